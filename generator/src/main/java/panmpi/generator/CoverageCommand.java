@@ -1,0 +1,122 @@
+package panmpi.generator;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.SortedSet;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.concurrent.Callable;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import panmpi.generator.model.FacadeMethod;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+
+/**
+ * Counts what is bound, against names that another parser read from the header.
+ *
+ * <p>Procedural: a public method of {@code Mpi} for every name. Facade: the functions that some
+ * method of a class in package {@code mpi} calls.
+ */
+@Command(
+        name = "coverage",
+        mixinStandardHelpOptions = true,
+        description = "Compares the binding with the functions that the headers declare.")
+final class CoverageCommand implements Callable<Integer> {
+
+    private static final Pattern PROCEDURAL =
+            Pattern.compile("public static \\w+ ((?:MPIX?|OMPI|ompi)_\\w+)\\(");
+    private static final Pattern CALLED = Pattern.compile("\\bMpi\\.(MPIX?_\\w+)\\(");
+
+    @Option(names = "--api", required = true, description = "folder of snapshots; repeatable")
+    private List<Path> folders;
+
+    @Option(names = "--templates", defaultValue = "templates", description = "templates and rules")
+    private Path templates;
+
+    @Option(
+            names = "--declared",
+            required = true,
+            description = "SNAPSHOT=FILE: the names that SNAPSHOT's header declares, one a line")
+    private Map<String, Path> declared = new TreeMap<>();
+
+    @Option(
+            names = "--sources",
+            required = true,
+            description = "source folder of the binding; repeatable")
+    private List<Path> sources;
+
+    @Override
+    public Integer call() throws Exception {
+        Diagnostics diagnostics = new Diagnostics(System.err);
+        Pipeline.Decided decided =
+                new Pipeline(templates, diagnostics).decide(Pipeline.readSnapshots(folders));
+        SortedSet<String> bound = matches("mpi/c", PROCEDURAL);
+        SortedSet<String> names = new TreeSet<>();
+        for (var entry : new TreeMap<>(declared).entrySet()) {
+            SortedSet<String> here = new TreeSet<>(Files.readAllLines(entry.getValue()));
+            names.addAll(here);
+            SortedSet<String> missing = minus(here, bound);
+            System.out.printf(
+                    "%-24s %d of %d functions bound%s%n",
+                    entry.getKey(),
+                    here.size() - missing.size(),
+                    here.size(),
+                    missing.isEmpty() ? "" : "; missing: " + missing);
+        }
+        SortedSet<String> wanted = new TreeSet<>(decided.facade().methods().keySet());
+        SortedSet<String> called = matches("mpi", CALLED);
+        printFacade(decided, minus(wanted, called));
+        SortedSet<String> unbound = minus(names, bound);
+        System.out.printf(
+                "coverage: procedural %d/%d facade %d/%d exceptions %d%n",
+                names.size() - unbound.size(),
+                names.size(),
+                wanted.size() - minus(wanted, called).size(),
+                wanted.size(),
+                decided.exceptions().count());
+        return unbound.isEmpty() && !diagnostics.hasErrors() ? 0 : 1;
+    }
+
+    /** The functions without a method yet, by the class that will have it. */
+    private static void printFacade(Pipeline.Decided decided, SortedSet<String> open) {
+        Map<String, List<String>> byOwner = new TreeMap<>();
+        for (String name : open) {
+            FacadeMethod m = decided.facade().methods().get(name);
+            byOwner.computeIfAbsent(m.owner(), o -> new java.util.ArrayList<>()).add(m.name());
+        }
+        byOwner.forEach(
+                (owner, methods) ->
+                        System.out.printf("not yet in %s: %s%n", owner, String.join(" ", methods)));
+    }
+
+    private static SortedSet<String> minus(SortedSet<String> all, SortedSet<String> some) {
+        SortedSet<String> rest = new TreeSet<>(all);
+        rest.removeAll(some);
+        return rest;
+    }
+
+    /** What a pattern finds in the Java files of one package. */
+    private SortedSet<String> matches(String directory, Pattern pattern) throws IOException {
+        SortedSet<String> found = new TreeSet<>();
+        for (Path root : sources) {
+            Path folder = root.resolve(directory);
+            if (!Files.isDirectory(folder)) {
+                continue;
+            }
+            try (Stream<Path> list = Files.list(folder)) {
+                for (Path file : list.filter(f -> f.toString().endsWith(".java")).toList()) {
+                    Matcher matcher = pattern.matcher(Files.readString(file));
+                    while (matcher.find()) {
+                        found.add(matcher.group(1));
+                    }
+                }
+            }
+        }
+        return found;
+    }
+}

@@ -1,0 +1,69 @@
+package panmpi.generator;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.Callable;
+import panmpi.generator.emit.SourceFile;
+import panmpi.generator.emit.SourceWriter;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+
+/** Stages 3 and 4 as a command: snapshots become Java. */
+@Command(
+        name = "emit",
+        mixinStandardHelpOptions = true,
+        description = "Merges snapshots and writes the binding's generated sources.")
+final class EmitCommand implements Callable<Integer> {
+
+    @Option(
+            names = "--api",
+            required = true,
+            description = "folder of snapshots; repeatable, an earlier one's stand for the same"
+                    + " ABI family's in a later one")
+    private List<Path> folders;
+
+    @Option(names = "--templates", defaultValue = "templates", description = "templates and rules")
+    private Path templates;
+
+    @Option(names = "--java", required = true, description = "source folder to write")
+    private Path java;
+
+    @Option(
+            names = "--strict",
+            description = "an exception that matches nothing is an error: for the committed"
+                    + " snapshots, where every line must still be needed")
+    private boolean strict;
+
+    @Override
+    public Integer call() throws Exception {
+        Diagnostics diagnostics = new Diagnostics(System.err);
+        Pipeline pipeline = new Pipeline(templates, diagnostics);
+        Pipeline.Decided decided = pipeline.decide(Pipeline.readSnapshots(folders));
+        if (strict) {
+            decided.exceptions().reportUnused(diagnostics);
+        }
+        if (diagnostics.hasErrors()) {
+            return failed(diagnostics);
+        }
+        List<SourceFile> files = pipeline.emit(decided);
+        if (diagnostics.hasErrors()) {
+            return failed(diagnostics);
+        }
+        List<Path> written = SourceWriter.write(java, files, ".java");
+        System.out.printf(
+                "%d functions, %d constants from %d snapshots: %d files, %d of them changed%n",
+                decided.merged().functions().size(),
+                decided.merged().constants().size(),
+                decided.merged().apis().size(),
+                files.size(),
+                written.size());
+        return 0;
+    }
+
+    private static int failed(Diagnostics diagnostics) {
+        System.err.printf(
+                "error: %d errors; nothing was written%n",
+                diagnostics.count(Diagnostics.Severity.ERROR));
+        return 1;
+    }
+}

@@ -1,0 +1,43 @@
+package panmpi.generator;
+
+import java.io.PrintWriter;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+
+/** The generator's command line. */
+@Command(
+        name = "panmpi-generator",
+        mixinStandardHelpOptions = true,
+        version = "panmpi generator 0.1.0",
+        description = "Makes a Java binding to MPI from mpi.h.",
+        subcommands = {SnapshotCommand.class, EmitCommand.class, CoverageCommand.class})
+public final class Main implements Runnable {
+
+    @CommandLine.Spec private CommandLine.Model.CommandSpec spec;
+
+    @Override
+    public void run() {
+        spec.commandLine().usage(System.out);
+    }
+
+    /** Runs a subcommand: 0 done, 1 something was wrong and nothing was written, 2 wrong usage. */
+    public static void main(String[] args) {
+        System.exit(commandLine().execute(args));
+    }
+
+    static CommandLine commandLine() {
+        CommandLine commandLine = new CommandLine(new Main());
+        commandLine.setExecutionExceptionHandler(
+                (exception, command, parsed) -> {
+                    PrintWriter err = command.getErr();
+                    err.println("error: " + exception.getMessage());
+                    if (System.getenv("PANMPI_STACKTRACE") != null) {
+                        exception.printStackTrace(err);
+                    } else {
+                        err.println("(PANMPI_STACKTRACE=1 in the environment shows where)");
+                    }
+                    return 1;
+                });
+        return commandLine;
+    }
+}

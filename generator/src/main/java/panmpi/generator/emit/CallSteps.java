@@ -1,0 +1,144 @@
+package panmpi.generator.emit;
+
+import java.util.ArrayList;
+import java.util.List;
+import panmpi.generator.model.FacadeMethod;
+import panmpi.generator.model.FacadeMethod.Blocks;
+import panmpi.generator.model.ParamKind;
+import panmpi.generator.model.ParamUse;
+
+/**
+ * What one parameter adds to an emitted body: its place in the Java signature, a statement before
+ * the call, an argument of the call, a statement after it.
+ *
+ * @param java the Java parameters, empty where the call provides the value
+ * @param before statements before the call
+ * @param argument what is passed to the procedural binding
+ * @param update statement between the call and the error check, or empty
+ */
+record CallSteps(List<String> java, List<String> before, String argument, String update) {
+
+    private static CallSteps plain(String java, String argument) {
+        return new CallSteps(List.of(java), List.of(), argument, "");
+    }
+
+    private static CallSteps output(String name, String allocate) {
+        String before = "MemorySegment %sAt = %s;".formatted(name, allocate);
+        return new CallSteps(List.of(), List.of(before), name + "At", "");
+    }
+
+    /** The steps of one parameter of a method. */
+    static CallSteps of(FacadeMethod method, ParamUse p) {
+        String name = JavaNames.identifier(p.name());
+        if (p.name().equals(method.self())) {
+            return self(p, name);
+        }
+        return switch (p.kind()) {
+            case BUFFER_IN -> buffer(method, p, name, "in");
+            case BUFFER_OUT -> buffer(method, p, name, "out");
+            case BUFFER_INOUT -> buffer(method, p, name, "inout");
+            case COUNT ->
+                    isArrayLength(method, p)
+                            ? new CallSteps(List.of(), List.of(), arrayOf(method) + ".length", "")
+                            : plain("int " + name, name);
+            case DATATYPE -> plain("Datatype " + name, datatype(method, name));
+            case PEER -> checked("peer", name);
+            case SOURCE -> checked("source", name);
+            case ROOT -> checked("root", name);
+            case INT -> plain("int " + name, name);
+            case LONG -> plain("long " + name, name);
+            case HANDLE -> plain(typeName(p) + " " + name, name + ".handle()");
+            case OUT_HANDLE, OUT_INT, OUT_LONG, OUT_FLAG -> output(name, "frame.cell()");
+            case OUT_STATUS -> output(name, "frame.status()");
+            case OUT_STATUSES ->
+                    output(name, "frame.statuses(%s.length)".formatted(arrayOf(method)));
+            case INOUT_HANDLES -> handles(p, name);
+            case INOUT_HANDLE, STATUS, INTS, LONGS, OUT_INTS, OUT_LONGS, HANDLES, STRING,
+                    OUT_STRING, CALLBACK, ADDRESS ->
+                    throw new AssertionError(method.function().name() + "." + p);
+        };
+    }
+
+    private static CallSteps self(ParamUse p, String name) {
+        return switch (p.kind()) {
+            case INOUT_HANDLE -> {
+                String type = "\"" + p.base() + "\"";
+                yield new CallSteps(
+                        List.of(),
+                        List.of("MemorySegment %sAt = frame.cell(handle(), %s);".formatted(name, type)),
+                        name + "At",
+                        "update(frame.handleAt(%sAt, %s));".formatted(name, type));
+            }
+            case STATUS -> output(name, "frame.status((Status) this)");
+            default -> new CallSteps(List.of(), List.of(), "handle()", "");
+        };
+    }
+
+    private static CallSteps handles(ParamUse p, String name) {
+        String before = "MemorySegment %sAt = frame.handles(%s);".formatted(name, name);
+        return new CallSteps(
+                List.of(typeName(p) + "[] " + name),
+                List.of(before),
+                name + "At",
+                "frame.update(%s, %sAt);".formatted(name, name));
+    }
+
+    private static CallSteps checked(String check, String name) {
+        return new CallSteps(
+                List.of("int " + name), List.of("%s(\"%s\", %s);".formatted(check, name, name)),
+                name, "");
+    }
+
+    private static CallSteps buffer(FacadeMethod m, ParamUse p, String name, String direction) {
+        String offset = offset(p.name());
+        String count = BufferGroups.countOf(m, p).name();
+        String type = BufferGroups.typeOf(m, p).name();
+        Blocks blocks = m.blocks().get(p.name());
+        String length =
+                blocks == null
+                        ? count
+                        : blocks == Blocks.EVERYWHERE
+                                ? "blocks(%s)".formatted(count)
+                                : "blocksAtRoot(%s, root)".formatted(count);
+        String before =
+                "MemorySegment %sAt = frame.%s(%s, %s, %s, %s);"
+                        .formatted(name, direction, name, offset, length, type);
+        return new CallSteps(
+                List.of("Object " + name, "int " + offset), List.of(before), name + "At", "");
+    }
+
+    /** {@code buf} has {@code offset}, {@code sendbuf} has {@code sendoffset}. */
+    private static String offset(String buffer) {
+        return buffer.replaceFirst("buf(fer)?$", "") + "offset";
+    }
+
+    /** A type that is not looked at away from the root may be null there. */
+    private static String datatype(FacadeMethod method, String name) {
+        return method.blocks().containsValue(Blocks.AT_ROOT)
+                ? "Datatype.handle(%s)".formatted(name)
+                : name + ".handle()";
+    }
+
+    private static boolean isArrayLength(FacadeMethod method, ParamUse count) {
+        return method.has(ParamKind.INOUT_HANDLES) && count.kind() == ParamKind.COUNT;
+    }
+
+    private static String arrayOf(FacadeMethod method) {
+        return method.params().stream()
+                .filter(p -> p.kind() == ParamKind.INOUT_HANDLES)
+                .findFirst()
+                .map(ParamUse::name)
+                .orElse("");
+    }
+
+    private static String typeName(ParamUse p) {
+        return p.base().replaceFirst("^MPIX?_", "");
+    }
+
+    /** The steps of all parameters, in C order. */
+    static List<CallSteps> all(FacadeMethod method) {
+        List<CallSteps> steps = new ArrayList<>();
+        method.params().forEach(p -> steps.add(of(method, p)));
+        return steps;
+    }
+}

@@ -1,0 +1,99 @@
+package panmpi.generator.emit;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import panmpi.generator.model.Function;
+import panmpi.generator.model.JavaType;
+import panmpi.generator.model.Merged;
+import panmpi.generator.model.Merged.MergedFunction;
+import panmpi.generator.model.Param;
+
+/** Writes {@code mpi.c.Mpi}: every function and constant under its own name. */
+public final class ProceduralEmitter {
+
+    private final Merged merged;
+    private final Template file;
+    private final Template function;
+    private final ConstantEmitter constants;
+
+    /** Makes the emitter. */
+    public ProceduralEmitter(Merged merged, Path templates) throws IOException {
+        this.merged = merged;
+        this.file = Template.read(templates, "Mpi.java");
+        this.function = Template.read(templates, "MpiFunction.java");
+        this.constants = new ConstantEmitter(merged, templates);
+    }
+
+    /** The class, as one file. */
+    public SourceFile emit() {
+        List<String> members = new ArrayList<>(constants.emit());
+        merged.functions().values().forEach(f -> members.add(member(f)));
+        String source =
+                file.fill(
+                        Map.of(
+                                "snapshots", JavaNames.titles(merged.apis().stream()),
+                                "members", String.join("\n", members)));
+        return SourceFile.java("mpi/c/Mpi.java", "Mpi.java", source);
+    }
+
+    private String member(MergedFunction merged) {
+        Function f = merged.function();
+        JavaType returns = this.merged.javaType(f.returns());
+        return function.fill(
+                Map.ofEntries(
+                        Map.entry("prototype", JavaNames.code(f.prototype())),
+                        Map.entry("libraries", JavaNames.titles(merged.in().stream())),
+                        Map.entry("tags", tags(f, returns)),
+                        Map.entry("Return", returns.java()),
+                        Map.entry("return", returns == JavaType.VOID ? "" : "return "),
+                        Map.entry("function", f.name()),
+                        Map.entry("params", params(f)),
+                        Map.entry("args", args(f)),
+                        Map.entry("signature", signature(f)),
+                        Map.entry("since", merged.since())));
+    }
+
+    private String params(Function f) {
+        return f.params().stream()
+                .map(p -> merged.javaType(p.type()).java() + " " + name(p))
+                .collect(Collectors.joining(", "));
+    }
+
+    private static String args(Function f) {
+        return f.params().stream().map(ProceduralEmitter::name).collect(Collectors.joining(", "));
+    }
+
+    private static String name(Param p) {
+        return JavaNames.identifier(p.name());
+    }
+
+    /** The words that say how the call is linked: {@code int(pointer,int,MPI_Comm)}. */
+    private String signature(Function f) {
+        return f.params().stream()
+                .map(p -> merged.javaType(p.type()).word(p.type().base()))
+                .collect(
+                        Collectors.joining(
+                                ",",
+                                merged.javaType(f.returns()).word(f.returns().base()) + "(",
+                                ")"));
+    }
+
+    private static String tags(Function f, JavaType returns) {
+        List<String> tags = new ArrayList<>();
+        for (Param p : f.params()) {
+            tags.add("* @param %s {@code %s}".formatted(name(p), JavaNames.code(p.toString())));
+        }
+        if (returns != JavaType.VOID) {
+            boolean error = f.returns().base().equals("int") && returns == JavaType.INT;
+            tags.add(
+                    error
+                            ? "* @return MPI's error code, 0 for success"
+                            : "* @return {@code " + JavaNames.code(f.returns().toString()) + "}");
+        }
+        return String.join("\n     ", tags);
+    }
+}

@@ -1,0 +1,37 @@
+package panmpi.generator.model;
+
+import java.util.Collections;
+import java.util.SortedMap;
+import java.util.TreeMap;
+
+/**
+ * Everything that one header says, sorted by name.
+ *
+ * @param identity whose header it is
+ * @param functions its functions
+ * @param constants its constants
+ * @param typedefs its scalar types
+ * @param callbacks its function types
+ * @param structs its structs
+ */
+public record Api(
+        Identity identity,
+        SortedMap<String, Function> functions,
+        SortedMap<String, Constant> constants,
+        SortedMap<String, Typedef> typedefs,
+        SortedMap<String, Callback> callbacks,
+        SortedMap<String, StructLayout> structs) {
+
+    /** Copies the maps. */
+    public Api {
+        functions = copy(functions);
+        constants = copy(constants);
+        typedefs = copy(typedefs);
+        callbacks = copy(callbacks);
+        structs = copy(structs);
+    }
+
+    private static <V> SortedMap<String, V> copy(SortedMap<String, V> map) {
+        return Collections.unmodifiableSortedMap(new TreeMap<>(map));
+    }
+}

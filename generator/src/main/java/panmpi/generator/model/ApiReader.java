@@ -1,0 +1,164 @@
+package panmpi.generator.model;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.Map;
+import java.util.SortedMap;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import panmpi.generator.header.MacroFacts;
+import panmpi.generator.header.SelectedNames;
+
+/**
+ * Makes an {@link Api} of low-level Java and of what the preprocessor adds to it.
+ *
+ * <p>Low-level Java lacks three things: constants that are addresses of symbols, the type that a
+ * macro casts its value to, and prototypes with variadic callbacks.
+ */
+public final class ApiReader {
+
+    private static final Pattern CAST = Pattern.compile("\\(+\\s*\\(?\\s*(MPIX?_\\w+)\\s*\\).*");
+    private static final Pattern ADDRESS = Pattern.compile(".*&\\s*\\(?\\s*(\\w+)[\\s)]*");
+    private static final Pattern POINTER_CAST = Pattern.compile("\\([^()&]*\\*\\s*\\)");
+    private static final Pattern TYPE_WORD =
+            Pattern.compile("int|long|short|char|void|unsigned|signed|float|double|\\w+_t");
+
+    private final LowLevelReader low;
+    private final MacroFacts macros;
+
+    private ApiReader(LowLevelReader low, MacroFacts macros) {
+        this.low = low;
+        this.macros = macros;
+    }
+
+    /**
+     * Reads low-level Java.
+     *
+     * @param lowLevel the folder it lies in
+     * @param header the header it was made from
+     * @param macros what the preprocessor says of that header
+     * @param libraries how implementations are recognised
+     */
+    public static Api read(Path lowLevel, Path header, MacroFacts macros, Libraries libraries)
+            throws IOException {
+        ApiReader reader = new ApiReader(LowLevelReader.read(lowLevel), macros);
+        reader.addVariadicCallbacks();
+        reader.addEnumTypes();
+        reader.addConstants();
+        return new Api(
+                reader.identity(header, libraries),
+                reader.low.functions,
+                reader.low.constants,
+                reader.low.typedefs,
+                reader.low.callbacks,
+                reader.low.structs);
+    }
+
+    private void addVariadicCallbacks() {
+        macros.prototypes().forEach(
+                (name, text) -> low.functions.computeIfAbsent(
+                        name, n -> Prototypes.function(text)));
+        macros.callbacks().forEach(
+                (name, text) -> low.callbacks.computeIfAbsent(
+                        name, n -> new Callback(n, Prototypes.functionType(text))));
+    }
+
+    /** A type that is no typedef in low-level Java but travels as an int is an enumeration. */
+    private void addEnumTypes() {
+        low.carriers.forEach(
+                (name, carriers) -> {
+                    List<Param> params = low.functions.get(name).params();
+                    for (int i = 0; i < Math.min(params.size(), carriers.size()); i++) {
+                        CType type = params.get(i).type();
+                        boolean unknown =
+                                !low.typedefs.containsKey(type.base())
+                                        && !TYPE_WORD.matcher(type.base()).matches();
+                        if (carriers.get(i).equals("int") && unknown && !type.base().contains(" ")) {
+                            low.typedefs.put(
+                                    type.base(), new Typedef(type.base(), "int", "enum"));
+                        }
+                    }
+                });
+    }
+
+    private void addConstants() {
+        macros.expansions().forEach(
+                (name, text) -> {
+                    Constant known = low.constants.get(name);
+                    String cast = castType(text);
+                    if (known != null && known.source() == Constant.Source.LITERAL) {
+                        low.constants.put(name, cast == null ? known : known.withType(cast));
+                    } else if (known == null && isSelected(name)) {
+                        address(name, text, cast == null ? "pointer" : cast);
+                    }
+                });
+    }
+
+    private static boolean isSelected(String name) {
+        return SelectedNames.isSelected(name);
+    }
+
+    private String castType(String text) {
+        Matcher cast = CAST.matcher(text);
+        return cast.matches() && low.typedefs.containsKey(cast.group(1)) ? cast.group(1) : null;
+    }
+
+    private void address(String name, String text, String type) {
+        Matcher address = ADDRESS.matcher(text);
+        String symbol =
+                address.matches()
+                        ? address.group(1)
+                        : POINTER_CAST.matcher(text).replaceAll("").replaceAll("[()\\s]", "");
+        if (isSymbol(symbol)) {
+            low.constants.put(name, new Constant(name, type, Constant.Source.ADDRESS, symbol));
+        }
+    }
+
+    private boolean isSymbol(String word) {
+        return word.matches("[A-Za-z_]\\w*")
+                && !TYPE_WORD.matcher(word).matches()
+                && !word.startsWith("__")
+                && !low.typedefs.containsKey(word)
+                && !low.callbacks.containsKey(word);
+    }
+
+    private Identity identity(Path header, Libraries libraries) throws IOException {
+        SortedMap<String, String> expansions = macros.expansions();
+        Map.Entry<String, String> library = libraries.recognise(expansions);
+        return new Identity(
+                library.getKey(),
+                library.getValue(),
+                family(),
+                Libraries.mpiVersion(expansions),
+                header.getFileName().toString(),
+                sha256(header));
+    }
+
+    /** The ABI family, told by what the handle constants are: integers, symbols, or numbers. */
+    private String family() {
+        List<Constant> handles =
+                low.constants.values().stream()
+                        .filter(c -> low.typedefs.containsKey(c.type()))
+                        .toList();
+        if (handles.stream().anyMatch(c -> low.typedefs.get(c.type()).carrier().equals("int"))) {
+            return "mpich";
+        }
+        boolean symbols =
+                handles.stream().anyMatch(c -> c.source() == Constant.Source.ADDRESS);
+        return symbols ? "openmpi" : "standard";
+    }
+
+    private static String sha256(Path file) throws IOException {
+        try {
+            byte[] digest = MessageDigest.getInstance("SHA-256").digest(Files.readAllBytes(file));
+            return HexFormat.of().formatHex(digest);
+        } catch (NoSuchAlgorithmException e) {
+            throw new AssertionError("every Java platform has SHA-256", e);
+        }
+    }
+}

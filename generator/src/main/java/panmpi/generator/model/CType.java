@@ -1,0 +1,59 @@
+package panmpi.generator.model;
+
+import java.util.List;
+
+/**
+ * A C type as it stands in a prototype.
+ *
+ * @param constant whether the pointed-to (or plain) base is {@code const}
+ * @param base the type's own name: {@code int}, {@code unsigned long}, {@code MPI_Comm}, ...
+ * @param pointers one entry per {@code *}: true where the pointer itself is {@code const}
+ * @param arrays the array suffixes, innermost last: {@code []}, {@code [3]}
+ */
+public record CType(boolean constant, String base, List<Boolean> pointers, List<String> arrays) {
+
+    /** Copies the lists. */
+    public CType {
+        pointers = List.copyOf(pointers);
+        arrays = List.copyOf(arrays);
+    }
+
+    /** Makes a plain type: no qualifier, no pointer. */
+    public static CType plain(String base) {
+        return new CType(false, base, List.of(), List.of());
+    }
+
+    /** Whether a value of this type is passed as an address. */
+    public boolean isPointer() {
+        return !pointers.isEmpty() || !arrays.isEmpty();
+    }
+
+    /** Number of {@code *} and {@code []} together. */
+    public int depth() {
+        return pointers.size() + arrays.size();
+    }
+
+    /** Whether this is {@code void} and nothing else. */
+    public boolean isVoid() {
+        return base.equals("void") && !isPointer();
+    }
+
+    /** The declaration of a variable of this type, in the one spelling that snapshots use. */
+    public String declare(String name) {
+        StringBuilder text = new StringBuilder(constant ? "const " : "").append(base);
+        if (!pointers.isEmpty() || !name.isEmpty()) {
+            text.append(' ');
+        }
+        for (boolean constPointer : pointers) {
+            text.append(constPointer ? "*const " : "*");
+        }
+        text.append(name);
+        arrays.forEach(text::append);
+        return text.toString().strip();
+    }
+
+    @Override
+    public String toString() {
+        return declare("");
+    }
+}

@@ -1,0 +1,39 @@
+package panmpi.generator.model;
+
+/**
+ * A constant of the header: a macro, an enumerator, or a variable that plays the part of one.
+ *
+ * @param name its C name
+ * @param type {@code int}, {@code long}, {@code double}, {@code pointer}, {@code string}, or the
+ *     scalar typedef the header casts it to ({@code MPI_Comm})
+ * @param source how its value is found
+ * @param value a number, a string, or the name of a symbol
+ */
+public record Constant(String name, String type, Source source, String value) {
+
+    /** How the value of a constant is found. */
+    public enum Source {
+        /** The value stands in the header. */
+        LITERAL(""),
+        /** The value is the address of a symbol of the library. */
+        ADDRESS("&"),
+        /** The value is what a pointer variable of the library holds. */
+        VARIABLE("*");
+
+        private final String mark;
+
+        Source(String mark) {
+            this.mark = mark;
+        }
+
+        /** What stands before the value in a snapshot. */
+        public String mark() {
+            return mark;
+        }
+    }
+
+    /** The same constant with the type that a cast in the header gives it. */
+    public Constant withType(String newType) {
+        return new Constant(name, newType, source, value);
+    }
+}

@@ -1,0 +1,25 @@
+package panmpi.generator.model;
+
+/**
+ * Whose header a snapshot was made from.
+ *
+ * @param library the implementation: {@code mpich}, {@code openmpi}, {@code mpi-abi}, ...
+ * @param version the implementation's version
+ * @param family the ABI family: {@code mpich}, {@code openmpi} or {@code standard}
+ * @param mpi the version of the MPI standard the header claims: {@code 4.0}
+ * @param header the header's file name
+ * @param hash the header's SHA-256
+ */
+public record Identity(
+        String library, String version, String family, String mpi, String header, String hash) {
+
+    /** The snapshot's file name. */
+    public String fileName() {
+        return library + "-" + version + ".api";
+    }
+
+    /** Library and version as people say it. */
+    public String title() {
+        return library + " " + version;
+    }
+}

@@ -1,0 +1,31 @@
+package panmpi.generator.model;
+
+/** How a C value is carried in emitted Java; of two that must be one, the later holds both. */
+public enum JavaType {
+    VOID("void", "void"),
+    BYTE("byte", "byte"),
+    INT("int", "int"),
+    LONG("long", "long"),
+    DOUBLE("double", "double"),
+    TEXT("String", "text"),
+    POINTER("MemorySegment", "pointer"),
+    HANDLE("long", "");
+
+    private final String java;
+    private final String word;
+
+    JavaType(String java, String word) {
+        this.java = java;
+        this.word = word;
+    }
+
+    /** The Java type as it is written in source. */
+    public String java() {
+        return java;
+    }
+
+    /** The word of a link signature; a handle's word is its C type. */
+    public String word(String base) {
+        return this == HANDLE ? base : word;
+    }
+}

@@ -1,0 +1,73 @@
+package panmpi.generator.model;
+
+import java.util.List;
+import java.util.Map;
+import java.util.SortedMap;
+
+/**
+ * Tells whose header it is from the version macros that each implementation defines.
+ *
+ * @param known one line per implementation, most specific first
+ */
+public record Libraries(List<Known> known) {
+
+    /**
+     * An implementation.
+     *
+     * @param name what its snapshots are called
+     * @param versionMacros the macros that hold the parts of its version
+     * @param markers macros that it defines and others do not, beside those
+     */
+    public record Known(String name, List<String> versionMacros, List<String> markers) {
+
+        /** Copies the lists. */
+        public Known {
+            versionMacros = List.copyOf(versionMacros);
+            markers = List.copyOf(markers);
+        }
+
+        boolean matches(SortedMap<String, String> macros) {
+            return macros.keySet().containsAll(versionMacros)
+                    && macros.keySet().containsAll(markers);
+        }
+    }
+
+    /** Copies the list. */
+    public Libraries {
+        known = List.copyOf(known);
+    }
+
+    /** Reads {@code library NAME MACRO[.MACRO...] [MARKER]} lines. */
+    public static Libraries parse(List<String> lines) {
+        return new Libraries(
+                lines.stream()
+                        .filter(l -> !l.isBlank() && !l.startsWith("#"))
+                        .map(l -> l.split("\\s+"))
+                        .map(w -> new Known(w[1], List.of(w[2].split("\\.")), List.of(w).subList(3, w.length)))
+                        .toList());
+    }
+
+    /** Name and version of the implementation whose macros these are. */
+    Map.Entry<String, String> recognise(SortedMap<String, String> macros) {
+        return known.stream()
+                .filter(k -> k.matches(macros))
+                .findFirst()
+                .map(k -> Map.entry(k.name(), version(k, macros)))
+                .orElseGet(() -> Map.entry("unknown", mpiVersion(macros)));
+    }
+
+    private static String version(Known known, SortedMap<String, String> macros) {
+        return String.join(
+                ".",
+                known.versionMacros().stream()
+                        .map(m -> macros.get(m).replaceAll("[\"()\\s]", ""))
+                        .toList());
+    }
+
+    /** The version of the MPI standard that the header claims. */
+    static String mpiVersion(SortedMap<String, String> macros) {
+        return macros.getOrDefault("MPI_VERSION", "0")
+                + "."
+                + macros.getOrDefault("MPI_SUBVERSION", "0");
+    }
+}

@@ -1,0 +1,116 @@
+package panmpi.generator.model;
+
+import java.util.Collections;
+import java.util.List;
+import java.util.SortedMap;
+import java.util.SortedSet;
+import java.util.TreeMap;
+import java.util.TreeSet;
+
+/**
+ * All snapshots as one interface: what is emitted once for every MPI.
+ *
+ * @param apis the snapshots, the one whose prototypes count most first
+ * @param functions every function of any of them
+ * @param constants every constant of any of them
+ * @param handles the types that are handles, whatever their width in one library
+ */
+public record Merged(
+        List<Api> apis,
+        SortedMap<String, MergedFunction> functions,
+        SortedMap<String, MergedConstant> constants,
+        SortedSet<String> handles) {
+
+    /**
+     * A function and the snapshots that have it.
+     *
+     * @param function its prototype
+     * @param in the snapshots that declare it
+     */
+    public record MergedFunction(Function function, List<Api> in) {
+
+        /** What a library must be to have this function, for the message when it has not. */
+        public String since() {
+            if (!function.name().startsWith("MPI_")) {
+                return "an extension of "
+                        + String.join(", ", in.stream().map(a -> a.identity().title()).toList());
+            }
+            return "MPI "
+                    + in.stream().map(a -> a.identity().mpi()).min(Merged::byVersion).orElse("?");
+        }
+    }
+
+    /**
+     * A constant and its Java type.
+     *
+     * @param name its C name
+     * @param java how it is carried
+     * @param type the C type, where it is a handle
+     * @param in the snapshots that define it
+     */
+    public record MergedConstant(String name, JavaType java, String type, List<Api> in) {}
+
+    /** Copies the collections. */
+    public Merged {
+        apis = List.copyOf(apis);
+        functions = Collections.unmodifiableSortedMap(new TreeMap<>(functions));
+        constants = Collections.unmodifiableSortedMap(new TreeMap<>(constants));
+        handles = Collections.unmodifiableSortedSet(new TreeSet<>(handles));
+    }
+
+    /** Orders {@code 3.1 < 4.0 < 4.0.2 < 10.0}. */
+    public static int byVersion(String a, String b) {
+        String[] left = a.split("[^0-9]+");
+        String[] right = b.split("[^0-9]+");
+        for (int i = 0; i < Math.max(left.length, right.length); i++) {
+            int order = Integer.compare(part(left, i), part(right, i));
+            if (order != 0) {
+                return order;
+            }
+        }
+        return 0;
+    }
+
+    private static int part(String[] parts, int i) {
+        return i < parts.length && !parts[i].isEmpty() ? Integer.parseInt(parts[i]) : 0;
+    }
+
+    /** The null handle of a type, or an empty string where the headers name none. */
+    public String nullOf(String handle) {
+        return constants.values().stream()
+                .filter(c -> c.type().equals(handle) && c.name().endsWith("_NULL"))
+                .map(MergedConstant::name)
+                .findFirst()
+                .orElse("");
+    }
+
+    /** How values of a C type are carried. */
+    public JavaType javaType(CType type) {
+        if (type.isPointer()) {
+            return JavaType.POINTER;
+        }
+        if (handles.contains(type.base())) {
+            return JavaType.HANDLE;
+        }
+        for (Api api : apis) {
+            Typedef typedef = api.typedefs().get(type.base());
+            if (typedef != null) {
+                return typedef.carrier().equals("int") ? JavaType.INT : JavaType.LONG;
+            }
+            if (api.callbacks().containsKey(type.base())) {
+                return JavaType.POINTER;
+            }
+        }
+        return switch (type.base()) {
+            case "void" -> JavaType.VOID;
+            case "char", "signed char", "unsigned char" -> JavaType.BYTE;
+            case "double" -> JavaType.DOUBLE;
+            case "int", "unsigned int", "unsigned", "signed int" -> JavaType.INT;
+            case String b when b.contains("long") || b.endsWith("_t") -> JavaType.LONG;
+            case String b when b.startsWith("enum ") -> JavaType.INT;
+            default ->
+                    throw new IllegalArgumentException(
+                            "no Java type is known for the C type '" + type + "'");
+        };
+    }
+}

@@ -1,0 +1,37 @@
+package panmpi.generator.model;
+
+import java.util.List;
+
+/**
+ * A struct of the header.
+ *
+ * @param name its C name
+ * @param size its bytes
+ * @param fields its fields, in order
+ */
+public record StructLayout(String name, long size, List<Field> fields) {
+
+    /**
+     * A field.
+     *
+     * @param name its C name
+     * @param type {@code int}, {@code long}, {@code pointer}, ..., or {@code int[5]}
+     * @param offset where it starts
+     * @param size its bytes
+     */
+    public record Field(String name, String type, long offset, long size) {}
+
+    /** Copies the list. */
+    public StructLayout {
+        fields = List.copyOf(fields);
+    }
+
+    /** Where a field starts. */
+    public long offsetOf(String field) {
+        return fields.stream()
+                .filter(f -> f.name().equals(field))
+                .findFirst()
+                .orElseThrow(() -> new AssertionError(name + " has no field " + field))
+                .offset();
+    }
+}

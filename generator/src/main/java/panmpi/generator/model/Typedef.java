@@ -1,0 +1,16 @@
+package panmpi.generator.model;
+
+/**
+ * A scalar type of the header.
+ *
+ * @param name its C name
+ * @param carrier how its values travel: {@code int}, {@code long}, or {@code pointer}
+ * @param definition what the header defines it as, {@code enum} where only its use is known
+ */
+public record Typedef(String name, String carrier, String definition) {
+
+    /** Bytes a value takes on the 64-bit platforms this project serves. */
+    public int bytes() {
+        return carrier.equals("int") ? 4 : 8;
+    }
+}

@@ -1,0 +1,108 @@
+package panmpi.generator.rules;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Pattern;
+import panmpi.generator.Diagnostics;
+
+/**
+ * What the rules get wrong, as data: {@code templates/exceptions.rules}.
+ *
+ * <p>A line is {@code VERB PATTERN [VALUE] # reason}; the pattern is a function name, or {@code
+ * function.parameter}, with {@code *} for any characters, upper and lower case alike; the first
+ * line that matches counts. A
+ * line without a reason and a line that matches nothing are errors.
+ */
+public final class ExceptionRules {
+
+    /** What a line may decide. */
+    public enum Verb {
+        /** This function has no method in the facade. */
+        SKIP,
+        /** The method is hand-written: what it does cannot be derived. */
+        HAND,
+        /** The class that has the method. */
+        OWNER,
+        /** The method's name. */
+        NAME,
+        /** What a parameter means. */
+        KIND,
+        /** A buffer holds one block per rank: {@code everywhere} or {@code at-root}. */
+        BLOCKS
+    }
+
+    private record Line(int number, Verb verb, Pattern pattern, String text, String value) {}
+
+    private final Path file;
+    private final List<Line> lines = new ArrayList<>();
+    private final Set<Line> used = new LinkedHashSet<>();
+
+    private ExceptionRules(Path file) {
+        this.file = file;
+    }
+
+    /** Reads the file; what is malformed is reported with its line. */
+    public static ExceptionRules read(Path file, Diagnostics diagnostics) throws IOException {
+        ExceptionRules rules = new ExceptionRules(file);
+        int number = 0;
+        for (String text : Files.readAllLines(file)) {
+            number++;
+            if (!text.isBlank() && !text.startsWith("#")) {
+                rules.add(number, text, diagnostics);
+            }
+        }
+        return rules;
+    }
+
+    private void add(int number, String text, Diagnostics diagnostics) {
+        String[] halves = text.split("#", 2);
+        String[] words = halves[0].strip().split("\\s+");
+        if (halves.length < 2 || halves[1].isBlank() || words.length < 2 || words.length > 3) {
+            diagnostics.error(
+                    file + ":" + number,
+                    "'" + text.strip() + "' is not VERB PATTERN [VALUE] # reason");
+            return;
+        }
+        try {
+            Verb verb = Verb.valueOf(words[0].toUpperCase(java.util.Locale.ROOT));
+            String regex = Pattern.quote(words[1]).replace("*", "\\E.*\\Q");
+            String value = words.length == 3 ? words[2] : halves[1].strip();
+            lines.add(new Line(number, verb, Pattern.compile(regex, Pattern.CASE_INSENSITIVE), words[1], value));
+        } catch (IllegalArgumentException e) {
+            diagnostics.error(
+                    file + ":" + number,
+                    "'" + words[0] + "' is no verb; there are " + List.of(Verb.values()));
+        }
+    }
+
+    /** What the first matching line says of a function or of {@code function.parameter}. */
+    public Optional<String> find(Verb verb, String name) {
+        Optional<Line> found =
+                lines.stream()
+                        .filter(l -> l.verb() == verb && l.pattern().matcher(name).matches())
+                        .findFirst();
+        found.ifPresent(used::add);
+        return found.map(Line::value);
+    }
+
+    /** Number of lines: the published count of what the rules cannot say. */
+    public int count() {
+        return lines.size();
+    }
+
+    /** Reports each line that decided nothing. */
+    public void reportUnused(Diagnostics diagnostics) {
+        lines.stream()
+                .filter(l -> !used.contains(l))
+                .forEach(l -> diagnostics.error(
+                        file + ":" + l.number(),
+                        "'%s %s' matches nothing; delete the line or mend its pattern"
+                                .formatted(l.verb().name().toLowerCase(java.util.Locale.ROOT), l.text())));
+    }
+}

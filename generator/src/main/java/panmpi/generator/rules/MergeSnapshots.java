@@ -1,0 +1,153 @@
+package panmpi.generator.rules;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.SortedMap;
+import java.util.SortedSet;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import panmpi.generator.Diagnostics;
+import panmpi.generator.model.Api;
+import panmpi.generator.model.Constant;
+import panmpi.generator.model.Function;
+import panmpi.generator.model.JavaType;
+import panmpi.generator.model.Merged;
+import panmpi.generator.model.Merged.MergedConstant;
+import panmpi.generator.model.Merged.MergedFunction;
+import panmpi.generator.model.Typedef;
+
+/**
+ * Lays the snapshots over each other.
+ *
+ * <p>The newest MPI comes first, so a parameter has the name that the newest header gives it. Two
+ * snapshots that disagree about how a parameter travels cannot share one binding: that is an error.
+ */
+public final class MergeSnapshots {
+
+    private final Diagnostics diagnostics;
+
+    /** Makes the rule. */
+    public MergeSnapshots(Diagnostics diagnostics) {
+        this.diagnostics = diagnostics;
+    }
+
+    /** Merges snapshots of any families. */
+    public Merged merge(List<Api> snapshots) {
+        List<Api> apis = new ArrayList<>(snapshots);
+        apis.sort(
+                Comparator.<Api, String>comparing(a -> a.identity().mpi(), Merged::byVersion)
+                        .thenComparing(a -> a.identity().version(), Merged::byVersion)
+                        .reversed()
+                        .thenComparing(a -> a.identity().library()));
+        SortedSet<String> handles = handles(apis);
+        SortedMap<String, MergedFunction> functions = functions(apis);
+        SortedMap<String, MergedConstant> constants = constants(apis, handles);
+        Merged merged = new Merged(apis, functions, constants, handles);
+        functions.values().forEach(f -> f.in().forEach(api -> sameShape(merged, f, api)));
+        return merged;
+    }
+
+    /** A type is a handle if any library makes it an opaque pointer, or casts constants to it. */
+    private static SortedSet<String> handles(List<Api> apis) {
+        SortedSet<String> handles = new TreeSet<>();
+        for (Api api : apis) {
+            for (Typedef t : api.typedefs().values()) {
+                boolean opaque = t.carrier().equals("pointer");
+                boolean cast =
+                        t.carrier().equals("int")
+                                && api.constants().values().stream()
+                                        .anyMatch(c -> c.type().equals(t.name()));
+                if (opaque || cast) {
+                    handles.add(t.name());
+                }
+            }
+        }
+        return handles;
+    }
+
+    private static SortedMap<String, MergedFunction> functions(List<Api> apis) {
+        SortedMap<String, MergedFunction> functions = new TreeMap<>();
+        for (Api api : apis) {
+            for (Function f : api.functions().values()) {
+                MergedFunction old = functions.get(f.name());
+                functions.put(
+                        f.name(),
+                        old == null
+                                ? new MergedFunction(f, List.of(api))
+                                : new MergedFunction(old.function(), plus(old.in(), api)));
+            }
+        }
+        return functions;
+    }
+
+    private static SortedMap<String, MergedConstant> constants(
+            List<Api> apis, SortedSet<String> handles) {
+        SortedMap<String, MergedConstant> constants = new TreeMap<>();
+        for (Api api : apis) {
+            for (Constant c : api.constants().values()) {
+                MergedConstant old = constants.get(c.name());
+                JavaType java = wider(old == null ? null : old.java(), javaType(api, c, handles));
+                String type =
+                        java == JavaType.HANDLE && handles.contains(c.type())
+                                ? c.type()
+                                : old == null ? "" : old.type();
+                List<Api> in = old == null ? List.of(api) : plus(old.in(), api);
+                constants.put(c.name(), new MergedConstant(c.name(), java, type, in));
+            }
+        }
+        return constants;
+    }
+
+    private static JavaType javaType(Api api, Constant c, SortedSet<String> handles) {
+        Typedef typedef = api.typedefs().get(c.type());
+        if (handles.contains(c.type())) {
+            return JavaType.HANDLE;
+        }
+        if (typedef != null) {
+            return typedef.carrier().equals("int") ? JavaType.INT : JavaType.LONG;
+        }
+        return switch (c.type()) {
+            case "int" -> JavaType.INT;
+            case "long" -> JavaType.LONG;
+            case "double" -> JavaType.DOUBLE;
+            case "string" -> JavaType.TEXT;
+            default -> JavaType.POINTER;
+        };
+    }
+
+    /** One library's int may be another's long, address or handle: the one that holds both. */
+    private static JavaType wider(JavaType a, JavaType b) {
+        if (a == null) {
+            return b;
+        }
+        return a.compareTo(b) >= 0 ? a : b;
+    }
+
+    private void sameShape(Merged merged, MergedFunction f, Api api) {
+        Function theirs = api.functions().get(f.function().name());
+        if (!shape(merged, theirs).equals(shape(merged, f.function()))) {
+            diagnostics.error(
+                    api.identity().fileName(),
+                    "%s is '%s' here and '%s' in %s; one binding cannot serve both"
+                            .formatted(
+                                    theirs.name(),
+                                    theirs.prototype(),
+                                    f.function().prototype(),
+                                    f.in().getFirst().identity().fileName()));
+        }
+    }
+
+    private static List<JavaType> shape(Merged merged, Function f) {
+        List<JavaType> shape = new ArrayList<>();
+        shape.add(merged.javaType(f.returns()));
+        f.params().forEach(p -> shape.add(merged.javaType(p.type())));
+        return shape;
+    }
+
+    private static List<Api> plus(List<Api> list, Api api) {
+        List<Api> longer = new ArrayList<>(list);
+        longer.add(api);
+        return List.copyOf(longer);
+    }
+}

@@ -1,0 +1,17 @@
+package mpi.abi;
+
+import javax.annotation.processing.Generated;
+
+/** The ABI of $family$ libraries: what {@code mpi.h} fixes at compile time in C. From $snapshots$. */
+@Generated("AbiTableEmitter")
+public final class $Family$Abi {
+
+    private $Family$Abi() {}
+
+    /** The table; made once, when a library of this family is opened. */
+    public static AbiTable table() {
+        AbiTable.Builder table = AbiTable.builder("$family$");
+        $statements$();
+        return table.build();
+    }
+}

@@ -1,0 +1,15 @@
+class $Template$ {
+    /**
+     $summary$
+     *
+     * <p>C: {@code $prototype$}.
+     *
+     $tags$
+     */
+    @Generated("CallsEmitter")
+    public $static$ $Return$ $method$($Params$ $params$) {
+        try (Frame frame = Frame.$open$("$function$")) {
+            $statements$();
+        }
+    }
+}
