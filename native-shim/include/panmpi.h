@@ -1,0 +1,85 @@
+/* What the parts of mpijava know of each other. Data flow: find, expand, command, launch. */
+#ifndef PANMPI_H
+#define PANMPI_H
+
+#include <stdbool.h>
+#include <stddef.h>
+
+#define MPISHIM_OLDEST_JAVA 25
+#define MPISHIM_MODULE "io.panmpi"
+#define MPISHIM_JAR_MAIN "mpi.internal.JarMain"
+
+/* The list type of libjli; its elements live until the process ends. */
+struct mpishim_list {
+    char **elements;
+    size_t size;
+    size_t capacity;
+};
+
+typedef unsigned char mpishim_boolean;
+typedef void mpishim_attribute(const char *name, const char *value, void *closure);
+typedef int mpishim_launch(int argc, char **argv, int java_argc, const char **java_argv,
+                           int path_count, const char **path, const char *full_version,
+                           const char *dot_version, const char *program, const char *launcher,
+                           mpishim_boolean java_args, mpishim_boolean wildcards,
+                           mpishim_boolean windowed, int ergonomics);
+
+/* The functions of the JDK's launcher library, those which its own `java` is made of. */
+struct mpishim_jli {
+    void *library;
+    void (*init_arguments)(mpishim_boolean java_args, mpishim_boolean no_argument_files);
+    struct mpishim_list *(*preprocess)(const char *argument, mpishim_boolean expand_source);
+    mpishim_boolean (*add_from_variable)(struct mpishim_list *list, const char *variable);
+    int (*application_index)(void);
+    struct mpishim_list *(*list_new)(size_t capacity);
+    void (*list_add)(struct mpishim_list *list, char *element);
+    int (*each_attribute)(const char *jar, mpishim_attribute *visit, void *closure);
+    mpishim_launch *launch;
+};
+
+/* A JDK or JRE that is new enough, with its libjli opened. */
+struct mpishim_jdk {
+    char *home;
+    char *version;
+    char *full_version;
+    struct mpishim_jli jli;
+};
+
+/* The command line with argument files and JDK_JAVA_OPTIONS expanded, as `java` would see it. */
+struct mpishim_command {
+    struct mpishim_list *arguments;
+    size_t main; /* index of the main class, jar, module or source file; the size if none */
+};
+
+/* text.c: results are new strings, NULL only where said. */
+char *mpishim_format(const char *format, ...) __attribute__((format(printf, 1, 2)));
+char *mpishim_read_file(const char *path); /* NULL: cannot be read */
+bool mpishim_starts_with(const char *text, const char *prefix);
+
+/* find.c, home.c, jli.c: return NULL, or why not. */
+char *mpishim_find_jdk(struct mpishim_jdk *jdk);
+char *mpishim_open_jdk(const char *home, struct mpishim_jdk *jdk);
+char *mpishim_open_jli(const char *path, struct mpishim_jli *jli);
+
+/* jar.c: *jar is where panmpi.jar is expected; returns NULL, or why it cannot be used. */
+char *mpishim_find_jar(char **jar);
+
+/* expand.c, command.c and its helpers (collector.c, options.c, manifest.c). */
+struct mpishim_command mpishim_expand(const struct mpishim_jli *jli, int argc, char **argv);
+struct mpishim_list *mpishim_complete(const struct mpishim_jli *jli,
+                                      const struct mpishim_command *command, const char *jar);
+bool mpishim_has_option(const struct mpishim_command *command, const char *option);
+bool mpishim_chooses_collector(const struct mpishim_command *command);
+void mpishim_add_options(const struct mpishim_jli *jli, const struct mpishim_command *command,
+                         const char *jar, struct mpishim_list *to);
+bool mpishim_add_manifest_options(const struct mpishim_jli *jli, const char *jar,
+                                  struct mpishim_list *to);
+
+/* about.c: the help or version asked for, or NULL; *to_output: for stdout rather than stderr. */
+char *mpishim_about(int argc, char **argv, const char *jar, const struct mpishim_jdk *jdk,
+                    bool *to_output);
+
+/* launch.c: returns the exit code of the program. */
+int mpishim_launch_jvm(const struct mpishim_jdk *jdk, struct mpishim_list *arguments);
+
+#endif

@@ -1,0 +1,58 @@
+/* What mpijava says of itself before java's own help or version. */
+#include "panmpi.h"
+
+#include <string.h>
+
+#ifndef PANMPI_VERSION
+#define PANMPI_VERSION "of an unknown version"
+#endif
+
+static const char HELP[] =
+    "mpijava is java, with what an MPI program needs added to it. Examples:\n"
+    "    mpiexec -n 2 mpijava -cp app.jar Hello\n"
+    "    mpiexec -n 2 mpijava -jar app.jar\n"
+    "    mpiexec -n 2 mpijava Hello.java\n"
+    "It adds\n"
+    "    panmpi.jar to the class path, with -m also to the module path\n"
+    "    -XX:+UseG1GC, unless a collector is chosen\n"
+    "    --enable-native-access=ALL-UNNAMED and -Dpanmpi.launcher=mpijava\n"
+    "It uses\n"
+    "    panmpi.jar: %s\n"
+    "    Java %d or later: %s\n"
+    "    (PANMPI_JAR and JAVA_HOME choose others, PANMPI_LIB and PANMPI_ABI the MPI library)\n"
+    "What follows is java's own help.\n\n";
+
+static const struct {
+    const char *option;
+    bool version;
+    bool to_output; /* as java does; the others go to the error stream */
+} REQUESTS[] = {
+    {"--help", false, true}, {"-help", false, false},   {"-h", false, false},
+    {"-?", false, false},    {"--version", true, true}, {"-version", true, false},
+};
+
+static char *help(const char *jar, const struct mpishim_jdk *jdk)
+{
+    char *java = jdk->version == NULL
+                     ? mpishim_format("none")
+                     : mpishim_format("%s, version %s", jdk->home, jdk->version);
+    return mpishim_format(HELP, jar, MPISHIM_OLDEST_JAVA, java);
+}
+
+/* Looks at the command line as typed: help must be there without a Java that could expand it. */
+char *mpishim_about(int argc, char **argv, const char *jar, const struct mpishim_jdk *jdk,
+                    bool *to_output)
+{
+    *to_output = false;
+    if (argc == 1)
+        return help(jar, jdk);
+    for (int i = 1; i < argc && *argv[i] == '-'; i++)
+        for (size_t k = 0; k < sizeof REQUESTS / sizeof REQUESTS[0]; k++)
+            if (strcmp(argv[i], REQUESTS[k].option) == 0) {
+                *to_output = REQUESTS[k].to_output;
+                return REQUESTS[k].version
+                           ? mpishim_format("panmpi " PANMPI_VERSION " (mpijava, %s)\n", jar)
+                           : help(jar, jdk);
+            }
+    return NULL;
+}

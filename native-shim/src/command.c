@@ -1,0 +1,52 @@
+/* Completes java's command line: [ours] [the user's options] [main class and its arguments]. */
+#include "panmpi.h"
+
+#include <string.h>
+
+bool mpishim_has_option(const struct mpishim_command *command, const char *option)
+{
+    for (size_t i = 1; i < command->main; i++)
+        if (strcmp(command->arguments->elements[i], option) == 0)
+            return true;
+    return false;
+}
+
+/* First, so that an option of the user's that says otherwise comes later and wins. */
+static void add_ours(const struct mpishim_jli *jli, const struct mpishim_command *command,
+                     struct mpishim_list *to)
+{
+    /* G1 can pin an array during a call; on a small machine the JVM would choose Serial. */
+    if (!mpishim_chooses_collector(command))
+        jli->list_add(to, mpishim_format("-XX:+UseG1GC"));
+    jli->list_add(to, mpishim_format("--enable-native-access=ALL-UNNAMED"));
+    jli->list_add(to, mpishim_format("-Dpanmpi.launcher=mpijava"));
+}
+
+/* -jar ignores every class path, so the jar is put on one and its main class is run by JarMain. */
+static void add_jar(const struct mpishim_jli *jli, const struct mpishim_command *command,
+                    const char *panmpi, struct mpishim_list *to)
+{
+    bool is_given = command->main < command->arguments->size;
+    char *jar = is_given ? command->arguments->elements[command->main] : NULL;
+    if (!is_given || !mpishim_add_manifest_options(jli, jar, to)) {
+        jli->list_add(to, mpishim_format("-jar"));
+        return;
+    }
+    jli->list_add(to, mpishim_format("-cp"));
+    jli->list_add(to, mpishim_format("%s:%s", jar, panmpi));
+    jli->list_add(to, mpishim_format(MPISHIM_JAR_MAIN));
+}
+
+struct mpishim_list *mpishim_complete(const struct mpishim_jli *jli,
+                                      const struct mpishim_command *command, const char *jar)
+{
+    struct mpishim_list *to = jli->list_new(command->arguments->size + 8);
+    jli->list_add(to, command->arguments->elements[0]);
+    add_ours(jli, command, to);
+    mpishim_add_options(jli, command, jar, to);
+    if (mpishim_has_option(command, "-jar"))
+        add_jar(jli, command, jar, to);
+    for (size_t i = command->main; i < command->arguments->size; i++)
+        jli->list_add(to, command->arguments->elements[i]);
+    return to;
+}

@@ -1,0 +1,30 @@
+/* Starts the JVM in this process; libjli runs main on a thread of its own, as large as -Xss. */
+#include "panmpi.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+/*
+ * A folder of another JVM on LD_LIBRARY_PATH makes libjli execute this file once more, with its own
+ * folder in front. It would complete a completed command line, so that folder is put there at once.
+ */
+static void avoid_restart(const char *home)
+{
+    const char *path = getenv("LD_LIBRARY_PATH");
+    if (path == NULL)
+        return;
+    if (strstr(path, "lib/server") == NULL && strstr(path, "lib/client") == NULL)
+        return;
+    char *own_first = mpishim_format("%s/lib/server:%s", home, path);
+    setenv("LD_LIBRARY_PATH", own_first, 1);
+    free(own_first);
+}
+
+int mpishim_launch_jvm(const struct mpishim_jdk *jdk, struct mpishim_list *arguments)
+{
+    avoid_restart(jdk->home);
+    jdk->jli.list_add(arguments, NULL);
+    const mpishim_boolean wildcards = 1;
+    return jdk->jli.launch((int)arguments->size - 1, arguments->elements, 0, NULL, 0, NULL,
+                           jdk->full_version, "0.0", "mpijava", "openjdk", 0, wildcards, 0, 0);
+}

@@ -1,0 +1,40 @@
+/* Reads of a jar's manifest what only options can grant: without -jar, java ignores it. */
+#include "panmpi.h"
+
+#include <stdlib.h>
+#include <string.h>
+#include <strings.h>
+
+struct reading {
+    const struct mpishim_jli *jli;
+    struct mpishim_list *to;
+    bool has_main_class;
+};
+
+/* One option for each MODULE/PACKAGE of the value. */
+static void add_each(const struct reading *reading, const char *option, const char *value)
+{
+    char *packages = mpishim_format("%s", value);
+    for (char *one = strtok(packages, " "); one != NULL; one = strtok(NULL, " "))
+        reading->jli->list_add(reading->to, mpishim_format("%s=%s=ALL-UNNAMED", option, one));
+    free(packages);
+}
+
+static void read_attribute(const char *name, const char *value, void *closure)
+{
+    struct reading *reading = closure;
+    if (strcasecmp(name, "Main-Class") == 0)
+        reading->has_main_class = true;
+    else if (strcasecmp(name, "Add-Exports") == 0)
+        add_each(reading, "--add-exports", value);
+    else if (strcasecmp(name, "Add-Opens") == 0)
+        add_each(reading, "--add-opens", value);
+}
+
+/* Returns whether the jar can be run; where it cannot, java's own message says why. */
+bool mpishim_add_manifest_options(const struct mpishim_jli *jli, const char *jar,
+                                  struct mpishim_list *to)
+{
+    struct reading reading = {jli, to, false};
+    return jli->each_attribute(jar, read_attribute, &reading) == 0 && reading.has_main_class;
+}

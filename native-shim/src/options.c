@@ -1,0 +1,83 @@
+/*
+ * Copies the options before the main class, with panmpi.jar appended to the paths among them.
+ * Leaves out -jar, which may stand anywhere among them and is for command.c to decide on.
+ */
+#include "panmpi.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+/* Spellings of an option whose value is a path; one with '=' has the value in the same argument. */
+static const char *const CLASS_PATH[] = {"-cp",           "-classpath",          "--class-path",
+                                         "--class-path=", "-Djava.class.path=", NULL};
+static const char *const MODULE_PATH[] = {"-p", "--module-path", "--module-path=", NULL};
+
+/* Whether `argument`, which follows `previous`, holds the value of one of the spellings. */
+static bool is_value(const char *const *spellings, const char *previous, const char *argument)
+{
+    for (; *spellings != NULL; spellings++) {
+        bool joined = strchr(*spellings, '=') != NULL;
+        if (joined ? mpishim_starts_with(argument, *spellings)
+                   : *argument != '-' && strcmp(previous, *spellings) == 0)
+            return true;
+    }
+    return false;
+}
+
+static bool is_module(const struct mpishim_command *command)
+{
+    if (command->main == command->arguments->size)
+        return false;
+    char **main = command->arguments->elements + command->main;
+    return mpishim_starts_with(main[0], "--module=") || strcmp(main[-1], "-m") == 0 ||
+           strcmp(main[-1], "--module") == 0;
+}
+
+/* What java would take without an option: CLASSPATH, else the current folder, none for a module. */
+static char *default_class_path(bool module, const char *jar)
+{
+    const char *variable = getenv("CLASSPATH");
+    if (variable != NULL)
+        return mpishim_format("%s:%s", variable, jar);
+    return mpishim_format("%s%s", module ? "" : ".:", jar);
+}
+
+static bool has_value(const struct mpishim_command *command, const char *const *spellings)
+{
+    char **arguments = command->arguments->elements;
+    for (size_t i = 1; i < command->main; i++)
+        if (is_value(spellings, arguments[i - 1], arguments[i]))
+            return true;
+    return false;
+}
+
+/* The paths that no option of the user's gives, so that there is one to find panmpi.jar on. */
+static void add_missing(const struct mpishim_jli *jli, const struct mpishim_command *command,
+                        const char *jar, struct mpishim_list *to)
+{
+    bool module = is_module(command);
+    if (!has_value(command, CLASS_PATH)) {
+        jli->list_add(to, mpishim_format("-cp"));
+        jli->list_add(to, default_class_path(module, jar));
+    }
+    if (module && !has_value(command, MODULE_PATH))
+        jli->list_add(to, mpishim_format("--module-path=%s", jar));
+    if (module)
+        jli->list_add(to, mpishim_format("--enable-native-access=" MPISHIM_MODULE));
+}
+
+/* What is missing comes first: the last of the user's options may be -m, waiting for its value. */
+void mpishim_add_options(const struct mpishim_jli *jli, const struct mpishim_command *command,
+                         const char *jar, struct mpishim_list *to)
+{
+    add_missing(jli, command, jar, to);
+    bool module = is_module(command);
+    for (size_t i = 1; i < command->main; i++) {
+        char **argument = command->arguments->elements + i;
+        if (is_value(CLASS_PATH, argument[-1], argument[0]) ||
+            (module && is_value(MODULE_PATH, argument[-1], argument[0])))
+            jli->list_add(to, mpishim_format("%s:%s", argument[0], jar));
+        else if (strcmp(argument[0], "-jar") != 0)
+            jli->list_add(to, argument[0]);
+    }
+}

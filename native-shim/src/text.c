@@ -1,0 +1,46 @@
+#include "panmpi.h"
+
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* Ends the process when memory is out: nothing after that could be reported either. */
+char *mpishim_format(const char *format, ...)
+{
+    va_list arguments;
+    va_start(arguments, format);
+    int length = vsnprintf(NULL, 0, format, arguments);
+    va_end(arguments);
+
+    char *text = length < 0 ? NULL : malloc((size_t)length + 1);
+    if (text == NULL)
+        abort();
+    va_start(arguments, format);
+    vsnprintf(text, (size_t)length + 1, format, arguments);
+    va_end(arguments);
+    return text;
+}
+
+char *mpishim_read_file(const char *path)
+{
+    FILE *file = fopen(path, "r");
+    if (file == NULL)
+        return NULL;
+
+    char *text = mpishim_format("%s", "");
+    char part[4096];
+    size_t length;
+    while ((length = fread(part, 1, sizeof part, file)) > 0) {
+        char *longer = mpishim_format("%s%.*s", text, (int)length, part);
+        free(text);
+        text = longer;
+    }
+    fclose(file);
+    return text;
+}
+
+bool mpishim_starts_with(const char *text, const char *prefix)
+{
+    return strncmp(text, prefix, strlen(prefix)) == 0;
+}

@@ -1,0 +1,26 @@
+import java.lang.management.ManagementFactory;
+
+/** Prints what it was started with, one fact a line. */
+public class Show {
+    public static void main(String[] args) {
+        for (String arg : args) {
+            System.out.println("arg [" + arg + "]");
+        }
+        System.out.println("class.path [" + System.getProperty("java.class.path") + "]");
+        System.out.println("launcher [" + System.getProperty("panmpi.launcher") + "]");
+        System.out.println("thread [" + Thread.currentThread().getName() + "]");
+        System.out.println("pid [" + ProcessHandle.current().pid() + "]");
+        System.out.println("property [" + System.getProperty("show") + "]");
+        System.out.println("stand-in [" + standIn() + "]");
+        ManagementFactory.getGarbageCollectorMXBeans()
+                .forEach(bean -> System.out.println("collector [" + bean.getName() + "]"));
+    }
+
+    private static String standIn() {
+        try {
+            return (String) Class.forName("mpi.StandIn").getMethod("name").invoke(null);
+        } catch (ReflectiveOperationException e) {
+            return e.toString();
+        }
+    }
+}

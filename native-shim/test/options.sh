@@ -1,0 +1,48 @@
+# Sourced by smoke.sh: class path, collector, stack, native access.
+run "$mpijava" -cp classes Show
+says "-cp" "class.path \\[classes:$jar\\]"
+run "$mpijava" -cp ignored -classpath classes Show
+says "the last of two class paths" "class.path \\[classes:$jar\\]"
+run "$mpijava" --class-path=classes Show
+says "--class-path=" "class.path \\[classes:$jar\\]"
+run "$mpijava" --class-path classes Show
+says "--class-path" "class.path \\[classes:$jar\\]"
+run "$mpijava" -Djava.class.path=classes Show
+says "-Djava.class.path" "class.path \\[classes:$jar\\]"
+run "$mpijava" -cp 'more classes/*' Show
+says "wildcard" "class.path \\[more classes/app.jar:$jar\\]"
+run env CLASSPATH=classes "$mpijava" Show
+says "CLASSPATH" "class.path \\[classes:$jar\\]"
+run env CLASSPATH=ignored "$mpijava" -cp classes Show
+says "-cp is above CLASSPATH" "class.path \\[classes:$jar\\]"
+cd classes && run env TMP= "$mpijava" Show && mv out err .. && cd ..
+says "no class path" "class.path \\[.:$jar\\]"
+
+# with NAME COLLECTOR VARIABLE OPTION...
+with() {
+    name=$1 collector=$2 variable=$3
+    shift 3
+    run env "$variable" "$mpijava" "$@" -cp classes Show
+    says "$name" "collector \\[$collector"
+}
+echo '-XX:+UseSerialGC' >vm.options
+echo '+UseSerialGC' >vm.flags
+with "G1 on a small machine" G1 A= -XX:ActiveProcessorCount=1 -XX:-UseParallelGC
+with "collector by option" Copy A= -XX:+UseSerialGC
+with "collector by JDK_JAVA_OPTIONS" 'PS ' JDK_JAVA_OPTIONS=-XX:+UseParallelGC
+with "collector by JAVA_TOOL_OPTIONS" Copy JAVA_TOOL_OPTIONS=-XX:+UseSerialGC
+with "collector by _JAVA_OPTIONS" Copy _JAVA_OPTIONS=-XX:+UseSerialGC
+with "collector by a file of options" Copy A= -XX:VMOptionsFile=vm.options
+with "collector by a file of flags" Copy A= -XX:Flags=vm.flags
+with "another collector" ZGC A= -XX:+UseZGC
+
+run "$mpijava" -cp classes Act recurse 1000000
+fails "a deep recursion needs a larger stack" 1 StackOverflowError
+run "$mpijava" -Xss512m -cp classes Act recurse 1000000
+says "-Xss" 'depth 1000000'
+
+run "$mpijava" -cp classes Act native "$work/answer.so"
+says "native access" 'answer 42'
+holds "native access without a warning" test ! -s err
+run "$mpijava" --enable-native-access=java.base -cp classes Act native "$work/answer.so"
+holds "native access beside the user's own" test ! -s err

@@ -1,0 +1,64 @@
+# Sourced by smoke.sh: every way of naming a program, of passing arguments, of ending.
+run "$mpijava" -cp classes Show one two
+says "arguments" 'arg \[one\]' 'arg \[two\]' 'stand-in \[panmpi\]' 'launcher \[mpijava\]'
+says "main runs on Java's main thread" 'thread \[main\]'
+holds "a clean run prints no error" test ! -s err
+run "$mpijava" -cp classes Show 'a  b' '' '*' '@no-file' -cp -XX:+UseSerialGC
+says "arguments of the program stay as they are" 'arg \[a  b\]' 'arg \[\]' 'arg \[\*\]' \
+    'arg \[@no-file\]' 'arg \[-cp\]' 'arg \[-XX:+UseSerialGC\]' 'collector \[G1'
+
+printf -- '-cp "more classes/app.jar" -Dshow=file\nShow "from file"\n' >arguments
+run "$mpijava" @arguments last
+says "@argfile" 'arg \[from file\]' 'arg \[last\]' 'property \[file\]' 'stand-in \[panmpi\]'
+run env JDK_JAVA_OPTIONS='-cp classes -Dshow=variable' "$mpijava" Show
+says "JDK_JAVA_OPTIONS" 'property \[variable\]' 'stand-in \[panmpi\]'
+
+run "$mpijava" -Dshow=jar -cp ignored -jar 'my app.jar' 'x y' -jar z
+says "-jar" 'arg \[x y\]' 'arg \[-jar\]' 'arg \[z\]' 'property \[jar\]' 'stand-in \[panmpi\]' \
+    "class.path \\[my app.jar:$jar\\]"
+says "Add-Opens of the manifest" 'opened value'
+run "$mpijava" -jar -Dshow=between 'my app.jar'
+says "an option between -jar and its jar" 'property \[between\]' 'stand-in \[panmpi\]'
+run "$mpijava" -jar 'no main.jar'
+fails "a jar without a main class" 1 'no main manifest attribute, in no main.jar'
+run "$mpijava" -jar nothing.jar
+fails "a missing jar" 1 'Unable to access jarfile nothing.jar'
+run "$mpijava" -cp classes -jar
+fails "-jar without a jar" 1 'jar requires jar file'
+
+for form in '-m app' '--module app' '--module=app'; do
+    # shellcheck disable=SC2086 -- the form is one word or two
+    run "$mpijava" -p modules $form/app.Modular
+    says "$form" 'panmpi in module io.panmpi'
+    holds "$form prints no error" test ! -s err
+done
+run "$mpijava" "$here/java/Show.java" x
+says "source mode" 'arg \[x\]' 'stand-in \[panmpi\]'
+run "$mpijava" --source 25 "$here/java/Show.java" x
+says "source mode with --source" 'arg \[x\]' 'stand-in \[panmpi\]'
+
+run "$mpijava" -cp classes Act exit
+fails "exit code of System.exit" 3
+run "$mpijava" -cp classes Act throw
+fails "an uncaught exception" 1 'IllegalStateException: thrown by Act' 'at Act.main'
+run "$mpijava" -cp classes NoSuchClass
+fails "a missing class" 1 'NoSuchClass'
+echo 'typed in' | timeout 60 "$mpijava" -cp classes Act echo >out 2>err
+status=$?
+says "standard input" 'typed in'
+
+# Without timeout in between: the pid that the shell knows must be the JVM's.
+mkfifo ready
+"$mpijava" -cp classes Act wait >ready 2>err &
+pid=$!
+{
+    read -r first
+    kill -TERM $pid
+    cat
+} <ready >out
+wait $pid
+status=$?
+holds "the JVM runs in the process that was started" test "$first" = "ready $pid"
+holds "SIGTERM ends the program" test $status -eq 143
+status=0
+says "SIGTERM runs shutdown hooks" 'hook ran'
