@@ -7,7 +7,6 @@
 
 #define MPISHIM_OLDEST_JAVA 25
 #define MPISHIM_MODULE "io.panmpi"
-#define MPISHIM_JAR_MAIN "mpi.internal.JarMain"
 
 /* The list type of libjli; its elements live until the process ends. */
 struct mpishim_list {
@@ -72,8 +71,8 @@ bool mpishim_has_option(const struct mpishim_command *command, const char *optio
 bool mpishim_chooses_collector(const struct mpishim_command *command);
 void mpishim_add_options(const struct mpishim_jli *jli, const struct mpishim_command *command,
                          const char *jar, struct mpishim_list *to);
-bool mpishim_add_manifest_options(const struct mpishim_jli *jli, const char *jar,
-                                  struct mpishim_list *to);
+char *mpishim_add_manifest_options(const struct mpishim_jli *jli, const char *jar,
+                                   struct mpishim_list *to);
 
 /* about.c: the help or version asked for, or NULL; *to_output: for stdout rather than stderr. */
 char *mpishim_about(int argc, char **argv, const char *jar, const struct mpishim_jdk *jdk,

@@ -22,19 +22,21 @@ static void add_ours(const struct mpishim_jli *jli, const struct mpishim_command
     jli->list_add(to, mpishim_format("-Dpanmpi.launcher=mpijava"));
 }
 
-/* -jar ignores every class path, so the jar is put on one and its main class is run by JarMain. */
-static void add_jar(const struct mpishim_jli *jli, const struct mpishim_command *command,
+/* -jar ignores every class path, so the jar is put on one and the main class it names is run. */
+static bool add_jar(const struct mpishim_jli *jli, const struct mpishim_command *command,
                     const char *panmpi, struct mpishim_list *to)
 {
     bool is_given = command->main < command->arguments->size;
     char *jar = is_given ? command->arguments->elements[command->main] : NULL;
-    if (!is_given || !mpishim_add_manifest_options(jli, jar, to)) {
+    char *main_class = is_given ? mpishim_add_manifest_options(jli, jar, to) : NULL;
+    if (main_class == NULL) {
         jli->list_add(to, mpishim_format("-jar"));
-        return;
+        return false;
     }
     jli->list_add(to, mpishim_format("-cp"));
     jli->list_add(to, mpishim_format("%s:%s", jar, panmpi));
-    jli->list_add(to, mpishim_format(MPISHIM_JAR_MAIN));
+    jli->list_add(to, main_class);
+    return true;
 }
 
 struct mpishim_list *mpishim_complete(const struct mpishim_jli *jli,
@@ -44,9 +46,8 @@ struct mpishim_list *mpishim_complete(const struct mpishim_jli *jli,
     jli->list_add(to, command->arguments->elements[0]);
     add_ours(jli, command, to);
     mpishim_add_options(jli, command, jar, to);
-    if (mpishim_has_option(command, "-jar"))
-        add_jar(jli, command, jar, to);
-    for (size_t i = command->main; i < command->arguments->size; i++)
+    bool is_replaced = mpishim_has_option(command, "-jar") && add_jar(jli, command, jar, to);
+    for (size_t i = command->main + (is_replaced ? 1 : 0); i < command->arguments->size; i++)
         jli->list_add(to, command->arguments->elements[i]);
     return to;
 }

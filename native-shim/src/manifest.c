@@ -8,7 +8,7 @@
 struct reading {
     const struct mpishim_jli *jli;
     struct mpishim_list *to;
-    bool has_main_class;
+    char *main_class;
 };
 
 /* One option for each MODULE/PACKAGE of the value. */
@@ -24,17 +24,17 @@ static void read_attribute(const char *name, const char *value, void *closure)
 {
     struct reading *reading = closure;
     if (strcasecmp(name, "Main-Class") == 0)
-        reading->has_main_class = true;
+        reading->main_class = mpishim_format("%s", value);
     else if (strcasecmp(name, "Add-Exports") == 0)
         add_each(reading, "--add-exports", value);
     else if (strcasecmp(name, "Add-Opens") == 0)
         add_each(reading, "--add-opens", value);
 }
 
-/* Returns whether the jar can be run; where it cannot, java's own message says why. */
-bool mpishim_add_manifest_options(const struct mpishim_jli *jli, const char *jar,
-                                  struct mpishim_list *to)
+/* Returns the main class, or NULL where the jar cannot be run: java's own message says why. */
+char *mpishim_add_manifest_options(const struct mpishim_jli *jli, const char *jar,
+                                   struct mpishim_list *to)
 {
-    struct reading reading = {jli, to, false};
-    return jli->each_attribute(jar, read_attribute, &reading) == 0 && reading.has_main_class;
+    struct reading reading = {jli, to, NULL};
+    return jli->each_attribute(jar, read_attribute, &reading) == 0 ? reading.main_class : NULL;
 }
