@@ -69,18 +69,25 @@ public final class AbiTableEmitter {
         return types;
     }
 
-    /** The newest library's value counts where two of a family differ, and the difference is said. */
+    /** The newest library's value counts where two of a family differ, and that is said. */
     private SortedMap<String, Constant> constants(List<Api> apis) {
         SortedMap<String, Constant> constants = new TreeMap<>();
         for (Api api : apis) {
+            List<String> differing = new ArrayList<>();
             for (Constant c : api.constants().values()) {
                 Constant newer = constants.putIfAbsent(c.name(), c);
-                if (newer != null && !newer.equals(c)) {
-                    diagnostics.note(
-                            api.identity().fileName(),
-                            "%s is %s here and %s in a newer snapshot of the family, which counts"
-                                    .formatted(c.name(), c.value(), newer.value()));
+                if (newer != null && !newer.value().equals(c.value())) {
+                    differing.add(c.name());
                 }
+            }
+            if (!differing.isEmpty()) {
+                diagnostics.note(
+                        api.identity().fileName(),
+                        "%d constants differ in a newer snapshot of the family, which counts: %s%s"
+                                .formatted(
+                                        differing.size(),
+                                        String.join(" ", differing.stream().limit(8).toList()),
+                                        differing.size() > 8 ? " ..." : ""));
             }
         }
         return constants;
