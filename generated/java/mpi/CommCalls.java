@@ -1,4 +1,4 @@
-// Generated from the snapshots in generated/api by `make bindings`; edit templates/CallsMethod.java instead.
+// Generated from the snapshots in generated/api by `make bindings`; edit templates/CommCalls.java instead.
 
 package mpi;
 
@@ -12,9 +12,34 @@ import mpi.c.Mpi;
 abstract class CommCalls {
 
     /**
-     * MPI's handle of this object.
+     * MPI's handle of the communicator.
      */
     abstract long handle();
+
+    /**
+     * Checks a rank that is sent to.
+     */
+    abstract void peer(String name, int rank);
+
+    /**
+     * Checks a rank that is received from.
+     */
+    abstract void source(String name, int rank);
+
+    /**
+     * Checks the rank of a root.
+     */
+    abstract void root(String name, int rank);
+
+    /**
+     * Number of elements in one block of {@code count} for each rank.
+     */
+    abstract long blocks(int count);
+
+    /**
+     * The same at the root, and 0 elsewhere.
+     */
+    abstract long blocksAtRoot(int count, int root);
 
     /**
      * Calls {@code MPI_Bsend}: point-to-point, blocking.

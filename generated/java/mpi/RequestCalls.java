@@ -1,4 +1,4 @@
-// Generated from the snapshots in generated/api by `make bindings`; edit templates/CallsMethod.java instead.
+// Generated from the snapshots in generated/api by `make bindings`; edit templates/RequestCalls.java instead.
 
 package mpi;
 
@@ -12,9 +12,14 @@ import mpi.c.Mpi;
 abstract class RequestCalls {
 
     /**
-     * MPI's handle of this object.
+     * MPI's handle of the request.
      */
     abstract long handle();
+
+    /**
+     * Takes the handle that a call left; when it became null, the staged outputs are copied back.
+     */
+    abstract void update(long handle);
 
     /**
      * Calls {@code MPI_Cancel}: local.

@@ -1,6 +1,7 @@
 package panmpi.generator.emit;
 
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -9,6 +10,7 @@ import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import panmpi.generator.model.FacadeMethod;
 import panmpi.generator.model.ParamKind;
 import panmpi.generator.model.ParamUse;
@@ -16,49 +18,43 @@ import panmpi.generator.model.ParamUse;
 /** Writes {@code mpi.*Calls}: the package-private bases of the facade's classes. */
 public final class CallsEmitter {
 
-    /** The bases that exist, and what each extends. */
-    private static final SortedMap<String, String> BASES =
-            new TreeMap<>(
-                    Map.of("Comm", "", "Intracomm", "extends Comm", "Request", "", "Status", ""));
+    private static final String SUFFIX = "Calls.java";
 
-    private final Template file;
+    private final SortedMap<String, Template> bases = new TreeMap<>();
     private final Template method;
 
-    /** Makes the emitter. */
+    /** Makes the emitter; a class has a base if the templates hold {@code <Class>Calls.java}. */
     public CallsEmitter(Path templates) throws IOException {
-        this.file = Template.read(templates, "Calls.java");
         this.method = Template.read(templates, "CallsMethod.java");
+        try (Stream<Path> list = Files.list(templates)) {
+            for (Path file : list.filter(f -> f.toString().endsWith(SUFFIX)).sorted().toList()) {
+                String name = file.getFileName().toString();
+                bases.put(name.replace(SUFFIX, ""), Template.read(templates, name));
+            }
+        }
     }
 
     /** One file for each base; methods of a shape that has no steps yet are left to a later day. */
     public List<SourceFile> emit(Collection<FacadeMethod> methods) {
         List<SourceFile> files = new ArrayList<>();
-        BASES.forEach(
-                (owner, parent) -> {
-                    List<String> members = new ArrayList<>();
-                    if (parent.isEmpty() && !owner.equals("Status")) {
-                        members.add("/** MPI's handle of this object. */ abstract long handle();");
-                    }
-                    methods.stream()
-                            .filter(m -> m.owner().equals(owner) && isSupported(m))
-                            .forEach(m -> members.add(member(m)));
-                    String source =
-                            file.fill(
-                                    Map.of(
-                                            "Owner", owner,
-                                            "extends", parent,
-                                            "members", String.join("\n", members)));
+        bases.forEach(
+                (owner, base) -> {
+                    String members =
+                            methods.stream()
+                                    .filter(m -> m.owner().equals(owner) && isSupported(m))
+                                    .map(this::member)
+                                    .collect(Collectors.joining("\n"));
+                    String name = owner + SUFFIX;
                     files.add(
                             SourceFile.java(
-                                    "mpi/" + owner + "Calls.java", "CallsMethod.java", source));
+                                    "mpi/" + name, name, base.fill(Map.of("members", members))));
                 });
         return files;
     }
 
     /** Whether a method can be emitted now. */
-    public static boolean isSupported(FacadeMethod m) {
-        return BASES.containsKey(m.owner())
-                && !m.function().variadic()
+    private static boolean isSupported(FacadeMethod m) {
+        return !m.function().variadic()
                 && !m.function().name().endsWith("_init")
                 && CallResult.of(m).isPresent()
                 && BufferGroups.complete(m)

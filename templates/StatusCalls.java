@@ -4,8 +4,8 @@ import java.lang.foreign.MemorySegment;
 import javax.annotation.processing.Generated;
 import mpi.c.Mpi;
 
-/** The calls of {@link $Owner$} that follow from the header by rule. */
-abstract class $Owner$Calls $extends$ {
+/** The calls of {@link Status} that follow from the header by rule. */
+abstract class StatusCalls {
 
     int $members$;
 }

@@ -1,0 +1,11 @@
+package mpi;
+
+import java.lang.foreign.MemorySegment;
+import javax.annotation.processing.Generated;
+import mpi.c.Mpi;
+
+/** The calls of {@link Intracomm} that follow from the header by rule. */
+abstract class IntracommCalls extends Comm {
+
+    int $members$;
+}
