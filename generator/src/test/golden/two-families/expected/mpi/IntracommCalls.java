@@ -1,0 +1,13 @@
+// Generated from the snapshots in generated/api by `make bindings`; edit templates/IntracommCalls.java instead.
+
+package mpi;
+
+import java.lang.foreign.MemorySegment;
+import javax.annotation.processing.Generated;
+import mpi.c.Mpi;
+
+/**
+ * The calls of {@link Intracomm} that follow from the header by rule.
+ */
+abstract class IntracommCalls extends Comm {
+}

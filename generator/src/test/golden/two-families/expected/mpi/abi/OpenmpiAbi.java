@@ -1,0 +1,32 @@
+// Generated from the snapshots in generated/api by `make bindings`; edit templates/Abi.java instead.
+
+package mpi.abi;
+
+import javax.annotation.processing.Generated;
+
+/**
+ * The ABI of openmpi libraries: what {@code mpi.h} fixes at compile time in C. From pointers 2.0.
+ */
+@Generated("AbiTableEmitter")
+public final class OpenmpiAbi {
+
+    private OpenmpiAbi() {
+    }
+
+    /**
+     * The table; made once, when a library of this family is opened.
+     */
+    public static AbiTable table() {
+        AbiTable.Builder table = AbiTable.builder("openmpi");
+        table.from("pointers 2.0", "3.1");
+        table.type("MPI_Comm", 8);
+        table.type("MPI_Datatype", 8);
+        table.type("MPI_Request", 8);
+        table.status(24L, 0L, 4L, 8L);
+        table.integer("MPI_ANY_SOURCE", -1L);
+        table.symbol("MPI_COMM_NULL", "x_mpi_comm_null");
+        table.symbol("MPI_COMM_WORLD", "x_mpi_comm_world");
+        table.integer("MPI_IN_PLACE", 1L);
+        return table.build();
+    }
+}

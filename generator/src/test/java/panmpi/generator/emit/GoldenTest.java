@@ -1,0 +1,50 @@
+package panmpi.generator.emit;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import panmpi.generator.Diagnostics;
+import panmpi.generator.Pipeline;
+import panmpi.generator.Project;
+
+/**
+ * Golden pairs: a folder of small snapshots beside the Java that must come of it.
+ *
+ * <p>{@code make golden} writes the expectations anew; their diff is the review.
+ */
+class GoldenTest {
+
+    private static final boolean OVERWRITE = Boolean.getBoolean("panmpi.golden.overwrite");
+
+    static Stream<Path> cases() throws IOException {
+        return Files.list(Project.root().resolve("generator/src/test/golden")).sorted();
+    }
+
+    @ParameterizedTest
+    @MethodSource("cases")
+    void emitsWhatIsExpected(Path folder) throws IOException {
+        Diagnostics diagnostics = Project.quiet();
+        Pipeline pipeline = new Pipeline(Project.templates(), diagnostics);
+        List<SourceFile> files =
+                pipeline.emit(pipeline.decide(Pipeline.readSnapshots(List.of(folder))));
+        assertEquals(List.of(), diagnostics.messages());
+        assertTrue(files.size() >= 6, "files: " + files.size());
+        for (SourceFile file : files) {
+            Path expected = folder.resolve("expected").resolve(file.path());
+            if (OVERWRITE) {
+                SourceWriter.replace(expected, file.text());
+            }
+            assertEquals(
+                    Files.readString(expected),
+                    file.text(),
+                    expected + ": if the change is meant, run `make golden` and review the diff");
+        }
+    }
+}
