@@ -1,0 +1,50 @@
+package mpi;
+
+import java.lang.foreign.MemorySegment;
+import java.lang.reflect.Field;
+import mpi.c.Mpi;
+
+/** Asks MPI what an error code means. */
+final class Failure {
+
+    private Failure() {}
+
+    /** The exception for a function that returned an error. */
+    static MPIException of(String call, int error) {
+        try (Frame frame = Frame.anytime(call)) {
+            MemorySegment classAt = frame.cell();
+            MemorySegment lengthAt = frame.cell();
+            MemorySegment textAt = frame.textOut(Mpi.MPI_MAX_ERROR_STRING + 1);
+            Mpi.MPI_Error_class(error, classAt);
+            boolean known = Mpi.MPI_Error_string(error, textAt, lengthAt) == 0;
+            int errorClass = frame.intAt(classAt);
+            String words = known ? frame.textAt(textAt, frame.intAt(lengthAt)).strip() : "";
+            String message = call + ": " + withName(errorClass, words) + " (code " + error + ")";
+            return new MPIException(call, errorClass, error, message);
+        }
+    }
+
+    private static String withName(int errorClass, String words) {
+        String name = name(errorClass);
+        if (words.isEmpty()) {
+            return name;
+        }
+        return words.startsWith(name) ? words : name + ": " + words;
+    }
+
+    /** The name of an error class, found among the constants rather than written down again. */
+    private static String name(int errorClass) {
+        for (Field field : Mpi.class.getFields()) {
+            try {
+                if (field.getName().startsWith("MPI_ERR_")
+                        && field.getType() == int.class
+                        && field.getInt(null) == errorClass) {
+                    return field.getName();
+                }
+            } catch (IllegalAccessException impossible) {
+                throw new AssertionError(impossible);
+            }
+        }
+        return "error class " + errorClass;
+    }
+}

@@ -1,0 +1,288 @@
+package mpi;
+
+import static java.lang.foreign.ValueLayout.JAVA_BYTE;
+import static java.lang.foreign.ValueLayout.JAVA_INT;
+import static java.lang.foreign.ValueLayout.JAVA_LONG;
+
+import java.lang.foreign.MemorySegment;
+import java.nio.charset.StandardCharsets;
+import java.util.Objects;
+import mpi.c.Mpi;
+import mpi.c.MpiMemory;
+import mpi.internal.Checks;
+import mpi.internal.NativeMemory;
+import mpi.internal.Scratch;
+
+/**
+ * One call of MPI in progress: lends it memory, brings its arguments off-heap and its results back,
+ * and turns its error code into an exception. Frames belong to their thread and are used again, so
+ * that a call allocates nothing; calls within calls (a reduction in Java, say) nest.
+ */
+final class Frame implements AutoCloseable {
+
+    private static final ThreadLocal<FrameStack> STACK = new FrameStack.PerThread();
+
+    /** Statuses are read in four words of eight bytes, whatever the size of the last one. */
+    private static final int STATUS_SLACK = 32;
+
+    private final FrameStack stack;
+    private final Scratch scratch = new Scratch();
+    private final Staging[] outputs = {new Staging(), new Staging(), new Staging()};
+    private int outputCount;
+    private Staging staged;
+    private boolean nonblocking;
+    private String call;
+    private Datatype received;
+    private Request[] requests;
+
+    Frame(FrameStack stack) {
+        this.stack = stack;
+    }
+
+    /** Begins a blocking or local call; an exception outside Init and Finalize. */
+    static Frame open(String call) {
+        Job.require(call);
+        return anytime(call);
+    }
+
+    /** Begins a call that returns a request, which then owns the staged memory. */
+    static Frame nonblocking(String call) {
+        Frame frame = open(call);
+        frame.nonblocking = true;
+        return frame;
+    }
+
+    /** Begins a call that MPI allows at any time. */
+    static Frame anytime(String call) {
+        Frame frame = STACK.get().push();
+        frame.call = call;
+        return frame;
+    }
+
+    /** The innermost call of this thread. */
+    static Frame current() {
+        return STACK.get().top();
+    }
+
+    String call() {
+        return call;
+    }
+
+    MemorySegment in(Object buf, int offset, long count, Datatype type) {
+        return stage("buf", buf, offset, count, type, false);
+    }
+
+    MemorySegment out(Object buf, int offset, long count, Datatype type) {
+        received = type;
+        return stage("buf", buf, offset, count, type, true);
+    }
+
+    MemorySegment inout(Object buf, int offset, long count, Datatype type) {
+        return out(buf, offset, count, type);
+    }
+
+    private MemorySegment stage(
+            String name, Object buf, int offset, long count, Datatype type, boolean output) {
+        if (buf == MPI.IN_PLACE) {
+            return Mpi.MPI_IN_PLACE;
+        }
+        if (count == 0) {
+            return MemorySegment.NULL;
+        }
+        if (Checks.ENABLED) {
+            BufferChecks.check(call, name, buf, offset, count, type);
+        }
+        Element element = type.element();
+        if (buf.getClass() != element.array()) {
+            return stageMemory(Buffers.segment(buf), offset, count * type.extent(), element, output);
+        }
+        int length = Math.toIntExact(count * type.extent());
+        MemorySegment memory = lend((long) length * element.bytes());
+        element.load(buf, offset, memory, length);
+        if (output) {
+            output(memory).output(memory, buf, element, offset, length);
+        }
+        return memory;
+    }
+
+    /** Off-heap memory goes to MPI as it is; a segment over an array is staged like the array. */
+    private MemorySegment stageMemory(
+            MemorySegment segment, long offset, long length, Element element, boolean output) {
+        long first = offset * element.bytes();
+        long bytes = length * element.bytes();
+        Objects.checkFromIndexSize(first, bytes, segment.byteSize());
+        if (output && segment.isReadOnly()) {
+            throw MPIException.of(call, Mpi.MPI_ERR_BUFFER, "buf is read-only");
+        }
+        if (segment.isNative()) {
+            if (nonblocking) {
+                staged = new Staging().holding(MemorySegment.NULL, segment).before(staged);
+            }
+            return first == 0 ? segment : segment.asSlice(first);
+        }
+        MemorySegment memory = lend(bytes);
+        MemorySegment.copy(segment, first, memory, 0, bytes);
+        if (output) {
+            output(memory).output(memory, segment, first, bytes);
+        }
+        return memory;
+    }
+
+    /** The staging that will bring an output back; a request's is its own, a call's is used again. */
+    private Staging output(MemorySegment memory) {
+        return nonblocking ? staged : outputs[outputCount++];
+    }
+
+    private MemorySegment lend(long bytes) {
+        if (!nonblocking) {
+            return scratch.take(bytes);
+        }
+        MemorySegment memory = NativeMemory.allocate(bytes);
+        staged = new Staging().holding(memory, null).before(staged);
+        return memory;
+    }
+
+    /** Brings outputs back after a success; throws what MPI says after a failure. */
+    void check(int error) {
+        if (error != 0) {
+            throw Failure.of(call, error);
+        }
+        for (int i = 0; i < outputCount; i++) {
+            outputs[i].copyBack();
+        }
+    }
+
+    /** Eight zeroed bytes for one output value. */
+    MemorySegment cell() {
+        MemorySegment cell = scratch.take(Long.BYTES);
+        cell.set(JAVA_LONG, 0, 0);
+        return cell;
+    }
+
+    /** One handle that MPI reads and writes. */
+    MemorySegment cell(long handle, String handleType) {
+        MemorySegment cell = scratch.take(Long.BYTES);
+        MpiMemory.setHandle(cell, handleType, 0, handle);
+        return cell;
+    }
+
+    MemorySegment status() {
+        return statuses(1);
+    }
+
+    MemorySegment statuses(int count) {
+        return scratch.take((long) count * MpiMemory.STATUS_SIZE + STATUS_SLACK);
+    }
+
+    /** A status as MPI once filled it. */
+    MemorySegment status(Status status) {
+        MemorySegment statusAt = status();
+        status.write(statusAt);
+        return statusAt;
+    }
+
+    MemorySegment handles(Request[] array) {
+        requests = array;
+        MemorySegment handlesAt = scratch.take((long) array.length * Long.BYTES);
+        for (int i = 0; i < array.length; i++) {
+            if (array[i] == null) {
+                String what = "array_of_requests[" + i + "] is null; MPI.REQUEST_NULL marks a gap";
+                throw MPIException.of(call, Mpi.MPI_ERR_REQUEST, what);
+            }
+            MpiMemory.setHandle(handlesAt, "MPI_Request", i, array[i].handle());
+        }
+        return handlesAt;
+    }
+
+    MemorySegment ints(int[] values) {
+        MemorySegment valuesAt = lend((long) values.length * Integer.BYTES);
+        MemorySegment.copy(values, 0, valuesAt, JAVA_INT, 0, values.length);
+        return valuesAt;
+    }
+
+    MemorySegment intsOut(int count) {
+        return scratch.take((long) count * Integer.BYTES);
+    }
+
+    MemorySegment textOut(int capacity) {
+        return scratch.take(capacity);
+    }
+
+    int intAt(MemorySegment cell) {
+        return cell.get(JAVA_INT, 0);
+    }
+
+    long longAt(MemorySegment cell) {
+        return cell.get(JAVA_LONG, 0);
+    }
+
+    boolean flagAt(MemorySegment cell) {
+        return cell.get(JAVA_INT, 0) != 0;
+    }
+
+    long handleAt(MemorySegment cell, String handleType) {
+        return MpiMemory.getHandle(cell, handleType, 0);
+    }
+
+    int[] intsAt(MemorySegment values, int count) {
+        int[] array = new int[count];
+        MemorySegment.copy(values, JAVA_INT, 0, array, 0, count);
+        return array;
+    }
+
+    String textAt(MemorySegment text, int length) {
+        byte[] bytes = new byte[length];
+        MemorySegment.copy(text, JAVA_BYTE, 0, bytes, 0, length);
+        return new String(bytes, StandardCharsets.UTF_8);
+    }
+
+    Status toStatus(MemorySegment statusAt) {
+        return new Status(statusAt, 0, received);
+    }
+
+    Status[] toStatuses(MemorySegment statusesAt, int count) {
+        Status[] statuses = new Status[count];
+        for (int i = 0; i < count; i++) {
+            Datatype type = requests == null ? received : requests[i].received();
+            statuses[i] = new Status(statusesAt, (long) i * MpiMemory.STATUS_SIZE, type);
+            statuses[i].index = i;
+        }
+        return statuses;
+    }
+
+    /** The request of a nonblocking call; it takes over what was staged. */
+    Request toRequest(MemorySegment requestAt) {
+        Request request = new Request(handleAt(requestAt, "MPI_Request"), staged, received);
+        staged = null;
+        return request;
+    }
+
+    /** Tells each request what became of its handle. */
+    void update(Request[] array, MemorySegment handlesAt) {
+        for (int i = 0; i < array.length; i++) {
+            array[i].update(MpiMemory.getHandle(handlesAt, "MPI_Request", i));
+        }
+    }
+
+    /** What a request that this call completed has received. */
+    void received(Datatype type) {
+        received = type;
+    }
+
+    @Override
+    public void close() {
+        for (int i = 0; i < outputCount; i++) {
+            outputs[i].forget();
+        }
+        outputCount = 0;
+        if (nonblocking) {
+            Staging.freeAll(staged);
+            staged = null;
+            nonblocking = false;
+        }
+        received = null;
+        requests = null;
+        scratch.reset();
+        stack.pop();
+    }
+}

@@ -1,0 +1,131 @@
+package mpi;
+
+import java.lang.foreign.MemorySegment;
+import mpi.c.Mpi;
+import mpi.internal.Linkage;
+
+/** This process's part in the job: whether MPI is running, and which rank this is of how many. */
+final class Job {
+
+    private static boolean running;
+    private static boolean guarded;
+    private static int rank;
+    private static int size = 1;
+
+    private Job() {}
+
+    /** Throws unless MPI is running. A plain read: a thread that calls MPI was told of Init. */
+    static void require(String call) {
+        if (!running) {
+            join(call);
+        }
+    }
+
+    static boolean isRunning() {
+        return running;
+    }
+
+    static int rank() {
+        return rank;
+    }
+
+    static int size() {
+        return size;
+    }
+
+    static synchronized void init() {
+        if (is("MPI_Finalized")) {
+            throw misused("MPI_Init called after MPI.Finalize: MPI can be initialised only once");
+        }
+        if (is("MPI_Initialized")) {
+            throw misused("MPI_Init called twice: MPI is initialised already");
+        }
+        warn(Linkage.foreignLauncher());
+        int error = Mpi.MPI_Init(MemorySegment.NULL, MemorySegment.NULL);
+        if (error != 0) {
+            throw Failure.of("MPI_Init", error);
+        }
+        begin();
+    }
+
+    static synchronized void finish() {
+        require("MPI_Finalize");
+        running = false;
+        int error = Mpi.MPI_Finalize();
+        if (error != 0) {
+            throw Failure.of("MPI_Finalize", error);
+        }
+    }
+
+    /** The procedural binding may have initialised MPI; then the objects are usable as well. */
+    private static synchronized void join(String call) {
+        if (is("MPI_Finalized")) {
+            throw misused(call + " called after MPI.Finalize");
+        }
+        if (!is("MPI_Initialized")) {
+            throw misused(call + " called before MPI.Init");
+        }
+        if (!running) {
+            begin();
+        }
+    }
+
+    private static void begin() {
+        long errorsReturn = errorsReturn();
+        for (long communicator : new long[] {Mpi.MPI_COMM_WORLD, Mpi.MPI_COMM_SELF}) {
+            Mpi.MPI_Comm_set_errhandler(communicator, errorsReturn);
+        }
+        try (Frame frame = Frame.anytime("MPI_Init")) {
+            MemorySegment cell = frame.cell();
+            frame.check(Mpi.MPI_Comm_rank(Mpi.MPI_COMM_WORLD, cell));
+            rank = frame.intAt(cell);
+            frame.check(Mpi.MPI_Comm_size(Mpi.MPI_COMM_WORLD, cell));
+            size = frame.intAt(cell);
+        }
+        running = true;
+        if (!guarded) {
+            guarded = true;
+            LastWords.guard();
+        }
+        warn(Linkage.aloneAmongMany(size));
+    }
+
+    /**
+     * The handler that lets errors return. Intel MPI 2021.18's libmpi_abi has its number and that of
+     * MPI_ERRORS_ABORT the other way round, so a library with the standard ABI is asked: it is what
+     * files have by default.
+     */
+    private static long errorsReturn() {
+        if (!MPI.Get_abi().equals("standard")) {
+            return Mpi.MPI_ERRORS_RETURN;
+        }
+        try (Frame frame = Frame.anytime("MPI_File_get_errhandler")) {
+            MemorySegment handlerAt = frame.cell();
+            int error = Mpi.MPI_File_get_errhandler(Mpi.MPI_FILE_NULL, handlerAt);
+            return error == 0 ? frame.handleAt(handlerAt, "MPI_Errhandler") : Mpi.MPI_ERRORS_RETURN;
+        }
+    }
+
+    /** Asks MPI one of the two questions that may be asked at any time. */
+    static boolean is(String question) {
+        try (Frame frame = Frame.anytime(question)) {
+            MemorySegment flagAt = frame.cell();
+            frame.check(
+                    question.equals("MPI_Finalized")
+                            ? Mpi.MPI_Finalized(flagAt)
+                            : Mpi.MPI_Initialized(flagAt));
+            return frame.flagAt(flagAt);
+        }
+    }
+
+    private static void warn(String complaint) {
+        if (!complaint.isEmpty()) {
+            System.err.println(complaint);
+        }
+    }
+
+    private static MPIException misused(String complaint) {
+        String call = complaint.substring(0, complaint.indexOf(' '));
+        return new MPIException(call, Mpi.MPI_ERR_OTHER, Mpi.MPI_ERR_OTHER, complaint);
+    }
+}

@@ -1,0 +1,83 @@
+package mpi;
+
+import mpi.c.Mpi;
+
+/**
+ * A call that failed: in MPI, with MPI's own words, or before MPI was called, with the value and the
+ * rule it broke.
+ *
+ * <p>Unchecked, so that programs name it where they handle it and nowhere else.
+ */
+public class MPIException extends RuntimeException {
+
+    private static final long serialVersionUID = 1L;
+
+    private final String call;
+    private final int errorClass;
+    private final int errorCode;
+
+    /** An exception without words. */
+    public MPIException() {
+        this("", Mpi.MPI_ERR_OTHER, Mpi.MPI_ERR_OTHER, null);
+    }
+
+    /**
+     * An exception with a message.
+     *
+     * @param message what went wrong.
+     */
+    public MPIException(String message) {
+        this("", Mpi.MPI_ERR_OTHER, Mpi.MPI_ERR_OTHER, message);
+    }
+
+    /**
+     * An exception with a cause.
+     *
+     * @param cause what went wrong.
+     */
+    public MPIException(Throwable cause) {
+        super(cause);
+        call = "";
+        errorClass = Mpi.MPI_ERR_OTHER;
+        errorCode = Mpi.MPI_ERR_OTHER;
+    }
+
+    MPIException(String call, int errorClass, int errorCode, String message) {
+        super(message);
+        this.call = call;
+        this.errorClass = errorClass;
+        this.errorCode = errorCode;
+    }
+
+    /** What a check found before MPI was called. */
+    static MPIException of(String call, int errorClass, String complaint) {
+        return new MPIException(call, errorClass, errorClass, call + ": " + complaint);
+    }
+
+    /**
+     * The MPI function that failed.
+     *
+     * @return its name in C, such as {@code MPI_Send}; empty where none was called.
+     */
+    public String Get_call() {
+        return call;
+    }
+
+    /**
+     * The kind of error, the same for every library.
+     *
+     * @return one of the {@code MPI_ERR_} constants of {@link Mpi}.
+     */
+    public int Get_error_class() {
+        return errorClass;
+    }
+
+    /**
+     * The library's own number for the error.
+     *
+     * @return what the MPI function returned; the error class where no MPI function was called.
+     */
+    public int Get_error_code() {
+        return errorCode;
+    }
+}

@@ -1,0 +1,102 @@
+package mpi;
+
+import java.lang.foreign.MemorySegment;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import mpi.c.Mpi;
+
+/**
+ * A communication in progress. The request keeps the buffers of the call alive and brings received
+ * elements into the program's array when {@code Wait}, {@code Test} or their sisters complete it;
+ * until then the array must not be used.
+ */
+public class Request extends RequestCalls {
+
+    /**
+     * Requests whose buffers the collector could free while MPI uses them, if the program lost sight
+     * of the request. Staged arrays need no such care: their copies are not the collector's.
+     */
+    private static final Set<Request> UNFINISHED = ConcurrentHashMap.newKeySet();
+
+    private long handle;
+    private Staging staged;
+    private final Datatype received;
+
+    Request(long handle, Staging staged, Datatype received) {
+        this.handle = handle;
+        this.staged = staged;
+        this.received = received;
+        if (Staging.borrows(staged)) {
+            UNFINISHED.add(this);
+        }
+    }
+
+    @Override
+    long handle() {
+        return handle;
+    }
+
+    /** The type of what the request receives; null where it receives nothing. */
+    Datatype received() {
+        return received;
+    }
+
+    /** Takes in what a call made of the handle: the null handle says that the request is complete. */
+    void update(long newHandle) {
+        boolean completed = newHandle == Mpi.MPI_REQUEST_NULL && handle != newHandle;
+        handle = newHandle;
+        if (completed) {
+            Frame.current().received(received);
+            deliver();
+        }
+    }
+
+    private void deliver() {
+        if (staged == null) {
+            return;
+        }
+        Staging.copyBackAll(staged);
+        if (Staging.borrows(staged)) {
+            UNFINISHED.remove(this);
+        }
+        Staging.freeAll(staged);
+        staged = null;
+    }
+
+    @Override
+    public Status Get_status() {
+        Status status = super.Get_status();
+        if (status != null && received != null) {
+            status.count = status.Get_count(received);
+        }
+        return status;
+    }
+
+    /**
+     * Tells whether the request is complete and gone: {@code Wait} or {@code Test} has said so, or
+     * {@code Free} was called.
+     *
+     * @return true for a request that MPI no longer knows.
+     */
+    public boolean Is_null() {
+        return handle == Mpi.MPI_REQUEST_NULL;
+    }
+
+    /**
+     * Calls {@code MPI_Request_free}: gives the request up; the communication goes on, and nothing
+     * will tell when it ends. What it receives stays invisible.
+     *
+     * <p>C: {@code int MPI_Request_free(MPI_Request *request)}.
+     *
+     * @throws MPIException if MPI reports an error.
+     */
+    public void Free() {
+        try (Frame frame = Frame.open("MPI_Request_free")) {
+            MemorySegment requestAt = frame.cell(handle, "MPI_Request");
+            frame.check(Mpi.MPI_Request_free(requestAt));
+            // MPI may still read or write the staged memory: it is never given back.
+            handle = frame.handleAt(requestAt, "MPI_Request");
+            staged = null;
+        }
+    }
+}

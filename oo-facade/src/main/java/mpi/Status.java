@@ -1,0 +1,65 @@
+package mpi;
+
+import static java.lang.foreign.ValueLayout.JAVA_LONG_UNALIGNED;
+
+import java.lang.foreign.MemorySegment;
+import mpi.c.MpiMemory;
+
+/** What is known of a message that was received or probed, or of a completed request. */
+public final class Status extends StatusCalls {
+
+    /** The rank that sent the message. */
+    public int source;
+
+    /** The tag of the message. */
+    public int tag;
+
+    /** The position of the request among those waited for. */
+    public int index;
+
+    /**
+     * The number of elements received, in the datatype of the receiving call; {@code MPI.UNDEFINED}
+     * if the message ends inside an element. After a probe, which knows no datatype, bytes.
+     */
+    public int count;
+
+    /** The error code of the request; set only where a call on several requests failed. */
+    public int error;
+
+    private long word0;
+    private long word1;
+    private long word2;
+    private long word3;
+
+    /** An empty status. */
+    public Status() {}
+
+    Status(MemorySegment statuses, long at, Datatype received) {
+        source = MpiMemory.source(statuses, at);
+        tag = MpiMemory.tag(statuses, at);
+        error = MpiMemory.error(statuses, at);
+        word0 = statuses.get(JAVA_LONG_UNALIGNED, at);
+        word1 = statuses.get(JAVA_LONG_UNALIGNED, at + 8);
+        word2 = statuses.get(JAVA_LONG_UNALIGNED, at + 16);
+        word3 = statuses.get(JAVA_LONG_UNALIGNED, at + 24);
+        count = StatusCount.elements(statuses, at, received);
+    }
+
+    /** Writes the status down as MPI filled it. */
+    void write(MemorySegment statusAt) {
+        statusAt.set(JAVA_LONG_UNALIGNED, 0, word0);
+        statusAt.set(JAVA_LONG_UNALIGNED, 8, word1);
+        statusAt.set(JAVA_LONG_UNALIGNED, 16, word2);
+        statusAt.set(JAVA_LONG_UNALIGNED, 24, word3);
+    }
+
+    /**
+     * Source, tag and count.
+     *
+     * @return a line for people.
+     */
+    @Override
+    public String toString() {
+        return "Status[source=" + source + ", tag=" + tag + ", count=" + count + "]";
+    }
+}

@@ -1,0 +1,76 @@
+package mpi.abi;
+
+import mpi.abi.AbiTable.Kind;
+
+/**
+ * Names and what they stand for, in flat arrays. A table has some nine hundred names and is filled
+ * in every process at start-up, where boxes and map nodes would be most of the time.
+ */
+final class NameMap {
+
+    private static final int CAPACITY = 1 << 11;
+
+    private int mask = CAPACITY - 1;
+    private int size;
+    private String[] names = new String[CAPACITY];
+    private Kind[] kinds = new Kind[CAPACITY];
+    private long[] numbers = new long[CAPACITY];
+    private String[] words = new String[CAPACITY];
+
+    void put(String name, Kind kind, long number, String word) {
+        int slot = find(name);
+        if (names[slot] == null && 2 * ++size > mask) {
+            grow();
+            slot = find(name);
+        }
+        names[slot] = name;
+        kinds[slot] = kind;
+        numbers[slot] = number;
+        words[slot] = word;
+    }
+
+    /** The slot that holds the name, or the empty one where it belongs. */
+    int find(String name) {
+        int hash = name.hashCode();
+        int slot = (hash ^ hash >>> 15) & mask;
+        while (names[slot] != null && !names[slot].equals(name)) {
+            slot = slot + 1 & mask;
+        }
+        return slot;
+    }
+
+    Kind kind(int slot) {
+        return names[slot] == null ? Kind.ABSENT : kinds[slot];
+    }
+
+    long number(int slot) {
+        return numbers[slot];
+    }
+
+    String word(int slot) {
+        return words[slot];
+    }
+
+    private void grow() {
+        NameMap larger = new NameMap();
+        larger.resize(2 * names.length);
+        for (int i = 0; i < names.length; i++) {
+            if (names[i] != null) {
+                larger.put(names[i], kinds[i], numbers[i], words[i]);
+            }
+        }
+        mask = larger.mask;
+        names = larger.names;
+        kinds = larger.kinds;
+        numbers = larger.numbers;
+        words = larger.words;
+    }
+
+    private void resize(int capacity) {
+        mask = capacity - 1;
+        names = new String[capacity];
+        kinds = new Kind[capacity];
+        numbers = new long[capacity];
+        words = new String[capacity];
+    }
+}

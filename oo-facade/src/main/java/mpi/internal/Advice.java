@@ -1,0 +1,100 @@
+package mpi.internal;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Set;
+import mpi.abi.MpiLibraryError;
+
+/** The words for what goes wrong before MPI is there to speak for itself. */
+final class Advice {
+
+    private Advice() {}
+
+    static MpiLibraryError namedLibrary(String library, Attempts attempts) {
+        return new MpiLibraryError(
+                "the library that PANMPI_LIB (or -Dpanmpi.lib) names cannot be used: "
+                        + library
+                        + attempts.log()
+                        + "\nName a libmpi.so of a 64-bit MPI, or unset PANMPI_LIB to have it found"
+                        + restriction());
+    }
+
+    static MpiLibraryError noLibrary(Set<Family> wanted, Attempts attempts) {
+        String which = wanted.size() == 1 ? " with the " + Settings.abi() + " ABI" : "";
+        return new MpiLibraryError(
+                "no MPI library"
+                        + which
+                        + " could be opened; tried, in this order:"
+                        + attempts.log()
+                        + "\nInstall an MPI (Debian: apt install mpich; PyPI: pip install mpich),"
+                        + " start the job with its mpiexec,"
+                        + " or name the library: PANMPI_LIB=/path/to/libmpi.so"
+                        + restriction());
+    }
+
+    private static String restriction() {
+        return Settings.abi().isEmpty()
+                ? ""
+                : "; PANMPI_ABI=" + Settings.abi() + " admits that ABI only";
+    }
+
+    /** What to say when one MPI's launcher started a program that another's library runs. */
+    static String foreign(Launcher launcher, NativeLib library) {
+        return started(launcher)
+                + ", but the library is "
+                + what(library)
+                + ": each process will think it is alone, or fail in MPI_Init. "
+                + remedy(library);
+    }
+
+    /** What to say when the launcher meant several processes and MPI sees one. */
+    static String alone(Launcher launcher, NativeLib library) {
+        return started(launcher)
+                + ", but MPI sees one: "
+                + what(library)
+                + " does not understand that mpiexec. "
+                + remedy(library);
+    }
+
+    private static String started(Launcher launcher) {
+        String families = "";
+        if (launcher.families().size() == 1) {
+            families = launcher.families().iterator().next().product() + "'s ";
+        }
+        String program = "mpiexec";
+        if (launcher.program().isPresent()) {
+            program += " (" + launcher.program().get() + ")";
+        }
+        return "panmpi: this job of "
+                + launcher.size()
+                + " processes was started by "
+                + families
+                + program;
+    }
+
+    private static String what(NativeLib library) {
+        return library.describe() + ", " + library.file();
+    }
+
+    private static String remedy(NativeLib library) {
+        return "Use "
+                + ownLauncher(library)
+                + ", or leave the choice of the library to panmpi:"
+                + " unset PANMPI_LIB, PANMPI_ABI, MPI_HOME and MPI_ROOT.";
+    }
+
+    /** The mpiexec of the installation that the library is in, if it can be seen from there. */
+    private static String ownLauncher(NativeLib library) {
+        Path folder = Path.of(library.file()).getParent();
+        for (; folder != null; folder = folder.getParent()) {
+            for (String name : List.of("mpiexec." + library.family().word(), "mpiexec")) {
+                Path program = folder.resolve("bin").resolve(name);
+                if (Files.isExecutable(program)) {
+                    return program.toString();
+                }
+            }
+        }
+        return "that library's own mpiexec";
+    }
+}

@@ -1,0 +1,64 @@
+package mpi.internal;
+
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.SymbolLookup;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.Set;
+
+/** Opens libraries one after another and remembers why each was refused. */
+final class Attempts {
+
+    private final StringBuilder log = new StringBuilder();
+
+    /** Writes down an attempt and what came of it. */
+    void note(String what, String outcome) {
+        log.append("\n  ").append(what).append(": ").append(outcome);
+    }
+
+    /** All attempts, one a line. */
+    String log() {
+        return log.toString();
+    }
+
+    /** Opens a file, if it is an MPI library of an accepted family that fits this JVM. */
+    Optional<NativeLib> openFile(String origin, Path file, Set<Family> accepted) {
+        Optional<String> complaint = ElfFile.complaint(file);
+        if (complaint.isPresent()) {
+            note(origin, file + " " + complaint.get());
+            return Optional.empty();
+        }
+        return open(origin, file.toString(), accepted);
+    }
+
+    /** Opens what the dynamic linker finds under a name. */
+    Optional<NativeLib> open(String origin, String name, Set<Family> accepted) {
+        MemorySegment handle = DynamicLinker.open(name);
+        if (handle.address() == 0) {
+            note(origin, DynamicLinker.complaint(name));
+            return Optional.empty();
+        }
+        SymbolLookup symbols = Native.symbols(name);
+        if (symbols.find("MPI_Init").isEmpty()) {
+            note(origin, name + " is not an MPI library (it has no MPI_Init)");
+            DynamicLinker.close(handle);
+            return Optional.empty();
+        }
+        NativeLib library = new NativeLib(name, AbiDetector.family(symbols), symbols, handle);
+        if (!accepted.contains(library.family())) {
+            String found = library.family().word();
+            note(origin, name + " has the " + found + " ABI; wanted here: " + words(accepted));
+            DynamicLinker.close(handle);
+            return Optional.empty();
+        }
+        return Optional.of(library);
+    }
+
+    private static String words(Set<Family> families) {
+        StringBuilder words = new StringBuilder();
+        for (Family family : families) {
+            words.append(words.isEmpty() ? "" : " or ").append(family.word());
+        }
+        return words.toString();
+    }
+}

@@ -1,0 +1,89 @@
+package mpi.internal;
+
+import static java.lang.foreign.ValueLayout.ADDRESS;
+import static java.lang.foreign.ValueLayout.JAVA_INT;
+
+import java.lang.foreign.Arena;
+import java.lang.foreign.FunctionDescriptor;
+import java.lang.foreign.MemorySegment;
+import java.lang.invoke.MethodHandle;
+
+/**
+ * The C library's own way to open a shared library. Java's ways open it with {@code RTLD_LOCAL},
+ * which hides MPI's symbols from the plug-ins that Open MPI loads.
+ */
+final class DynamicLinker {
+
+    private static final int RTLD_NOW = 2;
+    private static final int RTLD_GLOBAL = 0x100;
+    private static final int RTLD_DI_LINKMAP = 2;
+    private static final int NAME_IN_LINK_MAP = 8;
+
+    private static final MethodHandle DLOPEN =
+            Native.function("dlopen", FunctionDescriptor.of(ADDRESS, ADDRESS, JAVA_INT));
+
+    private DynamicLinker() {}
+
+    /** Opens a library by path or soname, its symbols visible to all; the null address on failure. */
+    static MemorySegment open(String library) {
+        try (Arena arena = Arena.ofConfined()) {
+            MemorySegment name = arena.allocateFrom(library);
+            return (MemorySegment) DLOPEN.invokeExact(name, RTLD_NOW | RTLD_GLOBAL);
+        } catch (Throwable failure) {
+            throw Linkage.rethrow(failure);
+        }
+    }
+
+    /** Gives back a library that turned out to be the wrong one. */
+    static void close(MemorySegment library) {
+        MethodHandle dlclose = Native.function("dlclose", FunctionDescriptor.of(JAVA_INT, ADDRESS));
+        try {
+            int unused = (int) dlclose.invokeExact(library);
+        } catch (Throwable failure) {
+            throw Linkage.rethrow(failure);
+        }
+    }
+
+    /** Why a library cannot be opened, in the dynamic linker's words: tries it once more. */
+    static String complaint(String library) {
+        // Linking a handle asks the dynamic linker too, so this one must be ready before.
+        MethodHandle dlerror = Native.function("dlerror", FunctionDescriptor.of(ADDRESS));
+        open(library);
+        try {
+            return Native.text((MemorySegment) dlerror.invokeExact());
+        } catch (Throwable failure) {
+            throw Linkage.rethrow(failure);
+        }
+    }
+
+    /** The file that an opened library came from. */
+    static String file(MemorySegment library) {
+        FunctionDescriptor type = FunctionDescriptor.of(JAVA_INT, ADDRESS, JAVA_INT, ADDRESS);
+        try (Arena arena = Arena.ofConfined()) {
+            MemorySegment mapAt = arena.allocate(ADDRESS);
+            int failed = (int) Native.function("dlinfo", type).invokeExact(library, RTLD_DI_LINKMAP, mapAt);
+            if (failed != 0) {
+                return "";
+            }
+            MemorySegment map = Native.at(mapAt.get(ADDRESS, 0), NAME_IN_LINK_MAP + 8);
+            return Native.text(map.get(ADDRESS, NAME_IN_LINK_MAP));
+        } catch (Throwable failure) {
+            throw Linkage.rethrow(failure);
+        }
+    }
+
+    /** Sets an environment variable for C code in this process, unless the user has set it. */
+    static void setDefault(String variable, String value) {
+        if (System.getenv(variable) != null) {
+            return;
+        }
+        // The C library keeps the pointer, so the text lives as long as the process.
+        MemorySegment text = Arena.global().allocateFrom(variable + "=" + value);
+        try {
+            int unused =
+                    (int) Native.function("putenv", FunctionDescriptor.of(JAVA_INT, ADDRESS)).invokeExact(text);
+        } catch (Throwable failure) {
+            throw Linkage.rethrow(failure);
+        }
+    }
+}

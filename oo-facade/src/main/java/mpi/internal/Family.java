@@ -1,0 +1,63 @@
+package mpi.internal;
+
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+
+/** A family of MPI libraries with one binary interface. */
+enum Family {
+    MPICH("mpich", "MPICH", "libmpi.so.12", "libmpich.so.12", "libmpi_cray.so.12", "libmpich.so"),
+    OPENMPI("openmpi", "Open MPI", "libmpi.so.40", "libmpi.so.80"),
+    STANDARD("standard", "the MPI standard's ABI", "libmpi_abi.so.1", "libmpi_abi.so.0");
+
+    /** The development name, which says nothing about the family. */
+    static final String ANY_LIBRARY = "libmpi.so";
+
+    private final String word;
+    private final String product;
+    private final List<String> libraries;
+
+    Family(String word, String product, String... libraries) {
+        this.word = word;
+        this.product = product;
+        this.libraries = List.of(libraries);
+    }
+
+    /** The word of {@code PANMPI_ABI} and of the tables. */
+    String word() {
+        return word;
+    }
+
+    /** The name for messages. */
+    String product() {
+        return product;
+    }
+
+    /** The names its libraries go by, most likely first. */
+    List<String> libraries() {
+        return libraries;
+    }
+
+    /** The families of a word of {@code PANMPI_ABI}: one, all for the empty word, none if unknown. */
+    static Set<Family> named(String word) {
+        Set<Family> families = EnumSet.noneOf(Family.class);
+        for (Family family : values()) {
+            if (word.isEmpty() || family.word.equals(word)) {
+                families.add(family);
+            }
+        }
+        return families;
+    }
+
+    /** The families a library file may belong to, judged by its name alone. */
+    static Set<Family> ofFile(String fileName) {
+        for (Family family : values()) {
+            for (String library : family.libraries) {
+                if (fileName.startsWith(library)) {
+                    return EnumSet.of(family);
+                }
+            }
+        }
+        return EnumSet.allOf(Family.class);
+    }
+}

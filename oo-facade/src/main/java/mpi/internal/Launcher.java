@@ -1,0 +1,113 @@
+package mpi.internal;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.EnumSet;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * Who started this process, as its parents and its environment tell.
+ *
+ * @param program the launcher's file, where a parent process is one.
+ * @param families the families that the launcher serves: one, or all where nothing tells.
+ * @param size the number of processes the launcher speaks of; 0 where it speaks of none.
+ * @param rank this process's number; -1 where the launcher speaks of none.
+ */
+record Launcher(Optional<Path> program, Set<Family> families, int size, int rank) {
+
+    private static final int GENERATIONS = 32;
+
+    /** Looks at the parents and the environment of this process. */
+    static Launcher find() {
+        Optional<Path> program = parentLauncher();
+        Set<Family> families = program.isPresent() ? servedBy(program.get()) : environment();
+        boolean openMpi = families.equals(EnumSet.of(Family.OPENMPI));
+        int size = number(openMpi ? "OMPI_COMM_WORLD_SIZE" : "PMI_SIZE", 0);
+        int rank = number(openMpi ? "OMPI_COMM_WORLD_RANK" : "PMI_RANK", -1);
+        return new Launcher(program, families, size, rank);
+    }
+
+    /** Whether several processes were meant and this is the one to say something for all. */
+    boolean speaksForJob() {
+        return size > 1 && rank <= 0;
+    }
+
+    /** Whether processes with this library can find each other under this launcher. */
+    boolean serves(NativeLib library) {
+        if (library.family() != Family.STANDARD || families.size() > 1) {
+            return families.contains(library.family());
+        }
+        boolean openMpi = library.describe().startsWith(Family.OPENMPI.product());
+        return families.contains(openMpi ? Family.OPENMPI : Family.MPICH);
+    }
+
+    private static Set<Family> environment() {
+        boolean hydra = isSet("PMI_RANK") || isSet("PMI_FD") || isSet("HYDI_CONTROL_FD");
+        boolean openMpi = isSet("OMPI_COMM_WORLD_SIZE") || isSet("PMIX_RANK");
+        if (hydra == openMpi) {
+            return EnumSet.allOf(Family.class);
+        }
+        return EnumSet.of(hydra ? Family.MPICH : Family.OPENMPI);
+    }
+
+    private static Set<Family> servedBy(Path program) {
+        String name = program.getFileName().toString();
+        if (name.startsWith("hydra") || name.startsWith("mpiexec.")) {
+            return EnumSet.of(Family.MPICH);
+        }
+        if (name.startsWith("orte") || name.startsWith("prte")) {
+            return EnumSet.of(Family.OPENMPI);
+        }
+        return environment();
+    }
+
+    private static Optional<Path> parentLauncher() {
+        String process = "self";
+        for (int i = 0; i < GENERATIONS && !process.equals("0"); i++) {
+            Path folder = Path.of("/proc", process);
+            try {
+                Path program = Files.readSymbolicLink(folder.resolve("exe"));
+                if (isLauncher(program.getFileName().toString())) {
+                    return Optional.of(program);
+                }
+            } catch (IOException notOurs) {
+                // A parent of another user shows its number but not its file: go on above it.
+            }
+            process = parent(folder);
+        }
+        return Optional.empty();
+    }
+
+    private static boolean isLauncher(String name) {
+        return name.startsWith("hydra_")
+                || name.startsWith("mpiexec")
+                || name.startsWith("mpirun")
+                || name.startsWith("orte")
+                || name.startsWith("prte");
+    }
+
+    /** The parent's number: in "stat", the second field after the name, which may hold blanks. */
+    private static String parent(Path folder) {
+        try {
+            String stat = Files.readString(folder.resolve("stat"));
+            int name = stat.lastIndexOf(')');
+            return stat.substring(name + 4, stat.indexOf(' ', name + 4));
+        } catch (IOException gone) {
+            return "0";
+        }
+    }
+
+    private static boolean isSet(String variable) {
+        return System.getenv(variable) != null;
+    }
+
+    private static int number(String variable, int otherwise) {
+        try {
+            return Integer.parseInt(Settings.environment(variable));
+        } catch (NumberFormatException none) {
+            return otherwise;
+        }
+    }
+}

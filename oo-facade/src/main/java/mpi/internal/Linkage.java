@@ -1,0 +1,229 @@
+package mpi.internal;
+
+import static java.lang.foreign.ValueLayout.ADDRESS;
+
+import java.lang.foreign.MemorySegment;
+import java.lang.invoke.MethodHandle;
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.MethodType;
+import mpi.abi.AbiTable;
+import mpi.abi.MissingFunctionException;
+import mpi.abi.MpichAbi;
+import mpi.abi.OpenmpiAbi;
+import mpi.abi.StandardAbi;
+
+/**
+ * Connects emitted code with the library of this job: the functions by handles of one Java type for
+ * every ABI, the constants by the table of the library's ABI. Its initialisation finds and opens the
+ * library.
+ */
+public final class Linkage {
+
+    private static final Launcher LAUNCHER = Launcher.find();
+    private static final NativeLib LIBRARY = open();
+    private static final AbiTable ABI = table();
+
+    /** Then handles above 2^31 are negative, as they come back from the library. */
+    private static final boolean HANDLES_ARE_INTS = ABI.width("MPI_Comm") == Integer.BYTES;
+
+    private Linkage() {}
+
+    /**
+     * Links a function.
+     *
+     * @param function name of the function.
+     * @param signature its type, in the words that {@link Signature} reads.
+     * @param since what has the function, for the message where this library lacks it.
+     * @return a handle of the function's Java type; it throws {@link MissingFunctionException} where
+     *     the library lacks the function.
+     */
+    public static MethodHandle link(String function, String signature, String since) {
+        Signature type = Signature.parse(signature, ABI);
+        MemorySegment address = LIBRARY.find(function);
+        if (address.address() == 0) {
+            return missing(function, since, type.javaType());
+        }
+        MethodHandle handle = Native.function(address, type.nativeType());
+        return MethodHandles.explicitCastArguments(handle, type.javaType());
+    }
+
+    /**
+     * The value of an integer constant.
+     *
+     * @param constant name of the constant.
+     * @return its value; {@link Integer#MIN_VALUE} where the ABI lacks it.
+     */
+    public static int integer(String constant) {
+        return isAbsent(constant) ? Integer.MIN_VALUE : (int) value(constant);
+    }
+
+    /**
+     * The value of a 64-bit integer constant.
+     *
+     * @param constant name of the constant.
+     * @return its value; {@link Long#MIN_VALUE} where the ABI lacks it.
+     */
+    public static long count(String constant) {
+        return isAbsent(constant) ? Long.MIN_VALUE : value(constant);
+    }
+
+    /**
+     * A predefined handle.
+     *
+     * @param constant name of the handle.
+     * @param nullConstant name of the null handle of its type.
+     * @return its value; the null handle where the ABI lacks it, 0 where it lacks that too.
+     */
+    public static long handle(String constant, String nullConstant) {
+        long value = value(isAbsent(constant) ? nullConstant : constant);
+        return HANDLES_ARE_INTS ? (int) value : value;
+    }
+
+    /**
+     * A constant that is an address.
+     *
+     * @param constant name of the constant.
+     * @return the address; the null address where the ABI lacks the constant.
+     */
+    public static MemorySegment address(String constant) {
+        return MemorySegment.ofAddress(value(constant));
+    }
+
+    /**
+     * A string constant.
+     *
+     * @param constant name of the constant.
+     * @return its value; empty where the ABI lacks it.
+     */
+    public static String text(String constant) {
+        return isAbsent(constant) ? "" : ABI.word(constant);
+    }
+
+    /**
+     * The ABI of the library that was opened.
+     *
+     * @return its table.
+     */
+    public static AbiTable abi() {
+        return ABI;
+    }
+
+    /**
+     * The library in a few words: name and version, MPI version, file name.
+     *
+     * @return such as {@code Open MPI v4.1.4 (MPI 3.1, libmpi.so.40)}.
+     */
+    public static String library() {
+        return LIBRARY.describe();
+    }
+
+    /**
+     * The file that was really opened.
+     *
+     * @return its path, links followed.
+     */
+    public static String libraryFile() {
+        return LIBRARY.file();
+    }
+
+    /**
+     * What to tell a user, before MPI is initialised, whose job another MPI's launcher started.
+     *
+     * @return the message, once per job; empty if nothing is wrong.
+     */
+    public static String foreignLauncher() {
+        return LAUNCHER.speaksForJob() && !LAUNCHER.serves(LIBRARY)
+                ? Advice.foreign(LAUNCHER, LIBRARY)
+                : "";
+    }
+
+    /**
+     * What to tell a user whose processes were started together but do not see each other.
+     *
+     * @param worldSize the number of processes that MPI sees.
+     * @return the message, once per job; empty if nothing is wrong.
+     */
+    public static String aloneAmongMany(int worldSize) {
+        return worldSize == 1 && LAUNCHER.speaksForJob() && LAUNCHER.serves(LIBRARY)
+                ? Advice.alone(LAUNCHER, LIBRARY)
+                : "";
+    }
+
+    /**
+     * Passes on what a handle threw; handles of C functions throw nothing checked.
+     *
+     * @param failure what was thrown.
+     * @return never; throws the failure if it is an error.
+     */
+    public static RuntimeException rethrow(Throwable failure) {
+        if (failure instanceof Error error) {
+            throw error;
+        }
+        if (failure instanceof RuntimeException exception) {
+            return exception;
+        }
+        throw new AssertionError(failure);
+    }
+
+    private static NativeLib open() {
+        // The JVM raises SIGSEGV and its sisters on purpose; these three would put handlers over its.
+        DynamicLinker.setDefault("UCX_ERROR_SIGNALS", "");
+        DynamicLinker.setDefault("HFI_NO_BACKTRACE", "1");
+        DynamicLinker.setDefault("IPATH_NO_BACKTRACE", "1");
+        return Discovery.find(LAUNCHER);
+    }
+
+    private static AbiTable table() {
+        return switch (LIBRARY.family()) {
+            case MPICH -> MpichAbi.table();
+            case OPENMPI -> OpenmpiAbi.table();
+            case STANDARD -> StandardAbi.table();
+        };
+    }
+
+    private static boolean isAbsent(String constant) {
+        return ABI.kind(constant) == AbiTable.Kind.ABSENT;
+    }
+
+    private static long value(String constant) {
+        return switch (ABI.kind(constant)) {
+            case NUMBER -> ABI.number(constant);
+            case SYMBOL -> LIBRARY.find(ABI.word(constant)).address();
+            case VARIABLE -> pointerAt(LIBRARY.find(ABI.word(constant)));
+            case ABSENT, TYPE, TEXT -> 0;
+        };
+    }
+
+    private static long pointerAt(MemorySegment symbol) {
+        return symbol.address() == 0
+                ? 0
+                : Native.at(symbol, ADDRESS.byteSize()).get(ADDRESS, 0).address();
+    }
+
+    private static MethodHandle missing(String function, String since, MethodType type) {
+        try {
+            MethodHandle failure =
+                    MethodHandles.lookup()
+                            .findStatic(
+                                    Linkage.class,
+                                    "lacks",
+                                    MethodType.methodType(
+                                            MissingFunctionException.class,
+                                            String.class,
+                                            String.class));
+            MethodHandle thrower =
+                    MethodHandles.foldArguments(
+                            MethodHandles.throwException(
+                                    type.returnType(), MissingFunctionException.class),
+                            MethodHandles.insertArguments(failure, 0, function, since));
+            return MethodHandles.dropArguments(thrower, 0, type.parameterList());
+        } catch (ReflectiveOperationException impossible) {
+            throw new AssertionError(impossible);
+        }
+    }
+
+    private static MissingFunctionException lacks(String function, String since) {
+        return new MissingFunctionException(
+                function + " needs " + since + "; this is " + LIBRARY.describe());
+    }
+}

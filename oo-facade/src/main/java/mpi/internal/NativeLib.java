@@ -1,0 +1,82 @@
+package mpi.internal;
+
+import static java.lang.foreign.ValueLayout.ADDRESS;
+import static java.lang.foreign.ValueLayout.JAVA_INT;
+
+import java.io.IOException;
+import java.lang.foreign.Arena;
+import java.lang.foreign.FunctionDescriptor;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.SymbolLookup;
+import java.nio.file.Path;
+
+/**
+ * An opened MPI library.
+ *
+ * @param name the path or soname it was opened by.
+ * @param family its ABI, as the library itself tells.
+ * @param symbols where its functions and variables are.
+ * @param handle the dynamic linker's handle.
+ */
+record NativeLib(String name, Family family, SymbolLookup symbols, MemorySegment handle) {
+
+    private static final int LONGEST_VERSION = 1 << 13;
+
+    /** The address of a symbol; the null address where the library lacks it. */
+    MemorySegment find(String symbol) {
+        return symbols.find(symbol).orElse(MemorySegment.NULL);
+    }
+
+    /** The file that was really opened, links followed. */
+    String file() {
+        String file = DynamicLinker.file(handle);
+        try {
+            return Path.of(file).toRealPath().toString();
+        } catch (IOException gone) {
+            return file;
+        }
+    }
+
+    /** The library in a few words: {@code Open MPI v4.1.4 (MPI 3.1, libmpi.so.40)}. */
+    String describe() {
+        try (Arena arena = Arena.ofConfined()) {
+            MemorySegment text = arena.allocate(LONGEST_VERSION);
+            MemorySegment major = arena.allocate(JAVA_INT);
+            MemorySegment minor = arena.allocate(JAVA_INT);
+            call("MPI_Get_library_version", text, major);
+            String version = firstWords(text.getString(0));
+            call("MPI_Get_version", major, minor);
+            String mpi = major.get(JAVA_INT, 0) + "." + minor.get(JAVA_INT, 0);
+            Path file = Path.of(name);
+            return version + " (MPI " + mpi + ", " + file.getFileName() + ")";
+        }
+    }
+
+    private void call(String function, MemorySegment first, MemorySegment second) {
+        MemorySegment address = find(function);
+        if (address.address() == 0) {
+            return;
+        }
+        try {
+            int unused =
+                    (int)
+                            Native.function(
+                                            address,
+                                            FunctionDescriptor.of(JAVA_INT, ADDRESS, ADDRESS))
+                                    .invokeExact(first, second);
+        } catch (Throwable failure) {
+            throw Linkage.rethrow(failure);
+        }
+    }
+
+    /** Libraries put their whole configuration here: the first line up to a comma is the version. */
+    private String firstWords(String version) {
+        int end = version.length();
+        for (char stop : new char[] {'\n', ','}) {
+            int at = version.indexOf(stop);
+            end = at >= 0 && at < end ? at : end;
+        }
+        String words = version.substring(0, end).replaceAll("( Version:)?\\s+", " ").strip();
+        return words.isEmpty() ? family.product() : words;
+    }
+}
