@@ -1,0 +1,88 @@
+package panmpi.generator.header;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+
+/** Runs another program to its end. */
+final class Command {
+
+    private static final int MINUTES = 10;
+
+    /**
+     * What a program left.
+     *
+     * @param exit its exit code
+     * @param out what it wrote to its standard output
+     * @param err what it wrote to its standard error
+     */
+    record Result(int exit, String out, String err) {
+        boolean succeeded() {
+            return exit == 0;
+        }
+
+        /** The first line that tells of an error, else the first there is, for a message. */
+        String summary() {
+            List<String> lines = (err + "\n" + out).lines().filter(l -> !l.isBlank()).toList();
+            return lines.stream()
+                    .filter(line -> line.contains("error"))
+                    .findFirst()
+                    .or(() -> lines.stream().findFirst())
+                    .orElse("exit code " + exit);
+        }
+    }
+
+    private Command() {}
+
+    /**
+     * Runs a program.
+     *
+     * @param command the program and its arguments
+     * @param folder where it runs
+     * @throws IOException if it cannot be started, or does not end
+     */
+    static Result run(List<String> command, Path folder) throws IOException {
+        // Files, not pipes: a program that writes much to both is never kept waiting.
+        Path out = Files.createTempFile("panmpi-", ".out");
+        Path err = Files.createTempFile("panmpi-", ".err");
+        try {
+            ProcessBuilder builder = new ProcessBuilder(command).directory(folder.toFile());
+            builder.redirectOutput(out.toFile()).redirectError(err.toFile());
+            builder.redirectInput(ProcessBuilder.Redirect.from(Path.of("/dev/null").toFile()));
+            builder.environment().put("LC_ALL", "C");
+            int exit = await(start(builder), command);
+            return new Result(exit, read(out), read(err));
+        } finally {
+            Files.deleteIfExists(out);
+            Files.deleteIfExists(err);
+        }
+    }
+
+    private static Process start(ProcessBuilder builder) throws IOException {
+        try {
+            return builder.start();
+        } catch (IOException e) {
+            throw new IOException("cannot be run; is it installed, and on the PATH?", e);
+        }
+    }
+
+    private static int await(Process process, List<String> command) throws IOException {
+        try {
+            if (process.waitFor(MINUTES, TimeUnit.MINUTES)) {
+                return process.exitValue();
+            }
+            process.destroyForcibly();
+            throw new IOException(MINUTES + " minutes were not enough for " + command);
+        } catch (InterruptedException e) {
+            process.destroyForcibly();
+            Thread.currentThread().interrupt();
+            throw new IOException("interrupted while running " + command, e);
+        }
+    }
+
+    private static String read(Path file) throws IOException {
+        return new String(Files.readAllBytes(file), java.nio.charset.StandardCharsets.UTF_8);
+    }
+}

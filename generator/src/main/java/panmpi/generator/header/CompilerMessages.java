@@ -1,0 +1,61 @@
+package panmpi.generator.header;
+
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import panmpi.generator.Diagnostics;
+
+/** Passes on what a C compiler or jextract wrote, with the positions it named. */
+final class CompilerMessages {
+
+    private static final Pattern POSITIONED =
+            Pattern.compile("(\\S.*?:\\d+(?::\\d+)?): (?:(fatal error|error|warning|note): )?(.*)");
+    private static final Pattern PLAIN = Pattern.compile("(ERROR|FATAL|SEVERE|WARNING|INFO): (.*)");
+
+    private CompilerMessages() {}
+
+    /** Reports what a program said that did its work: notes. */
+    static void relayNotes(String text, Diagnostics diagnostics) {
+        lines(text).forEach(line -> report(line, false, diagnostics));
+    }
+
+    /** Reports what a program said that failed: its errors are errors. */
+    static void relayErrors(String text, Diagnostics diagnostics) {
+        lines(text).forEach(line -> report(line, true, diagnostics));
+    }
+
+    /** The messages, without the lines around them that show source code or includes. */
+    private static List<String> lines(String text) {
+        return text.lines()
+                .filter(line -> !line.isBlank() && !line.startsWith(" "))
+                .filter(line -> !line.startsWith("In file included from "))
+                .filter(line -> !line.equals("compilation terminated."))
+                .toList();
+    }
+
+    private static void report(String line, boolean failed, Diagnostics diagnostics) {
+        Matcher positioned = POSITIONED.matcher(line);
+        Matcher plain = PLAIN.matcher(line);
+        if (positioned.matches()) {
+            boolean error = failed && isError(positioned.group(2));
+            report(positioned.group(1), positioned.group(3), error, diagnostics);
+        } else if (plain.matches()) {
+            report("", plain.group(2), failed && isError(plain.group(1)), diagnostics);
+        } else {
+            report("", line.strip(), false, diagnostics);
+        }
+    }
+
+    private static boolean isError(String severity) {
+        return severity != null && severity.matches("(fatal )?error|ERROR|FATAL|SEVERE");
+    }
+
+    private static void report(
+            String position, String text, boolean error, Diagnostics diagnostics) {
+        if (error) {
+            diagnostics.error(position, text);
+        } else {
+            diagnostics.note(position, text);
+        }
+    }
+}

@@ -1,0 +1,20 @@
+package panmpi.generator.header;
+
+import java.io.IOException;
+import java.util.List;
+
+/** No header to read, or nothing to read it with; the message lists what was tried. */
+public final class HeaderNotFound extends IOException {
+
+    private static final long serialVersionUID = 1L;
+
+    private static final String HELP =
+            """
+            Install an MPI with its headers and a C compiler (Debian: apt-get install gcc \
+            libmpich-dev, or libopenmpi-dev), or name the header with --header FILE, or the \
+            installation with MPI_HOME""";
+
+    HeaderNotFound(String what, List<String> attempts) {
+        super(what + ":\n  - " + String.join("\n  - ", attempts) + "\n" + HELP);
+    }
+}

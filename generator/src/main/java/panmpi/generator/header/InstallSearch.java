@@ -1,0 +1,121 @@
+package panmpi.generator.header;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** Looks for a header and the compiler that belongs to it, and remembers why each try failed. */
+final class InstallSearch {
+
+    /** From here on, exit codes of the shell: the program, or one that it calls, did not start. */
+    private static final int NOT_EXECUTABLE = 126;
+
+    private final Map<String, String> environment;
+    private final String defaultWrapper;
+    private final List<String> attempts = new ArrayList<>();
+
+    /**
+     * Makes a search.
+     *
+     * @param environment environment variables; MPI_HOME counts
+     * @param defaultWrapper wrapper to try when nothing else is known
+     */
+    InstallSearch(Map<String, String> environment, String defaultWrapper) {
+        this.environment = environment;
+        this.defaultWrapper = defaultWrapper;
+    }
+
+    MpiInstall search(Optional<Path> header, Optional<String> wrapper) throws IOException {
+        if (header.isPresent()) {
+            return read(existing("the given header", header.get()), wrapper);
+        }
+        if (wrapper.isPresent()) {
+            // Whoever names a wrapper means its MPI, and no other.
+            return read(headerOf(wrapper.get()).or(() -> headerBeside(wrapper.get())), wrapper);
+        }
+        Optional<Path> home = headerOfHome();
+        return home.isPresent()
+                ? read(home, Optional.empty())
+                : read(headerOf(defaultWrapper), Optional.of(defaultWrapper));
+    }
+
+    private MpiInstall read(Optional<Path> header, Optional<String> wrapper) throws HeaderNotFound {
+        if (header.isEmpty()) {
+            throw new HeaderNotFound("no mpi.h", attempts);
+        }
+        String failure = "no C compiler to read " + header.get() + " with";
+        return withCompiler(header.get(), wrapper)
+                .orElseThrow(() -> new HeaderNotFound(failure, attempts));
+    }
+
+    private Optional<Path> headerOfHome() {
+        String home = environment.getOrDefault("MPI_HOME", "");
+        if (home.isEmpty()) {
+            attempts.add("MPI_HOME: not set");
+            return Optional.empty();
+        }
+        return existing("MPI_HOME", Path.of(home, "include", "mpi.h"));
+    }
+
+    private Optional<Path> existing(String what, Path file) {
+        if (Files.isRegularFile(file)) {
+            return Optional.of(file.toAbsolutePath().normalize());
+        }
+        attempts.add(what + ": " + file + " is no file");
+        return Optional.empty();
+    }
+
+    private Optional<Path> headerOf(String wrapper) {
+        try {
+            return Optional.of(Wrapper.header(wrapper));
+        } catch (IOException e) {
+            attempts.add(wrapper + ": " + e.getMessage());
+            return Optional.empty();
+        }
+    }
+
+    private Optional<Path> headerBeside(String wrapper) {
+        Path folder = Path.of(wrapper).getParent();
+        return folder == null
+                ? Optional.empty()
+                : existing(wrapper, folder.resolve("../include/mpi.h").normalize());
+    }
+
+    /** The first compiler that can read the header; one that runs, if none can. */
+    private Optional<MpiInstall> withCompiler(Path header, Optional<String> wrapper) {
+        List<MpiInstall> running = new ArrayList<>();
+        for (String compiler : compilers(header, wrapper)) {
+            MpiInstall install = Wrapper.install(header, compiler);
+            try {
+                Command.Result result = Preprocessor.read(install);
+                if (result.succeeded()) {
+                    return Optional.of(install);
+                }
+                attempts.add(compiler + ": " + result.summary());
+                if (result.exit() < NOT_EXECUTABLE) {
+                    running.add(install);
+                }
+            } catch (IOException e) {
+                attempts.add(compiler + ": " + e.getMessage());
+            }
+        }
+        // None reads it: the header is at fault, and the next stage says where.
+        return running.stream().reduce((first, last) -> last);
+    }
+
+    private List<String> compilers(Path header, Optional<String> wrapper) {
+        List<String> compilers = new ArrayList<>();
+        wrapper.ifPresent(compilers::add);
+        String name = header.endsWith("mpi_abi.h") ? "mpicc_abi" : "mpicc";
+        Path beside = header.resolveSibling("../bin/" + name).normalize();
+        if (Files.isExecutable(beside)) {
+            compilers.add(beside.toString());
+        }
+        compilers.add("cc");
+        return compilers;
+    }
+}

@@ -1,0 +1,127 @@
+package panmpi.generator.header;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.function.Predicate;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import panmpi.generator.Diagnostics;
+
+/** The two runs of jextract over one header. */
+final class JextractRun {
+
+    private static final Pattern INCLUDE = Pattern.compile("(--include-(\\w+)) (\\w+)\\b.*");
+    private static final Pattern EXCLUDED =
+            Pattern.compile("\\S+ depends on (\\w+) which has been excluded");
+    private static final int ROUNDS = 5;
+
+    private final Path tool;
+    private final MpiInstall mpi;
+    private final Path folder;
+    private final Diagnostics diagnostics;
+
+    /**
+     * Makes a run.
+     *
+     * @param tool the jextract program
+     * @param mpi the header
+     * @param folder an empty folder to work in
+     * @param diagnostics where the tool's messages are reported
+     */
+    JextractRun(Path tool, MpiInstall mpi, Path folder, Diagnostics diagnostics) {
+        this.tool = tool;
+        this.mpi = mpi;
+        this.folder = folder;
+        this.diagnostics = diagnostics;
+    }
+
+    boolean produce(Path outDir) throws IOException {
+        Path dump = folder.resolve("all.txt");
+        Command.Result listing = jextract("--dump-includes", dump.toString());
+        if (!listing.succeeded() || !Files.isRegularFile(dump)) {
+            return fail("--dump-includes", listing);
+        }
+        List<String> all = Files.readAllLines(dump);
+        Set<String> kept = new LinkedHashSet<>(select(all, SelectedNames::isSelected));
+        if (kept.isEmpty()) {
+            // Without a name to include, jextract would include every name there is.
+            diagnostics.error(mpi.header().toString(), "nothing of MPI is declared here");
+            return false;
+        }
+        Path made = folder.resolve("out");
+        Command.Result result = generate(made, kept);
+        for (int round = 1; round < ROUNDS && addExcluded(all, kept, result); round++) {
+            result = generate(made, kept);
+        }
+        if (!result.succeeded() || Output.files(made).isEmpty()) {
+            return fail("", result);
+        }
+        CompilerMessages.relayNotes(result.err(), diagnostics);
+        move(made, outDir);
+        return true;
+    }
+
+    /** The options of a listing whose names are wanted, without the comment behind each. */
+    private static List<String> select(List<String> listing, Predicate<String> wanted) {
+        return listing.stream()
+                .map(INCLUDE::matcher)
+                .filter(Matcher::matches)
+                .filter(line -> wanted.test(line.group(3)))
+                .map(line -> line.group(1) + " " + line.group(3))
+                .toList();
+    }
+
+    /** Keeps, too, the structs that jextract says something kept depends on. */
+    private static boolean addExcluded(List<String> all, Set<String> kept, Command.Result result) {
+        Set<String> names = new LinkedHashSet<>();
+        Matcher excluded = EXCLUDED.matcher(result.err() + result.out());
+        while (excluded.find()) {
+            names.add(excluded.group(1));
+        }
+        return kept.addAll(
+                select(all, names::contains).stream()
+                        .filter(
+                                o ->
+                                        o.startsWith("--include-struct ")
+                                                || o.startsWith("--include-union "))
+                        .toList());
+    }
+
+    private Command.Result generate(Path made, Set<String> kept) throws IOException {
+        Path arguments = folder.resolve("includes.txt");
+        Files.write(arguments, kept);
+        return jextract("--output", made.toString(), "-t", Output.PACKAGE, "@" + arguments);
+    }
+
+    private Command.Result jextract(String... options) throws IOException {
+        List<String> command = new ArrayList<>(List.of(tool.toString()));
+        for (String flag : mpi.flags()) {
+            command.add(flag.substring(0, 2));
+            command.add(flag.substring(2));
+        }
+        command.addAll(List.of(options));
+        command.add(mpi.header().toString());
+        return Command.run(command, folder);
+    }
+
+    private boolean fail(String options, Command.Result result) {
+        CompilerMessages.relayErrors(result.err(), diagnostics);
+        diagnostics.error(
+                mpi.header().toString(),
+                tool + " " + options + " gave exit code " + result.exit() + " and no Java");
+        return false;
+    }
+
+    private static void move(Path made, Path outDir) throws IOException {
+        Output.clear(outDir);
+        Path target = Files.createDirectories(outDir.resolve(Output.PACKAGE));
+        for (Path file : Output.files(made)) {
+            Files.move(file, target.resolve(file.getFileName()));
+        }
+    }
+}

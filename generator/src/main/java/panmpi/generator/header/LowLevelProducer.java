@@ -1,0 +1,22 @@
+package panmpi.generator.header;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import panmpi.generator.Diagnostics;
+
+/** Makes low-level Java of a header; both ways must lead to the same snapshot. */
+public sealed interface LowLevelProducer permits JextractProducer, ClangProducer {
+
+    /** Who this is, for messages. */
+    String name();
+
+    /**
+     * Writes the low-level Java of a header, package {@code low}.
+     *
+     * @param mpi the header and its preprocessor
+     * @param outDir folder above that of the package
+     * @param diagnostics where problems are reported
+     * @return whether there is usable output; if not, errors were reported
+     */
+    boolean produce(MpiInstall mpi, Path outDir, Diagnostics diagnostics) throws IOException;
+}

@@ -1,0 +1,21 @@
+package panmpi.generator.header;
+
+import java.util.SortedMap;
+import java.util.TreeMap;
+
+/**
+ * What the C preprocessor says of a header; completes low-level Java.
+ *
+ * @param expansions object-like macros of the MPI's headers, each with its full expansion
+ * @param prototypes functions, each with its declaration
+ * @param callbacks function typedefs, each with its declaration
+ */
+public record MacroFacts(
+        SortedMap<String, String> expansions,
+        SortedMap<String, String> prototypes,
+        SortedMap<String, String> callbacks) {
+
+    static MacroFacts none() {
+        return new MacroFacts(new TreeMap<>(), new TreeMap<>(), new TreeMap<>());
+    }
+}

@@ -1,0 +1,29 @@
+package panmpi.generator.header;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What is read: a header, and how to preprocess it.
+ *
+ * @param header the header, an absolute path
+ * @param compiler the C compiler: the MPI's own wrapper where it works, else {@code cc}
+ * @param flags compiler flags that the header needs, {@code -I} and {@code -D} only
+ */
+public record MpiInstall(Path header, List<String> compiler, List<String> flags) {
+
+    /**
+     * Finds a header: the one given, else that of the given wrapper, of {@code $MPI_HOME}, or of
+     * the {@code mpicc} on the path.
+     *
+     * @param header a header, if one is wanted
+     * @param wrapper the MPI's compiler wrapper, if it is known
+     * @throws HeaderNotFound if there is none, or no compiler to read it with; lists the attempts
+     */
+    public static MpiInstall find(Optional<Path> header, Optional<String> wrapper)
+            throws IOException {
+        return new InstallSearch(System.getenv(), "mpicc").search(header, wrapper);
+    }
+}

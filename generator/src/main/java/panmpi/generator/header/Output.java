@@ -1,0 +1,34 @@
+package panmpi.generator.header;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+
+/** The folder that low-level Java is written to. */
+final class Output {
+
+    /** The package of low-level Java. */
+    static final String PACKAGE = "low";
+
+    private Output() {}
+
+    /** Deletes what an earlier run left, which a reader of the folder would take for new. */
+    static void clear(Path outDir) throws IOException {
+        for (Path file : files(outDir)) {
+            Files.delete(file);
+        }
+    }
+
+    /** The Java files of the package. */
+    static List<Path> files(Path outDir) throws IOException {
+        Path folder = outDir.resolve(PACKAGE);
+        if (!Files.isDirectory(folder)) {
+            return List.of();
+        }
+        try (Stream<Path> list = Files.list(folder)) {
+            return list.filter(f -> f.toString().endsWith(".java")).toList();
+        }
+    }
+}

@@ -1,0 +1,49 @@
+package panmpi.generator.header;
+
+import java.nio.file.Path;
+import java.util.SortedSet;
+import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * The preprocessor's output with macro definitions in it ({@code -E -dD}), taken apart.
+ *
+ * @param macros object-like macros of interest that the MPI's headers define
+ * @param code the text that is left when every directive is gone
+ */
+record PreprocessedText(SortedSet<String> macros, String code) {
+
+    private static final Pattern LINE_MARKER = Pattern.compile("# \\d+ \"(.*?)\".*");
+    private static final Pattern DEFINE = Pattern.compile("#\\s*define (\\w+)(\\(?).*");
+    private static final Pattern UNDEF = Pattern.compile("#\\s*undef (\\w+).*");
+
+    static PreprocessedText read(String output, Path headerFolder) {
+        SortedSet<String> macros = new TreeSet<>();
+        StringBuilder code = new StringBuilder();
+        boolean inside = false;
+        for (String line : output.lines().toList()) {
+            Matcher marker = LINE_MARKER.matcher(line);
+            Matcher define = DEFINE.matcher(line);
+            Matcher undef = UNDEF.matcher(line);
+            if (marker.matches()) {
+                inside = Path.of(marker.group(1)).normalize().startsWith(headerFolder);
+            } else if (define.matches()) {
+                boolean wanted = inside && define.group(2).isEmpty() && counts(define.group(1));
+                if (wanted) {
+                    macros.add(define.group(1));
+                }
+            } else if (undef.matches()) {
+                macros.remove(undef.group(1));
+            } else if (!line.startsWith("#")) {
+                code.append(line).append('\n');
+            }
+        }
+        return new PreprocessedText(macros, code.toString());
+    }
+
+    /** A name of MPI, or one that may say which library and version this is. */
+    private static boolean counts(String name) {
+        return SelectedNames.isSelected(name) || name.contains("VERSION") && !name.startsWith("_");
+    }
+}

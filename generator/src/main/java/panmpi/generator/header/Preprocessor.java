@@ -1,0 +1,47 @@
+package panmpi.generator.header;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Runs the C preprocessor over a few lines of C. */
+final class Preprocessor {
+
+    private Preprocessor() {}
+
+    /** Preprocesses a header, keeping the definitions of macros. */
+    static Command.Result read(MpiInstall mpi) throws IOException {
+        return read(mpi, "-dD", "");
+    }
+
+    /**
+     * Preprocesses a header and what follows it.
+     *
+     * @param mpi the header and its compiler
+     * @param mode a further flag
+     * @param rest C text after the header
+     */
+    static Command.Result read(MpiInstall mpi, String mode, String rest) throws IOException {
+        List<String> flags = new ArrayList<>(mpi.flags());
+        flags.addAll(List.of("-E", mode));
+        return run(mpi.compiler(), flags, "#include \"" + mpi.header() + "\"\n" + rest);
+    }
+
+    static Command.Result run(List<String> compiler, List<String> flags, String text)
+            throws IOException {
+        Path folder = Files.createTempDirectory("panmpi-cpp");
+        Path source = folder.resolve("probe.c");
+        try {
+            Files.writeString(source, text);
+            List<String> command = new ArrayList<>(compiler);
+            command.addAll(flags);
+            command.add(source.toString());
+            return Command.run(command, folder);
+        } finally {
+            Files.deleteIfExists(source);
+            Files.deleteIfExists(folder);
+        }
+    }
+}

@@ -1,0 +1,20 @@
+package panmpi.generator.header;
+
+import java.util.regex.Pattern;
+
+/** Says which names of a header are kept: those that belong to MPI or to its extensions. */
+public final class SelectedNames {
+
+    private static final Pattern SELECTED = Pattern.compile("(MPIX?|OMPI|ompi)_\\w+");
+
+    private SelectedNames() {}
+
+    /**
+     * Whether a name is kept.
+     *
+     * @param name a name of C
+     */
+    public static boolean isSelected(String name) {
+        return SELECTED.matcher(name).matches();
+    }
+}

@@ -1,0 +1,69 @@
+package panmpi.generator.header;
+
+import java.util.List;
+import java.util.Set;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * The functions and function typedefs of preprocessed C, each on one line in jextract's spelling.
+ *
+ * @param functions name to declaration
+ * @param callbacks name to declaration
+ */
+record Signatures(SortedMap<String, String> functions, SortedMap<String, String> callbacks) {
+
+    private static final Pattern FUNCTION = Pattern.compile("[\\w *]*?(\\w+)\\(.*\\)");
+    private static final Pattern NAME = Pattern.compile("\\w+");
+    private static final Set<String> LOCAL = Set.of("static", "inline", "__inline", "__inline__");
+
+    static Signatures read(String code) {
+        Signatures found = new Signatures(new TreeMap<>(), new TreeMap<>());
+        for (List<String> statement : Statements.split(code)) {
+            if (statement.getFirst().equals("typedef")) {
+                found.typedef(statement);
+            } else if (statement.stream().noneMatch(LOCAL::contains)) {
+                found.function(Statements.join(statement));
+            }
+        }
+        found.callbacks.keySet().removeIf(name -> !SelectedNames.isSelected(name));
+        return found;
+    }
+
+    private void function(String text) {
+        Matcher function = FUNCTION.matcher(text);
+        if (function.matches() && SelectedNames.isSelected(function.group(1))) {
+            functions.putIfAbsent(function.group(1), text.replaceFirst("\\(void\\)$", "()"));
+        }
+    }
+
+    private void typedef(List<String> tokens) {
+        if (tokens.getLast().equals(")")) {
+            int arguments = Statements.opening(tokens, tokens.size() - 1);
+            int end = arguments - 1;
+            boolean enclosed = tokens.get(end).equals(")");
+            int start = enclosed ? Statements.opening(tokens, end) : end;
+            List<String> declarator = tokens.subList(enclosed ? start + 1 : start, arguments);
+            callback(
+                    Statements.join(tokens.subList(0, start)),
+                    Statements.join(enclosed ? declarator.subList(0, end - start - 1) : declarator),
+                    Statements.join(ParameterTypes.of(tokens.subList(arguments, tokens.size()))));
+        } else if (tokens.size() == 3 && callbacks.containsKey(tokens.get(1))) {
+            String known = callbacks.get(tokens.get(1));
+            String name = tokens.get(2);
+            callbacks.putIfAbsent(name, known.replace("(" + tokens.get(1) + ")", "(" + name + ")"));
+        }
+    }
+
+    /** A typedef of a function, or of a pointer to one: its declarator is {@code *name}. */
+    private void callback(String result, String declarator, String arguments) {
+        String name = declarator.startsWith("*") ? declarator.substring(1) : declarator;
+        if (NAME.matcher(name).matches()) {
+            String space = result.endsWith("*") ? "" : " ";
+            String text = result + space + "(" + declarator + ")" + arguments;
+            callbacks.putIfAbsent(name, text.replaceFirst("\\(void\\)$", "()"));
+        }
+    }
+}

@@ -1,0 +1,107 @@
+package panmpi.generator.header.clang;
+
+import static org.bytedeco.llvm.global.clang.*;
+
+import java.io.IOException;
+import java.util.Collection;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SequencedMap;
+import java.util.Set;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
+import org.bytedeco.llvm.clang.CXCursor;
+import org.bytedeco.llvm.clang.CXType;
+import panmpi.generator.header.low.Declaration;
+import panmpi.generator.header.low.Layout;
+
+/**
+ * Finds the macros that are constants, by letting clang evaluate variables initialised with them.
+ *
+ * <p>A macro with a pointer for a value is evaluated once more as an integer; what then has no
+ * value (the address of a symbol, say) is no constant of compile time and is left out.
+ */
+final class MacroReader {
+
+    private static final String PREFIX = "panmpi$macro$";
+
+    private final String include;
+    private final List<String> flags;
+    private final Shapes shapes = new Shapes();
+
+    /**
+     * Makes a reader.
+     *
+     * @param include C text that defines the macros
+     * @param flags compiler flags
+     */
+    MacroReader(String include, List<String> flags) {
+        this.include = include;
+        this.flags = flags;
+    }
+
+    List<Declaration.Constant> read(List<CXCursor> cursors, Predicate<String> wanted)
+            throws IOException {
+        Set<String> names = new LinkedHashSet<>();
+        for (CXCursor cursor : cursors) {
+            boolean candidate =
+                    clang_getCursorKind(cursor) == CXCursor_MacroDefinition
+                            && clang_Cursor_isMacroFunctionLike(cursor) == 0
+                            && !Cursors.place(cursor).file().isEmpty();
+            if (candidate && wanted.test(Cursors.name(cursor))) {
+                names.add(Cursors.name(cursor));
+            }
+        }
+        SequencedMap<String, Layout> types = new LinkedHashMap<>();
+        Map<String, Declaration.Value> values = evaluate(names, "", types);
+        List<String> open = types.keySet().stream().filter(n -> !values.containsKey(n)).toList();
+        values.putAll(evaluate(open, "(__UINTPTR_TYPE__)", new LinkedHashMap<>()));
+        return types.entrySet().stream()
+                .filter(e -> values.containsKey(e.getKey()))
+                .map(e -> constant(e.getKey(), e.getValue(), values.get(e.getKey())))
+                .toList();
+    }
+
+    /** Evaluates each macro behind a cast; also says which type each has, value or not. */
+    private Map<String, Declaration.Value> evaluate(
+            Collection<String> names, String cast, Map<String, Layout> types) throws IOException {
+        String probe =
+                names.stream()
+                        .map(n -> "__auto_type " + PREFIX + n + " = " + cast + n + ";\n")
+                        .collect(Collectors.joining());
+        Map<String, Declaration.Value> values = new LinkedHashMap<>();
+        try (ClangUnit unit = ClangUnit.parse(include + probe, flags)) {
+            for (CXCursor cursor : unit.children()) {
+                String name = Cursors.name(cursor);
+                if (clang_getCursorKind(cursor) == CXCursor_VarDecl && name.startsWith(PREFIX)) {
+                    String macro = name.substring(PREFIX.length());
+                    type(cursor).ifPresent(type -> types.put(macro, type));
+                    Evaluation.of(cursor).ifPresent(value -> values.put(macro, value));
+                }
+            }
+        }
+        return values;
+    }
+
+    private Optional<Layout> type(CXCursor variable) {
+        CXType type = clang_getCursorType(variable);
+        return clang_getCanonicalType(type).kind() == CXType_ConstantArray
+                ? Optional.of(Layout.Scalar.C_POINTER)
+                : shapes.of(type);
+    }
+
+    private static Declaration.Constant constant(
+            String name, Layout layout, Declaration.Value value) {
+        boolean pointer = layout == Layout.Scalar.C_POINTER;
+        String text =
+                switch (value) {
+                    case Declaration.Whole(long number) -> (pointer ? "(void*) " : "") + number;
+                    case Declaration.Real(double number) -> String.valueOf(number);
+                    case Declaration.Text(String string) -> Evaluation.quote(string);
+                };
+        return new Declaration.Constant(name, "#define " + name + " " + text, layout, value);
+    }
+}

@@ -1,0 +1,19 @@
+package panmpi.generator.header;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
+
+/** A shell script in the place of a program that a test cannot have. */
+final class StandIn {
+
+    private StandIn() {}
+
+    /** Writes an executable script. */
+    static Path write(Path file, String script) throws IOException {
+        Files.createDirectories(file.getParent());
+        Files.writeString(file, "#!/bin/sh\n" + script);
+        return Files.setPosixFilePermissions(file, PosixFilePermissions.fromString("rwxr-xr-x"));
+    }
+}
