@@ -1,0 +1,69 @@
+package panmpi.tests;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.DynamicContainer.dynamicContainer;
+import static org.junit.jupiter.api.DynamicTest.dynamicTest;
+
+import java.util.List;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicContainer;
+import org.junit.jupiter.api.TestFactory;
+
+/** Every example on every MPI prints what it should. */
+final class ExamplesTest {
+    private static final Pattern HELLO =
+            Pattern.compile("rank (\\d+) of 2, ([^\\s:]+): (\\S.*), (mpich|openmpi|standard) ABI");
+
+    /** A program, where it was compiled to, and the line that one of its ranks prints. */
+    private record Example(String output, String program, int ranks, String line) {}
+
+    private static final List<Example> EXAMPLES =
+            List.of(
+                    new Example("classes", "Pi", 2, "pi is 3.141592654, from 1000000 strips"),
+                    new Example("classes", "Ring", 3, "the token came back from rank 2 with 3"),
+                    new Example("classes", "Halo", 2, "2000 cells, 200 steps: heat 1000.000"),
+                    new Example("seeds", "Hello", 2, "received:Hello, there\0\0\0\0\0\0\0\0:"),
+                    new Example("seeds", "ArrayShapes", 2, "90000 floats, sum 4049955000"));
+
+    @TestFactory
+    Stream<DynamicContainer> everyExampleRunsOnEveryMpi() {
+        return Setup.mpis().stream()
+                .map(
+                        mpi ->
+                                dynamicContainer(
+                                        mpi.name(),
+                                        EXAMPLES.stream()
+                                                .map(e -> dynamicTest(e.toString(), () -> run(mpi, e)))));
+    }
+
+    @TestFactory
+    Stream<DynamicContainer> helloNamesRankProcessorLibraryAndAbi() {
+        return Setup.mpis().stream()
+                .map(
+                        mpi ->
+                                dynamicContainer(
+                                        mpi.name(),
+                                        Stream.of(dynamicTest("Hello", () -> hello(mpi)))));
+    }
+
+    private static void run(InstalledMpi mpi, Example example) {
+        var folder = Setup.examples(example.output);
+        var job = new MpiExec(mpi, example.ranks, List.of(folder)).run(example.program).succeeded();
+        assertEquals(List.of(example.line), job.lines(""), "lines of all ranks");
+    }
+
+    private static void hello(InstalledMpi mpi) {
+        var folder = Setup.examples("classes");
+        var job = new MpiExec(mpi, 2, List.of(folder)).run("Hello").succeeded();
+        var lines = job.lines("");
+        assertEquals(2, lines.size(), job.output());
+        for (int rank = 0; rank < 2; rank++) {
+            var hello = HELLO.matcher(lines.get(rank));
+            assertTrue(hello.matches(), lines.get(rank));
+            assertEquals(Integer.toString(rank), hello.group(1));
+            assertTrue(mpi.abi().isEmpty() || mpi.abi().equals(hello.group(4)), lines.get(rank));
+        }
+    }
+}

@@ -1,0 +1,79 @@
+package panmpi.tests;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+
+/** The harness itself: a failing case fails, a hanging job is killed with all its processes. */
+final class HarnessTest {
+    private static final String FAILING = "panmpi.tests.programs.FailingCase";
+
+    @Test
+    void failingCaseFailsWithRankMethodAndStack() {
+        for (InstalledMpi mpi : Setup.mpis()) {
+            var job = MpiExec.ofTests(mpi, 2).run(RankMain.class.getName(), FAILING);
+            job.failed().says("rank 1 of 2, FailingCase.cFailsOnTheLastRank", "on purpose");
+            job.says("FailingCase.java:", "CASE SKIP bIsSkipped: this library, its version");
+            job.saysNothingOf("CASE OK").saysNothingOf("NOT REACHED");
+            var failure = assertThrows(AssertionError.class, () -> job.succeeded());
+            assertTrue(failure.getCause().getMessage().contains("FailingCase.java:"));
+        }
+    }
+
+    @Test
+    void hangingJobIsKilledWithItsWholeTree() {
+        var script = "sleep 61.75 & sh -c 'sleep 61.75; true'; true";
+        var log = Setup.report("jobs/hanging.log");
+        var timeout = Duration.ofMillis(500);
+        var job = Processes.run(List.of("sh", "-c", script), Map.of(), timeout, log);
+        assertEquals(Job.TIMED_OUT, job.exit());
+        assertThrows(AssertionError.class, job::succeeded);
+        assertThrows(AssertionError.class, job::failed);
+        var left =
+                ProcessHandle.allProcesses()
+                        .filter(ProcessHandle::isAlive)
+                        .map(process -> process.info().commandLine().orElse(""))
+                        .filter(command -> command.contains("sleep 61.75"));
+        assertEquals(List.of(), left.toList());
+    }
+
+    @Test
+    void outputThatLacksWordsFails() {
+        var log = Setup.report("jobs/words.log");
+        var job = Processes.run(List.of("echo", "two words"), Map.of(), Duration.ofMinutes(1), log);
+        job.succeeded().says("two", "words");
+        assertThrows(AssertionError.class, () -> job.says("three"));
+        assertThrows(AssertionError.class, () -> job.saysNothingOf("two"));
+        assertThrows(AssertionError.class, job::failed);
+    }
+
+    @Test
+    void listOfMpisIsReadStrictly() {
+        var lines = List.of("# comment", "", "a|mpiexec|lib.so|mpich|K=V,L=W=X", "b|mpiexec|||");
+        var mpis = InstalledMpi.parse(lines);
+        assertEquals(2, mpis.size());
+        assertEquals(Map.of("K", "V", "L", "W=X"), mpis.getFirst().variables());
+        assertEquals("", mpis.getLast().environment().get("PANMPI_LIB"));
+        assertThrows(AssertionError.class, () -> InstalledMpi.parse(List.of("a|mpiexec")));
+        assertThrows(AssertionError.class, () -> InstalledMpi.parse(List.of("a|m|||K")));
+    }
+
+    @Test
+    void tableShowsPassesFailuresAndReasons() {
+        var table = new CaseTable();
+        table.add("ACase", "mpich", true, List.of());
+        table.add("ACase", "mpich", true, List.of("x: MPICH, 4.0: why"));
+        table.add("BCase", "openmpi", false, List.of());
+        var text = table.toString();
+        assertTrue(text.contains("2 passed 1 skipped"), text);
+        assertTrue(text.contains("0 passed 1 FAILED"), text);
+        assertTrue(text.contains("skipped: mpich: ACase.x: MPICH, 4.0: why"), text);
+        assertFalse(text.contains("null"), text);
+    }
+}

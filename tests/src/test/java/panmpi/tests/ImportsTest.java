@@ -1,0 +1,86 @@
+package panmpi.tests;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+/** Packages import one way: only what stands to their left in the order of their module. */
+final class ImportsTest {
+    private static final Pattern IMPORT =
+            Pattern.compile("^import\\s+(?:static\\s+)?([\\w.]+)", Pattern.MULTILINE);
+    private static final Pattern PACKAGE =
+            Pattern.compile("^package\\s+([\\w.]+)", Pattern.MULTILINE);
+
+    /** Left to right; a class stands before its package where it may be used by all of it. */
+    private static final List<String> FACADE =
+            List.of("mpi.abi", "mpi.internal", "mpi.c", "mpi");
+
+    private static final List<String> GENERATOR =
+            List.of(
+                    "panmpi.generator.Diagnostics",
+                    "panmpi.generator.header",
+                    "panmpi.generator.model",
+                    "panmpi.generator.rules",
+                    "panmpi.generator.emit",
+                    "panmpi.generator");
+
+    @Test
+    void facadeImportsOneWay() throws IOException {
+        assertEquals(List.of(), backward("oo-facade/src/main/java", FACADE));
+        assertEquals(List.of(), backward("generated/java", FACADE));
+    }
+
+    @Test
+    void generatorImportsOneWay() throws IOException {
+        assertEquals(List.of(), backward("generator/src/main/java", GENERATOR));
+    }
+
+    @Test
+    void backwardImportIsFound() {
+        var source = "package mpi.abi;\nimport java.util.List;\nimport static mpi.c.Mpi.*;\n";
+        assertEquals(List.of("X: mpi.abi imports mpi.c.Mpi."), backward("X", source, FACADE));
+        assertEquals(List.of(), backward("X", "package mpi.c;\nimport mpi.abi.AbiTable;", FACADE));
+    }
+
+    private static List<String> backward(String folder, List<String> order) throws IOException {
+        var problems = new ArrayList<String>();
+        try (Stream<Path> files = Files.walk(Setup.root().resolve(folder))) {
+            var sources = files.filter(file -> file.toString().endsWith(".java")).toList();
+            assertFalse(sources.isEmpty(), folder + " has no sources");
+            for (Path source : sources) {
+                var name = source.getFileName().toString().replace(".java", "");
+                problems.addAll(backward(name, Files.readString(source), order));
+            }
+        }
+        return problems;
+    }
+
+    private static List<String> backward(String name, String source, List<String> order) {
+        var own = PACKAGE.matcher(source).results().findFirst().orElseThrow().group(1);
+        int place = place(own + "." + name, order);
+        return IMPORT.matcher(source)
+                .results()
+                .map(found -> found.group(1))
+                .filter(imported -> place(imported, order) > place)
+                .map(imported -> name + ": " + own + " imports " + imported)
+                .toList();
+    }
+
+    /** The first that fits: what stands left is more particular. Anything foreign is leftmost. */
+    private static int place(String name, List<String> order) {
+        for (int i = 0; i < order.size(); i++) {
+            if (name.equals(order.get(i)) || name.startsWith(order.get(i) + ".")) {
+                return i;
+            }
+        }
+        return -1;
+    }
+}

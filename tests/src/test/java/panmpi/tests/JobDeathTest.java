@@ -1,0 +1,46 @@
+package panmpi.tests;
+
+import static org.junit.jupiter.api.DynamicContainer.dynamicContainer;
+import static org.junit.jupiter.api.DynamicTest.dynamicTest;
+
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicContainer;
+import org.junit.jupiter.api.TestFactory;
+import panmpi.tests.programs.DyingRank;
+
+/** When a rank dies the whole job does, with an error, and says which rank it was and why. */
+final class JobDeathTest {
+    /** A way to die and what the job must say of it. */
+    private record Death(String how, List<String> words) {}
+
+    private static final List<String> STACK =
+            List.of("rank 1 of 2", "IllegalStateException: rank 1 is ill", "DyingRank.java:");
+
+    private static final List<Death> DEATHS =
+            List.of(
+                    new Death("throw", STACK),
+                    new Death("throw-past-finalize", STACK),
+                    new Death("throw-beside-thread", STACK),
+                    new Death("throw-in-thread", STACK),
+                    new Death("exit", List.of("rank 1 of 2", "3")),
+                    new Death("halt", List.of()),
+                    new Death("out-of-memory", List.of("rank 1 of 2", "OutOfMemoryError")),
+                    new Death("mpi-error", List.of("rank 1 of 2", "dest 99 is outside 0..1")));
+
+    @TestFactory
+    Stream<DynamicContainer> deadRankEndsTheJob() {
+        return Setup.mpis().stream()
+                .map(
+                        mpi ->
+                                dynamicContainer(
+                                        mpi.name(),
+                                        DEATHS.stream()
+                                                .map(d -> dynamicTest(d.how, () -> check(mpi, d)))));
+    }
+
+    private static void check(InstalledMpi mpi, Death death) {
+        var job = MpiExec.ofTests(mpi, 2).run(DyingRank.class.getName(), death.how);
+        job.failed().saysNothingOf("NOBODY DIED").says(death.words.toArray(String[]::new));
+    }
+}

@@ -1,0 +1,79 @@
+package panmpi.tests;
+
+import java.io.File;
+import java.net.URISyntaxException;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Assertions;
+import org.junit.platform.commons.util.ReflectionUtils;
+import org.opentest4j.AssertionFailedError;
+
+/**
+ * One job: {@code mpiexec -n N mpijava -cp ... Program args}, the way a user starts one.
+ *
+ * @param mpi MPI whose {@code mpiexec} starts the job.
+ * @param ranks how many ranks it has.
+ * @param classPath what the program needs besides panmpi, which the launcher adds.
+ */
+record MpiExec(InstalledMpi mpi, int ranks, List<Path> classPath) {
+    private static final Duration TIMEOUT = Duration.ofSeconds(60);
+
+    /** What lets a test machine run more ranks than it has cores, as root, bound to no core. */
+    private static final Map<String, String> FOR_TESTS =
+            Map.of(
+                    "OMPI_ALLOW_RUN_AS_ROOT", "1",
+                    "OMPI_ALLOW_RUN_AS_ROOT_CONFIRM", "1",
+                    "OMPI_MCA_rmaps_base_oversubscribe", "1",
+                    "OMPI_MCA_hwloc_base_binding_policy", "none",
+                    "PRTE_ALLOW_RUN_AS_ROOT", "1",
+                    "PRTE_ALLOW_RUN_AS_ROOT_CONFIRM", "1",
+                    "PRTE_MCA_rmaps_default_mapping_policy", ":oversubscribe",
+                    "PRTE_MCA_hwloc_default_binding_policy", "none",
+                    "I_MPI_PIN", "off");
+
+    /** {@return a job of the tests' own classes, which need JUnit's assertions on each rank} */
+    static MpiExec ofTests(InstalledMpi mpi, int ranks) {
+        var needed =
+                Stream.of(
+                        RankMain.class,
+                        Assertions.class,
+                        AssertionFailedError.class,
+                        ReflectionUtils.class);
+        return new MpiExec(mpi, ranks, needed.map(MpiExec::origin).toList());
+    }
+
+    /** Runs the job to its end, or kills it after a minute. */
+    Job run(String program, String... args) {
+        var command = new ArrayList<>(List.of(mpi.mpiexec().split(" ")));
+        command.addAll(List.of("-n", Integer.toString(ranks)));
+        command.addAll(List.of(Setup.launcher().toString(), "-cp", joined(), program));
+        command.addAll(List.of(args));
+        var environment = new LinkedHashMap<>(FOR_TESTS);
+        environment.putAll(mpi.environment());
+        return Processes.run(command, environment, TIMEOUT, log(program, args));
+    }
+
+    private String joined() {
+        return classPath.stream().map(Path::toString).collect(Collectors.joining(File.pathSeparator));
+    }
+
+    private Path log(String program, String... args) {
+        var words = Stream.concat(Stream.of(mpi.name(), program), Stream.of(args).limit(1));
+        var name = words.collect(Collectors.joining("-")) + "-" + ranks;
+        return Setup.report("jobs/" + name.replaceAll("[^\\w.-]", "_") + ".log");
+    }
+
+    private static Path origin(Class<?> type) {
+        try {
+            return Path.of(type.getProtectionDomain().getCodeSource().getLocation().toURI());
+        } catch (URISyntaxException e) {
+            throw new AssertionError(e);
+        }
+    }
+}
