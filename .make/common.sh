@@ -1,0 +1,59 @@
+# shellcheck shell=bash
+# What the scripts of the front door share. Sourced; the caller then runs in the project's root.
+set -euo pipefail
+cd "$(dirname "${BASH_SOURCE[0]}")/.."
+
+# say TEXT: the line that .make/step prints for the step that this script is run as.
+say() {
+    if { true >&3; } 2>/dev/null; then printf '%s\n' "$*" >&3; fi
+}
+
+# die LINE...: says what went wrong and what to do, and stops.
+die() {
+    printf '%s\n' "$@" >&2
+    exit 1
+}
+
+is_root() { [ "$(id -u)" = 0 ]; }
+
+# apt_version PACKAGE: the version that this system's package lists offer; empty where there is none.
+apt_version() {
+    command -v apt-cache >/dev/null || return 0
+    apt-cache policy "$1" 2>/dev/null | sed -n 's/^ *Candidate: *//p' | grep -v '^(none)$' || true
+}
+
+# apt_install PACKAGE...: installs Debian packages; false where that cannot be done.
+apt_install() {
+    is_root && command -v apt-get >/dev/null || return 1
+    [ -n "$(apt_version "$1")" ] || apt-get update
+    [ -n "$(apt_version "$1")" ] || return 1
+    DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends "$@"
+}
+
+# write_if_changed FILE: standard input becomes FILE; one that says the same keeps its time stamp.
+write_if_changed() {
+    mkdir -p "$(dirname "$1")"
+    cat >"$1.new"
+    if cmp -s "$1.new" "$1"; then rm "$1.new"; else mv "$1.new" "$1"; fi
+}
+
+# new_venv FOLDER PACKAGE...: a Python environment of its own, holding the newest version of each package.
+new_venv() {
+    local dir=$1 pip
+    shift
+    rm -rf "$dir"
+    mkdir -p "$(dirname "$dir")"
+    if python3 -m venv "$dir" || { apt_install python3-venv && python3 -m venv --clear "$dir"; }; then
+        pip=("$dir/bin/python" -m pip)
+    elif python3 -m pip --version && python3 -m venv --clear --without-pip "$dir"; then
+        pip=(python3 -m pip --python "$dir/bin/python")
+    else
+        rm -rf "$dir"
+        die "python3 cannot make a virtual environment: it has neither ensurepip nor pip." \
+            "Install Debian's package python3-venv (or python3-pip), then run this again."
+    fi
+    if ! "${pip[@]}" install --disable-pip-version-check --quiet "$@"; then
+        rm -rf "$dir"
+        die "pip could not install $* (see above)."
+    fi
+}

@@ -1,0 +1,171 @@
+# panmpi's front door. `make` lists what there is; what each target needs, it finds or installs first.
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.NOTPARALLEL:
+MAKEFLAGS += --no-builtin-rules --no-print-directory
+# A JAVA_HOME of the command line is where the JDK is looked for first; from there on it is the one that was found.
+MAKEOVERRIDES :=
+export USER_JAVA_HOME := $(JAVA_HOME)
+override JAVA_HOME := $(CURDIR)/build/tools/jdk
+export JAVA_HOME
+
+step := @.make/step
+mvn := .make/maven -q
+export MAVEN_OPTS ?= --enable-native-access=ALL-UNNAMED --sun-misc-unsafe-memory-access=allow
+
+# The headers behind the committed snapshots: SNAPSHOT/FILE under .mpi/headers, where fetch-headers puts them.
+headers := mpich-4.0.2/mpi.h openmpi-4.1.4/mpi.h mpi-abi-5.0/mpi_abi.h
+
+# A folder is listed with its files, so that a file taken away counts as a change.
+poms := pom.xml $(wildcard */pom.xml)
+generator-sources := $(shell find generator/src/main 2>/dev/null)
+facade-sources := $(shell find oo-facade/src/main 2>/dev/null)
+generated-sources := $(shell find generated/java 2>/dev/null)
+example-sources := $(shell find examples/src/main 2>/dev/null)
+shim-sources := $(shell find native-shim/src native-shim/include 2>/dev/null) native-shim/Makefile
+templates := $(shell find templates 2>/dev/null)
+snapshots := $(wildcard generated/api/*.api)
+
+.PHONY: help
+help: ## list the targets
+	@echo 'make TARGET, where TARGET is one of'
+	@sed -nE 's/^([a-z-]+):.*## (.*)/\1|\2/p' Makefile | while IFS='|' read -r target text; do \
+	    printf '  %-18s %s\n' "$$target" "$$text"; done
+
+# Tools. Nothing is said while all is there.
+
+.PHONY: jdk cc maven
+jdk:
+	$(step) jdk - env JAVA_HOME="$(USER_JAVA_HOME)" .make/find-jdk build/tools/jdk
+cc:
+	$(step) cc - .make/need cc
+maven: | jdk
+	$(step) maven - .make/need mvn
+
+# The generator, with the native libclang that reading a header takes.
+
+build/stamps/generator: $(generator-sources) pom.xml generator/pom.xml | maven
+	$(step) generator 'compiling the generator' $(mvn) -Pclang -pl generator compile
+	@mkdir -p $(@D) && touch $@
+
+# Apart from the compilation, and with that skipped: resolving the test scope wants the facade, which may be the very thing
+# that a new binding is to mend.
+build/generator.cp: pom.xml generator/pom.xml | maven
+	$(step) generator-cp 'libraries of the generator (150 MB, fetched once)' $(mvn) -Pclang -pl generator -am \
+	    -Dmaven.main.skip -DincludeScope=runtime -Dmdep.outputFile=$(CURDIR)/$@.new \
+	    process-classes dependency:build-classpath
+	@printf '%s:%s\n' '$(CURDIR)/generator/target/classes' "$$(cat $@.new)" >$@ && rm $@.new
+
+generator := build/stamps/generator build/generator.cp
+
+# What users get, from the committed sources: build/lib/panmpi.jar and build/bin/mpijava.
+
+.PHONY: build
+build: build/lib/panmpi.jar build/bin/mpijava ## build the jar and the launcher: build/lib/panmpi.jar, build/bin/mpijava
+
+build/lib/panmpi.jar: $(facade-sources) $(generated-sources) $(poms) $(example-sources) | maven
+	$(step) facade 'building build/lib/panmpi.jar and the examples' \
+	    $(mvn) -pl oo-facade,examples -am -DskipTests package
+	@mkdir -p $(@D) && cp oo-facade/target/panmpi.jar $@
+
+build/bin/mpijava: $(shim-sources) | cc
+	$(step) launcher 'building build/bin/mpijava' $(MAKE) -C native-shim BUILD=$(CURDIR)/build
+
+# hello: the same, but from the header of this machine's own MPI, in build/machine.
+
+machine := build/machine
+
+.PHONY: hello
+hello: $(machine)/lib/panmpi.jar $(machine)/bin/mpijava $(machine)/stamps/examples ## set up everything, bind this machine's MPI from its header, run Hello on 2 ranks
+	@. $(machine)/mpi && .make/run-on "$$MPI_LINE" 2 $(machine)/bin/mpijava -cp $(machine)/classes Hello
+
+# Looked at each time, rewritten when the MPI or its header is another: that is what the rest hangs on.
+.PHONY: FORCE
+$(machine)/mpi: FORCE | cc
+	$(step) mpi - .make/find-mpi $@
+
+$(machine)/stamps/api: $(machine)/mpi $(generator) templates/libraries.rules
+	@rm -rf $(machine)/api && mkdir -p $(machine)/api $(@D)
+	@. $(machine)/mpi && .make/step snapshot "reading $$MPI_HEADER" \
+	    .make/generator snapshot --header "$$MPI_HEADER" --cc "$$MPI_CC" --out $(machine)/api
+	@touch $@
+
+$(machine)/stamps/java: $(machine)/stamps/api $(generator) $(templates) $(snapshots)
+	$(step) emit 'emitting the binding' .make/generator emit --api $(machine)/api --api generated/api \
+	    --templates templates --java $(machine)/java
+	@touch $@
+
+$(machine)/lib/panmpi.jar: $(machine)/stamps/java $(facade-sources) $(poms) | maven
+	$(step) facade 'building $@' $(mvn) -pl oo-facade -am -DskipTests package \
+	    -Dpanmpi.generated=$(CURDIR)/$(machine)/java -Dpanmpi.target=$(CURDIR)/$(machine)/facade
+	@mkdir -p $(@D) && cp $(machine)/facade/panmpi.jar $@
+
+$(machine)/bin/mpijava: $(shim-sources) | cc
+	$(step) launcher 'building $@' $(MAKE) -C native-shim BUILD=$(CURDIR)/$(machine)
+
+$(machine)/stamps/examples: $(example-sources) $(machine)/lib/panmpi.jar | jdk
+	$(step) examples 'compiling the examples' $(JAVA_HOME)/bin/javac --release 25 -d $(machine)/classes \
+	    -cp $(machine)/lib/panmpi.jar $(filter %.java,$(example-sources))
+	@mkdir -p $(@D) && touch $@
+
+# Several MPIs.
+
+.PHONY: mpis hello-everywhere
+mpis: ## install MPICH (with the standard ABI), Open MPI and Intel MPI next to each other under .mpi/, from PyPI
+	$(step) install-mpich 'MPICH is in .mpi/mpich' .make/install-mpi mpich
+	$(step) install-openmpi 'Open MPI is in .mpi/openmpi' .make/install-mpi openmpi
+	$(step) install-intel 'Intel MPI is in .mpi/intel' .make/install-mpi intel
+	$(step) list-mpis - .make/find-mpis found build/mpis.txt
+
+hello-everywhere: build ## build once, run the same jar and class files on five MPIs
+	@.make/hello-everywhere build/bin/mpijava -cp examples/target/classes Hello
+
+# Tests.
+
+.PHONY: test check
+test: build $(generator) ## run every test on every MPI found (MPI=mpich|openmpi|mpi-abi|intel|all)
+	$(step) find-mpis 'looking for MPIs' .make/find-mpis "$(or $(MPI),found)" build/mpis.txt
+	@.make/run-tests -Pclang test -Dpanmpi.root=$(CURDIR) \
+	    -Dpanmpi.mpis=$(CURDIR)/build/mpis.txt -Dpanmpi.mpijava=$(CURDIR)/build/bin/mpijava
+
+check: | maven ## compile everything and run the tests that need no MPI: under a minute
+	@.make/run-tests -Pclang -pl oo-facade,generator,examples test -Dpanmpi.root=$(CURDIR)
+	$(step) check 'compiling the tests' $(mvn) -pl tests -am test-compile
+
+# The generated files.
+
+.PHONY: headers bindings verify-generated frontends-agree coverage
+headers: | cc
+	$(step) headers - .make/fetch-headers
+
+snapshot-options := $(if $(FRONTEND),--frontend $(FRONTEND)) $(if $(filter-out default,$(origin CC)),--cc $(CC))
+
+bindings: $(generator) $(if $(HEADER),,headers) ## regenerate generated/ (HEADER=mpi.h CC=mpicc: add that MPI; FRONTEND=builtin|jextract)
+	@.make/bindings generated $(snapshot-options) -- $(or $(HEADER),$(headers:%=.mpi/headers/%))
+	@.make/what-changed generated
+
+verify-generated: $(generator) headers ## regenerate elsewhere and compare with generated/
+	@rm -rf build/verify
+	@.make/bindings build/verify -- $(headers:%=.mpi/headers/%)
+	@diff -r -x lowlevel generated build/verify && echo 'verify-generated: no difference'
+
+frontends-agree: $(generator) headers ## compare the built-in producer with real jextract output, by bytes
+	@.make/frontends-agree build/agree $(headers)
+
+coverage: $(generator) headers ## count what is bound of each header
+	@.make/coverage build/coverage $(headers)
+
+# Looks.
+
+.PHONY: lint format clean
+lint: build ## formatter, shellcheck, C warnings, Javadoc
+	$(step) spotless 'Java: format' $(mvn) spotless:check
+	$(step) shellcheck 'shell: shellcheck' .make/check-shell
+	$(step) c-lint 'C: warnings' $(MAKE) -C native-shim lint BUILD=$(CURDIR)/build
+	$(step) javadoc 'Javadoc: doclint' .make/check-javadoc
+
+format: | maven ## format the Java sources
+	$(step) format 'formatting' $(mvn) spotless:apply
+
+clean: ## remove what was built (.mpi/ stays)
+	@rm -rf build $(wildcard */target)
