@@ -4579,7 +4579,7 @@ public final class Mpi {
     public static final int MPI_T_CVAR_HANDLE_FREE_T = Linkage.integer("MPI_T_CVAR_HANDLE_FREE_T");
 
     /**
-     * {@code MPI_T_CVAR_HANDLE_NULL}: mpi-abi 5.0 0, mpich 4.0.2 &MPI_T_cvar_handleNULL, openmpi 4.1.4 0.
+     * {@code MPI_T_CVAR_HANDLE_NULL}: mpi-abi 5.0 0, mpich 4.0.2 0, openmpi 4.1.4 0.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_T_CVAR_HANDLE_NULL = Linkage.handle("MPI_T_CVAR_HANDLE_NULL", "MPI_T_CVAR_HANDLE_NULL");
@@ -4609,7 +4609,7 @@ public final class Mpi {
     public static final int MPI_T_ENUM_GET_ITEM_T = Linkage.integer("MPI_T_ENUM_GET_ITEM_T");
 
     /**
-     * {@code MPI_T_ENUM_NULL}: mpi-abi 5.0 0, mpich 4.0.2 &MPI_T_enumNULL, openmpi 4.1.4 0.
+     * {@code MPI_T_ENUM_NULL}: mpi-abi 5.0 0, mpich 4.0.2 0, openmpi 4.1.4 0.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_T_ENUM_NULL = Linkage.handle("MPI_T_ENUM_NULL", "MPI_T_ENUM_NULL");
@@ -4927,7 +4927,7 @@ public final class Mpi {
     public static final int MPI_T_PVAR_HANDLE_FREE_T = Linkage.integer("MPI_T_PVAR_HANDLE_FREE_T");
 
     /**
-     * {@code MPI_T_PVAR_HANDLE_NULL}: mpi-abi 5.0 0, mpich 4.0.2 &MPI_T_pvar_handleNULL, openmpi 4.1.4 0.
+     * {@code MPI_T_PVAR_HANDLE_NULL}: mpi-abi 5.0 0, mpich 4.0.2 0, openmpi 4.1.4 0.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_T_PVAR_HANDLE_NULL = Linkage.handle("MPI_T_PVAR_HANDLE_NULL", "MPI_T_PVAR_HANDLE_NULL");
@@ -4963,7 +4963,7 @@ public final class Mpi {
     public static final int MPI_T_PVAR_SESSION_FREE_T = Linkage.integer("MPI_T_PVAR_SESSION_FREE_T");
 
     /**
-     * {@code MPI_T_PVAR_SESSION_NULL}: mpi-abi 5.0 0, mpich 4.0.2 &MPI_T_pvar_sessionNULL, openmpi 4.1.4 0.
+     * {@code MPI_T_PVAR_SESSION_NULL}: mpi-abi 5.0 0, mpich 4.0.2 0, openmpi 4.1.4 0.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_T_PVAR_SESSION_NULL = Linkage.handle("MPI_T_PVAR_SESSION_NULL", "MPI_T_PVAR_SESSION_NULL");

@@ -12,8 +12,7 @@ final class BufferChecks {
     private BufferChecks() {}
 
     /** Throws if the selection is not wholly inside the buffer or of another type. */
-    static void check(
-            String call, String name, Object buf, int offset, long count, Datatype type) {
+    static void check(String call, String name, Object buf, int offset, long count, Datatype type) {
         if (type == null) {
             throw MPIException.of(call, Mpi.MPI_ERR_TYPE, "the datatype of " + name + " is null");
         }
@@ -75,7 +74,8 @@ final class BufferChecks {
 
     private static MPIException wrongType(String call, String name, Object buf, Datatype type) {
         Class<?> wanted = type.element().array();
-        String found = buf instanceof Buffer buffer ? viewName(buffer) : buf.getClass().getTypeName();
+        String found =
+                buf instanceof Buffer buffer ? viewName(buffer) : buf.getClass().getTypeName();
         String rule = wanted.getTypeName() + ", a MemorySegment or a direct buffer is needed";
         return MPIException.of(
                 call,

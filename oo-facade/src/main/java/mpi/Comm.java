@@ -6,8 +6,8 @@ import mpi.internal.Checks;
 /**
  * A group of processes that communicate, each known by its rank. Buffers in all calls are a
  * primitive array, the first element, how many elements, and their datatype; in place of the array
- * stands, where speed matters, a {@link java.lang.foreign.MemorySegment} or a direct buffer, of which
- * the offset counts elements too.
+ * stands, where speed matters, a {@link java.lang.foreign.MemorySegment} or a direct buffer, of
+ * which the offset counts elements too.
  */
 public class Comm extends CommCalls {
 
@@ -150,8 +150,7 @@ public class Comm extends CommCalls {
      * @return what is known of the message.
      * @throws MPIException if an argument is wrong or MPI reports an error.
      */
-    public Status recv(
-            Object buf, int offset, int count, Datatype datatype, int source, int tag) {
+    public Status recv(Object buf, int offset, int count, Datatype datatype, int source, int tag) {
         return Recv(buf, offset, count, datatype, source, tag);
     }
 }

@@ -94,7 +94,8 @@ final class Frame implements AutoCloseable {
         }
         Element element = type.element();
         if (buf.getClass() != element.array()) {
-            return stageMemory(Buffers.segment(buf), offset, count * type.extent(), element, output);
+            return stageMemory(
+                    Buffers.segment(buf), offset, count * type.extent(), element, output);
         }
         int length = Math.toIntExact(count * type.extent());
         MemorySegment memory = lend((long) length * element.bytes());
@@ -128,7 +129,9 @@ final class Frame implements AutoCloseable {
         return memory;
     }
 
-    /** The staging that will bring an output back; a request's is its own, a call's is used again. */
+    /**
+     * The staging that will bring an output back; a request's is its own, a call's is used again.
+     */
     private Staging output(MemorySegment memory) {
         return nonblocking ? staged : outputs[outputCount++];
     }

@@ -91,9 +91,9 @@ final class Job {
     }
 
     /**
-     * The handler that lets errors return. Intel MPI 2021.18's libmpi_abi has its number and that of
-     * MPI_ERRORS_ABORT the other way round, so a library with the standard ABI is asked: it is what
-     * files have by default.
+     * The handler that lets errors return. Intel MPI 2021.18's libmpi_abi has its number and that
+     * of MPI_ERRORS_ABORT the other way round, so a library with the standard ABI is asked: it is
+     * what files have by default.
      */
     private static long errorsReturn() {
         if (!MPI.Get_abi().equals("standard")) {

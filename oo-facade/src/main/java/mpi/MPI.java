@@ -22,8 +22,8 @@ import mpi.internal.Linkage;
  * }
  *
  * <p>Start it with {@code mpiexec -n 2 mpijava Hello}. Which MPI runs it is decided then: the one
- * whose {@code mpiexec} it is. Touching this class opens the library; {@link mpi.abi.MpiLibraryError}
- * says what was tried if there is none.
+ * whose {@code mpiexec} it is. Touching this class opens the library; {@link
+ * mpi.abi.MpiLibraryError} says what was tried if there is none.
  */
 public final class MPI {
 
@@ -126,9 +126,10 @@ public final class MPI {
     public static final int BSEND_OVERHEAD = Mpi.MPI_BSEND_OVERHEAD;
 
     /**
-     * In place of a buffer: the data are where the result goes. Of the calls here, {@code Allreduce},
-     * {@code Allgather}, {@code Alltoall} and the scans take it as their send buffer; {@code Reduce}
-     * and {@code Gather} at the root; {@code Scatter} at the root as its receive buffer.
+     * In place of a buffer: the data are where the result goes. Of the calls here, {@code
+     * Allreduce}, {@code Allgather}, {@code Alltoall} and the scans take it as their send buffer;
+     * {@code Reduce} and {@code Gather} at the root; {@code Scatter} at the root as its receive
+     * buffer.
      */
     public static final Object IN_PLACE = new InPlace();
 

@@ -3,8 +3,8 @@ package mpi;
 import mpi.c.Mpi;
 
 /**
- * A call that failed: in MPI, with MPI's own words, or before MPI was called, with the value and the
- * rule it broke.
+ * A call that failed: in MPI, with MPI's own words, or before MPI was called, with the value and
+ * the rule it broke.
  *
  * <p>Unchecked, so that programs name it where they handle it and nowhere else.
  */
@@ -12,8 +12,13 @@ public class MPIException extends RuntimeException {
 
     private static final long serialVersionUID = 1L;
 
+    /** The MPI function that failed; empty where none was called. */
     private final String call;
+
+    /** The kind of error. */
     private final int errorClass;
+
+    /** The library's own number for the error. */
     private final int errorCode;
 
     /** An exception without words. */

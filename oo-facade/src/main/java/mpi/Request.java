@@ -13,8 +13,8 @@ import mpi.c.Mpi;
 public class Request extends RequestCalls {
 
     /**
-     * Requests whose buffers the collector could free while MPI uses them, if the program lost sight
-     * of the request. Staged arrays need no such care: their copies are not the collector's.
+     * Requests whose buffers the collector could free while MPI uses them, if the program lost
+     * sight of the request. Staged arrays need no such care: their copies are not the collector's.
      */
     private static final Set<Request> UNFINISHED = ConcurrentHashMap.newKeySet();
 
@@ -41,7 +41,9 @@ public class Request extends RequestCalls {
         return received;
     }
 
-    /** Takes in what a call made of the handle: the null handle says that the request is complete. */
+    /**
+     * Takes in what a call made of the handle: the null handle says that the request is complete.
+     */
     void update(long newHandle) {
         boolean completed = newHandle == Mpi.MPI_REQUEST_NULL && handle != newHandle;
         handle = newHandle;

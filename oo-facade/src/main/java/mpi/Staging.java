@@ -22,7 +22,9 @@ final class Staging {
         return this;
     }
 
-    /** Stands for nothing but memory, or for nothing but a program's own memory to be kept alive. */
+    /**
+     * Stands for nothing but memory, or for nothing but a program's own memory to be kept alive.
+     */
     Staging holding(MemorySegment ownMemory, Object kept) {
         memory = ownMemory;
         target = kept;

@@ -8,8 +8,8 @@ import mpi.c.Mpi;
 import mpi.c.MpiMemory;
 
 /**
- * The number of bytes in a status. Every library keeps it in the part of {@code MPI_Status} that the
- * header leaves open, and asking for it by a call would cost each receive a second one. So the
+ * The number of bytes in a status. Every library keeps it in the part of {@code MPI_Status} that
+ * the header leaves open, and asking for it by a call would cost each receive a second one. So the
  * library is asked once where it keeps it, by setting two numbers and looking for them.
  */
 final class StatusCount {

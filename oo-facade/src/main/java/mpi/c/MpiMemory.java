@@ -9,8 +9,8 @@ import mpi.abi.AbiTable;
 import mpi.internal.Linkage;
 
 /**
- * Memory in the shape that the library expects: statuses, and arrays of handles, whose width differs
- * from library to library while it is always {@code long} in Java.
+ * Memory in the shape that the library expects: statuses, and arrays of handles, whose width
+ * differs from library to library while it is always {@code long} in Java.
  */
 public final class MpiMemory {
 

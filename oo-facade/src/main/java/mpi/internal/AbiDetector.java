@@ -33,8 +33,7 @@ final class AbiDetector {
         try (Arena arena = Arena.ofConfined()) {
             MemorySegment major = arena.allocate(JAVA_INT);
             MemorySegment minor = arena.allocate(JAVA_INT);
-            int error =
-                    (int) Native.function(function, type).invokeExact(major, minor);
+            int error = (int) Native.function(function, type).invokeExact(major, minor);
             return error == 0 ? major.get(JAVA_INT, 0) : 0;
         } catch (Throwable failure) {
             throw Linkage.rethrow(failure);

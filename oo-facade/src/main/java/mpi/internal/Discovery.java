@@ -4,8 +4,6 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.EnumSet;
-import java.util.LinkedHashSet;
-import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import mpi.abi.MpiLibraryError;
@@ -16,9 +14,6 @@ import mpi.abi.MpiLibraryError;
  * see the other ranks; then what the dynamic linker knows.
  */
 final class Discovery {
-
-    private static final List<String> LIBRARY_FOLDERS =
-            List.of("lib", "lib64", "lib/" + triplet(), "lib/release", "lib/" + triplet() + "/openmpi/lib");
 
     private final Attempts attempts = new Attempts();
     private final Launcher launcher;
@@ -35,7 +30,9 @@ final class Discovery {
         Set<Family> wanted = Family.named(abi);
         if (wanted.isEmpty()) {
             throw new MpiLibraryError(
-                    "PANMPI_ABI (or -Dpanmpi.abi) is \"" + abi + "\"; it may be mpich, openmpi or standard");
+                    "PANMPI_ABI (or -Dpanmpi.abi) is \""
+                            + abi
+                            + "\"; it may be mpich, openmpi or standard");
         }
         Discovery discovery = new Discovery(launcher, wanted);
         String library = Settings.library();
@@ -86,7 +83,8 @@ final class Discovery {
             attempts.note(variable, "not set");
             return Optional.empty();
         }
-        return installation(variable + "=" + home, Path.of(home), accepted);
+        return new Installation(variable + "=" + home, Path.of(home), launcher.families())
+                .open(attempts, accepted);
     }
 
     private Optional<NativeLib> launchersInstallation() {
@@ -94,8 +92,8 @@ final class Discovery {
             attempts.note("the launcher", "no parent process is an mpiexec");
             return Optional.empty();
         }
-        Path program = launcher.program().get();
-        return installation("started by " + program, prefix(program), servedByLauncher());
+        return Installation.of("started by", launcher.program().get(), launcher.families())
+                .open(attempts, servedByLauncher());
     }
 
     /** Without a launcher, the mpiexec the user would call tells which MPI is theirs. */
@@ -105,7 +103,8 @@ final class Discovery {
             if (Files.isExecutable(program)) {
                 try {
                     Path real = program.toRealPath();
-                    return installation("PATH has " + real, prefix(real), servedByLauncher());
+                    return Installation.of("PATH has", real, Launcher.servedBy(real))
+                            .open(attempts, wanted);
                 } catch (IOException gone) {
                     attempts.note("PATH", program + " cannot be followed");
                 }
@@ -116,7 +115,7 @@ final class Discovery {
     }
 
     private Optional<NativeLib> dynamicLinker() {
-        for (String name : libraryNames(wanted)) {
+        for (String name : Family.libraries(launcher.families(), wanted)) {
             Optional<NativeLib> opened = attempts.open("dynamic linker", name, wanted);
             if (opened.isPresent()) {
                 return opened;
@@ -125,70 +124,11 @@ final class Discovery {
         return Optional.empty();
     }
 
-    private Optional<NativeLib> installation(String origin, Path prefix, Set<Family> accepted) {
-        boolean any = false;
-        for (String folder : LIBRARY_FOLDERS) {
-            for (String name : libraryNames(accepted)) {
-                Path file = prefix.resolve(folder).resolve(name);
-                if (!Files.exists(file) || !mayBe(file, accepted)) {
-                    continue;
-                }
-                any = true;
-                Optional<NativeLib> opened = attempts.openFile(origin, file, accepted);
-                if (opened.isPresent()) {
-                    return opened;
-                }
-            }
-        }
-        if (!any) {
-            String names = String.join(", ", libraryNames(accepted));
-            attempts.note(origin, "none of " + names + " in its lib folders");
-        }
-        return Optional.empty();
-    }
-
-    /** The development link of a Debian system may point at another family than the one asked. */
-    private static boolean mayBe(Path file, Set<Family> accepted) {
-        try {
-            Set<Family> families = Family.ofFile(file.toRealPath().getFileName().toString());
-            families.retainAll(accepted);
-            return !families.isEmpty();
-        } catch (IOException gone) {
-            return false;
-        }
-    }
-
     /** What the launcher can start: its own family, and libraries with the standard ABI. */
     private Set<Family> servedByLauncher() {
         Set<Family> served = EnumSet.copyOf(launcher.families());
         served.add(Family.STANDARD);
         served.retainAll(wanted);
         return served;
-    }
-
-    private Set<String> libraryNames(Set<Family> accepted) {
-        Set<String> names = new LinkedHashSet<>();
-        for (Set<Family> families : List.of(launcher.families(), accepted)) {
-            for (Family family : families) {
-                if (accepted.contains(family)) {
-                    names.addAll(family.libraries());
-                }
-            }
-        }
-        names.add(Family.ANY_LIBRARY);
-        return names;
-    }
-
-    private static Path prefix(Path program) {
-        Path folder = program.getParent().getParent();
-        return folder == null ? program.getRoot() : folder;
-    }
-
-    private static String triplet() {
-        return switch (System.getProperty("os.arch")) {
-            case "amd64" -> "x86_64-linux-gnu";
-            case "ppc64le" -> "powerpc64le-linux-gnu";
-            default -> System.getProperty("os.arch") + "-linux-gnu";
-        };
     }
 }

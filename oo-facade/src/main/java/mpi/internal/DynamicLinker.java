@@ -24,7 +24,9 @@ final class DynamicLinker {
 
     private DynamicLinker() {}
 
-    /** Opens a library by path or soname, its symbols visible to all; the null address on failure. */
+    /**
+     * Opens a library by path or soname, its symbols visible to all; the null address on failure.
+     */
     static MemorySegment open(String library) {
         try (Arena arena = Arena.ofConfined()) {
             MemorySegment name = arena.allocateFrom(library);
@@ -61,7 +63,10 @@ final class DynamicLinker {
         FunctionDescriptor type = FunctionDescriptor.of(JAVA_INT, ADDRESS, JAVA_INT, ADDRESS);
         try (Arena arena = Arena.ofConfined()) {
             MemorySegment mapAt = arena.allocate(ADDRESS);
-            int failed = (int) Native.function("dlinfo", type).invokeExact(library, RTLD_DI_LINKMAP, mapAt);
+            int failed =
+                    (int)
+                            Native.function("dlinfo", type)
+                                    .invokeExact(library, RTLD_DI_LINKMAP, mapAt);
             if (failed != 0) {
                 return "";
             }
@@ -81,7 +86,9 @@ final class DynamicLinker {
         MemorySegment text = Arena.global().allocateFrom(variable + "=" + value);
         try {
             int unused =
-                    (int) Native.function("putenv", FunctionDescriptor.of(JAVA_INT, ADDRESS)).invokeExact(text);
+                    (int)
+                            Native.function("putenv", FunctionDescriptor.of(JAVA_INT, ADDRESS))
+                                    .invokeExact(text);
         } catch (Throwable failure) {
             throw Linkage.rethrow(failure);
         }

@@ -1,6 +1,7 @@
 package mpi.internal;
 
 import java.util.EnumSet;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 
@@ -11,7 +12,7 @@ enum Family {
     STANDARD("standard", "the MPI standard's ABI", "libmpi_abi.so.1", "libmpi_abi.so.0");
 
     /** The development name, which says nothing about the family. */
-    static final String ANY_LIBRARY = "libmpi.so";
+    private static final String ANY_LIBRARY = "libmpi.so";
 
     private final String word;
     private final String product;
@@ -33,12 +34,23 @@ enum Family {
         return product;
     }
 
-    /** The names its libraries go by, most likely first. */
-    List<String> libraries() {
-        return libraries;
+    /** The names to look for, those of the preferred families first. */
+    static Set<String> libraries(Set<Family> preferred, Set<Family> accepted) {
+        Set<String> names = new LinkedHashSet<>();
+        for (Set<Family> families : List.of(preferred, accepted)) {
+            for (Family family : families) {
+                if (accepted.contains(family)) {
+                    names.addAll(family.libraries);
+                }
+            }
+        }
+        names.add(ANY_LIBRARY);
+        return names;
     }
 
-    /** The families of a word of {@code PANMPI_ABI}: one, all for the empty word, none if unknown. */
+    /**
+     * The families of a word of {@code PANMPI_ABI}: one, all for the empty word, none if unknown.
+     */
     static Set<Family> named(String word) {
         Set<Family> families = EnumSet.noneOf(Family.class);
         for (Family family : values()) {

@@ -52,7 +52,8 @@ record Launcher(Optional<Path> program, Set<Family> families, int size, int rank
         return EnumSet.of(hydra ? Family.MPICH : Family.OPENMPI);
     }
 
-    private static Set<Family> servedBy(Path program) {
+    /** The families of a launcher, by its name where that tells, else by what it set. */
+    static Set<Family> servedBy(Path program) {
         String name = program.getFileName().toString();
         if (name.startsWith("hydra") || name.startsWith("mpiexec.")) {
             return EnumSet.of(Family.MPICH);

@@ -5,7 +5,6 @@ import static java.lang.foreign.ValueLayout.ADDRESS;
 import java.lang.foreign.MemorySegment;
 import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
-import java.lang.invoke.MethodType;
 import mpi.abi.AbiTable;
 import mpi.abi.MissingFunctionException;
 import mpi.abi.MpichAbi;
@@ -14,8 +13,8 @@ import mpi.abi.StandardAbi;
 
 /**
  * Connects emitted code with the library of this job: the functions by handles of one Java type for
- * every ABI, the constants by the table of the library's ABI. Its initialisation finds and opens the
- * library.
+ * every ABI, the constants by the table of the library's ABI. Its initialisation finds and opens
+ * the library.
  */
 public final class Linkage {
 
@@ -34,14 +33,14 @@ public final class Linkage {
      * @param function name of the function.
      * @param signature its type, in the words that {@link Signature} reads.
      * @param since what has the function, for the message where this library lacks it.
-     * @return a handle of the function's Java type; it throws {@link MissingFunctionException} where
-     *     the library lacks the function.
+     * @return a handle of the function's Java type; it throws {@link MissingFunctionException}
+     *     where the library lacks the function.
      */
     public static MethodHandle link(String function, String signature, String since) {
         Signature type = Signature.parse(signature, ABI);
         MemorySegment address = LIBRARY.find(function);
         if (address.address() == 0) {
-            return missing(function, since, type.javaType());
+            return MissingFunction.handle(function, since, type.javaType());
         }
         MethodHandle handle = Native.function(address, type.nativeType());
         return MethodHandles.explicitCastArguments(handle, type.javaType());
@@ -166,7 +165,8 @@ public final class Linkage {
     }
 
     private static NativeLib open() {
-        // The JVM raises SIGSEGV and its sisters on purpose; these three would put handlers over its.
+        // The JVM raises SIGSEGV and its sisters on purpose; these three would put handlers over
+        // its.
         DynamicLinker.setDefault("UCX_ERROR_SIGNALS", "");
         DynamicLinker.setDefault("HFI_NO_BACKTRACE", "1");
         DynamicLinker.setDefault("IPATH_NO_BACKTRACE", "1");
@@ -198,32 +198,5 @@ public final class Linkage {
         return symbol.address() == 0
                 ? 0
                 : Native.at(symbol, ADDRESS.byteSize()).get(ADDRESS, 0).address();
-    }
-
-    private static MethodHandle missing(String function, String since, MethodType type) {
-        try {
-            MethodHandle failure =
-                    MethodHandles.lookup()
-                            .findStatic(
-                                    Linkage.class,
-                                    "lacks",
-                                    MethodType.methodType(
-                                            MissingFunctionException.class,
-                                            String.class,
-                                            String.class));
-            MethodHandle thrower =
-                    MethodHandles.foldArguments(
-                            MethodHandles.throwException(
-                                    type.returnType(), MissingFunctionException.class),
-                            MethodHandles.insertArguments(failure, 0, function, since));
-            return MethodHandles.dropArguments(thrower, 0, type.parameterList());
-        } catch (ReflectiveOperationException impossible) {
-            throw new AssertionError(impossible);
-        }
-    }
-
-    private static MissingFunctionException lacks(String function, String since) {
-        return new MissingFunctionException(
-                function + " needs " + since + "; this is " + LIBRARY.describe());
     }
 }

@@ -69,7 +69,9 @@ record NativeLib(String name, Family family, SymbolLookup symbols, MemorySegment
         }
     }
 
-    /** Libraries put their whole configuration here: the first line up to a comma is the version. */
+    /**
+     * Libraries put their whole configuration here: the first line up to a comma is the version.
+     */
     private String firstWords(String version) {
         int end = version.length();
         for (char stop : new char[] {'\n', ','}) {

@@ -23,7 +23,9 @@ import mpi.abi.AbiTable;
  */
 record Signature(FunctionDescriptor nativeType, MethodType javaType) {
 
-    /** The prefix of a named type that is {@code int} in Java; other named types are {@code long}. */
+    /**
+     * The prefix of a named type that is {@code int} in Java; other named types are {@code long}.
+     */
     private static final String AS_INT = "i:";
 
     static Signature parse(String signature, AbiTable abi) {

@@ -3,6 +3,7 @@ package panmpi.tests;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.lang.reflect.Array;
+import java.util.Arrays;
 import mpi.Datatype;
 import mpi.MPI;
 
@@ -22,7 +23,7 @@ public enum Patterns {
     DOUBLE(MPI.DOUBLE, double.class, 8);
 
     /** Seed of the values that an array holds before a message arrives. */
-    public static final int UNTOUCHED = 0x5a5a;
+    private static final int UNTOUCHED = 0x5a5a;
 
     /** The MPI datatype of the elements. */
     public final Datatype datatype;
@@ -42,7 +43,7 @@ public enum Patterns {
     public Object filled(int seed, int length) {
         var array = Array.newInstance(element, length);
         for (int i = 0; i < length; i++) {
-            Array.set(array, i, value(seed, i));
+            put(array, i, bits(seed, i));
         }
         return array;
     }
@@ -56,7 +57,14 @@ public enum Patterns {
     public Object of(long... numbers) {
         var array = Array.newInstance(element, numbers.length);
         for (int i = 0; i < numbers.length; i++) {
-            Array.set(array, i, cast(numbers[i]));
+            put(
+                    array,
+                    i,
+                    switch (this) {
+                        case FLOAT -> Float.floatToRawIntBits(numbers[i]);
+                        case DOUBLE -> Double.doubleToRawLongBits(numbers[i]);
+                        default -> numbers[i];
+                    });
         }
         return array;
     }
@@ -66,47 +74,50 @@ public enum Patterns {
      * seed} from {@code offset} on, as if sent from position {@code from}, and nothing else changed.
      */
     public void assertHolds(Object array, int offset, int count, int seed, int from) {
-        for (int i = 0; i < Array.getLength(array); i++) {
-            var inside = i >= offset && i < offset + count;
-            var wanted = inside ? value(seed, from + i - offset) : value(UNTOUCHED, i);
-            if (!wanted.equals(Array.get(array, i))) {
-                var where = inside ? "element " : "untouched element ";
-                assertEquals(wanted, Array.get(array, i), this + " " + where + i);
-            }
+        var expected = untouched(Array.getLength(array));
+        for (int i = 0; i < count; i++) {
+            put(expected, offset + i, bits(seed, from + i));
         }
+        assertSame(expected, array);
     }
 
     /** Asserts that two arrays of this type hold the same values. */
     public void assertSame(Object expected, Object actual) {
-        assertEquals(Array.getLength(expected), Array.getLength(actual));
-        for (int i = 0; i < Array.getLength(expected); i++) {
-            if (!Array.get(expected, i).equals(Array.get(actual, i))) {
-                assertEquals(Array.get(expected, i), Array.get(actual, i), this + " element " + i);
-            }
+        assertEquals(Array.getLength(expected), Array.getLength(actual), "length");
+        int i = mismatch(expected, actual);
+        if (i >= 0) {
+            assertEquals(Array.get(expected, i), Array.get(actual, i), this + " element " + i);
         }
     }
 
-    /** {@return the value at position {@code index} of the pattern {@code seed}} */
-    public Object value(int seed, int index) {
+    private static long bits(int seed, int index) {
         var mixed = (seed * 0x9e3779b97f4a7c15L + index + 1) * 0xd6e8feb86659fd93L;
-        var bits = mixed ^ mixed >>> 32;
-        return switch (this) {
-            case FLOAT -> Float.intBitsToFloat((int) bits);
-            case DOUBLE -> Double.longBitsToDouble(bits);
-            default -> cast(bits);
-        };
+        return mixed ^ mixed >>> 32;
     }
 
-    private Object cast(long number) {
+    private void put(Object array, int i, long bits) {
+        switch (this) {
+            case BYTE -> ((byte[]) array)[i] = (byte) bits;
+            case CHAR -> ((char[]) array)[i] = (char) bits;
+            case SHORT -> ((short[]) array)[i] = (short) bits;
+            case BOOLEAN -> ((boolean[]) array)[i] = (bits & 1) != 0;
+            case INT -> ((int[]) array)[i] = (int) bits;
+            case LONG -> ((long[]) array)[i] = bits;
+            case FLOAT -> ((float[]) array)[i] = Float.intBitsToFloat((int) bits);
+            case DOUBLE -> ((double[]) array)[i] = Double.longBitsToDouble(bits);
+        }
+    }
+
+    private int mismatch(Object a, Object b) {
         return switch (this) {
-            case BYTE -> (byte) number;
-            case CHAR -> (char) number;
-            case SHORT -> (short) number;
-            case BOOLEAN -> (number & 1) != 0;
-            case INT -> (int) number;
-            case LONG -> number;
-            case FLOAT -> (float) number;
-            case DOUBLE -> (double) number;
+            case BYTE -> Arrays.mismatch((byte[]) a, (byte[]) b);
+            case CHAR -> Arrays.mismatch((char[]) a, (char[]) b);
+            case SHORT -> Arrays.mismatch((short[]) a, (short[]) b);
+            case BOOLEAN -> Arrays.mismatch((boolean[]) a, (boolean[]) b);
+            case INT -> Arrays.mismatch((int[]) a, (int[]) b);
+            case LONG -> Arrays.mismatch((long[]) a, (long[]) b);
+            case FLOAT -> Arrays.mismatch((float[]) a, (float[]) b);
+            case DOUBLE -> Arrays.mismatch((double[]) a, (double[]) b);
         };
     }
 }

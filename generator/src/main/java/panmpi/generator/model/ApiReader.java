@@ -24,7 +24,8 @@ public final class ApiReader {
 
     private static final Pattern CAST = Pattern.compile("\\(+\\s*\\(?\\s*(MPIX?_\\w+)\\s*\\).*");
     private static final Pattern ADDRESS = Pattern.compile(".*&\\s*\\(?\\s*(\\w+)[\\s)]*");
-    private static final Pattern POINTER_CAST = Pattern.compile("\\([^()&]*\\*\\s*\\)");
+    private static final Pattern CAST_TO = Pattern.compile("\\(([^()&]*)\\)");
+    private static final Pattern NUMBER = Pattern.compile("-?(0[xX][0-9a-fA-F]+|\\d+)");
     private static final Pattern TYPE_WORD =
             Pattern.compile("int|long|short|char|void|unsigned|signed|float|double|\\w+_t");
 
@@ -108,15 +109,27 @@ public final class ApiReader {
         return cast.matches() && low.typedefs.containsKey(cast.group(1)) ? cast.group(1) : null;
     }
 
+    /** A macro that no parser evaluates: the address of a symbol, or a number cast to a handle. */
     private void address(String name, String text, String type) {
         Matcher address = ADDRESS.matcher(text);
-        String symbol =
-                address.matches()
-                        ? address.group(1)
-                        : POINTER_CAST.matcher(text).replaceAll("").replaceAll("[()\\s]", "");
-        if (isSymbol(symbol)) {
-            low.constants.put(name, new Constant(name, type, Constant.Source.ADDRESS, symbol));
+        String value = address.matches() ? address.group(1) : withoutCasts(text);
+        if (NUMBER.matcher(value).matches()) {
+            String number = Long.decode(value).toString();
+            low.constants.put(name, new Constant(name, type, Constant.Source.LITERAL, number));
+        } else if (isSymbol(value)) {
+            low.constants.put(name, new Constant(name, type, Constant.Source.ADDRESS, value));
         }
+    }
+
+    private String withoutCasts(String text) {
+        return CAST_TO
+                .matcher(text)
+                .replaceAll(m -> isType(m.group(1)) ? "" : Matcher.quoteReplacement(m.group()))
+                .replaceAll("[()\\s]", "");
+    }
+
+    private boolean isType(String text) {
+        return text.contains("*") || low.typedefs.containsKey(text.strip());
     }
 
     private boolean isSymbol(String word) {

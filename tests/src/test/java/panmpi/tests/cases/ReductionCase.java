@@ -9,9 +9,11 @@ import static panmpi.tests.World.WORLD;
 import java.util.function.LongBinaryOperator;
 import mpi.MPI;
 import mpi.Op;
+import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Test;
 import panmpi.tests.Np;
 import panmpi.tests.Patterns;
+import panmpi.tests.World;
 
 /** Every operation with every type that it is defined for, against the same sum done in Java. */
 @Np({1, 2, 3})
@@ -131,14 +133,21 @@ final class ReductionCase {
     }
 
     @Test
-    void charsAreUnsignedAndBytesSigned() {
+    void charsAreUnsigned() {
+        Assumptions.assumeFalse(
+                World.library().matches("MPICH Version:\\s+4\\.0.*"),
+                World.library() + ": compares unsigned integers as signed, pmodels/mpich#6083");
         char[] highest = new char[1];
-        WORLD.Allreduce(
-                new char[] {RANK == 0 ? '\uffff' : 'a'}, 0, highest, 0, 1, MPI.CHAR, MPI.MAX);
+        char[] mine = {RANK == 0 ? '\uffff' : 'a'};
+        WORLD.Allreduce(mine, 0, highest, 0, 1, MPI.CHAR, MPI.MAX);
         assertArrayEquals(new char[] {'\uffff'}, highest);
+    }
+
+    @Test
+    void bytesAreSigned() {
         byte[] lowest = new byte[1];
-        WORLD.Allreduce(
-                new byte[] {(byte) (RANK == 0 ? -1 : 1)}, 0, lowest, 0, 1, MPI.BYTE, MPI.MIN);
+        byte[] mine = {(byte) (RANK == 0 ? -1 : 1)};
+        WORLD.Allreduce(mine, 0, lowest, 0, 1, MPI.BYTE, MPI.MIN);
         assertArrayEquals(new byte[] {-1}, lowest);
     }
 

@@ -34,16 +34,36 @@ public sealed interface Declaration {
     /** The value of a constant. */
     sealed interface Value {}
 
-    /** An integer, or the number in a pointer. */
+    /**
+     * An integer, or the number in a pointer.
+     *
+     * @param value the number
+     */
     record Whole(long value) implements Value {}
 
-    /** A floating point number. */
+    /**
+     * A floating point number.
+     *
+     * @param value the number
+     */
     record Real(double value) implements Value {}
 
-    /** A string literal. */
+    /**
+     * A string literal.
+     *
+     * @param value the characters
+     */
     record Text(String value) implements Value {}
 
-    /** A function of the library; an empty {@code returns} stands for {@code void}. */
+    /**
+     * A function of the library.
+     *
+     * @param name its name
+     * @param snippet its declaration in C
+     * @param returns what it returns; empty stands for {@code void}
+     * @param parameters its fixed parameters
+     * @param variadic whether more arguments may follow
+     */
     record Function(
             String name,
             String snippet,
@@ -52,25 +72,66 @@ public sealed interface Declaration {
             boolean variadic)
             implements Declaration {}
 
-    /** A macro or an enumeration constant with a value known at compile time. */
+    /**
+     * A macro or an enumeration constant with a value known at compile time.
+     *
+     * @param name its name
+     * @param snippet its declaration in C
+     * @param layout its type
+     * @param value its value
+     */
     record Constant(String name, String snippet, Layout layout, Value value)
             implements Declaration {}
 
-    /** A typedef of a scalar. */
+    /**
+     * A typedef of a scalar.
+     *
+     * @param name its name
+     * @param snippet its declaration in C
+     * @param layout its type
+     */
     record Typedef(String name, String snippet, Layout layout) implements Declaration {}
 
-    /** A typedef that gives a struct a second name. */
+    /**
+     * A typedef that gives a struct a second name.
+     *
+     * @param name its name
+     * @param snippet its declaration in C
+     * @param struct the struct's own name
+     */
     record Alias(String name, String snippet, String struct) implements Declaration {}
 
-    /** A typedef of a function, or of a pointer to one. */
+    /**
+     * A typedef of a function, or of a pointer to one.
+     *
+     * @param name its name
+     * @param snippet its declaration in C
+     * @param returns what it returns; empty stands for {@code void}
+     * @param parameters its fixed parameters
+     */
     record Callback(
             String name, String snippet, Optional<Layout> returns, List<Parameter> parameters)
             implements Declaration {}
 
-    /** A variable of the library. */
+    /**
+     * A variable of the library.
+     *
+     * @param name its name
+     * @param snippet its declaration in C
+     * @param layout its type
+     */
     record Variable(String name, String snippet, Layout layout) implements Declaration {}
 
-    /** A struct or union with its fields; {@code tag} is the name its layout carries. */
+    /**
+     * A struct or union.
+     *
+     * @param name its name
+     * @param snippet its declaration in C
+     * @param tag the name that its layout carries
+     * @param union whether its fields share their place
+     * @param fields its fields
+     * @param size bytes it takes
+     */
     record Struct(
             String name, String snippet, String tag, boolean union, List<Field> fields, long size)
             implements Declaration {}
