@@ -81,7 +81,7 @@ hello: $(machine)/lib/panmpi.jar $(machine)/bin/mpijava $(machine)/stamps/exampl
 
 # Looked at each time, rewritten when the MPI or its header is another: that is what the rest hangs on.
 .PHONY: FORCE
-$(machine)/mpi: FORCE | cc
+$(machine)/mpi: FORCE | jdk cc maven
 	$(step) mpi - .make/find-mpi $@
 
 $(machine)/stamps/api: $(machine)/mpi $(generator) templates/libraries.rules

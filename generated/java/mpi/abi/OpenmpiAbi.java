@@ -393,9 +393,7 @@ public final class OpenmpiAbi {
         table.integer("OMPI_HAVE_FORTRAN_REAL8", 1L);
         table.integer("OMPI_MAJOR_VERSION", 4L);
         table.integer("OMPI_MINOR_VERSION", 1L);
-        table.symbol("OMPI_MPI_COUNT_TYPE", "longlong");
         table.integer("OMPI_MPI_OFFSET_SIZE", 8L);
-        table.symbol("OMPI_MPI_OFFSET_TYPE", "longlong");
         table.symbol("OMPI_OFFSET_DATATYPE", "ompi_mpi_long_long_int");
         table.integer("OMPI_OMIT_MPI1_COMPAT_DECLS", 1L);
         table.integer("OMPI_PARAM_CHECK", 1L);

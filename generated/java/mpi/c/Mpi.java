@@ -5827,22 +5827,10 @@ public final class Mpi {
     public static final int OMPI_MINOR_VERSION = Linkage.integer("OMPI_MINOR_VERSION");
 
     /**
-     * {@code OMPI_MPI_COUNT_TYPE}: openmpi 4.1.4 &longlong.
-     */
-    @Generated("ConstantEmitter")
-    public static final MemorySegment OMPI_MPI_COUNT_TYPE = Linkage.address("OMPI_MPI_COUNT_TYPE");
-
-    /**
      * {@code OMPI_MPI_OFFSET_SIZE}: openmpi 4.1.4 8.
      */
     @Generated("ConstantEmitter")
     public static final int OMPI_MPI_OFFSET_SIZE = Linkage.integer("OMPI_MPI_OFFSET_SIZE");
-
-    /**
-     * {@code OMPI_MPI_OFFSET_TYPE}: openmpi 4.1.4 &longlong.
-     */
-    @Generated("ConstantEmitter")
-    public static final MemorySegment OMPI_MPI_OFFSET_TYPE = Linkage.address("OMPI_MPI_OFFSET_TYPE");
 
     /**
      * {@code OMPI_OFFSET_DATATYPE}: openmpi 4.1.4 &ompi_mpi_long_long_int.

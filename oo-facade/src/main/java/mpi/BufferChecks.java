@@ -1,23 +1,25 @@
 package mpi;
 
+import mpi.c.Mpi;
+
 import java.lang.foreign.MemorySegment;
 import java.lang.reflect.Array;
 import java.nio.Buffer;
 import java.nio.ByteOrder;
-import mpi.c.Mpi;
 
 /** The rules a message buffer must keep, checked before MPI reads or writes what is not there. */
 final class BufferChecks {
 
     private BufferChecks() {}
 
-    /** Throws if the selection is not wholly inside the buffer or of another type. */
-    static void check(String call, String name, Object buf, int offset, long count, Datatype type) {
+    /** Throws if the selection is not wholly inside the buffer, of another type, or read-only. */
+    static void check(
+            String call, Object buf, int offset, long count, Datatype type, boolean output) {
         if (type == null) {
-            throw MPIException.of(call, Mpi.MPI_ERR_TYPE, "the datatype of " + name + " is null");
+            throw MPIException.of(call, Mpi.MPI_ERR_TYPE, "datatype is null");
         }
         if (buf == null) {
-            throw MPIException.of(call, Mpi.MPI_ERR_BUFFER, name + " is null");
+            throw MPIException.of(call, Mpi.MPI_ERR_BUFFER, "buf is null");
         }
         if (count < 0) {
             throw MPIException.of(call, Mpi.MPI_ERR_COUNT, "count " + count + " is negative");
@@ -25,85 +27,50 @@ final class BufferChecks {
         if (offset < 0) {
             throw MPIException.of(call, Mpi.MPI_ERR_BUFFER, "offset " + offset + " is negative");
         }
-        long length =
-                buf.getClass() == type.element().array()
-                        ? Array.getLength(buf)
-                        : lengthOfMemory(call, name, buf, type);
+        boolean isArray = buf.getClass() == type.element().array();
+        long length = isArray ? Array.getLength(buf) : memoryLength(call, buf, type, output);
         if (offset + count * type.extent() > length) {
-            throw tooShort(call, name, buf, offset, count, type, length);
+            String room = isArray ? "the array's length " : "the buffer's room of ";
+            String wanted = "offset " + offset + " + count " + count + " of " + type;
+            String what = wanted + " exceeds " + room + length;
+            throw MPIException.of(call, Mpi.MPI_ERR_BUFFER, what);
         }
     }
 
-    private static long lengthOfMemory(String call, String name, Object buf, Datatype type) {
-        int bytes = type.element().bytes();
-        if (buf instanceof MemorySegment segment) {
-            return segment.byteSize() / bytes;
-        }
+    private static long memoryLength(String call, Object buf, Datatype type, boolean output) {
         if (buf instanceof Buffer buffer) {
-            checkBuffer(call, name, buffer, type);
-            return (long) buffer.capacity() * bytesOf(buffer) / bytes;
+            checkBuffer(call, buffer, type);
+        } else if (!(buf instanceof MemorySegment)) {
+            throw wrongType(call, buf.getClass().getTypeName(), type);
         }
-        throw wrongType(call, name, buf, type);
+        MemorySegment segment = Buffers.segment(buf);
+        if (output && segment.isReadOnly()) {
+            throw MPIException.of(call, Mpi.MPI_ERR_BUFFER, "buf is read-only");
+        }
+        return segment.byteSize() / type.element().bytes();
     }
 
-    private static int bytesOf(Buffer buffer) {
-        for (Element element : Element.values()) {
-            if (element.buffer().isInstance(buffer)) {
-                return element.bytes();
-            }
-        }
-        throw new AssertionError(buffer);
-    }
-
-    private static void checkBuffer(String call, String name, Buffer buffer, Datatype type) {
+    private static void checkBuffer(String call, Buffer buffer, Datatype type) {
         Class<?> view = Buffers.type(buffer);
         if (view != null && view != type.element().buffer()) {
-            throw wrongType(call, name, buffer, type);
+            throw wrongType(call, view.getSimpleName(), type);
         }
         if (!buffer.isDirect()) {
-            String rule = " is not direct; pass its array, or a direct buffer";
-            throw MPIException.of(call, Mpi.MPI_ERR_BUFFER, name + rule);
+            String rule = "buf is not direct; pass its array, or a direct buffer";
+            throw MPIException.of(call, Mpi.MPI_ERR_BUFFER, rule);
         }
         ByteOrder order = Buffers.order(buffer);
         if (order != ByteOrder.nativeOrder()) {
             String rule = "; MPI needs the machine's: order(ByteOrder.nativeOrder())";
-            throw MPIException.of(
-                    call, Mpi.MPI_ERR_BUFFER, name + " has byte order " + order + rule);
+            String what = "buf has byte order " + order + rule;
+            throw MPIException.of(call, Mpi.MPI_ERR_BUFFER, what);
         }
     }
 
-    private static MPIException wrongType(String call, String name, Object buf, Datatype type) {
-        Class<?> wanted = type.element().array();
-        String found =
-                buf instanceof Buffer buffer ? viewName(buffer) : buf.getClass().getTypeName();
-        String rule = wanted.getTypeName() + ", a MemorySegment or a direct buffer is needed";
-        return MPIException.of(
-                call,
-                Mpi.MPI_ERR_TYPE,
-                name + " is " + found + " but datatype is " + type + ": " + rule);
-    }
-
-    private static String viewName(Buffer buffer) {
-        Class<?> view = Buffers.type(buffer);
-        return view == null ? buffer.getClass().getTypeName() : view.getSimpleName();
-    }
-
-    private static MPIException tooShort(
-            String call,
-            String name,
-            Object buf,
-            int offset,
-            long count,
-            Datatype type,
-            long length) {
-        String what =
-                buf.getClass().isArray()
-                        ? " exceeds the array's length "
-                        : " exceeds the buffer's room of ";
-        String where = name.equals("buf") ? "" : name + ": ";
-        return MPIException.of(
-                call,
-                Mpi.MPI_ERR_BUFFER,
-                where + "offset " + offset + " + count " + count + " of " + type + what + length);
+    private static MPIException wrongType(String call, String found, Datatype type) {
+        String wanted = type.element().array().getTypeName();
+        String rule = wanted + ", a MemorySegment or a direct buffer is needed";
+        String what = "buf is " + found + " but datatype is " + type + ": " + rule;
+        return MPIException.of(call, Mpi.MPI_ERR_TYPE, what);
     }
 }

@@ -4,14 +4,12 @@ import static java.lang.foreign.ValueLayout.JAVA_BYTE;
 import static java.lang.foreign.ValueLayout.JAVA_INT;
 import static java.lang.foreign.ValueLayout.JAVA_LONG;
 
-import java.lang.foreign.MemorySegment;
-import java.nio.charset.StandardCharsets;
-import java.util.Objects;
 import mpi.c.Mpi;
 import mpi.c.MpiMemory;
-import mpi.internal.Checks;
-import mpi.internal.NativeMemory;
 import mpi.internal.Scratch;
+
+import java.lang.foreign.MemorySegment;
+import java.nio.charset.StandardCharsets;
 
 /**
  * One call of MPI in progress: lends it memory, brings its arguments off-heap and its results back,
@@ -27,10 +25,7 @@ final class Frame implements AutoCloseable {
 
     private final FrameStack stack;
     private final Scratch scratch = new Scratch();
-    private final Staging[] outputs = {new Staging(), new Staging(), new Staging()};
-    private int outputCount;
-    private Staging staged;
-    private boolean nonblocking;
+    private final Stage stage = new Stage(scratch);
     private String call;
     private Datatype received;
     private Request[] requests;
@@ -48,7 +43,7 @@ final class Frame implements AutoCloseable {
     /** Begins a call that returns a request, which then owns the staged memory. */
     static Frame nonblocking(String call) {
         Frame frame = open(call);
-        frame.nonblocking = true;
+        frame.stage.keepForRequest();
         return frame;
     }
 
@@ -68,81 +63,20 @@ final class Frame implements AutoCloseable {
         return call;
     }
 
+    /** A buffer that MPI reads. */
     MemorySegment in(Object buf, int offset, long count, Datatype type) {
-        return stage("buf", buf, offset, count, type, false);
+        return stage.bring(call, buf, offset, count, type, false);
     }
 
+    /** A buffer that MPI writes, wholly or in part: what it leaves alone stays as it was. */
     MemorySegment out(Object buf, int offset, long count, Datatype type) {
         received = type;
-        return stage("buf", buf, offset, count, type, true);
+        return stage.bring(call, buf, offset, count, type, true);
     }
 
+    /** A buffer that MPI reads and writes. */
     MemorySegment inout(Object buf, int offset, long count, Datatype type) {
         return out(buf, offset, count, type);
-    }
-
-    private MemorySegment stage(
-            String name, Object buf, int offset, long count, Datatype type, boolean output) {
-        if (buf == MPI.IN_PLACE) {
-            return Mpi.MPI_IN_PLACE;
-        }
-        if (count == 0) {
-            return MemorySegment.NULL;
-        }
-        if (Checks.ENABLED) {
-            BufferChecks.check(call, name, buf, offset, count, type);
-        }
-        Element element = type.element();
-        if (buf.getClass() != element.array()) {
-            return stageMemory(
-                    Buffers.segment(buf), offset, count * type.extent(), element, output);
-        }
-        int length = Math.toIntExact(count * type.extent());
-        MemorySegment memory = lend((long) length * element.bytes());
-        element.load(buf, offset, memory, length);
-        if (output) {
-            output(memory).output(memory, buf, element, offset, length);
-        }
-        return memory;
-    }
-
-    /** Off-heap memory goes to MPI as it is; a segment over an array is staged like the array. */
-    private MemorySegment stageMemory(
-            MemorySegment segment, long offset, long length, Element element, boolean output) {
-        long first = offset * element.bytes();
-        long bytes = length * element.bytes();
-        Objects.checkFromIndexSize(first, bytes, segment.byteSize());
-        if (output && segment.isReadOnly()) {
-            throw MPIException.of(call, Mpi.MPI_ERR_BUFFER, "buf is read-only");
-        }
-        if (segment.isNative()) {
-            if (nonblocking) {
-                staged = new Staging().holding(MemorySegment.NULL, segment).before(staged);
-            }
-            return first == 0 ? segment : segment.asSlice(first);
-        }
-        MemorySegment memory = lend(bytes);
-        MemorySegment.copy(segment, first, memory, 0, bytes);
-        if (output) {
-            output(memory).output(memory, segment, first, bytes);
-        }
-        return memory;
-    }
-
-    /**
-     * The staging that will bring an output back; a request's is its own, a call's is used again.
-     */
-    private Staging output(MemorySegment memory) {
-        return nonblocking ? staged : outputs[outputCount++];
-    }
-
-    private MemorySegment lend(long bytes) {
-        if (!nonblocking) {
-            return scratch.take(bytes);
-        }
-        MemorySegment memory = NativeMemory.allocate(bytes);
-        staged = new Staging().holding(memory, null).before(staged);
-        return memory;
     }
 
     /** Brings outputs back after a success; throws what MPI says after a failure. */
@@ -150,9 +84,7 @@ final class Frame implements AutoCloseable {
         if (error != 0) {
             throw Failure.of(call, error);
         }
-        for (int i = 0; i < outputCount; i++) {
-            outputs[i].copyBack();
-        }
+        stage.copyBack();
     }
 
     /** Eight zeroed bytes for one output value. */
@@ -198,7 +130,7 @@ final class Frame implements AutoCloseable {
     }
 
     MemorySegment ints(int[] values) {
-        MemorySegment valuesAt = lend((long) values.length * Integer.BYTES);
+        MemorySegment valuesAt = stage.lend((long) values.length * Integer.BYTES);
         MemorySegment.copy(values, 0, valuesAt, JAVA_INT, 0, values.length);
         return valuesAt;
     }
@@ -255,9 +187,7 @@ final class Frame implements AutoCloseable {
 
     /** The request of a nonblocking call; it takes over what was staged. */
     Request toRequest(MemorySegment requestAt) {
-        Request request = new Request(handleAt(requestAt, "MPI_Request"), staged, received);
-        staged = null;
-        return request;
+        return new Request(handleAt(requestAt, "MPI_Request"), stage.handOver(), received);
     }
 
     /** Tells each request what became of its handle. */
@@ -274,15 +204,7 @@ final class Frame implements AutoCloseable {
 
     @Override
     public void close() {
-        for (int i = 0; i < outputCount; i++) {
-            outputs[i].forget();
-        }
-        outputCount = 0;
-        if (nonblocking) {
-            Staging.freeAll(staged);
-            staged = null;
-            nonblocking = false;
-        }
+        stage.clear();
         received = null;
         requests = null;
         scratch.reset();

@@ -1,9 +1,10 @@
 package mpi;
 
+import mpi.c.Mpi;
+
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.lang.Thread.UncaughtExceptionHandler;
-import mpi.c.Mpi;
 
 /**
  * Ends the job when this rank fails, so that the others do not wait for it for ever: says who and

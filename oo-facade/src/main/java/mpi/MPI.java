@@ -1,8 +1,9 @@
 package mpi;
 
-import java.lang.foreign.MemorySegment;
 import mpi.c.Mpi;
 import mpi.internal.Linkage;
+
+import java.lang.foreign.MemorySegment;
 
 /**
  * The beginning and the end of every MPI program, and the constants of MPI.

@@ -1,7 +1,8 @@
 package mpi;
 
-import java.lang.foreign.MemorySegment;
 import mpi.internal.NativeMemory;
+
+import java.lang.foreign.MemorySegment;
 
 /**
  * Off-heap memory that stands for part of a program's buffer during a call or a request, and how to
@@ -9,47 +10,51 @@ import mpi.internal.NativeMemory;
  */
 final class Staging {
 
+    private final Staging next;
     private MemorySegment memory = MemorySegment.NULL;
     private Object target;
     private Element element;
     private long offset;
     private long length;
-    private Staging next;
 
-    /** Puts a staging before others, for a request that has several. */
-    Staging before(Staging others) {
-        next = others;
-        return this;
+    /** One that a call uses again and again. */
+    Staging() {
+        this(null);
     }
 
-    /**
-     * Stands for nothing but memory, or for nothing but a program's own memory to be kept alive.
-     */
-    Staging holding(MemorySegment ownMemory, Object kept) {
+    /** One of several that belong to a request. */
+    Staging(Staging next) {
+        this.next = next;
+    }
+
+    /** Owns memory that MPI reads. */
+    Staging owning(MemorySegment ownMemory) {
         memory = ownMemory;
-        target = kept;
-        element = null;
         return this;
     }
 
-    /** Stands for elements of an array. */
-    Staging output(MemorySegment from, Object array, Element type, int first, int elements) {
+    /** Keeps a program's own off-heap memory from being freed by the collector. */
+    Staging borrowed(MemorySegment segment) {
+        target = segment;
+        return this;
+    }
+
+    /** Stands for elements of an array that MPI writes. */
+    void array(MemorySegment from, Object array, Element type, int first, int elements) {
         memory = from;
         target = array;
         element = type;
         offset = first;
         length = elements;
-        return this;
     }
 
-    /** Stands for bytes of a segment on the heap. */
-    Staging output(MemorySegment from, MemorySegment segment, long first, long bytes) {
+    /** Stands for bytes of a segment on the heap that MPI writes. */
+    void segment(MemorySegment from, MemorySegment segment, long first, long bytes) {
         memory = from;
         target = segment;
         element = Element.BYTE;
         offset = first;
         length = bytes;
-        return this;
     }
 
     /** Brings back what MPI wrote. */
@@ -86,7 +91,7 @@ final class Staging {
         }
     }
 
-    /** Whether memory of the program's own is in use, which the collector might take away. */
+    /** Whether memory of the program's own is in use. */
     static boolean borrows(Staging first) {
         for (Staging staging = first; staging != null; staging = staging.next) {
             if (staging.memory.address() == 0 && staging.target != null) {

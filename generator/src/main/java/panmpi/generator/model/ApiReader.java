@@ -125,7 +125,8 @@ public final class ApiReader {
         return CAST_TO
                 .matcher(text)
                 .replaceAll(m -> isType(m.group(1)) ? "" : Matcher.quoteReplacement(m.group()))
-                .replaceAll("[()\\s]", "");
+                .replaceAll("[()]", "")
+                .strip();
     }
 
     private boolean isType(String text) {

@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Test;
 import panmpi.tests.Np;
 
 /** Buffers that are no arrays: segments and direct buffers, with offsets in elements all the same. */
-@Np({1, 2})
+@Np({2})
 final class MemoryCase {
     private static final int TAG = 4;
 

@@ -25,7 +25,7 @@ import panmpi.tests.Np;
 import panmpi.tests.World;
 
 /** MPI as in C: every function by its own name, error codes instead of exceptions. */
-@Np({1, 2})
+@Np({2})
 final class ProceduralCase {
     private static final int TAG = 9;
     private static final Pattern KNOWN_WITHOUT_ABI_VERSION =

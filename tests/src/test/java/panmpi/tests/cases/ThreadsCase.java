@@ -15,7 +15,7 @@ import panmpi.tests.Patterns;
 import panmpi.tests.World;
 
 /** Calls from threads of the program's own, one at a time. */
-@Np({1, 2})
+@Np({2})
 final class ThreadsCase {
     private static final int TAG = 2;
     private static final Duration PATIENCE = Duration.ofSeconds(30);
