@@ -8,7 +8,11 @@ public final class $Family$Abi {
 
     private $Family$Abi() {}
 
-    /** The table; made once, when a library of this family is opened. */
+    /**
+     * The table; made once, when a library of this family is opened.
+     *
+     * @return the constants, widths and offsets of the family
+     */
     public static AbiTable table() {
         AbiTable.Builder table = AbiTable.builder("$family$");
         $statements$();

@@ -25,5 +25,8 @@ abstract class CommCalls {
     /** The same at the root, and 0 elsewhere. */
     abstract long blocksAtRoot(int count, int root);
 
+    /** {@code count} at the root, and 0 elsewhere. */
+    abstract long atRoot(int count, int root);
+
     int $members$;
 }

@@ -1,5 +1,5 @@
 class $Template$ {
-    /** {@code $name$}: $values$. */
+    /** {@code $name$}: {@code $values$}. */
     @Generated("ConstantEmitter")
     public static final $Type$ $name$ = $value$;
 }

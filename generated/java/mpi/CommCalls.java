@@ -42,6 +42,11 @@ abstract class CommCalls {
     abstract long blocksAtRoot(int count, int root);
 
     /**
+     * {@code count} at the root, and 0 elsewhere.
+     */
+    abstract long atRoot(int count, int root);
+
+    /**
      * Calls {@code MPI_Bsend}: point-to-point, blocking.
      *
      * <p>C: {@code int MPI_Bsend(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm)}.
@@ -59,7 +64,7 @@ abstract class CommCalls {
         try (Frame frame = Frame.open("MPI_Bsend")) {
             MemorySegment bufAt = frame.in(buf, offset, count, datatype);
             peer("dest", dest);
-            frame.check(Mpi.MPI_Bsend(bufAt, count, datatype.handle(), dest, tag, handle()));
+            frame.check(Mpi.MPI_Bsend(bufAt, count, Datatype.handle(datatype), dest, tag, handle()));
         }
     }
 
@@ -195,7 +200,7 @@ abstract class CommCalls {
             MemorySegment bufAt = frame.in(buf, offset, count, datatype);
             peer("dest", dest);
             MemorySegment requestAt = frame.cell();
-            frame.check(Mpi.MPI_Ibsend(bufAt, count, datatype.handle(), dest, tag, handle(), requestAt));
+            frame.check(Mpi.MPI_Ibsend(bufAt, count, Datatype.handle(datatype), dest, tag, handle(), requestAt));
             return frame.toRequest(requestAt);
         }
     }
@@ -241,7 +246,7 @@ abstract class CommCalls {
             MemorySegment bufAt = frame.inout(buf, offset, count, datatype);
             source("source", source);
             MemorySegment requestAt = frame.cell();
-            frame.check(Mpi.MPI_Irecv(bufAt, count, datatype.handle(), source, tag, handle(), requestAt));
+            frame.check(Mpi.MPI_Irecv(bufAt, count, Datatype.handle(datatype), source, tag, handle(), requestAt));
             return frame.toRequest(requestAt);
         }
     }
@@ -266,7 +271,7 @@ abstract class CommCalls {
             MemorySegment bufAt = frame.in(buf, offset, count, datatype);
             peer("dest", dest);
             MemorySegment requestAt = frame.cell();
-            frame.check(Mpi.MPI_Irsend(bufAt, count, datatype.handle(), dest, tag, handle(), requestAt));
+            frame.check(Mpi.MPI_Irsend(bufAt, count, Datatype.handle(datatype), dest, tag, handle(), requestAt));
             return frame.toRequest(requestAt);
         }
     }
@@ -291,7 +296,7 @@ abstract class CommCalls {
             MemorySegment bufAt = frame.in(buf, offset, count, datatype);
             peer("dest", dest);
             MemorySegment requestAt = frame.cell();
-            frame.check(Mpi.MPI_Isend(bufAt, count, datatype.handle(), dest, tag, handle(), requestAt));
+            frame.check(Mpi.MPI_Isend(bufAt, count, Datatype.handle(datatype), dest, tag, handle(), requestAt));
             return frame.toRequest(requestAt);
         }
     }
@@ -324,7 +329,7 @@ abstract class CommCalls {
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, recvcount, recvtype);
             source("source", source);
             MemorySegment requestAt = frame.cell();
-            frame.check(Mpi.MPI_Isendrecv(sendbufAt, sendcount, sendtype.handle(), dest, sendtag, recvbufAt, recvcount, recvtype.handle(), source, recvtag, handle(), requestAt));
+            frame.check(Mpi.MPI_Isendrecv(sendbufAt, sendcount, Datatype.handle(sendtype), dest, sendtag, recvbufAt, recvcount, Datatype.handle(recvtype), source, recvtag, handle(), requestAt));
             return frame.toRequest(requestAt);
         }
     }
@@ -352,7 +357,7 @@ abstract class CommCalls {
             peer("dest", dest);
             source("source", source);
             MemorySegment requestAt = frame.cell();
-            frame.check(Mpi.MPI_Isendrecv_replace(bufAt, count, datatype.handle(), dest, sendtag, source, recvtag, handle(), requestAt));
+            frame.check(Mpi.MPI_Isendrecv_replace(bufAt, count, Datatype.handle(datatype), dest, sendtag, source, recvtag, handle(), requestAt));
             return frame.toRequest(requestAt);
         }
     }
@@ -377,7 +382,7 @@ abstract class CommCalls {
             MemorySegment bufAt = frame.in(buf, offset, count, datatype);
             peer("dest", dest);
             MemorySegment requestAt = frame.cell();
-            frame.check(Mpi.MPI_Issend(bufAt, count, datatype.handle(), dest, tag, handle(), requestAt));
+            frame.check(Mpi.MPI_Issend(bufAt, count, Datatype.handle(datatype), dest, tag, handle(), requestAt));
             return frame.toRequest(requestAt);
         }
     }
@@ -396,7 +401,7 @@ abstract class CommCalls {
     public int Pack_size(int incount, Datatype datatype) {
         try (Frame frame = Frame.open("MPI_Pack_size")) {
             MemorySegment sizeAt = frame.cell();
-            frame.check(Mpi.MPI_Pack_size(incount, datatype.handle(), handle(), sizeAt));
+            frame.check(Mpi.MPI_Pack_size(incount, Datatype.handle(datatype), handle(), sizeAt));
             return frame.intAt(sizeAt);
         }
     }
@@ -441,7 +446,7 @@ abstract class CommCalls {
             MemorySegment bufAt = frame.inout(buf, offset, count, datatype);
             source("source", source);
             MemorySegment statusAt = frame.status();
-            frame.check(Mpi.MPI_Recv(bufAt, count, datatype.handle(), source, tag, handle(), statusAt));
+            frame.check(Mpi.MPI_Recv(bufAt, count, Datatype.handle(datatype), source, tag, handle(), statusAt));
             return frame.toStatus(statusAt);
         }
     }
@@ -464,7 +469,7 @@ abstract class CommCalls {
         try (Frame frame = Frame.open("MPI_Rsend")) {
             MemorySegment bufAt = frame.in(buf, offset, count, datatype);
             peer("dest", dest);
-            frame.check(Mpi.MPI_Rsend(bufAt, count, datatype.handle(), dest, tag, handle()));
+            frame.check(Mpi.MPI_Rsend(bufAt, count, Datatype.handle(datatype), dest, tag, handle()));
         }
     }
 
@@ -486,7 +491,7 @@ abstract class CommCalls {
         try (Frame frame = Frame.open("MPI_Send")) {
             MemorySegment bufAt = frame.in(buf, offset, count, datatype);
             peer("dest", dest);
-            frame.check(Mpi.MPI_Send(bufAt, count, datatype.handle(), dest, tag, handle()));
+            frame.check(Mpi.MPI_Send(bufAt, count, Datatype.handle(datatype), dest, tag, handle()));
         }
     }
 
@@ -518,7 +523,7 @@ abstract class CommCalls {
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, recvcount, recvtype);
             source("source", source);
             MemorySegment statusAt = frame.status();
-            frame.check(Mpi.MPI_Sendrecv(sendbufAt, sendcount, sendtype.handle(), dest, sendtag, recvbufAt, recvcount, recvtype.handle(), source, recvtag, handle(), statusAt));
+            frame.check(Mpi.MPI_Sendrecv(sendbufAt, sendcount, Datatype.handle(sendtype), dest, sendtag, recvbufAt, recvcount, Datatype.handle(recvtype), source, recvtag, handle(), statusAt));
             return frame.toStatus(statusAt);
         }
     }
@@ -546,7 +551,7 @@ abstract class CommCalls {
             peer("dest", dest);
             source("source", source);
             MemorySegment statusAt = frame.status();
-            frame.check(Mpi.MPI_Sendrecv_replace(bufAt, count, datatype.handle(), dest, sendtag, source, recvtag, handle(), statusAt));
+            frame.check(Mpi.MPI_Sendrecv_replace(bufAt, count, Datatype.handle(datatype), dest, sendtag, source, recvtag, handle(), statusAt));
             return frame.toStatus(statusAt);
         }
     }
@@ -569,7 +574,7 @@ abstract class CommCalls {
         try (Frame frame = Frame.open("MPI_Ssend")) {
             MemorySegment bufAt = frame.in(buf, offset, count, datatype);
             peer("dest", dest);
-            frame.check(Mpi.MPI_Ssend(bufAt, count, datatype.handle(), dest, tag, handle()));
+            frame.check(Mpi.MPI_Ssend(bufAt, count, Datatype.handle(datatype), dest, tag, handle()));
         }
     }
 

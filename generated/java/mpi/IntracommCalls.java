@@ -31,7 +31,7 @@ abstract class IntracommCalls extends Comm {
         try (Frame frame = Frame.open("MPI_Allgather")) {
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sendcount, sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, blocks(recvcount), recvtype);
-            frame.check(Mpi.MPI_Allgather(sendbufAt, sendcount, sendtype.handle(), recvbufAt, recvcount, recvtype.handle(), handle()));
+            frame.check(Mpi.MPI_Allgather(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), handle()));
         }
     }
 
@@ -54,7 +54,7 @@ abstract class IntracommCalls extends Comm {
         try (Frame frame = Frame.open("MPI_Allreduce")) {
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, count, datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, count, datatype);
-            frame.check(Mpi.MPI_Allreduce(sendbufAt, recvbufAt, count, datatype.handle(), op.handle(), handle()));
+            frame.check(Mpi.MPI_Allreduce(sendbufAt, recvbufAt, count, Datatype.handle(datatype), op.handle(), handle()));
         }
     }
 
@@ -78,7 +78,7 @@ abstract class IntracommCalls extends Comm {
         try (Frame frame = Frame.open("MPI_Alltoall")) {
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, blocks(sendcount), sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, blocks(recvcount), recvtype);
-            frame.check(Mpi.MPI_Alltoall(sendbufAt, sendcount, sendtype.handle(), recvbufAt, recvcount, recvtype.handle(), handle()));
+            frame.check(Mpi.MPI_Alltoall(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), handle()));
         }
     }
 
@@ -113,7 +113,7 @@ abstract class IntracommCalls extends Comm {
         try (Frame frame = Frame.open("MPI_Bcast")) {
             MemorySegment bufferAt = frame.inout(buffer, offset, count, datatype);
             root("root", root);
-            frame.check(Mpi.MPI_Bcast(bufferAt, count, datatype.handle(), root, handle()));
+            frame.check(Mpi.MPI_Bcast(bufferAt, count, Datatype.handle(datatype), root, handle()));
         }
     }
 
@@ -136,7 +136,7 @@ abstract class IntracommCalls extends Comm {
         try (Frame frame = Frame.open("MPI_Exscan")) {
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, count, datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, count, datatype);
-            frame.check(Mpi.MPI_Exscan(sendbufAt, recvbufAt, count, datatype.handle(), op.handle(), handle()));
+            frame.check(Mpi.MPI_Exscan(sendbufAt, recvbufAt, count, Datatype.handle(datatype), op.handle(), handle()));
         }
     }
 
@@ -188,7 +188,7 @@ abstract class IntracommCalls extends Comm {
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sendcount, sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, blocks(recvcount), recvtype);
             MemorySegment requestAt = frame.cell();
-            frame.check(Mpi.MPI_Iallgather(sendbufAt, sendcount, sendtype.handle(), recvbufAt, recvcount, recvtype.handle(), handle(), requestAt));
+            frame.check(Mpi.MPI_Iallgather(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), handle(), requestAt));
             return frame.toRequest(requestAt);
         }
     }
@@ -214,7 +214,7 @@ abstract class IntracommCalls extends Comm {
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, count, datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, count, datatype);
             MemorySegment requestAt = frame.cell();
-            frame.check(Mpi.MPI_Iallreduce(sendbufAt, recvbufAt, count, datatype.handle(), op.handle(), handle(), requestAt));
+            frame.check(Mpi.MPI_Iallreduce(sendbufAt, recvbufAt, count, Datatype.handle(datatype), op.handle(), handle(), requestAt));
             return frame.toRequest(requestAt);
         }
     }
@@ -241,7 +241,7 @@ abstract class IntracommCalls extends Comm {
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, blocks(sendcount), sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, blocks(recvcount), recvtype);
             MemorySegment requestAt = frame.cell();
-            frame.check(Mpi.MPI_Ialltoall(sendbufAt, sendcount, sendtype.handle(), recvbufAt, recvcount, recvtype.handle(), handle(), requestAt));
+            frame.check(Mpi.MPI_Ialltoall(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), handle(), requestAt));
             return frame.toRequest(requestAt);
         }
     }
@@ -282,7 +282,7 @@ abstract class IntracommCalls extends Comm {
             MemorySegment bufferAt = frame.inout(buffer, offset, count, datatype);
             root("root", root);
             MemorySegment requestAt = frame.cell();
-            frame.check(Mpi.MPI_Ibcast(bufferAt, count, datatype.handle(), root, handle(), requestAt));
+            frame.check(Mpi.MPI_Ibcast(bufferAt, count, Datatype.handle(datatype), root, handle(), requestAt));
             return frame.toRequest(requestAt);
         }
     }
@@ -308,7 +308,7 @@ abstract class IntracommCalls extends Comm {
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, count, datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, count, datatype);
             MemorySegment requestAt = frame.cell();
-            frame.check(Mpi.MPI_Iexscan(sendbufAt, recvbufAt, count, datatype.handle(), op.handle(), handle(), requestAt));
+            frame.check(Mpi.MPI_Iexscan(sendbufAt, recvbufAt, count, Datatype.handle(datatype), op.handle(), handle(), requestAt));
             return frame.toRequest(requestAt);
         }
     }
@@ -362,10 +362,10 @@ abstract class IntracommCalls extends Comm {
     public Request Ireduce(Object sendbuf, int sendoffset, Object recvbuf, int recvoffset, int count, Datatype datatype, Op op, int root) {
         try (Frame frame = Frame.nonblocking("MPI_Ireduce")) {
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, count, datatype);
-            MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, count, datatype);
+            MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, atRoot(count, root), datatype);
             root("root", root);
             MemorySegment requestAt = frame.cell();
-            frame.check(Mpi.MPI_Ireduce(sendbufAt, recvbufAt, count, datatype.handle(), op.handle(), root, handle(), requestAt));
+            frame.check(Mpi.MPI_Ireduce(sendbufAt, recvbufAt, count, Datatype.handle(datatype), op.handle(), root, handle(), requestAt));
             return frame.toRequest(requestAt);
         }
     }
@@ -391,7 +391,7 @@ abstract class IntracommCalls extends Comm {
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, blocks(recvcount), datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, recvcount, datatype);
             MemorySegment requestAt = frame.cell();
-            frame.check(Mpi.MPI_Ireduce_scatter_block(sendbufAt, recvbufAt, recvcount, datatype.handle(), op.handle(), handle(), requestAt));
+            frame.check(Mpi.MPI_Ireduce_scatter_block(sendbufAt, recvbufAt, recvcount, Datatype.handle(datatype), op.handle(), handle(), requestAt));
             return frame.toRequest(requestAt);
         }
     }
@@ -417,7 +417,7 @@ abstract class IntracommCalls extends Comm {
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, count, datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, count, datatype);
             MemorySegment requestAt = frame.cell();
-            frame.check(Mpi.MPI_Iscan(sendbufAt, recvbufAt, count, datatype.handle(), op.handle(), handle(), requestAt));
+            frame.check(Mpi.MPI_Iscan(sendbufAt, recvbufAt, count, Datatype.handle(datatype), op.handle(), handle(), requestAt));
             return frame.toRequest(requestAt);
         }
     }
@@ -470,9 +470,9 @@ abstract class IntracommCalls extends Comm {
     public void Reduce(Object sendbuf, int sendoffset, Object recvbuf, int recvoffset, int count, Datatype datatype, Op op, int root) {
         try (Frame frame = Frame.open("MPI_Reduce")) {
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, count, datatype);
-            MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, count, datatype);
+            MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, atRoot(count, root), datatype);
             root("root", root);
-            frame.check(Mpi.MPI_Reduce(sendbufAt, recvbufAt, count, datatype.handle(), op.handle(), root, handle()));
+            frame.check(Mpi.MPI_Reduce(sendbufAt, recvbufAt, count, Datatype.handle(datatype), op.handle(), root, handle()));
         }
     }
 
@@ -495,7 +495,7 @@ abstract class IntracommCalls extends Comm {
         try (Frame frame = Frame.open("MPI_Reduce_scatter_block")) {
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, blocks(recvcount), datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, recvcount, datatype);
-            frame.check(Mpi.MPI_Reduce_scatter_block(sendbufAt, recvbufAt, recvcount, datatype.handle(), op.handle(), handle()));
+            frame.check(Mpi.MPI_Reduce_scatter_block(sendbufAt, recvbufAt, recvcount, Datatype.handle(datatype), op.handle(), handle()));
         }
     }
 
@@ -518,7 +518,7 @@ abstract class IntracommCalls extends Comm {
         try (Frame frame = Frame.open("MPI_Scan")) {
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, count, datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, count, datatype);
-            frame.check(Mpi.MPI_Scan(sendbufAt, recvbufAt, count, datatype.handle(), op.handle(), handle()));
+            frame.check(Mpi.MPI_Scan(sendbufAt, recvbufAt, count, Datatype.handle(datatype), op.handle(), handle()));
         }
     }
 

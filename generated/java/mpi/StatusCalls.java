@@ -25,7 +25,7 @@ abstract class StatusCalls {
         try (Frame frame = Frame.open("MPI_Get_count")) {
             MemorySegment statusAt = frame.status((Status) this);
             MemorySegment countAt = frame.cell();
-            frame.check(Mpi.MPI_Get_count(statusAt, datatype.handle(), countAt));
+            frame.check(Mpi.MPI_Get_count(statusAt, Datatype.handle(datatype), countAt));
             return frame.intAt(countAt);
         }
     }
@@ -44,7 +44,7 @@ abstract class StatusCalls {
         try (Frame frame = Frame.open("MPI_Get_elements")) {
             MemorySegment statusAt = frame.status((Status) this);
             MemorySegment countAt = frame.cell();
-            frame.check(Mpi.MPI_Get_elements(statusAt, datatype.handle(), countAt));
+            frame.check(Mpi.MPI_Get_elements(statusAt, Datatype.handle(datatype), countAt));
             return frame.intAt(countAt);
         }
     }

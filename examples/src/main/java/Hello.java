@@ -16,8 +16,7 @@ public class Hello {
         // One println: a line written in pieces would mix with the other ranks' lines.
         System.out.println(
                 "rank %d of %d, %s: %s, %s ABI"
-                        .formatted(
-                                rank, size, MPI.Get_processor_name(), library, MPI.Get_abi()));
+                        .formatted(rank, size, MPI.Get_processor_name(), library, MPI.Get_abi()));
 
         MPI.Finalize();
     }

@@ -1,8 +1,8 @@
 import mpi.MPI;
 
 /**
- * Computes pi as the area under 4 / (1 + x^2) between 0 and 1. The interval is cut into strips; each
- * rank adds up every size-th strip, and a reduction adds up what the ranks have.
+ * Computes pi as the area under 4 / (1 + x^2) between 0 and 1. The interval is cut into strips;
+ * each rank adds up every size-th strip, and a reduction adds up what the ranks have.
  */
 public class Pi {
     /**

@@ -15,6 +15,8 @@ public final class OpenmpiAbi {
 
     /**
      * The table; made once, when a library of this family is opened.
+     *
+     * @return the constants, widths and offsets of the family
      */
     public static AbiTable table() {
         AbiTable.Builder table = AbiTable.builder("openmpi");
@@ -182,6 +184,10 @@ public final class OpenmpiAbi {
         table.symbol("MPI_INFO_ENV", "ompi_mpi_info_env");
         table.symbol("MPI_INFO_NULL", "ompi_mpi_info_null");
         table.symbol("MPI_INT", "ompi_mpi_int");
+        table.symbol("MPI_INT16_T", "ompi_mpi_int16_t");
+        table.symbol("MPI_INT32_T", "ompi_mpi_int32_t");
+        table.symbol("MPI_INT64_T", "ompi_mpi_int64_t");
+        table.symbol("MPI_INT8_T", "ompi_mpi_int8_t");
         table.symbol("MPI_INTEGER", "ompi_mpi_integer");
         table.symbol("MPI_INTEGER1", "ompi_mpi_integer1");
         table.symbol("MPI_INTEGER2", "ompi_mpi_integer2");
@@ -333,6 +339,10 @@ public final class OpenmpiAbi {
         table.integer("MPI_T_VERBOSITY_USER_ALL", 2L);
         table.integer("MPI_T_VERBOSITY_USER_BASIC", 0L);
         table.integer("MPI_T_VERBOSITY_USER_DETAIL", 1L);
+        table.symbol("MPI_UINT16_T", "ompi_mpi_uint16_t");
+        table.symbol("MPI_UINT32_T", "ompi_mpi_uint32_t");
+        table.symbol("MPI_UINT64_T", "ompi_mpi_uint64_t");
+        table.symbol("MPI_UINT8_T", "ompi_mpi_uint8_t");
         table.integer("MPI_UNDEFINED", -32766L);
         table.integer("MPI_UNEQUAL", 3L);
         table.integer("MPI_UNIVERSE_SIZE", 6L);

@@ -15,6 +15,8 @@ public final class StandardAbi {
 
     /**
      * The table; made once, when a library of this family is opened.
+     *
+     * @return the constants, widths and offsets of the family
      */
     public static AbiTable table() {
         AbiTable.Builder table = AbiTable.builder("standard");

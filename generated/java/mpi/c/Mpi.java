@@ -25,5869 +25,5869 @@ public final class Mpi {
     }
 
     /**
-     * {@code MPIX_COMM_AGREE_T}: mpich 4.0.2 178.
+     * {@code MPIX_COMM_AGREE_T}: {@code mpich 4.0.2 178}.
      */
     @Generated("ConstantEmitter")
     public static final int MPIX_COMM_AGREE_T = Linkage.integer("MPIX_COMM_AGREE_T");
 
     /**
-     * {@code MPIX_COMM_FAILURE_ACK_T}: mpich 4.0.2 176.
+     * {@code MPIX_COMM_FAILURE_ACK_T}: {@code mpich 4.0.2 176}.
      */
     @Generated("ConstantEmitter")
     public static final int MPIX_COMM_FAILURE_ACK_T = Linkage.integer("MPIX_COMM_FAILURE_ACK_T");
 
     /**
-     * {@code MPIX_COMM_FAILURE_GET_ACKED_T}: mpich 4.0.2 177.
+     * {@code MPIX_COMM_FAILURE_GET_ACKED_T}: {@code mpich 4.0.2 177}.
      */
     @Generated("ConstantEmitter")
     public static final int MPIX_COMM_FAILURE_GET_ACKED_T = Linkage.integer("MPIX_COMM_FAILURE_GET_ACKED_T");
 
     /**
-     * {@code MPIX_COMM_REVOKE_T}: mpich 4.0.2 174.
+     * {@code MPIX_COMM_REVOKE_T}: {@code mpich 4.0.2 174}.
      */
     @Generated("ConstantEmitter")
     public static final int MPIX_COMM_REVOKE_T = Linkage.integer("MPIX_COMM_REVOKE_T");
 
     /**
-     * {@code MPIX_COMM_SHRINK_T}: mpich 4.0.2 175.
+     * {@code MPIX_COMM_SHRINK_T}: {@code mpich 4.0.2 175}.
      */
     @Generated("ConstantEmitter")
     public static final int MPIX_COMM_SHRINK_T = Linkage.integer("MPIX_COMM_SHRINK_T");
 
     /**
-     * {@code MPIX_COMM_TYPE_NEIGHBORHOOD}: mpich 4.0.2 4.
+     * {@code MPIX_COMM_TYPE_NEIGHBORHOOD}: {@code mpich 4.0.2 4}.
      */
     @Generated("ConstantEmitter")
     public static final int MPIX_COMM_TYPE_NEIGHBORHOOD = Linkage.integer("MPIX_COMM_TYPE_NEIGHBORHOOD");
 
     /**
-     * {@code MPIX_C_FLOAT16}: mpich 4.0.2 1275068998.
+     * {@code MPIX_C_FLOAT16}: {@code mpich 4.0.2 1275068998}.
      */
     @Generated("ConstantEmitter")
     public static final long MPIX_C_FLOAT16 = Linkage.handle("MPIX_C_FLOAT16", "MPI_DATATYPE_NULL");
 
     /**
-     * {@code MPIX_DELETE_ERROR_CLASS_T}: mpich 4.0.2 269.
+     * {@code MPIX_DELETE_ERROR_CLASS_T}: {@code mpich 4.0.2 269}.
      */
     @Generated("ConstantEmitter")
     public static final int MPIX_DELETE_ERROR_CLASS_T = Linkage.integer("MPIX_DELETE_ERROR_CLASS_T");
 
     /**
-     * {@code MPIX_DELETE_ERROR_CODE_T}: mpich 4.0.2 270.
+     * {@code MPIX_DELETE_ERROR_CODE_T}: {@code mpich 4.0.2 270}.
      */
     @Generated("ConstantEmitter")
     public static final int MPIX_DELETE_ERROR_CODE_T = Linkage.integer("MPIX_DELETE_ERROR_CODE_T");
 
     /**
-     * {@code MPIX_DELETE_ERROR_STRING_T}: mpich 4.0.2 271.
+     * {@code MPIX_DELETE_ERROR_STRING_T}: {@code mpich 4.0.2 271}.
      */
     @Generated("ConstantEmitter")
     public static final int MPIX_DELETE_ERROR_STRING_T = Linkage.integer("MPIX_DELETE_ERROR_STRING_T");
 
     /**
-     * {@code MPIX_ERR_EAGAIN}: mpich 4.0.2 104.
+     * {@code MPIX_ERR_EAGAIN}: {@code mpich 4.0.2 104}.
      */
     @Generated("ConstantEmitter")
     public static final int MPIX_ERR_EAGAIN = Linkage.integer("MPIX_ERR_EAGAIN");
 
     /**
-     * {@code MPIX_ERR_NOREQ}: mpich 4.0.2 105.
+     * {@code MPIX_ERR_NOREQ}: {@code mpich 4.0.2 105}.
      */
     @Generated("ConstantEmitter")
     public static final int MPIX_ERR_NOREQ = Linkage.integer("MPIX_ERR_NOREQ");
 
     /**
-     * {@code MPIX_ERR_PROC_FAILED}: mpich 4.0.2 101.
+     * {@code MPIX_ERR_PROC_FAILED}: {@code mpich 4.0.2 101}.
      */
     @Generated("ConstantEmitter")
     public static final int MPIX_ERR_PROC_FAILED = Linkage.integer("MPIX_ERR_PROC_FAILED");
 
     /**
-     * {@code MPIX_ERR_PROC_FAILED_PENDING}: mpich 4.0.2 102.
+     * {@code MPIX_ERR_PROC_FAILED_PENDING}: {@code mpich 4.0.2 102}.
      */
     @Generated("ConstantEmitter")
     public static final int MPIX_ERR_PROC_FAILED_PENDING = Linkage.integer("MPIX_ERR_PROC_FAILED_PENDING");
 
     /**
-     * {@code MPIX_ERR_REVOKED}: mpich 4.0.2 103.
+     * {@code MPIX_ERR_REVOKED}: {@code mpich 4.0.2 103}.
      */
     @Generated("ConstantEmitter")
     public static final int MPIX_ERR_REVOKED = Linkage.integer("MPIX_ERR_REVOKED");
 
     /**
-     * {@code MPIX_GPU_QUERY_SUPPORT_T}: mpich 4.0.2 320.
+     * {@code MPIX_GPU_QUERY_SUPPORT_T}: {@code mpich 4.0.2 320}.
      */
     @Generated("ConstantEmitter")
     public static final int MPIX_GPU_QUERY_SUPPORT_T = Linkage.integer("MPIX_GPU_QUERY_SUPPORT_T");
 
     /**
-     * {@code MPIX_GPU_SUPPORT_CUDA}: mpich 4.0.2 0.
+     * {@code MPIX_GPU_SUPPORT_CUDA}: {@code mpich 4.0.2 0}.
      */
     @Generated("ConstantEmitter")
     public static final int MPIX_GPU_SUPPORT_CUDA = Linkage.integer("MPIX_GPU_SUPPORT_CUDA");
 
     /**
-     * {@code MPIX_GPU_SUPPORT_HIP}: mpich 4.0.2 2.
+     * {@code MPIX_GPU_SUPPORT_HIP}: {@code mpich 4.0.2 2}.
      */
     @Generated("ConstantEmitter")
     public static final int MPIX_GPU_SUPPORT_HIP = Linkage.integer("MPIX_GPU_SUPPORT_HIP");
 
     /**
-     * {@code MPIX_GPU_SUPPORT_ZE}: mpich 4.0.2 1.
+     * {@code MPIX_GPU_SUPPORT_ZE}: {@code mpich 4.0.2 1}.
      */
     @Generated("ConstantEmitter")
     public static final int MPIX_GPU_SUPPORT_ZE = Linkage.integer("MPIX_GPU_SUPPORT_ZE");
 
     /**
-     * {@code MPIX_GREQUEST_CLASS_ALLOCATE_T}: mpich 4.0.2 454.
+     * {@code MPIX_GREQUEST_CLASS_ALLOCATE_T}: {@code mpich 4.0.2 454}.
      */
     @Generated("ConstantEmitter")
     public static final int MPIX_GREQUEST_CLASS_ALLOCATE_T = Linkage.integer("MPIX_GREQUEST_CLASS_ALLOCATE_T");
 
     /**
-     * {@code MPIX_GREQUEST_CLASS_CREATE_T}: mpich 4.0.2 453.
+     * {@code MPIX_GREQUEST_CLASS_CREATE_T}: {@code mpich 4.0.2 453}.
      */
     @Generated("ConstantEmitter")
     public static final int MPIX_GREQUEST_CLASS_CREATE_T = Linkage.integer("MPIX_GREQUEST_CLASS_CREATE_T");
 
     /**
-     * {@code MPIX_GREQUEST_START_T}: mpich 4.0.2 452.
+     * {@code MPIX_GREQUEST_START_T}: {@code mpich 4.0.2 452}.
      */
     @Generated("ConstantEmitter")
     public static final int MPIX_GREQUEST_START_T = Linkage.integer("MPIX_GREQUEST_START_T");
 
     /**
-     * {@code MPIX_QUERY_CUDA_SUPPORT_T}: mpich 4.0.2 321.
+     * {@code MPIX_QUERY_CUDA_SUPPORT_T}: {@code mpich 4.0.2 321}.
      */
     @Generated("ConstantEmitter")
     public static final int MPIX_QUERY_CUDA_SUPPORT_T = Linkage.integer("MPIX_QUERY_CUDA_SUPPORT_T");
 
     /**
-     * {@code MPIX_QUERY_HIP_SUPPORT_T}: mpich 4.0.2 323.
+     * {@code MPIX_QUERY_HIP_SUPPORT_T}: {@code mpich 4.0.2 323}.
      */
     @Generated("ConstantEmitter")
     public static final int MPIX_QUERY_HIP_SUPPORT_T = Linkage.integer("MPIX_QUERY_HIP_SUPPORT_T");
 
     /**
-     * {@code MPIX_QUERY_ZE_SUPPORT_T}: mpich 4.0.2 322.
+     * {@code MPIX_QUERY_ZE_SUPPORT_T}: {@code mpich 4.0.2 322}.
      */
     @Generated("ConstantEmitter")
     public static final int MPIX_QUERY_ZE_SUPPORT_T = Linkage.integer("MPIX_QUERY_ZE_SUPPORT_T");
 
     /**
-     * {@code MPIX_TYPECLASS_LOGICAL}: mpi-abi 5.0 191.
+     * {@code MPIX_TYPECLASS_LOGICAL}: {@code mpi-abi 5.0 191}.
      */
     @Generated("ConstantEmitter")
     public static final int MPIX_TYPECLASS_LOGICAL = Linkage.integer("MPIX_TYPECLASS_LOGICAL");
 
     /**
-     * {@code MPI_2COMPLEX}: openmpi 4.1.4 &ompi_mpi_2cplex.
+     * {@code MPI_2COMPLEX}: {@code openmpi 4.1.4 &ompi_mpi_2cplex}.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_2COMPLEX = Linkage.handle("MPI_2COMPLEX", "MPI_DATATYPE_NULL");
 
     /**
-     * {@code MPI_2DOUBLE_COMPLEX}: openmpi 4.1.4 &ompi_mpi_2dblcplex.
+     * {@code MPI_2DOUBLE_COMPLEX}: {@code openmpi 4.1.4 &ompi_mpi_2dblcplex}.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_2DOUBLE_COMPLEX = Linkage.handle("MPI_2DOUBLE_COMPLEX", "MPI_DATATYPE_NULL");
 
     /**
-     * {@code MPI_2DOUBLE_PRECISION}: mpi-abi 5.0 561, mpich 4.0.2 1275072547, openmpi 4.1.4 &ompi_mpi_2dblprec.
+     * {@code MPI_2DOUBLE_PRECISION}: {@code mpi-abi 5.0 561, mpich 4.0.2 1275072547, openmpi 4.1.4 &ompi_mpi_2dblprec}.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_2DOUBLE_PRECISION = Linkage.handle("MPI_2DOUBLE_PRECISION", "MPI_DATATYPE_NULL");
 
     /**
-     * {@code MPI_2INT}: mpi-abi 5.0 555, mpich 4.0.2 1275070486, openmpi 4.1.4 &ompi_mpi_2int.
+     * {@code MPI_2INT}: {@code mpi-abi 5.0 555, mpich 4.0.2 1275070486, openmpi 4.1.4 &ompi_mpi_2int}.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_2INT = Linkage.handle("MPI_2INT", "MPI_DATATYPE_NULL");
 
     /**
-     * {@code MPI_2INTEGER}: mpi-abi 5.0 562, mpich 4.0.2 1275070496, openmpi 4.1.4 &ompi_mpi_2integer.
+     * {@code MPI_2INTEGER}: {@code mpi-abi 5.0 562, mpich 4.0.2 1275070496, openmpi 4.1.4 &ompi_mpi_2integer}.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_2INTEGER = Linkage.handle("MPI_2INTEGER", "MPI_DATATYPE_NULL");
 
     /**
-     * {@code MPI_2REAL}: mpi-abi 5.0 560, mpich 4.0.2 1275070497, openmpi 4.1.4 &ompi_mpi_2real.
+     * {@code MPI_2REAL}: {@code mpi-abi 5.0 560, mpich 4.0.2 1275070497, openmpi 4.1.4 &ompi_mpi_2real}.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_2REAL = Linkage.handle("MPI_2REAL", "MPI_DATATYPE_NULL");
 
     /**
-     * {@code MPI_ABI_SUBVERSION}: mpi-abi 5.0 0.
+     * {@code MPI_ABI_SUBVERSION}: {@code mpi-abi 5.0 0}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ABI_SUBVERSION = Linkage.integer("MPI_ABI_SUBVERSION");
 
     /**
-     * {@code MPI_ABI_VERSION}: mpi-abi 5.0 1.
+     * {@code MPI_ABI_VERSION}: {@code mpi-abi 5.0 1}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ABI_VERSION = Linkage.integer("MPI_ABI_VERSION");
 
     /**
-     * {@code MPI_ABORT_T}: mpich 4.0.2 298.
+     * {@code MPI_ABORT_T}: {@code mpich 4.0.2 298}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ABORT_T = Linkage.integer("MPI_ABORT_T");
 
     /**
-     * {@code MPI_ACCUMULATE_C_T}: mpich 4.0.2 456.
+     * {@code MPI_ACCUMULATE_C_T}: {@code mpich 4.0.2 456}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ACCUMULATE_C_T = Linkage.integer("MPI_ACCUMULATE_C_T");
 
     /**
-     * {@code MPI_ACCUMULATE_T}: mpich 4.0.2 455.
+     * {@code MPI_ACCUMULATE_T}: {@code mpich 4.0.2 455}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ACCUMULATE_T = Linkage.integer("MPI_ACCUMULATE_T");
 
     /**
-     * {@code MPI_ADDRESS_T}: mpich 4.0.2 240.
+     * {@code MPI_ADDRESS_T}: {@code mpich 4.0.2 240}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ADDRESS_T = Linkage.integer("MPI_ADDRESS_T");
 
     /**
-     * {@code MPI_ADD_ERROR_CLASS_T}: mpich 4.0.2 247.
+     * {@code MPI_ADD_ERROR_CLASS_T}: {@code mpich 4.0.2 247}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ADD_ERROR_CLASS_T = Linkage.integer("MPI_ADD_ERROR_CLASS_T");
 
     /**
-     * {@code MPI_ADD_ERROR_CODE_T}: mpich 4.0.2 248.
+     * {@code MPI_ADD_ERROR_CODE_T}: {@code mpich 4.0.2 248}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ADD_ERROR_CODE_T = Linkage.integer("MPI_ADD_ERROR_CODE_T");
 
     /**
-     * {@code MPI_ADD_ERROR_STRING_T}: mpich 4.0.2 249.
+     * {@code MPI_ADD_ERROR_STRING_T}: {@code mpich 4.0.2 249}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ADD_ERROR_STRING_T = Linkage.integer("MPI_ADD_ERROR_STRING_T");
 
     /**
-     * {@code MPI_AINT}: mpi-abi 5.0 513, mpich 4.0.2 1275070531, openmpi 4.1.4 &ompi_mpi_aint.
+     * {@code MPI_AINT}: {@code mpi-abi 5.0 513, mpich 4.0.2 1275070531, openmpi 4.1.4 &ompi_mpi_aint}.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_AINT = Linkage.handle("MPI_AINT", "MPI_DATATYPE_NULL");
 
     /**
-     * {@code MPI_AINT_ADD_T}: mpich 4.0.2 314.
+     * {@code MPI_AINT_ADD_T}: {@code mpich 4.0.2 314}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_AINT_ADD_T = Linkage.integer("MPI_AINT_ADD_T");
 
     /**
-     * {@code MPI_AINT_DIFF_T}: mpich 4.0.2 315.
+     * {@code MPI_AINT_DIFF_T}: {@code mpich 4.0.2 315}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_AINT_DIFF_T = Linkage.integer("MPI_AINT_DIFF_T");
 
     /**
-     * {@code MPI_AINT_FMT_DEC_SPEC}: mpich 4.0.2 %ld.
+     * {@code MPI_AINT_FMT_DEC_SPEC}: {@code mpich 4.0.2 %ld}.
      */
     @Generated("ConstantEmitter")
     public static final String MPI_AINT_FMT_DEC_SPEC = Linkage.text("MPI_AINT_FMT_DEC_SPEC");
 
     /**
-     * {@code MPI_AINT_FMT_HEX_SPEC}: mpich 4.0.2 %lx.
+     * {@code MPI_AINT_FMT_HEX_SPEC}: {@code mpich 4.0.2 %lx}.
      */
     @Generated("ConstantEmitter")
     public static final String MPI_AINT_FMT_HEX_SPEC = Linkage.text("MPI_AINT_FMT_HEX_SPEC");
 
     /**
-     * {@code MPI_ALLGATHERV_C_T}: mpich 4.0.2 25.
+     * {@code MPI_ALLGATHERV_C_T}: {@code mpich 4.0.2 25}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ALLGATHERV_C_T = Linkage.integer("MPI_ALLGATHERV_C_T");
 
     /**
-     * {@code MPI_ALLGATHERV_INIT_C_T}: mpich 4.0.2 27.
+     * {@code MPI_ALLGATHERV_INIT_C_T}: {@code mpich 4.0.2 27}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ALLGATHERV_INIT_C_T = Linkage.integer("MPI_ALLGATHERV_INIT_C_T");
 
     /**
-     * {@code MPI_ALLGATHERV_INIT_T}: mpich 4.0.2 26.
+     * {@code MPI_ALLGATHERV_INIT_T}: {@code mpich 4.0.2 26}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ALLGATHERV_INIT_T = Linkage.integer("MPI_ALLGATHERV_INIT_T");
 
     /**
-     * {@code MPI_ALLGATHERV_T}: mpich 4.0.2 24.
+     * {@code MPI_ALLGATHERV_T}: {@code mpich 4.0.2 24}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ALLGATHERV_T = Linkage.integer("MPI_ALLGATHERV_T");
 
     /**
-     * {@code MPI_ALLGATHER_C_T}: mpich 4.0.2 21.
+     * {@code MPI_ALLGATHER_C_T}: {@code mpich 4.0.2 21}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ALLGATHER_C_T = Linkage.integer("MPI_ALLGATHER_C_T");
 
     /**
-     * {@code MPI_ALLGATHER_INIT_C_T}: mpich 4.0.2 23.
+     * {@code MPI_ALLGATHER_INIT_C_T}: {@code mpich 4.0.2 23}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ALLGATHER_INIT_C_T = Linkage.integer("MPI_ALLGATHER_INIT_C_T");
 
     /**
-     * {@code MPI_ALLGATHER_INIT_T}: mpich 4.0.2 22.
+     * {@code MPI_ALLGATHER_INIT_T}: {@code mpich 4.0.2 22}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ALLGATHER_INIT_T = Linkage.integer("MPI_ALLGATHER_INIT_T");
 
     /**
-     * {@code MPI_ALLGATHER_T}: mpich 4.0.2 20.
+     * {@code MPI_ALLGATHER_T}: {@code mpich 4.0.2 20}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ALLGATHER_T = Linkage.integer("MPI_ALLGATHER_T");
 
     /**
-     * {@code MPI_ALLOC_MEM_T}: mpich 4.0.2 457.
+     * {@code MPI_ALLOC_MEM_T}: {@code mpich 4.0.2 457}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ALLOC_MEM_T = Linkage.integer("MPI_ALLOC_MEM_T");
 
     /**
-     * {@code MPI_ALLREDUCE_C_T}: mpich 4.0.2 29.
+     * {@code MPI_ALLREDUCE_C_T}: {@code mpich 4.0.2 29}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ALLREDUCE_C_T = Linkage.integer("MPI_ALLREDUCE_C_T");
 
     /**
-     * {@code MPI_ALLREDUCE_INIT_C_T}: mpich 4.0.2 31.
+     * {@code MPI_ALLREDUCE_INIT_C_T}: {@code mpich 4.0.2 31}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ALLREDUCE_INIT_C_T = Linkage.integer("MPI_ALLREDUCE_INIT_C_T");
 
     /**
-     * {@code MPI_ALLREDUCE_INIT_T}: mpich 4.0.2 30.
+     * {@code MPI_ALLREDUCE_INIT_T}: {@code mpich 4.0.2 30}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ALLREDUCE_INIT_T = Linkage.integer("MPI_ALLREDUCE_INIT_T");
 
     /**
-     * {@code MPI_ALLREDUCE_T}: mpich 4.0.2 28.
+     * {@code MPI_ALLREDUCE_T}: {@code mpich 4.0.2 28}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ALLREDUCE_T = Linkage.integer("MPI_ALLREDUCE_T");
 
     /**
-     * {@code MPI_ALLTOALLV_C_T}: mpich 4.0.2 37.
+     * {@code MPI_ALLTOALLV_C_T}: {@code mpich 4.0.2 37}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ALLTOALLV_C_T = Linkage.integer("MPI_ALLTOALLV_C_T");
 
     /**
-     * {@code MPI_ALLTOALLV_INIT_C_T}: mpich 4.0.2 39.
+     * {@code MPI_ALLTOALLV_INIT_C_T}: {@code mpich 4.0.2 39}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ALLTOALLV_INIT_C_T = Linkage.integer("MPI_ALLTOALLV_INIT_C_T");
 
     /**
-     * {@code MPI_ALLTOALLV_INIT_T}: mpich 4.0.2 38.
+     * {@code MPI_ALLTOALLV_INIT_T}: {@code mpich 4.0.2 38}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ALLTOALLV_INIT_T = Linkage.integer("MPI_ALLTOALLV_INIT_T");
 
     /**
-     * {@code MPI_ALLTOALLV_T}: mpich 4.0.2 36.
+     * {@code MPI_ALLTOALLV_T}: {@code mpich 4.0.2 36}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ALLTOALLV_T = Linkage.integer("MPI_ALLTOALLV_T");
 
     /**
-     * {@code MPI_ALLTOALLW_C_T}: mpich 4.0.2 41.
+     * {@code MPI_ALLTOALLW_C_T}: {@code mpich 4.0.2 41}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ALLTOALLW_C_T = Linkage.integer("MPI_ALLTOALLW_C_T");
 
     /**
-     * {@code MPI_ALLTOALLW_INIT_C_T}: mpich 4.0.2 43.
+     * {@code MPI_ALLTOALLW_INIT_C_T}: {@code mpich 4.0.2 43}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ALLTOALLW_INIT_C_T = Linkage.integer("MPI_ALLTOALLW_INIT_C_T");
 
     /**
-     * {@code MPI_ALLTOALLW_INIT_T}: mpich 4.0.2 42.
+     * {@code MPI_ALLTOALLW_INIT_T}: {@code mpich 4.0.2 42}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ALLTOALLW_INIT_T = Linkage.integer("MPI_ALLTOALLW_INIT_T");
 
     /**
-     * {@code MPI_ALLTOALLW_T}: mpich 4.0.2 40.
+     * {@code MPI_ALLTOALLW_T}: {@code mpich 4.0.2 40}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ALLTOALLW_T = Linkage.integer("MPI_ALLTOALLW_T");
 
     /**
-     * {@code MPI_ALLTOALL_C_T}: mpich 4.0.2 33.
+     * {@code MPI_ALLTOALL_C_T}: {@code mpich 4.0.2 33}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ALLTOALL_C_T = Linkage.integer("MPI_ALLTOALL_C_T");
 
     /**
-     * {@code MPI_ALLTOALL_INIT_C_T}: mpich 4.0.2 35.
+     * {@code MPI_ALLTOALL_INIT_C_T}: {@code mpich 4.0.2 35}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ALLTOALL_INIT_C_T = Linkage.integer("MPI_ALLTOALL_INIT_C_T");
 
     /**
-     * {@code MPI_ALLTOALL_INIT_T}: mpich 4.0.2 34.
+     * {@code MPI_ALLTOALL_INIT_T}: {@code mpich 4.0.2 34}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ALLTOALL_INIT_T = Linkage.integer("MPI_ALLTOALL_INIT_T");
 
     /**
-     * {@code MPI_ALLTOALL_T}: mpich 4.0.2 32.
+     * {@code MPI_ALLTOALL_T}: {@code mpich 4.0.2 32}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ALLTOALL_T = Linkage.integer("MPI_ALLTOALL_T");
 
     /**
-     * {@code MPI_ANY_SOURCE}: mpi-abi 5.0 -1, mpich 4.0.2 -2, openmpi 4.1.4 -1.
+     * {@code MPI_ANY_SOURCE}: {@code mpi-abi 5.0 -1, mpich 4.0.2 -2, openmpi 4.1.4 -1}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ANY_SOURCE = Linkage.integer("MPI_ANY_SOURCE");
 
     /**
-     * {@code MPI_ANY_TAG}: mpi-abi 5.0 -2, mpich 4.0.2 -1, openmpi 4.1.4 -1.
+     * {@code MPI_ANY_TAG}: {@code mpi-abi 5.0 -2, mpich 4.0.2 -1, openmpi 4.1.4 -1}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ANY_TAG = Linkage.integer("MPI_ANY_TAG");
 
     /**
-     * {@code MPI_APPNUM}: mpi-abi 5.0 505, mpich 4.0.2 1681915917, openmpi 4.1.4 4.
+     * {@code MPI_APPNUM}: {@code mpi-abi 5.0 505, mpich 4.0.2 1681915917, openmpi 4.1.4 4}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_APPNUM = Linkage.integer("MPI_APPNUM");
 
     /**
-     * {@code MPI_ARGVS_NULL}: mpi-abi 5.0 0, mpich 4.0.2 0, openmpi 4.1.4 0.
+     * {@code MPI_ARGVS_NULL}: {@code mpi-abi 5.0 0, mpich 4.0.2 0, openmpi 4.1.4 0}.
      */
     @Generated("ConstantEmitter")
     public static final MemorySegment MPI_ARGVS_NULL = Linkage.address("MPI_ARGVS_NULL");
 
     /**
-     * {@code MPI_ARGV_NULL}: mpi-abi 5.0 0, mpich 4.0.2 0, openmpi 4.1.4 0.
+     * {@code MPI_ARGV_NULL}: {@code mpi-abi 5.0 0, mpich 4.0.2 0, openmpi 4.1.4 0}.
      */
     @Generated("ConstantEmitter")
     public static final MemorySegment MPI_ARGV_NULL = Linkage.address("MPI_ARGV_NULL");
 
     /**
-     * {@code MPI_ATTR_DELETE_T}: mpich 4.0.2 0.
+     * {@code MPI_ATTR_DELETE_T}: {@code mpich 4.0.2 0}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ATTR_DELETE_T = Linkage.integer("MPI_ATTR_DELETE_T");
 
     /**
-     * {@code MPI_ATTR_GET_T}: mpich 4.0.2 1.
+     * {@code MPI_ATTR_GET_T}: {@code mpich 4.0.2 1}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ATTR_GET_T = Linkage.integer("MPI_ATTR_GET_T");
 
     /**
-     * {@code MPI_ATTR_PUT_T}: mpich 4.0.2 2.
+     * {@code MPI_ATTR_PUT_T}: {@code mpich 4.0.2 2}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ATTR_PUT_T = Linkage.integer("MPI_ATTR_PUT_T");
 
     /**
-     * {@code MPI_BAND}: mpi-abi 5.0 40, mpich 4.0.2 1476395014, openmpi 4.1.4 &ompi_mpi_op_band.
+     * {@code MPI_BAND}: {@code mpi-abi 5.0 40, mpich 4.0.2 1476395014, openmpi 4.1.4 &ompi_mpi_op_band}.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_BAND = Linkage.handle("MPI_BAND", "MPI_OP_NULL");
 
     /**
-     * {@code MPI_BARRIER_INIT_T}: mpich 4.0.2 45.
+     * {@code MPI_BARRIER_INIT_T}: {@code mpich 4.0.2 45}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_BARRIER_INIT_T = Linkage.integer("MPI_BARRIER_INIT_T");
 
     /**
-     * {@code MPI_BARRIER_T}: mpich 4.0.2 44.
+     * {@code MPI_BARRIER_T}: {@code mpich 4.0.2 44}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_BARRIER_T = Linkage.integer("MPI_BARRIER_T");
 
     /**
-     * {@code MPI_BCAST_C_T}: mpich 4.0.2 47.
+     * {@code MPI_BCAST_C_T}: {@code mpich 4.0.2 47}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_BCAST_C_T = Linkage.integer("MPI_BCAST_C_T");
 
     /**
-     * {@code MPI_BCAST_INIT_C_T}: mpich 4.0.2 49.
+     * {@code MPI_BCAST_INIT_C_T}: {@code mpich 4.0.2 49}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_BCAST_INIT_C_T = Linkage.integer("MPI_BCAST_INIT_C_T");
 
     /**
-     * {@code MPI_BCAST_INIT_T}: mpich 4.0.2 48.
+     * {@code MPI_BCAST_INIT_T}: {@code mpich 4.0.2 48}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_BCAST_INIT_T = Linkage.integer("MPI_BCAST_INIT_T");
 
     /**
-     * {@code MPI_BCAST_T}: mpich 4.0.2 46.
+     * {@code MPI_BCAST_T}: {@code mpich 4.0.2 46}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_BCAST_T = Linkage.integer("MPI_BCAST_T");
 
     /**
-     * {@code MPI_BOR}: mpi-abi 5.0 41, mpich 4.0.2 1476395016, openmpi 4.1.4 &ompi_mpi_op_bor.
+     * {@code MPI_BOR}: {@code mpi-abi 5.0 41, mpich 4.0.2 1476395016, openmpi 4.1.4 &ompi_mpi_op_bor}.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_BOR = Linkage.handle("MPI_BOR", "MPI_OP_NULL");
 
     /**
-     * {@code MPI_BOTTOM}: mpi-abi 5.0 0, mpich 4.0.2 0, openmpi 4.1.4 0.
+     * {@code MPI_BOTTOM}: {@code mpi-abi 5.0 0, mpich 4.0.2 0, openmpi 4.1.4 0}.
      */
     @Generated("ConstantEmitter")
     public static final MemorySegment MPI_BOTTOM = Linkage.address("MPI_BOTTOM");
 
     /**
-     * {@code MPI_BSEND_C_T}: mpich 4.0.2 386.
+     * {@code MPI_BSEND_C_T}: {@code mpich 4.0.2 386}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_BSEND_C_T = Linkage.integer("MPI_BSEND_C_T");
 
     /**
-     * {@code MPI_BSEND_INIT_C_T}: mpich 4.0.2 388.
+     * {@code MPI_BSEND_INIT_C_T}: {@code mpich 4.0.2 388}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_BSEND_INIT_C_T = Linkage.integer("MPI_BSEND_INIT_C_T");
 
     /**
-     * {@code MPI_BSEND_INIT_T}: mpich 4.0.2 387.
+     * {@code MPI_BSEND_INIT_T}: {@code mpich 4.0.2 387}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_BSEND_INIT_T = Linkage.integer("MPI_BSEND_INIT_T");
 
     /**
-     * {@code MPI_BSEND_OVERHEAD}: mpi-abi 5.0 512, mpich 4.0.2 96, openmpi 4.1.4 128.
+     * {@code MPI_BSEND_OVERHEAD}: {@code mpi-abi 5.0 512, mpich 4.0.2 96, openmpi 4.1.4 128}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_BSEND_OVERHEAD = Linkage.integer("MPI_BSEND_OVERHEAD");
 
     /**
-     * {@code MPI_BSEND_T}: mpich 4.0.2 385.
+     * {@code MPI_BSEND_T}: {@code mpich 4.0.2 385}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_BSEND_T = Linkage.integer("MPI_BSEND_T");
 
     /**
-     * {@code MPI_BUFFER_ATTACH_C_T}: mpich 4.0.2 390.
+     * {@code MPI_BUFFER_ATTACH_C_T}: {@code mpich 4.0.2 390}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_BUFFER_ATTACH_C_T = Linkage.integer("MPI_BUFFER_ATTACH_C_T");
 
     /**
-     * {@code MPI_BUFFER_ATTACH_T}: mpich 4.0.2 389.
+     * {@code MPI_BUFFER_ATTACH_T}: {@code mpich 4.0.2 389}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_BUFFER_ATTACH_T = Linkage.integer("MPI_BUFFER_ATTACH_T");
 
     /**
-     * {@code MPI_BUFFER_AUTOMATIC}: mpi-abi 5.0 2.
+     * {@code MPI_BUFFER_AUTOMATIC}: {@code mpi-abi 5.0 2}.
      */
     @Generated("ConstantEmitter")
     public static final MemorySegment MPI_BUFFER_AUTOMATIC = Linkage.address("MPI_BUFFER_AUTOMATIC");
 
     /**
-     * {@code MPI_BUFFER_DETACH_C_T}: mpich 4.0.2 392.
+     * {@code MPI_BUFFER_DETACH_C_T}: {@code mpich 4.0.2 392}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_BUFFER_DETACH_C_T = Linkage.integer("MPI_BUFFER_DETACH_C_T");
 
     /**
-     * {@code MPI_BUFFER_DETACH_T}: mpich 4.0.2 391.
+     * {@code MPI_BUFFER_DETACH_T}: {@code mpich 4.0.2 391}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_BUFFER_DETACH_T = Linkage.integer("MPI_BUFFER_DETACH_T");
 
     /**
-     * {@code MPI_BXOR}: mpi-abi 5.0 42, mpich 4.0.2 1476395018, openmpi 4.1.4 &ompi_mpi_op_bxor.
+     * {@code MPI_BXOR}: {@code mpi-abi 5.0 42, mpich 4.0.2 1476395018, openmpi 4.1.4 &ompi_mpi_op_bxor}.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_BXOR = Linkage.handle("MPI_BXOR", "MPI_OP_NULL");
 
     /**
-     * {@code MPI_BYTE}: mpi-abi 5.0 583, mpich 4.0.2 1275068685, openmpi 4.1.4 &ompi_mpi_byte.
+     * {@code MPI_BYTE}: {@code mpi-abi 5.0 583, mpich 4.0.2 1275068685, openmpi 4.1.4 &ompi_mpi_byte}.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_BYTE = Linkage.handle("MPI_BYTE", "MPI_DATATYPE_NULL");
 
     /**
-     * {@code MPI_CANCEL_T}: mpich 4.0.2 435.
+     * {@code MPI_CANCEL_T}: {@code mpich 4.0.2 435}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_CANCEL_T = Linkage.integer("MPI_CANCEL_T");
 
     /**
-     * {@code MPI_CART}: mpi-abi 5.0 211, mpich 4.0.2 2, openmpi 4.1.4 1.
+     * {@code MPI_CART}: {@code mpi-abi 5.0 211, mpich 4.0.2 2, openmpi 4.1.4 1}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_CART = Linkage.integer("MPI_CART");
 
     /**
-     * {@code MPI_CARTDIM_GET_T}: mpich 4.0.2 528.
+     * {@code MPI_CARTDIM_GET_T}: {@code mpich 4.0.2 528}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_CARTDIM_GET_T = Linkage.integer("MPI_CARTDIM_GET_T");
 
     /**
-     * {@code MPI_CART_COORDS_T}: mpich 4.0.2 521.
+     * {@code MPI_CART_COORDS_T}: {@code mpich 4.0.2 521}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_CART_COORDS_T = Linkage.integer("MPI_CART_COORDS_T");
 
     /**
-     * {@code MPI_CART_CREATE_T}: mpich 4.0.2 522.
+     * {@code MPI_CART_CREATE_T}: {@code mpich 4.0.2 522}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_CART_CREATE_T = Linkage.integer("MPI_CART_CREATE_T");
 
     /**
-     * {@code MPI_CART_GET_T}: mpich 4.0.2 523.
+     * {@code MPI_CART_GET_T}: {@code mpich 4.0.2 523}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_CART_GET_T = Linkage.integer("MPI_CART_GET_T");
 
     /**
-     * {@code MPI_CART_MAP_T}: mpich 4.0.2 524.
+     * {@code MPI_CART_MAP_T}: {@code mpich 4.0.2 524}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_CART_MAP_T = Linkage.integer("MPI_CART_MAP_T");
 
     /**
-     * {@code MPI_CART_RANK_T}: mpich 4.0.2 525.
+     * {@code MPI_CART_RANK_T}: {@code mpich 4.0.2 525}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_CART_RANK_T = Linkage.integer("MPI_CART_RANK_T");
 
     /**
-     * {@code MPI_CART_SHIFT_T}: mpich 4.0.2 526.
+     * {@code MPI_CART_SHIFT_T}: {@code mpich 4.0.2 526}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_CART_SHIFT_T = Linkage.integer("MPI_CART_SHIFT_T");
 
     /**
-     * {@code MPI_CART_SUB_T}: mpich 4.0.2 527.
+     * {@code MPI_CART_SUB_T}: {@code mpich 4.0.2 527}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_CART_SUB_T = Linkage.integer("MPI_CART_SUB_T");
 
     /**
-     * {@code MPI_CHAR}: mpi-abi 5.0 579, mpich 4.0.2 1275068673, openmpi 4.1.4 &ompi_mpi_char.
+     * {@code MPI_CHAR}: {@code mpi-abi 5.0 579, mpich 4.0.2 1275068673, openmpi 4.1.4 &ompi_mpi_char}.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_CHAR = Linkage.handle("MPI_CHAR", "MPI_DATATYPE_NULL");
 
     /**
-     * {@code MPI_CHARACTER}: mpi-abi 5.0 542, mpich 4.0.2 1275068698, openmpi 4.1.4 &ompi_mpi_character.
+     * {@code MPI_CHARACTER}: {@code mpi-abi 5.0 542, mpich 4.0.2 1275068698, openmpi 4.1.4 &ompi_mpi_character}.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_CHARACTER = Linkage.handle("MPI_CHARACTER", "MPI_DATATYPE_NULL");
 
     /**
-     * {@code MPI_CLOSE_PORT_T}: mpich 4.0.2 507.
+     * {@code MPI_CLOSE_PORT_T}: {@code mpich 4.0.2 507}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_CLOSE_PORT_T = Linkage.integer("MPI_CLOSE_PORT_T");
 
     /**
-     * {@code MPI_COMBINER_CONTIGUOUS}: mpi-abi 5.0 103, mpich 4.0.2 3, openmpi 4.1.4 2.
+     * {@code MPI_COMBINER_CONTIGUOUS}: {@code mpi-abi 5.0 103, mpich 4.0.2 3, openmpi 4.1.4 2}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_COMBINER_CONTIGUOUS = Linkage.integer("MPI_COMBINER_CONTIGUOUS");
 
     /**
-     * {@code MPI_COMBINER_DARRAY}: mpi-abi 5.0 112, mpich 4.0.2 14, openmpi 4.1.4 13.
+     * {@code MPI_COMBINER_DARRAY}: {@code mpi-abi 5.0 112, mpich 4.0.2 14, openmpi 4.1.4 13}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_COMBINER_DARRAY = Linkage.integer("MPI_COMBINER_DARRAY");
 
     /**
-     * {@code MPI_COMBINER_DUP}: mpi-abi 5.0 102, mpich 4.0.2 2, openmpi 4.1.4 1.
+     * {@code MPI_COMBINER_DUP}: {@code mpi-abi 5.0 102, mpich 4.0.2 2, openmpi 4.1.4 1}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_COMBINER_DUP = Linkage.integer("MPI_COMBINER_DUP");
 
     /**
-     * {@code MPI_COMBINER_F90_COMPLEX}: mpi-abi 5.0 114, mpich 4.0.2 16, openmpi 4.1.4 15.
+     * {@code MPI_COMBINER_F90_COMPLEX}: {@code mpi-abi 5.0 114, mpich 4.0.2 16, openmpi 4.1.4 15}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_COMBINER_F90_COMPLEX = Linkage.integer("MPI_COMBINER_F90_COMPLEX");
 
     /**
-     * {@code MPI_COMBINER_F90_INTEGER}: mpi-abi 5.0 115, mpich 4.0.2 17, openmpi 4.1.4 16.
+     * {@code MPI_COMBINER_F90_INTEGER}: {@code mpi-abi 5.0 115, mpich 4.0.2 17, openmpi 4.1.4 16}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_COMBINER_F90_INTEGER = Linkage.integer("MPI_COMBINER_F90_INTEGER");
 
     /**
-     * {@code MPI_COMBINER_F90_REAL}: mpi-abi 5.0 113, mpich 4.0.2 15, openmpi 4.1.4 14.
+     * {@code MPI_COMBINER_F90_REAL}: {@code mpi-abi 5.0 113, mpich 4.0.2 15, openmpi 4.1.4 14}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_COMBINER_F90_REAL = Linkage.integer("MPI_COMBINER_F90_REAL");
 
     /**
-     * {@code MPI_COMBINER_HINDEXED}: mpi-abi 5.0 107, mpich 4.0.2 9, openmpi 4.1.4 8.
+     * {@code MPI_COMBINER_HINDEXED}: {@code mpi-abi 5.0 107, mpich 4.0.2 9, openmpi 4.1.4 8}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_COMBINER_HINDEXED = Linkage.integer("MPI_COMBINER_HINDEXED");
 
     /**
-     * {@code MPI_COMBINER_HINDEXED_BLOCK}: mpi-abi 5.0 109, mpich 4.0.2 19, openmpi 4.1.4 18.
+     * {@code MPI_COMBINER_HINDEXED_BLOCK}: {@code mpi-abi 5.0 109, mpich 4.0.2 19, openmpi 4.1.4 18}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_COMBINER_HINDEXED_BLOCK = Linkage.integer("MPI_COMBINER_HINDEXED_BLOCK");
 
     /**
-     * {@code MPI_COMBINER_HINDEXED_INTEGER}: mpich 4.0.2 8.
+     * {@code MPI_COMBINER_HINDEXED_INTEGER}: {@code mpich 4.0.2 8}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_COMBINER_HINDEXED_INTEGER = Linkage.integer("MPI_COMBINER_HINDEXED_INTEGER");
 
     /**
-     * {@code MPI_COMBINER_HVECTOR}: mpi-abi 5.0 105, mpich 4.0.2 6, openmpi 4.1.4 5.
+     * {@code MPI_COMBINER_HVECTOR}: {@code mpi-abi 5.0 105, mpich 4.0.2 6, openmpi 4.1.4 5}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_COMBINER_HVECTOR = Linkage.integer("MPI_COMBINER_HVECTOR");
 
     /**
-     * {@code MPI_COMBINER_HVECTOR_INTEGER}: mpich 4.0.2 5.
+     * {@code MPI_COMBINER_HVECTOR_INTEGER}: {@code mpich 4.0.2 5}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_COMBINER_HVECTOR_INTEGER = Linkage.integer("MPI_COMBINER_HVECTOR_INTEGER");
 
     /**
-     * {@code MPI_COMBINER_INDEXED}: mpi-abi 5.0 106, mpich 4.0.2 7, openmpi 4.1.4 6.
+     * {@code MPI_COMBINER_INDEXED}: {@code mpi-abi 5.0 106, mpich 4.0.2 7, openmpi 4.1.4 6}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_COMBINER_INDEXED = Linkage.integer("MPI_COMBINER_INDEXED");
 
     /**
-     * {@code MPI_COMBINER_INDEXED_BLOCK}: mpi-abi 5.0 108, mpich 4.0.2 10, openmpi 4.1.4 9.
+     * {@code MPI_COMBINER_INDEXED_BLOCK}: {@code mpi-abi 5.0 108, mpich 4.0.2 10, openmpi 4.1.4 9}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_COMBINER_INDEXED_BLOCK = Linkage.integer("MPI_COMBINER_INDEXED_BLOCK");
 
     /**
-     * {@code MPI_COMBINER_NAMED}: mpi-abi 5.0 101, mpich 4.0.2 1, openmpi 4.1.4 0.
+     * {@code MPI_COMBINER_NAMED}: {@code mpi-abi 5.0 101, mpich 4.0.2 1, openmpi 4.1.4 0}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_COMBINER_NAMED = Linkage.integer("MPI_COMBINER_NAMED");
 
     /**
-     * {@code MPI_COMBINER_RESIZED}: mpi-abi 5.0 116, mpich 4.0.2 18, openmpi 4.1.4 17.
+     * {@code MPI_COMBINER_RESIZED}: {@code mpi-abi 5.0 116, mpich 4.0.2 18, openmpi 4.1.4 17}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_COMBINER_RESIZED = Linkage.integer("MPI_COMBINER_RESIZED");
 
     /**
-     * {@code MPI_COMBINER_STRUCT}: mpi-abi 5.0 110, mpich 4.0.2 12, openmpi 4.1.4 11.
+     * {@code MPI_COMBINER_STRUCT}: {@code mpi-abi 5.0 110, mpich 4.0.2 12, openmpi 4.1.4 11}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_COMBINER_STRUCT = Linkage.integer("MPI_COMBINER_STRUCT");
 
     /**
-     * {@code MPI_COMBINER_STRUCT_INTEGER}: mpich 4.0.2 11.
+     * {@code MPI_COMBINER_STRUCT_INTEGER}: {@code mpich 4.0.2 11}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_COMBINER_STRUCT_INTEGER = Linkage.integer("MPI_COMBINER_STRUCT_INTEGER");
 
     /**
-     * {@code MPI_COMBINER_SUBARRAY}: mpi-abi 5.0 111, mpich 4.0.2 13, openmpi 4.1.4 12.
+     * {@code MPI_COMBINER_SUBARRAY}: {@code mpi-abi 5.0 111, mpich 4.0.2 13, openmpi 4.1.4 12}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_COMBINER_SUBARRAY = Linkage.integer("MPI_COMBINER_SUBARRAY");
 
     /**
-     * {@code MPI_COMBINER_VALUE_INDEX}: mpi-abi 5.0 117.
+     * {@code MPI_COMBINER_VALUE_INDEX}: {@code mpi-abi 5.0 117}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_COMBINER_VALUE_INDEX = Linkage.integer("MPI_COMBINER_VALUE_INDEX");
 
     /**
-     * {@code MPI_COMBINER_VECTOR}: mpi-abi 5.0 104, mpich 4.0.2 4, openmpi 4.1.4 3.
+     * {@code MPI_COMBINER_VECTOR}: {@code mpi-abi 5.0 104, mpich 4.0.2 4, openmpi 4.1.4 3}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_COMBINER_VECTOR = Linkage.integer("MPI_COMBINER_VECTOR");
 
     /**
-     * {@code MPI_COMM_ACCEPT_T}: mpich 4.0.2 508.
+     * {@code MPI_COMM_ACCEPT_T}: {@code mpich 4.0.2 508}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_COMM_ACCEPT_T = Linkage.integer("MPI_COMM_ACCEPT_T");
 
     /**
-     * {@code MPI_COMM_CALL_ERRHANDLER_T}: mpich 4.0.2 250.
+     * {@code MPI_COMM_CALL_ERRHANDLER_T}: {@code mpich 4.0.2 250}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_COMM_CALL_ERRHANDLER_T = Linkage.integer("MPI_COMM_CALL_ERRHANDLER_T");
 
     /**
-     * {@code MPI_COMM_COMPARE_T}: mpich 4.0.2 151.
+     * {@code MPI_COMM_COMPARE_T}: {@code mpich 4.0.2 151}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_COMM_COMPARE_T = Linkage.integer("MPI_COMM_COMPARE_T");
 
     /**
-     * {@code MPI_COMM_CONNECT_T}: mpich 4.0.2 509.
+     * {@code MPI_COMM_CONNECT_T}: {@code mpich 4.0.2 509}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_COMM_CONNECT_T = Linkage.integer("MPI_COMM_CONNECT_T");
 
     /**
-     * {@code MPI_COMM_CREATE_ERRHANDLER_T}: mpich 4.0.2 251.
+     * {@code MPI_COMM_CREATE_ERRHANDLER_T}: {@code mpich 4.0.2 251}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_COMM_CREATE_ERRHANDLER_T = Linkage.integer("MPI_COMM_CREATE_ERRHANDLER_T");
 
     /**
-     * {@code MPI_COMM_CREATE_FROM_GROUP_T}: mpich 4.0.2 299.
+     * {@code MPI_COMM_CREATE_FROM_GROUP_T}: {@code mpich 4.0.2 299}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_COMM_CREATE_FROM_GROUP_T = Linkage.integer("MPI_COMM_CREATE_FROM_GROUP_T");
 
     /**
-     * {@code MPI_COMM_CREATE_GROUP_T}: mpich 4.0.2 153.
+     * {@code MPI_COMM_CREATE_GROUP_T}: {@code mpich 4.0.2 153}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_COMM_CREATE_GROUP_T = Linkage.integer("MPI_COMM_CREATE_GROUP_T");
 
     /**
-     * {@code MPI_COMM_CREATE_KEYVAL_T}: mpich 4.0.2 3.
+     * {@code MPI_COMM_CREATE_KEYVAL_T}: {@code mpich 4.0.2 3}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_COMM_CREATE_KEYVAL_T = Linkage.integer("MPI_COMM_CREATE_KEYVAL_T");
 
     /**
-     * {@code MPI_COMM_CREATE_T}: mpich 4.0.2 152.
+     * {@code MPI_COMM_CREATE_T}: {@code mpich 4.0.2 152}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_COMM_CREATE_T = Linkage.integer("MPI_COMM_CREATE_T");
 
     /**
-     * {@code MPI_COMM_DELETE_ATTR_T}: mpich 4.0.2 4.
+     * {@code MPI_COMM_DELETE_ATTR_T}: {@code mpich 4.0.2 4}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_COMM_DELETE_ATTR_T = Linkage.integer("MPI_COMM_DELETE_ATTR_T");
 
     /**
-     * {@code MPI_COMM_DISCONNECT_T}: mpich 4.0.2 510.
+     * {@code MPI_COMM_DISCONNECT_T}: {@code mpich 4.0.2 510}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_COMM_DISCONNECT_T = Linkage.integer("MPI_COMM_DISCONNECT_T");
 
     /**
-     * {@code MPI_COMM_DUP_FN}: mpi-abi 5.0 1, mpich 4.0.2 &MPIR_Dup_fn, openmpi 4.1.4 &OMPI_C_MPI_COMM_DUP_FN.
+     * {@code MPI_COMM_DUP_FN}: {@code mpi-abi 5.0 1, mpich 4.0.2 &MPIR_Dup_fn, openmpi 4.1.4 &OMPI_C_MPI_COMM_DUP_FN}.
      */
     @Generated("ConstantEmitter")
     public static final MemorySegment MPI_COMM_DUP_FN = Linkage.address("MPI_COMM_DUP_FN");
 
     /**
-     * {@code MPI_COMM_DUP_T}: mpich 4.0.2 154.
+     * {@code MPI_COMM_DUP_T}: {@code mpich 4.0.2 154}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_COMM_DUP_T = Linkage.integer("MPI_COMM_DUP_T");
 
     /**
-     * {@code MPI_COMM_DUP_WITH_INFO_T}: mpich 4.0.2 155.
+     * {@code MPI_COMM_DUP_WITH_INFO_T}: {@code mpich 4.0.2 155}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_COMM_DUP_WITH_INFO_T = Linkage.integer("MPI_COMM_DUP_WITH_INFO_T");
 
     /**
-     * {@code MPI_COMM_FREE_KEYVAL_T}: mpich 4.0.2 5.
+     * {@code MPI_COMM_FREE_KEYVAL_T}: {@code mpich 4.0.2 5}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_COMM_FREE_KEYVAL_T = Linkage.integer("MPI_COMM_FREE_KEYVAL_T");
 
     /**
-     * {@code MPI_COMM_FREE_T}: mpich 4.0.2 156.
+     * {@code MPI_COMM_FREE_T}: {@code mpich 4.0.2 156}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_COMM_FREE_T = Linkage.integer("MPI_COMM_FREE_T");
 
     /**
-     * {@code MPI_COMM_GET_ATTR_T}: mpich 4.0.2 6.
+     * {@code MPI_COMM_GET_ATTR_T}: {@code mpich 4.0.2 6}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_COMM_GET_ATTR_T = Linkage.integer("MPI_COMM_GET_ATTR_T");
 
     /**
-     * {@code MPI_COMM_GET_ERRHANDLER_T}: mpich 4.0.2 252.
+     * {@code MPI_COMM_GET_ERRHANDLER_T}: {@code mpich 4.0.2 252}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_COMM_GET_ERRHANDLER_T = Linkage.integer("MPI_COMM_GET_ERRHANDLER_T");
 
     /**
-     * {@code MPI_COMM_GET_INFO_T}: mpich 4.0.2 157.
+     * {@code MPI_COMM_GET_INFO_T}: {@code mpich 4.0.2 157}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_COMM_GET_INFO_T = Linkage.integer("MPI_COMM_GET_INFO_T");
 
     /**
-     * {@code MPI_COMM_GET_NAME_T}: mpich 4.0.2 158.
+     * {@code MPI_COMM_GET_NAME_T}: {@code mpich 4.0.2 158}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_COMM_GET_NAME_T = Linkage.integer("MPI_COMM_GET_NAME_T");
 
     /**
-     * {@code MPI_COMM_GET_PARENT_T}: mpich 4.0.2 511.
+     * {@code MPI_COMM_GET_PARENT_T}: {@code mpich 4.0.2 511}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_COMM_GET_PARENT_T = Linkage.integer("MPI_COMM_GET_PARENT_T");
 
     /**
-     * {@code MPI_COMM_GROUP_T}: mpich 4.0.2 159.
+     * {@code MPI_COMM_GROUP_T}: {@code mpich 4.0.2 159}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_COMM_GROUP_T = Linkage.integer("MPI_COMM_GROUP_T");
 
     /**
-     * {@code MPI_COMM_IDUP_T}: mpich 4.0.2 160.
+     * {@code MPI_COMM_IDUP_T}: {@code mpich 4.0.2 160}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_COMM_IDUP_T = Linkage.integer("MPI_COMM_IDUP_T");
 
     /**
-     * {@code MPI_COMM_IDUP_WITH_INFO_T}: mpich 4.0.2 161.
+     * {@code MPI_COMM_IDUP_WITH_INFO_T}: {@code mpich 4.0.2 161}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_COMM_IDUP_WITH_INFO_T = Linkage.integer("MPI_COMM_IDUP_WITH_INFO_T");
 
     /**
-     * {@code MPI_COMM_JOIN_T}: mpich 4.0.2 512.
+     * {@code MPI_COMM_JOIN_T}: {@code mpich 4.0.2 512}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_COMM_JOIN_T = Linkage.integer("MPI_COMM_JOIN_T");
 
     /**
-     * {@code MPI_COMM_NULL}: mpi-abi 5.0 256, mpich 4.0.2 67108864, openmpi 4.1.4 &ompi_mpi_comm_null.
+     * {@code MPI_COMM_NULL}: {@code mpi-abi 5.0 256, mpich 4.0.2 67108864, openmpi 4.1.4 &ompi_mpi_comm_null}.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_COMM_NULL = Linkage.handle("MPI_COMM_NULL", "MPI_COMM_NULL");
 
     /**
-     * {@code MPI_COMM_NULL_COPY_FN}: mpi-abi 5.0 0, mpich 4.0.2 0, openmpi 4.1.4 &OMPI_C_MPI_COMM_NULL_COPY_FN.
+     * {@code MPI_COMM_NULL_COPY_FN}: {@code mpi-abi 5.0 0, mpich 4.0.2 0, openmpi 4.1.4 &OMPI_C_MPI_COMM_NULL_COPY_FN}.
      */
     @Generated("ConstantEmitter")
     public static final MemorySegment MPI_COMM_NULL_COPY_FN = Linkage.address("MPI_COMM_NULL_COPY_FN");
 
     /**
-     * {@code MPI_COMM_NULL_DELETE_FN}: mpi-abi 5.0 0, mpich 4.0.2 0, openmpi 4.1.4 &OMPI_C_MPI_COMM_NULL_DELETE_FN.
+     * {@code MPI_COMM_NULL_DELETE_FN}: {@code mpi-abi 5.0 0, mpich 4.0.2 0, openmpi 4.1.4 &OMPI_C_MPI_COMM_NULL_DELETE_FN}.
      */
     @Generated("ConstantEmitter")
     public static final MemorySegment MPI_COMM_NULL_DELETE_FN = Linkage.address("MPI_COMM_NULL_DELETE_FN");
 
     /**
-     * {@code MPI_COMM_RANK_T}: mpich 4.0.2 162.
+     * {@code MPI_COMM_RANK_T}: {@code mpich 4.0.2 162}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_COMM_RANK_T = Linkage.integer("MPI_COMM_RANK_T");
 
     /**
-     * {@code MPI_COMM_REMOTE_GROUP_T}: mpich 4.0.2 163.
+     * {@code MPI_COMM_REMOTE_GROUP_T}: {@code mpich 4.0.2 163}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_COMM_REMOTE_GROUP_T = Linkage.integer("MPI_COMM_REMOTE_GROUP_T");
 
     /**
-     * {@code MPI_COMM_REMOTE_SIZE_T}: mpich 4.0.2 164.
+     * {@code MPI_COMM_REMOTE_SIZE_T}: {@code mpich 4.0.2 164}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_COMM_REMOTE_SIZE_T = Linkage.integer("MPI_COMM_REMOTE_SIZE_T");
 
     /**
-     * {@code MPI_COMM_SELF}: mpi-abi 5.0 258, mpich 4.0.2 1140850689, openmpi 4.1.4 &ompi_mpi_comm_self.
+     * {@code MPI_COMM_SELF}: {@code mpi-abi 5.0 258, mpich 4.0.2 1140850689, openmpi 4.1.4 &ompi_mpi_comm_self}.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_COMM_SELF = Linkage.handle("MPI_COMM_SELF", "MPI_COMM_NULL");
 
     /**
-     * {@code MPI_COMM_SET_ATTR_T}: mpich 4.0.2 7.
+     * {@code MPI_COMM_SET_ATTR_T}: {@code mpich 4.0.2 7}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_COMM_SET_ATTR_T = Linkage.integer("MPI_COMM_SET_ATTR_T");
 
     /**
-     * {@code MPI_COMM_SET_ERRHANDLER_T}: mpich 4.0.2 253.
+     * {@code MPI_COMM_SET_ERRHANDLER_T}: {@code mpich 4.0.2 253}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_COMM_SET_ERRHANDLER_T = Linkage.integer("MPI_COMM_SET_ERRHANDLER_T");
 
     /**
-     * {@code MPI_COMM_SET_INFO_T}: mpich 4.0.2 165.
+     * {@code MPI_COMM_SET_INFO_T}: {@code mpich 4.0.2 165}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_COMM_SET_INFO_T = Linkage.integer("MPI_COMM_SET_INFO_T");
 
     /**
-     * {@code MPI_COMM_SET_NAME_T}: mpich 4.0.2 166.
+     * {@code MPI_COMM_SET_NAME_T}: {@code mpich 4.0.2 166}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_COMM_SET_NAME_T = Linkage.integer("MPI_COMM_SET_NAME_T");
 
     /**
-     * {@code MPI_COMM_SIZE_T}: mpich 4.0.2 167.
+     * {@code MPI_COMM_SIZE_T}: {@code mpich 4.0.2 167}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_COMM_SIZE_T = Linkage.integer("MPI_COMM_SIZE_T");
 
     /**
-     * {@code MPI_COMM_SPAWN_MULTIPLE_T}: mpich 4.0.2 514.
+     * {@code MPI_COMM_SPAWN_MULTIPLE_T}: {@code mpich 4.0.2 514}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_COMM_SPAWN_MULTIPLE_T = Linkage.integer("MPI_COMM_SPAWN_MULTIPLE_T");
 
     /**
-     * {@code MPI_COMM_SPAWN_T}: mpich 4.0.2 513.
+     * {@code MPI_COMM_SPAWN_T}: {@code mpich 4.0.2 513}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_COMM_SPAWN_T = Linkage.integer("MPI_COMM_SPAWN_T");
 
     /**
-     * {@code MPI_COMM_SPLIT_T}: mpich 4.0.2 168.
+     * {@code MPI_COMM_SPLIT_T}: {@code mpich 4.0.2 168}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_COMM_SPLIT_T = Linkage.integer("MPI_COMM_SPLIT_T");
 
     /**
-     * {@code MPI_COMM_SPLIT_TYPE_T}: mpich 4.0.2 169.
+     * {@code MPI_COMM_SPLIT_TYPE_T}: {@code mpich 4.0.2 169}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_COMM_SPLIT_TYPE_T = Linkage.integer("MPI_COMM_SPLIT_TYPE_T");
 
     /**
-     * {@code MPI_COMM_TEST_INTER_T}: mpich 4.0.2 170.
+     * {@code MPI_COMM_TEST_INTER_T}: {@code mpich 4.0.2 170}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_COMM_TEST_INTER_T = Linkage.integer("MPI_COMM_TEST_INTER_T");
 
     /**
-     * {@code MPI_COMM_TYPE_HW_GUIDED}: mpi-abi 5.0 223, mpich 4.0.2 2.
+     * {@code MPI_COMM_TYPE_HW_GUIDED}: {@code mpi-abi 5.0 223, mpich 4.0.2 2}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_COMM_TYPE_HW_GUIDED = Linkage.integer("MPI_COMM_TYPE_HW_GUIDED");
 
     /**
-     * {@code MPI_COMM_TYPE_HW_UNGUIDED}: mpi-abi 5.0 222, mpich 4.0.2 3.
+     * {@code MPI_COMM_TYPE_HW_UNGUIDED}: {@code mpi-abi 5.0 222, mpich 4.0.2 3}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_COMM_TYPE_HW_UNGUIDED = Linkage.integer("MPI_COMM_TYPE_HW_UNGUIDED");
 
     /**
-     * {@code MPI_COMM_TYPE_RESOURCE_GUIDED}: mpi-abi 5.0 224.
+     * {@code MPI_COMM_TYPE_RESOURCE_GUIDED}: {@code mpi-abi 5.0 224}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_COMM_TYPE_RESOURCE_GUIDED = Linkage.integer("MPI_COMM_TYPE_RESOURCE_GUIDED");
 
     /**
-     * {@code MPI_COMM_TYPE_SHARED}: mpi-abi 5.0 221, mpich 4.0.2 1, openmpi 4.1.4 0.
+     * {@code MPI_COMM_TYPE_SHARED}: {@code mpi-abi 5.0 221, mpich 4.0.2 1, openmpi 4.1.4 0}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_COMM_TYPE_SHARED = Linkage.integer("MPI_COMM_TYPE_SHARED");
 
     /**
-     * {@code MPI_COMM_WORLD}: mpi-abi 5.0 257, mpich 4.0.2 1140850688, openmpi 4.1.4 &ompi_mpi_comm_world.
+     * {@code MPI_COMM_WORLD}: {@code mpi-abi 5.0 257, mpich 4.0.2 1140850688, openmpi 4.1.4 &ompi_mpi_comm_world}.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_COMM_WORLD = Linkage.handle("MPI_COMM_WORLD", "MPI_COMM_NULL");
 
     /**
-     * {@code MPI_COMPARE_AND_SWAP_T}: mpich 4.0.2 458.
+     * {@code MPI_COMPARE_AND_SWAP_T}: {@code mpich 4.0.2 458}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_COMPARE_AND_SWAP_T = Linkage.integer("MPI_COMPARE_AND_SWAP_T");
 
     /**
-     * {@code MPI_COMPLEX}: mpi-abi 5.0 539, mpich 4.0.2 1275070494, openmpi 4.1.4 &ompi_mpi_cplex.
+     * {@code MPI_COMPLEX}: {@code mpi-abi 5.0 539, mpich 4.0.2 1275070494, openmpi 4.1.4 &ompi_mpi_cplex}.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_COMPLEX = Linkage.handle("MPI_COMPLEX", "MPI_DATATYPE_NULL");
 
     /**
-     * {@code MPI_COMPLEX16}: mpi-abi 5.0 739, mpich 4.0.2 1275072554, openmpi 4.1.4 &ompi_mpi_complex16.
+     * {@code MPI_COMPLEX16}: {@code mpi-abi 5.0 739, mpich 4.0.2 1275072554, openmpi 4.1.4 &ompi_mpi_complex16}.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_COMPLEX16 = Linkage.handle("MPI_COMPLEX16", "MPI_DATATYPE_NULL");
 
     /**
-     * {@code MPI_COMPLEX32}: mpi-abi 5.0 747, mpich 4.0.2 1275076652, openmpi 4.1.4 &ompi_mpi_complex32.
+     * {@code MPI_COMPLEX32}: {@code mpi-abi 5.0 747, mpich 4.0.2 1275076652, openmpi 4.1.4 &ompi_mpi_complex32}.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_COMPLEX32 = Linkage.handle("MPI_COMPLEX32", "MPI_DATATYPE_NULL");
 
     /**
-     * {@code MPI_COMPLEX4}: mpi-abi 5.0 723.
+     * {@code MPI_COMPLEX4}: {@code mpi-abi 5.0 723}.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_COMPLEX4 = Linkage.handle("MPI_COMPLEX4", "MPI_DATATYPE_NULL");
 
     /**
-     * {@code MPI_COMPLEX8}: mpi-abi 5.0 731, mpich 4.0.2 1275070504, openmpi 4.1.4 &ompi_mpi_complex8.
+     * {@code MPI_COMPLEX8}: {@code mpi-abi 5.0 731, mpich 4.0.2 1275070504, openmpi 4.1.4 &ompi_mpi_complex8}.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_COMPLEX8 = Linkage.handle("MPI_COMPLEX8", "MPI_DATATYPE_NULL");
 
     /**
-     * {@code MPI_CONGRUENT}: mpi-abi 5.0 202, mpich 4.0.2 1, openmpi 4.1.4 1.
+     * {@code MPI_CONGRUENT}: {@code mpi-abi 5.0 202, mpich 4.0.2 1, openmpi 4.1.4 1}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_CONGRUENT = Linkage.integer("MPI_CONGRUENT");
 
     /**
-     * {@code MPI_CONVERSION_FN_NULL}: mpi-abi 5.0 0, mpich 4.0.2 0, openmpi 4.1.4 0.
+     * {@code MPI_CONVERSION_FN_NULL}: {@code mpi-abi 5.0 0, mpich 4.0.2 0, openmpi 4.1.4 0}.
      */
     @Generated("ConstantEmitter")
     public static final MemorySegment MPI_CONVERSION_FN_NULL = Linkage.address("MPI_CONVERSION_FN_NULL");
 
     /**
-     * {@code MPI_CONVERSION_FN_NULL_C}: mpi-abi 5.0 0, mpich 4.0.2 0.
+     * {@code MPI_CONVERSION_FN_NULL_C}: {@code mpi-abi 5.0 0, mpich 4.0.2 0}.
      */
     @Generated("ConstantEmitter")
     public static final MemorySegment MPI_CONVERSION_FN_NULL_C = Linkage.address("MPI_CONVERSION_FN_NULL_C");
 
     /**
-     * {@code MPI_COUNT}: mpi-abi 5.0 514, mpich 4.0.2 1275070533, openmpi 4.1.4 &ompi_mpi_count.
+     * {@code MPI_COUNT}: {@code mpi-abi 5.0 514, mpich 4.0.2 1275070533, openmpi 4.1.4 &ompi_mpi_count}.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_COUNT = Linkage.handle("MPI_COUNT", "MPI_DATATYPE_NULL");
 
     /**
-     * {@code MPI_CXX_BOOL}: mpi-abi 5.0 569, mpich 4.0.2 1275068723, openmpi 4.1.4 &ompi_mpi_cxx_bool.
+     * {@code MPI_CXX_BOOL}: {@code mpi-abi 5.0 569, mpich 4.0.2 1275068723, openmpi 4.1.4 &ompi_mpi_cxx_bool}.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_CXX_BOOL = Linkage.handle("MPI_CXX_BOOL", "MPI_DATATYPE_NULL");
 
     /**
-     * {@code MPI_CXX_COMPLEX}: openmpi 4.1.4 &ompi_mpi_cxx_cplex.
+     * {@code MPI_CXX_COMPLEX}: {@code openmpi 4.1.4 &ompi_mpi_cxx_cplex}.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_CXX_COMPLEX = Linkage.handle("MPI_CXX_COMPLEX", "MPI_DATATYPE_NULL");
 
     /**
-     * {@code MPI_CXX_DOUBLE_COMPLEX}: mpi-abi 5.0 535, mpich 4.0.2 1275072565, openmpi 4.1.4 &ompi_mpi_cxx_dblcplex.
+     * {@code MPI_CXX_DOUBLE_COMPLEX}: {@code mpi-abi 5.0 535, mpich 4.0.2 1275072565, openmpi 4.1.4 &ompi_mpi_cxx_dblcplex}.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_CXX_DOUBLE_COMPLEX = Linkage.handle("MPI_CXX_DOUBLE_COMPLEX", "MPI_DATATYPE_NULL");
 
     /**
-     * {@code MPI_CXX_FLOAT_COMPLEX}: mpi-abi 5.0 531, mpich 4.0.2 1275070516, openmpi 4.1.4 &ompi_mpi_cxx_cplex.
+     * {@code MPI_CXX_FLOAT_COMPLEX}: {@code mpi-abi 5.0 531, mpich 4.0.2 1275070516, openmpi 4.1.4 &ompi_mpi_cxx_cplex}.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_CXX_FLOAT_COMPLEX = Linkage.handle("MPI_CXX_FLOAT_COMPLEX", "MPI_DATATYPE_NULL");
 
     /**
-     * {@code MPI_CXX_LONG_DOUBLE_COMPLEX}: mpi-abi 5.0 549, mpich 4.0.2 1275076662, openmpi 4.1.4 &ompi_mpi_cxx_ldblcplex.
+     * {@code MPI_CXX_LONG_DOUBLE_COMPLEX}: {@code mpi-abi 5.0 549, mpich 4.0.2 1275076662, openmpi 4.1.4 &ompi_mpi_cxx_ldblcplex}.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_CXX_LONG_DOUBLE_COMPLEX = Linkage.handle("MPI_CXX_LONG_DOUBLE_COMPLEX", "MPI_DATATYPE_NULL");
 
     /**
-     * {@code MPI_C_BOOL}: mpi-abi 5.0 568, mpich 4.0.2 1275068735, openmpi 4.1.4 &ompi_mpi_c_bool.
+     * {@code MPI_C_BOOL}: {@code mpi-abi 5.0 568, mpich 4.0.2 1275068735, openmpi 4.1.4 &ompi_mpi_c_bool}.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_C_BOOL = Linkage.handle("MPI_C_BOOL", "MPI_DATATYPE_NULL");
 
     /**
-     * {@code MPI_C_COMPLEX}: mpi-abi 5.0 530, mpich 4.0.2 1275070528, openmpi 4.1.4 &ompi_mpi_c_float_complex.
+     * {@code MPI_C_COMPLEX}: {@code mpi-abi 5.0 530, mpich 4.0.2 1275070528, openmpi 4.1.4 &ompi_mpi_c_float_complex}.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_C_COMPLEX = Linkage.handle("MPI_C_COMPLEX", "MPI_DATATYPE_NULL");
 
     /**
-     * {@code MPI_C_DOUBLE_COMPLEX}: mpi-abi 5.0 534, mpich 4.0.2 1275072577, openmpi 4.1.4 &ompi_mpi_c_double_complex.
+     * {@code MPI_C_DOUBLE_COMPLEX}: {@code mpi-abi 5.0 534, mpich 4.0.2 1275072577, openmpi 4.1.4 &ompi_mpi_c_double_complex}.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_C_DOUBLE_COMPLEX = Linkage.handle("MPI_C_DOUBLE_COMPLEX", "MPI_DATATYPE_NULL");
 
     /**
-     * {@code MPI_C_FLOAT_COMPLEX}: mpi-abi 5.0 530, mpich 4.0.2 1275070528, openmpi 4.1.4 &ompi_mpi_c_float_complex.
+     * {@code MPI_C_FLOAT_COMPLEX}: {@code mpi-abi 5.0 530, mpich 4.0.2 1275070528, openmpi 4.1.4 &ompi_mpi_c_float_complex}.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_C_FLOAT_COMPLEX = Linkage.handle("MPI_C_FLOAT_COMPLEX", "MPI_DATATYPE_NULL");
 
     /**
-     * {@code MPI_C_LONG_DOUBLE_COMPLEX}: mpi-abi 5.0 548, mpich 4.0.2 1275076674, openmpi 4.1.4 &ompi_mpi_c_long_double_complex.
+     * {@code MPI_C_LONG_DOUBLE_COMPLEX}: {@code mpi-abi 5.0 548, mpich 4.0.2 1275076674, openmpi 4.1.4 &ompi_mpi_c_long_double_complex}.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_C_LONG_DOUBLE_COMPLEX = Linkage.handle("MPI_C_LONG_DOUBLE_COMPLEX", "MPI_DATATYPE_NULL");
 
     /**
-     * {@code MPI_DATATYPE_NULL}: mpi-abi 5.0 512, mpich 4.0.2 201326592, openmpi 4.1.4 &ompi_mpi_datatype_null.
+     * {@code MPI_DATATYPE_NULL}: {@code mpi-abi 5.0 512, mpich 4.0.2 201326592, openmpi 4.1.4 &ompi_mpi_datatype_null}.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_DATATYPE_NULL = Linkage.handle("MPI_DATATYPE_NULL", "MPI_DATATYPE_NULL");
 
     /**
-     * {@code MPI_DIMS_CREATE_T}: mpich 4.0.2 529.
+     * {@code MPI_DIMS_CREATE_T}: {@code mpich 4.0.2 529}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_DIMS_CREATE_T = Linkage.integer("MPI_DIMS_CREATE_T");
 
     /**
-     * {@code MPI_DISPLACEMENT_CURRENT}: mpi-abi 5.0 -1, mpich 4.0.2 -54278278, openmpi 4.1.4 -54278278.
+     * {@code MPI_DISPLACEMENT_CURRENT}: {@code mpi-abi 5.0 -1, mpich 4.0.2 -54278278, openmpi 4.1.4 -54278278}.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_DISPLACEMENT_CURRENT = Linkage.count("MPI_DISPLACEMENT_CURRENT");
 
     /**
-     * {@code MPI_DISTRIBUTE_BLOCK}: mpi-abi 5.0 17, mpich 4.0.2 121, openmpi 4.1.4 0.
+     * {@code MPI_DISTRIBUTE_BLOCK}: {@code mpi-abi 5.0 17, mpich 4.0.2 121, openmpi 4.1.4 0}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_DISTRIBUTE_BLOCK = Linkage.integer("MPI_DISTRIBUTE_BLOCK");
 
     /**
-     * {@code MPI_DISTRIBUTE_CYCLIC}: mpi-abi 5.0 18, mpich 4.0.2 122, openmpi 4.1.4 1.
+     * {@code MPI_DISTRIBUTE_CYCLIC}: {@code mpi-abi 5.0 18, mpich 4.0.2 122, openmpi 4.1.4 1}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_DISTRIBUTE_CYCLIC = Linkage.integer("MPI_DISTRIBUTE_CYCLIC");
 
     /**
-     * {@code MPI_DISTRIBUTE_DFLT_DARG}: mpi-abi 5.0 19, mpich 4.0.2 -49767, openmpi 4.1.4 -1.
+     * {@code MPI_DISTRIBUTE_DFLT_DARG}: {@code mpi-abi 5.0 19, mpich 4.0.2 -49767, openmpi 4.1.4 -1}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_DISTRIBUTE_DFLT_DARG = Linkage.integer("MPI_DISTRIBUTE_DFLT_DARG");
 
     /**
-     * {@code MPI_DISTRIBUTE_NONE}: mpi-abi 5.0 16, mpich 4.0.2 123, openmpi 4.1.4 2.
+     * {@code MPI_DISTRIBUTE_NONE}: {@code mpi-abi 5.0 16, mpich 4.0.2 123, openmpi 4.1.4 2}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_DISTRIBUTE_NONE = Linkage.integer("MPI_DISTRIBUTE_NONE");
 
     /**
-     * {@code MPI_DIST_GRAPH}: mpi-abi 5.0 213, mpich 4.0.2 3, openmpi 4.1.4 3.
+     * {@code MPI_DIST_GRAPH}: {@code mpi-abi 5.0 213, mpich 4.0.2 3, openmpi 4.1.4 3}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_DIST_GRAPH = Linkage.integer("MPI_DIST_GRAPH");
 
     /**
-     * {@code MPI_DIST_GRAPH_CREATE_ADJACENT_T}: mpich 4.0.2 531.
+     * {@code MPI_DIST_GRAPH_CREATE_ADJACENT_T}: {@code mpich 4.0.2 531}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_DIST_GRAPH_CREATE_ADJACENT_T = Linkage.integer("MPI_DIST_GRAPH_CREATE_ADJACENT_T");
 
     /**
-     * {@code MPI_DIST_GRAPH_CREATE_T}: mpich 4.0.2 530.
+     * {@code MPI_DIST_GRAPH_CREATE_T}: {@code mpich 4.0.2 530}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_DIST_GRAPH_CREATE_T = Linkage.integer("MPI_DIST_GRAPH_CREATE_T");
 
     /**
-     * {@code MPI_DIST_GRAPH_NEIGHBORS_COUNT_T}: mpich 4.0.2 533.
+     * {@code MPI_DIST_GRAPH_NEIGHBORS_COUNT_T}: {@code mpich 4.0.2 533}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_DIST_GRAPH_NEIGHBORS_COUNT_T = Linkage.integer("MPI_DIST_GRAPH_NEIGHBORS_COUNT_T");
 
     /**
-     * {@code MPI_DIST_GRAPH_NEIGHBORS_T}: mpich 4.0.2 532.
+     * {@code MPI_DIST_GRAPH_NEIGHBORS_T}: {@code mpich 4.0.2 532}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_DIST_GRAPH_NEIGHBORS_T = Linkage.integer("MPI_DIST_GRAPH_NEIGHBORS_T");
 
     /**
-     * {@code MPI_DOUBLE}: mpi-abi 5.0 532, mpich 4.0.2 1275070475, openmpi 4.1.4 &ompi_mpi_double.
+     * {@code MPI_DOUBLE}: {@code mpi-abi 5.0 532, mpich 4.0.2 1275070475, openmpi 4.1.4 &ompi_mpi_double}.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_DOUBLE = Linkage.handle("MPI_DOUBLE", "MPI_DATATYPE_NULL");
 
     /**
-     * {@code MPI_DOUBLE_COMPLEX}: mpi-abi 5.0 541, mpich 4.0.2 1275072546, openmpi 4.1.4 &ompi_mpi_dblcplex.
+     * {@code MPI_DOUBLE_COMPLEX}: {@code mpi-abi 5.0 541, mpich 4.0.2 1275072546, openmpi 4.1.4 &ompi_mpi_dblcplex}.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_DOUBLE_COMPLEX = Linkage.handle("MPI_DOUBLE_COMPLEX", "MPI_DATATYPE_NULL");
 
     /**
-     * {@code MPI_DOUBLE_INT}: mpi-abi 5.0 553, mpich 4.0.2 -1946157055, openmpi 4.1.4 &ompi_mpi_double_int.
+     * {@code MPI_DOUBLE_INT}: {@code mpi-abi 5.0 553, mpich 4.0.2 -1946157055, openmpi 4.1.4 &ompi_mpi_double_int}.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_DOUBLE_INT = Linkage.handle("MPI_DOUBLE_INT", "MPI_DATATYPE_NULL");
 
     /**
-     * {@code MPI_DOUBLE_PRECISION}: mpi-abi 5.0 540, mpich 4.0.2 1275070495, openmpi 4.1.4 &ompi_mpi_dblprec.
+     * {@code MPI_DOUBLE_PRECISION}: {@code mpi-abi 5.0 540, mpich 4.0.2 1275070495, openmpi 4.1.4 &ompi_mpi_dblprec}.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_DOUBLE_PRECISION = Linkage.handle("MPI_DOUBLE_PRECISION", "MPI_DATATYPE_NULL");
 
     /**
-     * {@code MPI_DUP_FN}: mpi-abi 5.0 1, mpich 4.0.2 &MPIR_Dup_fn, openmpi 4.1.4 &OMPI_C_MPI_DUP_FN.
+     * {@code MPI_DUP_FN}: {@code mpi-abi 5.0 1, mpich 4.0.2 &MPIR_Dup_fn, openmpi 4.1.4 &OMPI_C_MPI_DUP_FN}.
      */
     @Generated("ConstantEmitter")
     public static final MemorySegment MPI_DUP_FN = Linkage.address("MPI_DUP_FN");
 
     /**
-     * {@code MPI_ERRCODES_IGNORE}: mpi-abi 5.0 0, mpich 4.0.2 0, openmpi 4.1.4 0.
+     * {@code MPI_ERRCODES_IGNORE}: {@code mpi-abi 5.0 0, mpich 4.0.2 0, openmpi 4.1.4 0}.
      */
     @Generated("ConstantEmitter")
     public static final MemorySegment MPI_ERRCODES_IGNORE = Linkage.address("MPI_ERRCODES_IGNORE");
 
     /**
-     * {@code MPI_ERRHANDLER_CREATE_T}: mpich 4.0.2 272.
+     * {@code MPI_ERRHANDLER_CREATE_T}: {@code mpich 4.0.2 272}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ERRHANDLER_CREATE_T = Linkage.integer("MPI_ERRHANDLER_CREATE_T");
 
     /**
-     * {@code MPI_ERRHANDLER_FREE_T}: mpich 4.0.2 254.
+     * {@code MPI_ERRHANDLER_FREE_T}: {@code mpich 4.0.2 254}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ERRHANDLER_FREE_T = Linkage.integer("MPI_ERRHANDLER_FREE_T");
 
     /**
-     * {@code MPI_ERRHANDLER_GET_T}: mpich 4.0.2 273.
+     * {@code MPI_ERRHANDLER_GET_T}: {@code mpich 4.0.2 273}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ERRHANDLER_GET_T = Linkage.integer("MPI_ERRHANDLER_GET_T");
 
     /**
-     * {@code MPI_ERRHANDLER_NULL}: mpi-abi 5.0 320, mpich 4.0.2 335544320, openmpi 4.1.4 &ompi_mpi_errhandler_null.
+     * {@code MPI_ERRHANDLER_NULL}: {@code mpi-abi 5.0 320, mpich 4.0.2 335544320, openmpi 4.1.4 &ompi_mpi_errhandler_null}.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_ERRHANDLER_NULL = Linkage.handle("MPI_ERRHANDLER_NULL", "MPI_ERRHANDLER_NULL");
 
     /**
-     * {@code MPI_ERRHANDLER_SET_T}: mpich 4.0.2 274.
+     * {@code MPI_ERRHANDLER_SET_T}: {@code mpich 4.0.2 274}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ERRHANDLER_SET_T = Linkage.integer("MPI_ERRHANDLER_SET_T");
 
     /**
-     * {@code MPI_ERRORS_ABORT}: mpi-abi 5.0 322, mpich 4.0.2 1409286147.
+     * {@code MPI_ERRORS_ABORT}: {@code mpi-abi 5.0 322, mpich 4.0.2 1409286147}.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_ERRORS_ABORT = Linkage.handle("MPI_ERRORS_ABORT", "MPI_ERRHANDLER_NULL");
 
     /**
-     * {@code MPI_ERRORS_ARE_FATAL}: mpi-abi 5.0 321, mpich 4.0.2 1409286144, openmpi 4.1.4 &ompi_mpi_errors_are_fatal.
+     * {@code MPI_ERRORS_ARE_FATAL}: {@code mpi-abi 5.0 321, mpich 4.0.2 1409286144, openmpi 4.1.4 &ompi_mpi_errors_are_fatal}.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_ERRORS_ARE_FATAL = Linkage.handle("MPI_ERRORS_ARE_FATAL", "MPI_ERRHANDLER_NULL");
 
     /**
-     * {@code MPI_ERRORS_RETURN}: mpi-abi 5.0 323, mpich 4.0.2 1409286145, openmpi 4.1.4 &ompi_mpi_errors_return.
+     * {@code MPI_ERRORS_RETURN}: {@code mpi-abi 5.0 323, mpich 4.0.2 1409286145, openmpi 4.1.4 &ompi_mpi_errors_return}.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_ERRORS_RETURN = Linkage.handle("MPI_ERRORS_RETURN", "MPI_ERRHANDLER_NULL");
 
     /**
-     * {@code MPI_ERROR_CLASS_T}: mpich 4.0.2 255.
+     * {@code MPI_ERROR_CLASS_T}: {@code mpich 4.0.2 255}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ERROR_CLASS_T = Linkage.integer("MPI_ERROR_CLASS_T");
 
     /**
-     * {@code MPI_ERROR_STRING_T}: mpich 4.0.2 256.
+     * {@code MPI_ERROR_STRING_T}: {@code mpich 4.0.2 256}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ERROR_STRING_T = Linkage.integer("MPI_ERROR_STRING_T");
 
     /**
-     * {@code MPI_ERR_ABI}: mpi-abi 5.0 62.
+     * {@code MPI_ERR_ABI}: {@code mpi-abi 5.0 62}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ERR_ABI = Linkage.integer("MPI_ERR_ABI");
 
     /**
-     * {@code MPI_ERR_ACCESS}: mpi-abi 5.0 20, mpich 4.0.2 20, openmpi 4.1.4 20.
+     * {@code MPI_ERR_ACCESS}: {@code mpi-abi 5.0 20, mpich 4.0.2 20, openmpi 4.1.4 20}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ERR_ACCESS = Linkage.integer("MPI_ERR_ACCESS");
 
     /**
-     * {@code MPI_ERR_AMODE}: mpi-abi 5.0 21, mpich 4.0.2 21, openmpi 4.1.4 21.
+     * {@code MPI_ERR_AMODE}: {@code mpi-abi 5.0 21, mpich 4.0.2 21, openmpi 4.1.4 21}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ERR_AMODE = Linkage.integer("MPI_ERR_AMODE");
 
     /**
-     * {@code MPI_ERR_ARG}: mpi-abi 5.0 13, mpich 4.0.2 12, openmpi 4.1.4 13.
+     * {@code MPI_ERR_ARG}: {@code mpi-abi 5.0 13, mpich 4.0.2 12, openmpi 4.1.4 13}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ERR_ARG = Linkage.integer("MPI_ERR_ARG");
 
     /**
-     * {@code MPI_ERR_ASSERT}: mpi-abi 5.0 22, mpich 4.0.2 53, openmpi 4.1.4 22.
+     * {@code MPI_ERR_ASSERT}: {@code mpi-abi 5.0 22, mpich 4.0.2 53, openmpi 4.1.4 22}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ERR_ASSERT = Linkage.integer("MPI_ERR_ASSERT");
 
     /**
-     * {@code MPI_ERR_BAD_FILE}: mpi-abi 5.0 23, mpich 4.0.2 22, openmpi 4.1.4 23.
+     * {@code MPI_ERR_BAD_FILE}: {@code mpi-abi 5.0 23, mpich 4.0.2 22, openmpi 4.1.4 23}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ERR_BAD_FILE = Linkage.integer("MPI_ERR_BAD_FILE");
 
     /**
-     * {@code MPI_ERR_BASE}: mpi-abi 5.0 24, mpich 4.0.2 46, openmpi 4.1.4 24.
+     * {@code MPI_ERR_BASE}: {@code mpi-abi 5.0 24, mpich 4.0.2 46, openmpi 4.1.4 24}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ERR_BASE = Linkage.integer("MPI_ERR_BASE");
 
     /**
-     * {@code MPI_ERR_BUFFER}: mpi-abi 5.0 1, mpich 4.0.2 1, openmpi 4.1.4 1.
+     * {@code MPI_ERR_BUFFER}: {@code mpi-abi 5.0 1, mpich 4.0.2 1, openmpi 4.1.4 1}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ERR_BUFFER = Linkage.integer("MPI_ERR_BUFFER");
 
     /**
-     * {@code MPI_ERR_COMM}: mpi-abi 5.0 5, mpich 4.0.2 5, openmpi 4.1.4 5.
+     * {@code MPI_ERR_COMM}: {@code mpi-abi 5.0 5, mpich 4.0.2 5, openmpi 4.1.4 5}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ERR_COMM = Linkage.integer("MPI_ERR_COMM");
 
     /**
-     * {@code MPI_ERR_CONVERSION}: mpi-abi 5.0 25, mpich 4.0.2 23, openmpi 4.1.4 25.
+     * {@code MPI_ERR_CONVERSION}: {@code mpi-abi 5.0 25, mpich 4.0.2 23, openmpi 4.1.4 25}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ERR_CONVERSION = Linkage.integer("MPI_ERR_CONVERSION");
 
     /**
-     * {@code MPI_ERR_COUNT}: mpi-abi 5.0 2, mpich 4.0.2 2, openmpi 4.1.4 2.
+     * {@code MPI_ERR_COUNT}: {@code mpi-abi 5.0 2, mpich 4.0.2 2, openmpi 4.1.4 2}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ERR_COUNT = Linkage.integer("MPI_ERR_COUNT");
 
     /**
-     * {@code MPI_ERR_DIMS}: mpi-abi 5.0 12, mpich 4.0.2 11, openmpi 4.1.4 12.
+     * {@code MPI_ERR_DIMS}: {@code mpi-abi 5.0 12, mpich 4.0.2 11, openmpi 4.1.4 12}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ERR_DIMS = Linkage.integer("MPI_ERR_DIMS");
 
     /**
-     * {@code MPI_ERR_DISP}: mpi-abi 5.0 26, mpich 4.0.2 52, openmpi 4.1.4 26.
+     * {@code MPI_ERR_DISP}: {@code mpi-abi 5.0 26, mpich 4.0.2 52, openmpi 4.1.4 26}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ERR_DISP = Linkage.integer("MPI_ERR_DISP");
 
     /**
-     * {@code MPI_ERR_DUP_DATAREP}: mpi-abi 5.0 27, mpich 4.0.2 24, openmpi 4.1.4 27.
+     * {@code MPI_ERR_DUP_DATAREP}: {@code mpi-abi 5.0 27, mpich 4.0.2 24, openmpi 4.1.4 27}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ERR_DUP_DATAREP = Linkage.integer("MPI_ERR_DUP_DATAREP");
 
     /**
-     * {@code MPI_ERR_ERRHANDLER}: mpi-abi 5.0 61.
+     * {@code MPI_ERR_ERRHANDLER}: {@code mpi-abi 5.0 61}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ERR_ERRHANDLER = Linkage.integer("MPI_ERR_ERRHANDLER");
 
     /**
-     * {@code MPI_ERR_FILE}: mpi-abi 5.0 30, mpich 4.0.2 27, openmpi 4.1.4 30.
+     * {@code MPI_ERR_FILE}: {@code mpi-abi 5.0 30, mpich 4.0.2 27, openmpi 4.1.4 30}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ERR_FILE = Linkage.integer("MPI_ERR_FILE");
 
     /**
-     * {@code MPI_ERR_FILE_EXISTS}: mpi-abi 5.0 28, mpich 4.0.2 25, openmpi 4.1.4 28.
+     * {@code MPI_ERR_FILE_EXISTS}: {@code mpi-abi 5.0 28, mpich 4.0.2 25, openmpi 4.1.4 28}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ERR_FILE_EXISTS = Linkage.integer("MPI_ERR_FILE_EXISTS");
 
     /**
-     * {@code MPI_ERR_FILE_IN_USE}: mpi-abi 5.0 29, mpich 4.0.2 26, openmpi 4.1.4 29.
+     * {@code MPI_ERR_FILE_IN_USE}: {@code mpi-abi 5.0 29, mpich 4.0.2 26, openmpi 4.1.4 29}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ERR_FILE_IN_USE = Linkage.integer("MPI_ERR_FILE_IN_USE");
 
     /**
-     * {@code MPI_ERR_GROUP}: mpi-abi 5.0 9, mpich 4.0.2 8, openmpi 4.1.4 9.
+     * {@code MPI_ERR_GROUP}: {@code mpi-abi 5.0 9, mpich 4.0.2 8, openmpi 4.1.4 9}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ERR_GROUP = Linkage.integer("MPI_ERR_GROUP");
 
     /**
-     * {@code MPI_ERR_INFO}: mpi-abi 5.0 34, mpich 4.0.2 28, openmpi 4.1.4 34.
+     * {@code MPI_ERR_INFO}: {@code mpi-abi 5.0 34, mpich 4.0.2 28, openmpi 4.1.4 34}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ERR_INFO = Linkage.integer("MPI_ERR_INFO");
 
     /**
-     * {@code MPI_ERR_INFO_KEY}: mpi-abi 5.0 31, mpich 4.0.2 29, openmpi 4.1.4 31.
+     * {@code MPI_ERR_INFO_KEY}: {@code mpi-abi 5.0 31, mpich 4.0.2 29, openmpi 4.1.4 31}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ERR_INFO_KEY = Linkage.integer("MPI_ERR_INFO_KEY");
 
     /**
-     * {@code MPI_ERR_INFO_NOKEY}: mpi-abi 5.0 32, mpich 4.0.2 31, openmpi 4.1.4 32.
+     * {@code MPI_ERR_INFO_NOKEY}: {@code mpi-abi 5.0 32, mpich 4.0.2 31, openmpi 4.1.4 32}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ERR_INFO_NOKEY = Linkage.integer("MPI_ERR_INFO_NOKEY");
 
     /**
-     * {@code MPI_ERR_INFO_VALUE}: mpi-abi 5.0 33, mpich 4.0.2 30, openmpi 4.1.4 33.
+     * {@code MPI_ERR_INFO_VALUE}: {@code mpi-abi 5.0 33, mpich 4.0.2 30, openmpi 4.1.4 33}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ERR_INFO_VALUE = Linkage.integer("MPI_ERR_INFO_VALUE");
 
     /**
-     * {@code MPI_ERR_INTERN}: mpi-abi 5.0 17, mpich 4.0.2 16, openmpi 4.1.4 17.
+     * {@code MPI_ERR_INTERN}: {@code mpi-abi 5.0 17, mpich 4.0.2 16, openmpi 4.1.4 17}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ERR_INTERN = Linkage.integer("MPI_ERR_INTERN");
 
     /**
-     * {@code MPI_ERR_IN_STATUS}: mpi-abi 5.0 19, mpich 4.0.2 17, openmpi 4.1.4 18.
+     * {@code MPI_ERR_IN_STATUS}: {@code mpi-abi 5.0 19, mpich 4.0.2 17, openmpi 4.1.4 18}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ERR_IN_STATUS = Linkage.integer("MPI_ERR_IN_STATUS");
 
     /**
-     * {@code MPI_ERR_IO}: mpi-abi 5.0 35, mpich 4.0.2 32, openmpi 4.1.4 35.
+     * {@code MPI_ERR_IO}: {@code mpi-abi 5.0 35, mpich 4.0.2 32, openmpi 4.1.4 35}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ERR_IO = Linkage.integer("MPI_ERR_IO");
 
     /**
-     * {@code MPI_ERR_KEYVAL}: mpi-abi 5.0 36, mpich 4.0.2 48, openmpi 4.1.4 36.
+     * {@code MPI_ERR_KEYVAL}: {@code mpi-abi 5.0 36, mpich 4.0.2 48, openmpi 4.1.4 36}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ERR_KEYVAL = Linkage.integer("MPI_ERR_KEYVAL");
 
     /**
-     * {@code MPI_ERR_LASTCODE}: mpi-abi 5.0 16383, mpich 4.0.2 1073741823, openmpi 4.1.4 92.
+     * {@code MPI_ERR_LASTCODE}: {@code mpi-abi 5.0 16383, mpich 4.0.2 1073741823, openmpi 4.1.4 92}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ERR_LASTCODE = Linkage.integer("MPI_ERR_LASTCODE");
 
     /**
-     * {@code MPI_ERR_LOCKTYPE}: mpi-abi 5.0 37, mpich 4.0.2 47, openmpi 4.1.4 37.
+     * {@code MPI_ERR_LOCKTYPE}: {@code mpi-abi 5.0 37, mpich 4.0.2 47, openmpi 4.1.4 37}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ERR_LOCKTYPE = Linkage.integer("MPI_ERR_LOCKTYPE");
 
     /**
-     * {@code MPI_ERR_NAME}: mpi-abi 5.0 38, mpich 4.0.2 33, openmpi 4.1.4 38.
+     * {@code MPI_ERR_NAME}: {@code mpi-abi 5.0 38, mpich 4.0.2 33, openmpi 4.1.4 38}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ERR_NAME = Linkage.integer("MPI_ERR_NAME");
 
     /**
-     * {@code MPI_ERR_NOT_SAME}: mpi-abi 5.0 40, mpich 4.0.2 35, openmpi 4.1.4 40.
+     * {@code MPI_ERR_NOT_SAME}: {@code mpi-abi 5.0 40, mpich 4.0.2 35, openmpi 4.1.4 40}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ERR_NOT_SAME = Linkage.integer("MPI_ERR_NOT_SAME");
 
     /**
-     * {@code MPI_ERR_NO_MEM}: mpi-abi 5.0 39, mpich 4.0.2 34, openmpi 4.1.4 39.
+     * {@code MPI_ERR_NO_MEM}: {@code mpi-abi 5.0 39, mpich 4.0.2 34, openmpi 4.1.4 39}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ERR_NO_MEM = Linkage.integer("MPI_ERR_NO_MEM");
 
     /**
-     * {@code MPI_ERR_NO_SPACE}: mpi-abi 5.0 41, mpich 4.0.2 36, openmpi 4.1.4 41.
+     * {@code MPI_ERR_NO_SPACE}: {@code mpi-abi 5.0 41, mpich 4.0.2 36, openmpi 4.1.4 41}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ERR_NO_SPACE = Linkage.integer("MPI_ERR_NO_SPACE");
 
     /**
-     * {@code MPI_ERR_NO_SUCH_FILE}: mpi-abi 5.0 42, mpich 4.0.2 37, openmpi 4.1.4 42.
+     * {@code MPI_ERR_NO_SUCH_FILE}: {@code mpi-abi 5.0 42, mpich 4.0.2 37, openmpi 4.1.4 42}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ERR_NO_SUCH_FILE = Linkage.integer("MPI_ERR_NO_SUCH_FILE");
 
     /**
-     * {@code MPI_ERR_OP}: mpi-abi 5.0 10, mpich 4.0.2 9, openmpi 4.1.4 10.
+     * {@code MPI_ERR_OP}: {@code mpi-abi 5.0 10, mpich 4.0.2 9, openmpi 4.1.4 10}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ERR_OP = Linkage.integer("MPI_ERR_OP");
 
     /**
-     * {@code MPI_ERR_OTHER}: mpi-abi 5.0 16, mpich 4.0.2 15, openmpi 4.1.4 16.
+     * {@code MPI_ERR_OTHER}: {@code mpi-abi 5.0 16, mpich 4.0.2 15, openmpi 4.1.4 16}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ERR_OTHER = Linkage.integer("MPI_ERR_OTHER");
 
     /**
-     * {@code MPI_ERR_PENDING}: mpi-abi 5.0 18, mpich 4.0.2 18, openmpi 4.1.4 19.
+     * {@code MPI_ERR_PENDING}: {@code mpi-abi 5.0 18, mpich 4.0.2 18, openmpi 4.1.4 19}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ERR_PENDING = Linkage.integer("MPI_ERR_PENDING");
 
     /**
-     * {@code MPI_ERR_PORT}: mpi-abi 5.0 43, mpich 4.0.2 38, openmpi 4.1.4 43.
+     * {@code MPI_ERR_PORT}: {@code mpi-abi 5.0 43, mpich 4.0.2 38, openmpi 4.1.4 43}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ERR_PORT = Linkage.integer("MPI_ERR_PORT");
 
     /**
-     * {@code MPI_ERR_PROC_ABORTED}: mpi-abi 5.0 58, mpich 4.0.2 76.
+     * {@code MPI_ERR_PROC_ABORTED}: {@code mpi-abi 5.0 58, mpich 4.0.2 76}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ERR_PROC_ABORTED = Linkage.integer("MPI_ERR_PROC_ABORTED");
 
     /**
-     * {@code MPI_ERR_QUOTA}: mpi-abi 5.0 44, mpich 4.0.2 39, openmpi 4.1.4 44.
+     * {@code MPI_ERR_QUOTA}: {@code mpi-abi 5.0 44, mpich 4.0.2 39, openmpi 4.1.4 44}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ERR_QUOTA = Linkage.integer("MPI_ERR_QUOTA");
 
     /**
-     * {@code MPI_ERR_RANK}: mpi-abi 5.0 6, mpich 4.0.2 6, openmpi 4.1.4 6.
+     * {@code MPI_ERR_RANK}: {@code mpi-abi 5.0 6, mpich 4.0.2 6, openmpi 4.1.4 6}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ERR_RANK = Linkage.integer("MPI_ERR_RANK");
 
     /**
-     * {@code MPI_ERR_READ_ONLY}: mpi-abi 5.0 45, mpich 4.0.2 40, openmpi 4.1.4 45.
+     * {@code MPI_ERR_READ_ONLY}: {@code mpi-abi 5.0 45, mpich 4.0.2 40, openmpi 4.1.4 45}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ERR_READ_ONLY = Linkage.integer("MPI_ERR_READ_ONLY");
 
     /**
-     * {@code MPI_ERR_REQUEST}: mpi-abi 5.0 7, mpich 4.0.2 19, openmpi 4.1.4 7.
+     * {@code MPI_ERR_REQUEST}: {@code mpi-abi 5.0 7, mpich 4.0.2 19, openmpi 4.1.4 7}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ERR_REQUEST = Linkage.integer("MPI_ERR_REQUEST");
 
     /**
-     * {@code MPI_ERR_RMA_ATTACH}: mpi-abi 5.0 46, mpich 4.0.2 56, openmpi 4.1.4 69.
+     * {@code MPI_ERR_RMA_ATTACH}: {@code mpi-abi 5.0 46, mpich 4.0.2 56, openmpi 4.1.4 69}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ERR_RMA_ATTACH = Linkage.integer("MPI_ERR_RMA_ATTACH");
 
     /**
-     * {@code MPI_ERR_RMA_CONFLICT}: mpi-abi 5.0 47, mpich 4.0.2 49, openmpi 4.1.4 46.
+     * {@code MPI_ERR_RMA_CONFLICT}: {@code mpi-abi 5.0 47, mpich 4.0.2 49, openmpi 4.1.4 46}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ERR_RMA_CONFLICT = Linkage.integer("MPI_ERR_RMA_CONFLICT");
 
     /**
-     * {@code MPI_ERR_RMA_FLAVOR}: mpi-abi 5.0 57, mpich 4.0.2 58, openmpi 4.1.4 70.
+     * {@code MPI_ERR_RMA_FLAVOR}: {@code mpi-abi 5.0 57, mpich 4.0.2 58, openmpi 4.1.4 70}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ERR_RMA_FLAVOR = Linkage.integer("MPI_ERR_RMA_FLAVOR");
 
     /**
-     * {@code MPI_ERR_RMA_RANGE}: mpi-abi 5.0 48, mpich 4.0.2 55, openmpi 4.1.4 68.
+     * {@code MPI_ERR_RMA_RANGE}: {@code mpi-abi 5.0 48, mpich 4.0.2 55, openmpi 4.1.4 68}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ERR_RMA_RANGE = Linkage.integer("MPI_ERR_RMA_RANGE");
 
     /**
-     * {@code MPI_ERR_RMA_SHARED}: mpi-abi 5.0 49, mpich 4.0.2 57, openmpi 4.1.4 71.
+     * {@code MPI_ERR_RMA_SHARED}: {@code mpi-abi 5.0 49, mpich 4.0.2 57, openmpi 4.1.4 71}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ERR_RMA_SHARED = Linkage.integer("MPI_ERR_RMA_SHARED");
 
     /**
-     * {@code MPI_ERR_RMA_SYNC}: mpi-abi 5.0 50, mpich 4.0.2 50, openmpi 4.1.4 47.
+     * {@code MPI_ERR_RMA_SYNC}: {@code mpi-abi 5.0 50, mpich 4.0.2 50, openmpi 4.1.4 47}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ERR_RMA_SYNC = Linkage.integer("MPI_ERR_RMA_SYNC");
 
     /**
-     * {@code MPI_ERR_ROOT}: mpi-abi 5.0 8, mpich 4.0.2 7, openmpi 4.1.4 8.
+     * {@code MPI_ERR_ROOT}: {@code mpi-abi 5.0 8, mpich 4.0.2 7, openmpi 4.1.4 8}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ERR_ROOT = Linkage.integer("MPI_ERR_ROOT");
 
     /**
-     * {@code MPI_ERR_SERVICE}: mpi-abi 5.0 51, mpich 4.0.2 41, openmpi 4.1.4 48.
+     * {@code MPI_ERR_SERVICE}: {@code mpi-abi 5.0 51, mpich 4.0.2 41, openmpi 4.1.4 48}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ERR_SERVICE = Linkage.integer("MPI_ERR_SERVICE");
 
     /**
-     * {@code MPI_ERR_SESSION}: mpi-abi 5.0 60, mpich 4.0.2 75.
+     * {@code MPI_ERR_SESSION}: {@code mpi-abi 5.0 60, mpich 4.0.2 75}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ERR_SESSION = Linkage.integer("MPI_ERR_SESSION");
 
     /**
-     * {@code MPI_ERR_SIZE}: mpi-abi 5.0 52, mpich 4.0.2 51, openmpi 4.1.4 49.
+     * {@code MPI_ERR_SIZE}: {@code mpi-abi 5.0 52, mpich 4.0.2 51, openmpi 4.1.4 49}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ERR_SIZE = Linkage.integer("MPI_ERR_SIZE");
 
     /**
-     * {@code MPI_ERR_SPAWN}: mpi-abi 5.0 53, mpich 4.0.2 42, openmpi 4.1.4 50.
+     * {@code MPI_ERR_SPAWN}: {@code mpi-abi 5.0 53, mpich 4.0.2 42, openmpi 4.1.4 50}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ERR_SPAWN = Linkage.integer("MPI_ERR_SPAWN");
 
     /**
-     * {@code MPI_ERR_TAG}: mpi-abi 5.0 4, mpich 4.0.2 4, openmpi 4.1.4 4.
+     * {@code MPI_ERR_TAG}: {@code mpi-abi 5.0 4, mpich 4.0.2 4, openmpi 4.1.4 4}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ERR_TAG = Linkage.integer("MPI_ERR_TAG");
 
     /**
-     * {@code MPI_ERR_TOPOLOGY}: mpi-abi 5.0 11, mpich 4.0.2 10, openmpi 4.1.4 11.
+     * {@code MPI_ERR_TOPOLOGY}: {@code mpi-abi 5.0 11, mpich 4.0.2 10, openmpi 4.1.4 11}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ERR_TOPOLOGY = Linkage.integer("MPI_ERR_TOPOLOGY");
 
     /**
-     * {@code MPI_ERR_TRUNCATE}: mpi-abi 5.0 15, mpich 4.0.2 14, openmpi 4.1.4 15.
+     * {@code MPI_ERR_TRUNCATE}: {@code mpi-abi 5.0 15, mpich 4.0.2 14, openmpi 4.1.4 15}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ERR_TRUNCATE = Linkage.integer("MPI_ERR_TRUNCATE");
 
     /**
-     * {@code MPI_ERR_TYPE}: mpi-abi 5.0 3, mpich 4.0.2 3, openmpi 4.1.4 3.
+     * {@code MPI_ERR_TYPE}: {@code mpi-abi 5.0 3, mpich 4.0.2 3, openmpi 4.1.4 3}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ERR_TYPE = Linkage.integer("MPI_ERR_TYPE");
 
     /**
-     * {@code MPI_ERR_UNKNOWN}: mpi-abi 5.0 14, mpich 4.0.2 13, openmpi 4.1.4 14.
+     * {@code MPI_ERR_UNKNOWN}: {@code mpi-abi 5.0 14, mpich 4.0.2 13, openmpi 4.1.4 14}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ERR_UNKNOWN = Linkage.integer("MPI_ERR_UNKNOWN");
 
     /**
-     * {@code MPI_ERR_UNSUPPORTED_DATAREP}: mpi-abi 5.0 54, mpich 4.0.2 43, openmpi 4.1.4 51.
+     * {@code MPI_ERR_UNSUPPORTED_DATAREP}: {@code mpi-abi 5.0 54, mpich 4.0.2 43, openmpi 4.1.4 51}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ERR_UNSUPPORTED_DATAREP = Linkage.integer("MPI_ERR_UNSUPPORTED_DATAREP");
 
     /**
-     * {@code MPI_ERR_UNSUPPORTED_OPERATION}: mpi-abi 5.0 55, mpich 4.0.2 44, openmpi 4.1.4 52.
+     * {@code MPI_ERR_UNSUPPORTED_OPERATION}: {@code mpi-abi 5.0 55, mpich 4.0.2 44, openmpi 4.1.4 52}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ERR_UNSUPPORTED_OPERATION = Linkage.integer("MPI_ERR_UNSUPPORTED_OPERATION");
 
     /**
-     * {@code MPI_ERR_VALUE_TOO_LARGE}: mpi-abi 5.0 59, mpich 4.0.2 77.
+     * {@code MPI_ERR_VALUE_TOO_LARGE}: {@code mpi-abi 5.0 59, mpich 4.0.2 77}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ERR_VALUE_TOO_LARGE = Linkage.integer("MPI_ERR_VALUE_TOO_LARGE");
 
     /**
-     * {@code MPI_ERR_WIN}: mpi-abi 5.0 56, mpich 4.0.2 45, openmpi 4.1.4 53.
+     * {@code MPI_ERR_WIN}: {@code mpi-abi 5.0 56, mpich 4.0.2 45, openmpi 4.1.4 53}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ERR_WIN = Linkage.integer("MPI_ERR_WIN");
 
     /**
-     * {@code MPI_EXSCAN_C_T}: mpich 4.0.2 51.
+     * {@code MPI_EXSCAN_C_T}: {@code mpich 4.0.2 51}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_EXSCAN_C_T = Linkage.integer("MPI_EXSCAN_C_T");
 
     /**
-     * {@code MPI_EXSCAN_INIT_C_T}: mpich 4.0.2 53.
+     * {@code MPI_EXSCAN_INIT_C_T}: {@code mpich 4.0.2 53}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_EXSCAN_INIT_C_T = Linkage.integer("MPI_EXSCAN_INIT_C_T");
 
     /**
-     * {@code MPI_EXSCAN_INIT_T}: mpich 4.0.2 52.
+     * {@code MPI_EXSCAN_INIT_T}: {@code mpich 4.0.2 52}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_EXSCAN_INIT_T = Linkage.integer("MPI_EXSCAN_INIT_T");
 
     /**
-     * {@code MPI_EXSCAN_T}: mpich 4.0.2 50.
+     * {@code MPI_EXSCAN_T}: {@code mpich 4.0.2 50}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_EXSCAN_T = Linkage.integer("MPI_EXSCAN_T");
 
     /**
-     * {@code MPI_F08_STATUSES_IGNORE}: mpich 4.0.2 *MPI_F08_STATUSES_IGNORE.
+     * {@code MPI_F08_STATUSES_IGNORE}: {@code mpich 4.0.2 *MPI_F08_STATUSES_IGNORE}.
      */
     @Generated("ConstantEmitter")
     public static final MemorySegment MPI_F08_STATUSES_IGNORE = Linkage.address("MPI_F08_STATUSES_IGNORE");
 
     /**
-     * {@code MPI_F08_STATUS_IGNORE}: mpich 4.0.2 *MPI_F08_STATUS_IGNORE.
+     * {@code MPI_F08_STATUS_IGNORE}: {@code mpich 4.0.2 *MPI_F08_STATUS_IGNORE}.
      */
     @Generated("ConstantEmitter")
     public static final MemorySegment MPI_F08_STATUS_IGNORE = Linkage.address("MPI_F08_STATUS_IGNORE");
 
     /**
-     * {@code MPI_FETCH_AND_OP_T}: mpich 4.0.2 459.
+     * {@code MPI_FETCH_AND_OP_T}: {@code mpich 4.0.2 459}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_FETCH_AND_OP_T = Linkage.integer("MPI_FETCH_AND_OP_T");
 
     /**
-     * {@code MPI_FILE_CALL_ERRHANDLER_T}: mpich 4.0.2 257.
+     * {@code MPI_FILE_CALL_ERRHANDLER_T}: {@code mpich 4.0.2 257}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_FILE_CALL_ERRHANDLER_T = Linkage.integer("MPI_FILE_CALL_ERRHANDLER_T");
 
     /**
-     * {@code MPI_FILE_CREATE_ERRHANDLER_T}: mpich 4.0.2 258.
+     * {@code MPI_FILE_CREATE_ERRHANDLER_T}: {@code mpich 4.0.2 258}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_FILE_CREATE_ERRHANDLER_T = Linkage.integer("MPI_FILE_CREATE_ERRHANDLER_T");
 
     /**
-     * {@code MPI_FILE_GET_ERRHANDLER_T}: mpich 4.0.2 259.
+     * {@code MPI_FILE_GET_ERRHANDLER_T}: {@code mpich 4.0.2 259}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_FILE_GET_ERRHANDLER_T = Linkage.integer("MPI_FILE_GET_ERRHANDLER_T");
 
     /**
-     * {@code MPI_FILE_NULL}: mpi-abi 5.0 280, mpich 4.0.2 0, openmpi 4.1.4 &ompi_mpi_file_null.
+     * {@code MPI_FILE_NULL}: {@code mpi-abi 5.0 280, mpich 4.0.2 0, openmpi 4.1.4 &ompi_mpi_file_null}.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_FILE_NULL = Linkage.handle("MPI_FILE_NULL", "MPI_FILE_NULL");
 
     /**
-     * {@code MPI_FILE_SET_ERRHANDLER_T}: mpich 4.0.2 260.
+     * {@code MPI_FILE_SET_ERRHANDLER_T}: {@code mpich 4.0.2 260}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_FILE_SET_ERRHANDLER_T = Linkage.integer("MPI_FILE_SET_ERRHANDLER_T");
 
     /**
-     * {@code MPI_FINALIZED_T}: mpich 4.0.2 301.
+     * {@code MPI_FINALIZED_T}: {@code mpich 4.0.2 301}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_FINALIZED_T = Linkage.integer("MPI_FINALIZED_T");
 
     /**
-     * {@code MPI_FINALIZE_T}: mpich 4.0.2 300.
+     * {@code MPI_FINALIZE_T}: {@code mpich 4.0.2 300}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_FINALIZE_T = Linkage.integer("MPI_FINALIZE_T");
 
     /**
-     * {@code MPI_FLOAT}: mpi-abi 5.0 528, mpich 4.0.2 1275069450, openmpi 4.1.4 &ompi_mpi_float.
+     * {@code MPI_FLOAT}: {@code mpi-abi 5.0 528, mpich 4.0.2 1275069450, openmpi 4.1.4 &ompi_mpi_float}.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_FLOAT = Linkage.handle("MPI_FLOAT", "MPI_DATATYPE_NULL");
 
     /**
-     * {@code MPI_FLOAT_INT}: mpi-abi 5.0 552, mpich 4.0.2 -1946157056, openmpi 4.1.4 &ompi_mpi_float_int.
+     * {@code MPI_FLOAT_INT}: {@code mpi-abi 5.0 552, mpich 4.0.2 -1946157056, openmpi 4.1.4 &ompi_mpi_float_int}.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_FLOAT_INT = Linkage.handle("MPI_FLOAT_INT", "MPI_DATATYPE_NULL");
 
     /**
-     * {@code MPI_FREE_MEM_T}: mpich 4.0.2 460.
+     * {@code MPI_FREE_MEM_T}: {@code mpich 4.0.2 460}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_FREE_MEM_T = Linkage.integer("MPI_FREE_MEM_T");
 
     /**
-     * {@code MPI_F_ERROR}: mpi-abi 5.0 2, mpich 4.0.2 4.
+     * {@code MPI_F_ERROR}: {@code mpi-abi 5.0 2, mpich 4.0.2 4}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_F_ERROR = Linkage.integer("MPI_F_ERROR");
 
     /**
-     * {@code MPI_F_SOURCE}: mpi-abi 5.0 0, mpich 4.0.2 2.
+     * {@code MPI_F_SOURCE}: {@code mpi-abi 5.0 0, mpich 4.0.2 2}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_F_SOURCE = Linkage.integer("MPI_F_SOURCE");
 
     /**
-     * {@code MPI_F_STATUSES_IGNORE}: mpich 4.0.2 *MPI_F_STATUSES_IGNORE, openmpi 4.1.4 *MPI_F_STATUSES_IGNORE.
+     * {@code MPI_F_STATUSES_IGNORE}: {@code mpich 4.0.2 *MPI_F_STATUSES_IGNORE, openmpi 4.1.4 *MPI_F_STATUSES_IGNORE}.
      */
     @Generated("ConstantEmitter")
     public static final MemorySegment MPI_F_STATUSES_IGNORE = Linkage.address("MPI_F_STATUSES_IGNORE");
 
     /**
-     * {@code MPI_F_STATUS_IGNORE}: mpich 4.0.2 *MPI_F_STATUS_IGNORE, openmpi 4.1.4 *MPI_F_STATUS_IGNORE.
+     * {@code MPI_F_STATUS_IGNORE}: {@code mpich 4.0.2 *MPI_F_STATUS_IGNORE, openmpi 4.1.4 *MPI_F_STATUS_IGNORE}.
      */
     @Generated("ConstantEmitter")
     public static final MemorySegment MPI_F_STATUS_IGNORE = Linkage.address("MPI_F_STATUS_IGNORE");
 
     /**
-     * {@code MPI_F_STATUS_SIZE}: mpi-abi 5.0 8, mpich 4.0.2 5.
+     * {@code MPI_F_STATUS_SIZE}: {@code mpi-abi 5.0 8, mpich 4.0.2 5}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_F_STATUS_SIZE = Linkage.integer("MPI_F_STATUS_SIZE");
 
     /**
-     * {@code MPI_F_TAG}: mpi-abi 5.0 1, mpich 4.0.2 3.
+     * {@code MPI_F_TAG}: {@code mpi-abi 5.0 1, mpich 4.0.2 3}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_F_TAG = Linkage.integer("MPI_F_TAG");
 
     /**
-     * {@code MPI_GATHERV_C_T}: mpich 4.0.2 59.
+     * {@code MPI_GATHERV_C_T}: {@code mpich 4.0.2 59}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_GATHERV_C_T = Linkage.integer("MPI_GATHERV_C_T");
 
     /**
-     * {@code MPI_GATHERV_INIT_C_T}: mpich 4.0.2 61.
+     * {@code MPI_GATHERV_INIT_C_T}: {@code mpich 4.0.2 61}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_GATHERV_INIT_C_T = Linkage.integer("MPI_GATHERV_INIT_C_T");
 
     /**
-     * {@code MPI_GATHERV_INIT_T}: mpich 4.0.2 60.
+     * {@code MPI_GATHERV_INIT_T}: {@code mpich 4.0.2 60}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_GATHERV_INIT_T = Linkage.integer("MPI_GATHERV_INIT_T");
 
     /**
-     * {@code MPI_GATHERV_T}: mpich 4.0.2 58.
+     * {@code MPI_GATHERV_T}: {@code mpich 4.0.2 58}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_GATHERV_T = Linkage.integer("MPI_GATHERV_T");
 
     /**
-     * {@code MPI_GATHER_C_T}: mpich 4.0.2 55.
+     * {@code MPI_GATHER_C_T}: {@code mpich 4.0.2 55}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_GATHER_C_T = Linkage.integer("MPI_GATHER_C_T");
 
     /**
-     * {@code MPI_GATHER_INIT_C_T}: mpich 4.0.2 57.
+     * {@code MPI_GATHER_INIT_C_T}: {@code mpich 4.0.2 57}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_GATHER_INIT_C_T = Linkage.integer("MPI_GATHER_INIT_C_T");
 
     /**
-     * {@code MPI_GATHER_INIT_T}: mpich 4.0.2 56.
+     * {@code MPI_GATHER_INIT_T}: {@code mpich 4.0.2 56}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_GATHER_INIT_T = Linkage.integer("MPI_GATHER_INIT_T");
 
     /**
-     * {@code MPI_GATHER_T}: mpich 4.0.2 54.
+     * {@code MPI_GATHER_T}: {@code mpich 4.0.2 54}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_GATHER_T = Linkage.integer("MPI_GATHER_T");
 
     /**
-     * {@code MPI_GET_ACCUMULATE_C_T}: mpich 4.0.2 464.
+     * {@code MPI_GET_ACCUMULATE_C_T}: {@code mpich 4.0.2 464}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_GET_ACCUMULATE_C_T = Linkage.integer("MPI_GET_ACCUMULATE_C_T");
 
     /**
-     * {@code MPI_GET_ACCUMULATE_T}: mpich 4.0.2 463.
+     * {@code MPI_GET_ACCUMULATE_T}: {@code mpich 4.0.2 463}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_GET_ACCUMULATE_T = Linkage.integer("MPI_GET_ACCUMULATE_T");
 
     /**
-     * {@code MPI_GET_ADDRESS_T}: mpich 4.0.2 179.
+     * {@code MPI_GET_ADDRESS_T}: {@code mpich 4.0.2 179}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_GET_ADDRESS_T = Linkage.integer("MPI_GET_ADDRESS_T");
 
     /**
-     * {@code MPI_GET_COUNT_C_T}: mpich 4.0.2 181.
+     * {@code MPI_GET_COUNT_C_T}: {@code mpich 4.0.2 181}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_GET_COUNT_C_T = Linkage.integer("MPI_GET_COUNT_C_T");
 
     /**
-     * {@code MPI_GET_COUNT_T}: mpich 4.0.2 180.
+     * {@code MPI_GET_COUNT_T}: {@code mpich 4.0.2 180}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_GET_COUNT_T = Linkage.integer("MPI_GET_COUNT_T");
 
     /**
-     * {@code MPI_GET_C_T}: mpich 4.0.2 462.
+     * {@code MPI_GET_C_T}: {@code mpich 4.0.2 462}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_GET_C_T = Linkage.integer("MPI_GET_C_T");
 
     /**
-     * {@code MPI_GET_ELEMENTS_C_T}: mpich 4.0.2 183.
+     * {@code MPI_GET_ELEMENTS_C_T}: {@code mpich 4.0.2 183}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_GET_ELEMENTS_C_T = Linkage.integer("MPI_GET_ELEMENTS_C_T");
 
     /**
-     * {@code MPI_GET_ELEMENTS_T}: mpich 4.0.2 182.
+     * {@code MPI_GET_ELEMENTS_T}: {@code mpich 4.0.2 182}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_GET_ELEMENTS_T = Linkage.integer("MPI_GET_ELEMENTS_T");
 
     /**
-     * {@code MPI_GET_ELEMENTS_X_T}: mpich 4.0.2 184.
+     * {@code MPI_GET_ELEMENTS_X_T}: {@code mpich 4.0.2 184}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_GET_ELEMENTS_X_T = Linkage.integer("MPI_GET_ELEMENTS_X_T");
 
     /**
-     * {@code MPI_GET_LIBRARY_VERSION_T}: mpich 4.0.2 316.
+     * {@code MPI_GET_LIBRARY_VERSION_T}: {@code mpich 4.0.2 316}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_GET_LIBRARY_VERSION_T = Linkage.integer("MPI_GET_LIBRARY_VERSION_T");
 
     /**
-     * {@code MPI_GET_PROCESSOR_NAME_T}: mpich 4.0.2 317.
+     * {@code MPI_GET_PROCESSOR_NAME_T}: {@code mpich 4.0.2 317}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_GET_PROCESSOR_NAME_T = Linkage.integer("MPI_GET_PROCESSOR_NAME_T");
 
     /**
-     * {@code MPI_GET_T}: mpich 4.0.2 461.
+     * {@code MPI_GET_T}: {@code mpich 4.0.2 461}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_GET_T = Linkage.integer("MPI_GET_T");
 
     /**
-     * {@code MPI_GET_VERSION_T}: mpich 4.0.2 318.
+     * {@code MPI_GET_VERSION_T}: {@code mpich 4.0.2 318}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_GET_VERSION_T = Linkage.integer("MPI_GET_VERSION_T");
 
     /**
-     * {@code MPI_GRAPH}: mpi-abi 5.0 212, mpich 4.0.2 1, openmpi 4.1.4 2.
+     * {@code MPI_GRAPH}: {@code mpi-abi 5.0 212, mpich 4.0.2 1, openmpi 4.1.4 2}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_GRAPH = Linkage.integer("MPI_GRAPH");
 
     /**
-     * {@code MPI_GRAPHDIMS_GET_T}: mpich 4.0.2 539.
+     * {@code MPI_GRAPHDIMS_GET_T}: {@code mpich 4.0.2 539}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_GRAPHDIMS_GET_T = Linkage.integer("MPI_GRAPHDIMS_GET_T");
 
     /**
-     * {@code MPI_GRAPH_CREATE_T}: mpich 4.0.2 534.
+     * {@code MPI_GRAPH_CREATE_T}: {@code mpich 4.0.2 534}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_GRAPH_CREATE_T = Linkage.integer("MPI_GRAPH_CREATE_T");
 
     /**
-     * {@code MPI_GRAPH_GET_T}: mpich 4.0.2 535.
+     * {@code MPI_GRAPH_GET_T}: {@code mpich 4.0.2 535}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_GRAPH_GET_T = Linkage.integer("MPI_GRAPH_GET_T");
 
     /**
-     * {@code MPI_GRAPH_MAP_T}: mpich 4.0.2 536.
+     * {@code MPI_GRAPH_MAP_T}: {@code mpich 4.0.2 536}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_GRAPH_MAP_T = Linkage.integer("MPI_GRAPH_MAP_T");
 
     /**
-     * {@code MPI_GRAPH_NEIGHBORS_COUNT_T}: mpich 4.0.2 538.
+     * {@code MPI_GRAPH_NEIGHBORS_COUNT_T}: {@code mpich 4.0.2 538}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_GRAPH_NEIGHBORS_COUNT_T = Linkage.integer("MPI_GRAPH_NEIGHBORS_COUNT_T");
 
     /**
-     * {@code MPI_GRAPH_NEIGHBORS_T}: mpich 4.0.2 537.
+     * {@code MPI_GRAPH_NEIGHBORS_T}: {@code mpich 4.0.2 537}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_GRAPH_NEIGHBORS_T = Linkage.integer("MPI_GRAPH_NEIGHBORS_T");
 
     /**
-     * {@code MPI_GREQUEST_COMPLETE_T}: mpich 4.0.2 436.
+     * {@code MPI_GREQUEST_COMPLETE_T}: {@code mpich 4.0.2 436}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_GREQUEST_COMPLETE_T = Linkage.integer("MPI_GREQUEST_COMPLETE_T");
 
     /**
-     * {@code MPI_GREQUEST_START_T}: mpich 4.0.2 437.
+     * {@code MPI_GREQUEST_START_T}: {@code mpich 4.0.2 437}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_GREQUEST_START_T = Linkage.integer("MPI_GREQUEST_START_T");
 
     /**
-     * {@code MPI_GROUP_COMPARE_T}: mpich 4.0.2 275.
+     * {@code MPI_GROUP_COMPARE_T}: {@code mpich 4.0.2 275}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_GROUP_COMPARE_T = Linkage.integer("MPI_GROUP_COMPARE_T");
 
     /**
-     * {@code MPI_GROUP_DIFFERENCE_T}: mpich 4.0.2 276.
+     * {@code MPI_GROUP_DIFFERENCE_T}: {@code mpich 4.0.2 276}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_GROUP_DIFFERENCE_T = Linkage.integer("MPI_GROUP_DIFFERENCE_T");
 
     /**
-     * {@code MPI_GROUP_EMPTY}: mpi-abi 5.0 265, mpich 4.0.2 1207959552, openmpi 4.1.4 &ompi_mpi_group_empty.
+     * {@code MPI_GROUP_EMPTY}: {@code mpi-abi 5.0 265, mpich 4.0.2 1207959552, openmpi 4.1.4 &ompi_mpi_group_empty}.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_GROUP_EMPTY = Linkage.handle("MPI_GROUP_EMPTY", "MPI_GROUP_NULL");
 
     /**
-     * {@code MPI_GROUP_EXCL_T}: mpich 4.0.2 277.
+     * {@code MPI_GROUP_EXCL_T}: {@code mpich 4.0.2 277}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_GROUP_EXCL_T = Linkage.integer("MPI_GROUP_EXCL_T");
 
     /**
-     * {@code MPI_GROUP_FREE_T}: mpich 4.0.2 278.
+     * {@code MPI_GROUP_FREE_T}: {@code mpich 4.0.2 278}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_GROUP_FREE_T = Linkage.integer("MPI_GROUP_FREE_T");
 
     /**
-     * {@code MPI_GROUP_FROM_SESSION_PSET_T}: mpich 4.0.2 302.
+     * {@code MPI_GROUP_FROM_SESSION_PSET_T}: {@code mpich 4.0.2 302}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_GROUP_FROM_SESSION_PSET_T = Linkage.integer("MPI_GROUP_FROM_SESSION_PSET_T");
 
     /**
-     * {@code MPI_GROUP_INCL_T}: mpich 4.0.2 279.
+     * {@code MPI_GROUP_INCL_T}: {@code mpich 4.0.2 279}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_GROUP_INCL_T = Linkage.integer("MPI_GROUP_INCL_T");
 
     /**
-     * {@code MPI_GROUP_INTERSECTION_T}: mpich 4.0.2 280.
+     * {@code MPI_GROUP_INTERSECTION_T}: {@code mpich 4.0.2 280}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_GROUP_INTERSECTION_T = Linkage.integer("MPI_GROUP_INTERSECTION_T");
 
     /**
-     * {@code MPI_GROUP_NULL}: mpi-abi 5.0 264, mpich 4.0.2 134217728, openmpi 4.1.4 &ompi_mpi_group_null.
+     * {@code MPI_GROUP_NULL}: {@code mpi-abi 5.0 264, mpich 4.0.2 134217728, openmpi 4.1.4 &ompi_mpi_group_null}.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_GROUP_NULL = Linkage.handle("MPI_GROUP_NULL", "MPI_GROUP_NULL");
 
     /**
-     * {@code MPI_GROUP_RANGE_EXCL_T}: mpich 4.0.2 281.
+     * {@code MPI_GROUP_RANGE_EXCL_T}: {@code mpich 4.0.2 281}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_GROUP_RANGE_EXCL_T = Linkage.integer("MPI_GROUP_RANGE_EXCL_T");
 
     /**
-     * {@code MPI_GROUP_RANGE_INCL_T}: mpich 4.0.2 282.
+     * {@code MPI_GROUP_RANGE_INCL_T}: {@code mpich 4.0.2 282}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_GROUP_RANGE_INCL_T = Linkage.integer("MPI_GROUP_RANGE_INCL_T");
 
     /**
-     * {@code MPI_GROUP_RANK_T}: mpich 4.0.2 283.
+     * {@code MPI_GROUP_RANK_T}: {@code mpich 4.0.2 283}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_GROUP_RANK_T = Linkage.integer("MPI_GROUP_RANK_T");
 
     /**
-     * {@code MPI_GROUP_SIZE_T}: mpich 4.0.2 284.
+     * {@code MPI_GROUP_SIZE_T}: {@code mpich 4.0.2 284}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_GROUP_SIZE_T = Linkage.integer("MPI_GROUP_SIZE_T");
 
     /**
-     * {@code MPI_GROUP_TRANSLATE_RANKS_T}: mpich 4.0.2 285.
+     * {@code MPI_GROUP_TRANSLATE_RANKS_T}: {@code mpich 4.0.2 285}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_GROUP_TRANSLATE_RANKS_T = Linkage.integer("MPI_GROUP_TRANSLATE_RANKS_T");
 
     /**
-     * {@code MPI_GROUP_UNION_T}: mpich 4.0.2 286.
+     * {@code MPI_GROUP_UNION_T}: {@code mpich 4.0.2 286}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_GROUP_UNION_T = Linkage.integer("MPI_GROUP_UNION_T");
 
     /**
-     * {@code MPI_HOST}: mpi-abi 5.0 503, mpich 4.0.2 1681915907, openmpi 4.1.4 1.
+     * {@code MPI_HOST}: {@code mpi-abi 5.0 503, mpich 4.0.2 1681915907, openmpi 4.1.4 1}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_HOST = Linkage.integer("MPI_HOST");
 
     /**
-     * {@code MPI_IALLGATHERV_C_T}: mpich 4.0.2 65.
+     * {@code MPI_IALLGATHERV_C_T}: {@code mpich 4.0.2 65}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_IALLGATHERV_C_T = Linkage.integer("MPI_IALLGATHERV_C_T");
 
     /**
-     * {@code MPI_IALLGATHERV_T}: mpich 4.0.2 64.
+     * {@code MPI_IALLGATHERV_T}: {@code mpich 4.0.2 64}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_IALLGATHERV_T = Linkage.integer("MPI_IALLGATHERV_T");
 
     /**
-     * {@code MPI_IALLGATHER_C_T}: mpich 4.0.2 63.
+     * {@code MPI_IALLGATHER_C_T}: {@code mpich 4.0.2 63}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_IALLGATHER_C_T = Linkage.integer("MPI_IALLGATHER_C_T");
 
     /**
-     * {@code MPI_IALLGATHER_T}: mpich 4.0.2 62.
+     * {@code MPI_IALLGATHER_T}: {@code mpich 4.0.2 62}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_IALLGATHER_T = Linkage.integer("MPI_IALLGATHER_T");
 
     /**
-     * {@code MPI_IALLREDUCE_C_T}: mpich 4.0.2 67.
+     * {@code MPI_IALLREDUCE_C_T}: {@code mpich 4.0.2 67}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_IALLREDUCE_C_T = Linkage.integer("MPI_IALLREDUCE_C_T");
 
     /**
-     * {@code MPI_IALLREDUCE_T}: mpich 4.0.2 66.
+     * {@code MPI_IALLREDUCE_T}: {@code mpich 4.0.2 66}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_IALLREDUCE_T = Linkage.integer("MPI_IALLREDUCE_T");
 
     /**
-     * {@code MPI_IALLTOALLV_C_T}: mpich 4.0.2 71.
+     * {@code MPI_IALLTOALLV_C_T}: {@code mpich 4.0.2 71}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_IALLTOALLV_C_T = Linkage.integer("MPI_IALLTOALLV_C_T");
 
     /**
-     * {@code MPI_IALLTOALLV_T}: mpich 4.0.2 70.
+     * {@code MPI_IALLTOALLV_T}: {@code mpich 4.0.2 70}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_IALLTOALLV_T = Linkage.integer("MPI_IALLTOALLV_T");
 
     /**
-     * {@code MPI_IALLTOALLW_C_T}: mpich 4.0.2 73.
+     * {@code MPI_IALLTOALLW_C_T}: {@code mpich 4.0.2 73}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_IALLTOALLW_C_T = Linkage.integer("MPI_IALLTOALLW_C_T");
 
     /**
-     * {@code MPI_IALLTOALLW_T}: mpich 4.0.2 72.
+     * {@code MPI_IALLTOALLW_T}: {@code mpich 4.0.2 72}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_IALLTOALLW_T = Linkage.integer("MPI_IALLTOALLW_T");
 
     /**
-     * {@code MPI_IALLTOALL_C_T}: mpich 4.0.2 69.
+     * {@code MPI_IALLTOALL_C_T}: {@code mpich 4.0.2 69}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_IALLTOALL_C_T = Linkage.integer("MPI_IALLTOALL_C_T");
 
     /**
-     * {@code MPI_IALLTOALL_T}: mpich 4.0.2 68.
+     * {@code MPI_IALLTOALL_T}: {@code mpich 4.0.2 68}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_IALLTOALL_T = Linkage.integer("MPI_IALLTOALL_T");
 
     /**
-     * {@code MPI_IBARRIER_T}: mpich 4.0.2 74.
+     * {@code MPI_IBARRIER_T}: {@code mpich 4.0.2 74}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_IBARRIER_T = Linkage.integer("MPI_IBARRIER_T");
 
     /**
-     * {@code MPI_IBCAST_C_T}: mpich 4.0.2 76.
+     * {@code MPI_IBCAST_C_T}: {@code mpich 4.0.2 76}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_IBCAST_C_T = Linkage.integer("MPI_IBCAST_C_T");
 
     /**
-     * {@code MPI_IBCAST_T}: mpich 4.0.2 75.
+     * {@code MPI_IBCAST_T}: {@code mpich 4.0.2 75}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_IBCAST_T = Linkage.integer("MPI_IBCAST_T");
 
     /**
-     * {@code MPI_IBSEND_C_T}: mpich 4.0.2 394.
+     * {@code MPI_IBSEND_C_T}: {@code mpich 4.0.2 394}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_IBSEND_C_T = Linkage.integer("MPI_IBSEND_C_T");
 
     /**
-     * {@code MPI_IBSEND_T}: mpich 4.0.2 393.
+     * {@code MPI_IBSEND_T}: {@code mpich 4.0.2 393}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_IBSEND_T = Linkage.integer("MPI_IBSEND_T");
 
     /**
-     * {@code MPI_IDENT}: mpi-abi 5.0 201, mpich 4.0.2 0, openmpi 4.1.4 0.
+     * {@code MPI_IDENT}: {@code mpi-abi 5.0 201, mpich 4.0.2 0, openmpi 4.1.4 0}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_IDENT = Linkage.integer("MPI_IDENT");
 
     /**
-     * {@code MPI_IEXSCAN_C_T}: mpich 4.0.2 78.
+     * {@code MPI_IEXSCAN_C_T}: {@code mpich 4.0.2 78}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_IEXSCAN_C_T = Linkage.integer("MPI_IEXSCAN_C_T");
 
     /**
-     * {@code MPI_IEXSCAN_T}: mpich 4.0.2 77.
+     * {@code MPI_IEXSCAN_T}: {@code mpich 4.0.2 77}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_IEXSCAN_T = Linkage.integer("MPI_IEXSCAN_T");
 
     /**
-     * {@code MPI_IGATHERV_C_T}: mpich 4.0.2 82.
+     * {@code MPI_IGATHERV_C_T}: {@code mpich 4.0.2 82}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_IGATHERV_C_T = Linkage.integer("MPI_IGATHERV_C_T");
 
     /**
-     * {@code MPI_IGATHERV_T}: mpich 4.0.2 81.
+     * {@code MPI_IGATHERV_T}: {@code mpich 4.0.2 81}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_IGATHERV_T = Linkage.integer("MPI_IGATHERV_T");
 
     /**
-     * {@code MPI_IGATHER_C_T}: mpich 4.0.2 80.
+     * {@code MPI_IGATHER_C_T}: {@code mpich 4.0.2 80}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_IGATHER_C_T = Linkage.integer("MPI_IGATHER_C_T");
 
     /**
-     * {@code MPI_IGATHER_T}: mpich 4.0.2 79.
+     * {@code MPI_IGATHER_T}: {@code mpich 4.0.2 79}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_IGATHER_T = Linkage.integer("MPI_IGATHER_T");
 
     /**
-     * {@code MPI_IMPROBE_T}: mpich 4.0.2 395.
+     * {@code MPI_IMPROBE_T}: {@code mpich 4.0.2 395}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_IMPROBE_T = Linkage.integer("MPI_IMPROBE_T");
 
     /**
-     * {@code MPI_IMRECV_C_T}: mpich 4.0.2 397.
+     * {@code MPI_IMRECV_C_T}: {@code mpich 4.0.2 397}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_IMRECV_C_T = Linkage.integer("MPI_IMRECV_C_T");
 
     /**
-     * {@code MPI_IMRECV_T}: mpich 4.0.2 396.
+     * {@code MPI_IMRECV_T}: {@code mpich 4.0.2 396}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_IMRECV_T = Linkage.integer("MPI_IMRECV_T");
 
     /**
-     * {@code MPI_INEIGHBOR_ALLGATHERV_C_T}: mpich 4.0.2 86.
+     * {@code MPI_INEIGHBOR_ALLGATHERV_C_T}: {@code mpich 4.0.2 86}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_INEIGHBOR_ALLGATHERV_C_T = Linkage.integer("MPI_INEIGHBOR_ALLGATHERV_C_T");
 
     /**
-     * {@code MPI_INEIGHBOR_ALLGATHERV_T}: mpich 4.0.2 85.
+     * {@code MPI_INEIGHBOR_ALLGATHERV_T}: {@code mpich 4.0.2 85}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_INEIGHBOR_ALLGATHERV_T = Linkage.integer("MPI_INEIGHBOR_ALLGATHERV_T");
 
     /**
-     * {@code MPI_INEIGHBOR_ALLGATHER_C_T}: mpich 4.0.2 84.
+     * {@code MPI_INEIGHBOR_ALLGATHER_C_T}: {@code mpich 4.0.2 84}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_INEIGHBOR_ALLGATHER_C_T = Linkage.integer("MPI_INEIGHBOR_ALLGATHER_C_T");
 
     /**
-     * {@code MPI_INEIGHBOR_ALLGATHER_T}: mpich 4.0.2 83.
+     * {@code MPI_INEIGHBOR_ALLGATHER_T}: {@code mpich 4.0.2 83}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_INEIGHBOR_ALLGATHER_T = Linkage.integer("MPI_INEIGHBOR_ALLGATHER_T");
 
     /**
-     * {@code MPI_INEIGHBOR_ALLTOALLV_C_T}: mpich 4.0.2 90.
+     * {@code MPI_INEIGHBOR_ALLTOALLV_C_T}: {@code mpich 4.0.2 90}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_INEIGHBOR_ALLTOALLV_C_T = Linkage.integer("MPI_INEIGHBOR_ALLTOALLV_C_T");
 
     /**
-     * {@code MPI_INEIGHBOR_ALLTOALLV_T}: mpich 4.0.2 89.
+     * {@code MPI_INEIGHBOR_ALLTOALLV_T}: {@code mpich 4.0.2 89}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_INEIGHBOR_ALLTOALLV_T = Linkage.integer("MPI_INEIGHBOR_ALLTOALLV_T");
 
     /**
-     * {@code MPI_INEIGHBOR_ALLTOALLW_C_T}: mpich 4.0.2 92.
+     * {@code MPI_INEIGHBOR_ALLTOALLW_C_T}: {@code mpich 4.0.2 92}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_INEIGHBOR_ALLTOALLW_C_T = Linkage.integer("MPI_INEIGHBOR_ALLTOALLW_C_T");
 
     /**
-     * {@code MPI_INEIGHBOR_ALLTOALLW_T}: mpich 4.0.2 91.
+     * {@code MPI_INEIGHBOR_ALLTOALLW_T}: {@code mpich 4.0.2 91}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_INEIGHBOR_ALLTOALLW_T = Linkage.integer("MPI_INEIGHBOR_ALLTOALLW_T");
 
     /**
-     * {@code MPI_INEIGHBOR_ALLTOALL_C_T}: mpich 4.0.2 88.
+     * {@code MPI_INEIGHBOR_ALLTOALL_C_T}: {@code mpich 4.0.2 88}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_INEIGHBOR_ALLTOALL_C_T = Linkage.integer("MPI_INEIGHBOR_ALLTOALL_C_T");
 
     /**
-     * {@code MPI_INEIGHBOR_ALLTOALL_T}: mpich 4.0.2 87.
+     * {@code MPI_INEIGHBOR_ALLTOALL_T}: {@code mpich 4.0.2 87}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_INEIGHBOR_ALLTOALL_T = Linkage.integer("MPI_INEIGHBOR_ALLTOALL_T");
 
     /**
-     * {@code MPI_INFO_CREATE_ENV_T}: mpich 4.0.2 288.
+     * {@code MPI_INFO_CREATE_ENV_T}: {@code mpich 4.0.2 288}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_INFO_CREATE_ENV_T = Linkage.integer("MPI_INFO_CREATE_ENV_T");
 
     /**
-     * {@code MPI_INFO_CREATE_T}: mpich 4.0.2 287.
+     * {@code MPI_INFO_CREATE_T}: {@code mpich 4.0.2 287}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_INFO_CREATE_T = Linkage.integer("MPI_INFO_CREATE_T");
 
     /**
-     * {@code MPI_INFO_DELETE_T}: mpich 4.0.2 289.
+     * {@code MPI_INFO_DELETE_T}: {@code mpich 4.0.2 289}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_INFO_DELETE_T = Linkage.integer("MPI_INFO_DELETE_T");
 
     /**
-     * {@code MPI_INFO_DUP_T}: mpich 4.0.2 290.
+     * {@code MPI_INFO_DUP_T}: {@code mpich 4.0.2 290}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_INFO_DUP_T = Linkage.integer("MPI_INFO_DUP_T");
 
     /**
-     * {@code MPI_INFO_ENV}: mpi-abi 5.0 305, mpich 4.0.2 1543503873, openmpi 4.1.4 &ompi_mpi_info_env.
+     * {@code MPI_INFO_ENV}: {@code mpi-abi 5.0 305, mpich 4.0.2 1543503873, openmpi 4.1.4 &ompi_mpi_info_env}.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_INFO_ENV = Linkage.handle("MPI_INFO_ENV", "MPI_INFO_NULL");
 
     /**
-     * {@code MPI_INFO_FREE_T}: mpich 4.0.2 291.
+     * {@code MPI_INFO_FREE_T}: {@code mpich 4.0.2 291}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_INFO_FREE_T = Linkage.integer("MPI_INFO_FREE_T");
 
     /**
-     * {@code MPI_INFO_GET_NKEYS_T}: mpich 4.0.2 293.
+     * {@code MPI_INFO_GET_NKEYS_T}: {@code mpich 4.0.2 293}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_INFO_GET_NKEYS_T = Linkage.integer("MPI_INFO_GET_NKEYS_T");
 
     /**
-     * {@code MPI_INFO_GET_NTHKEY_T}: mpich 4.0.2 294.
+     * {@code MPI_INFO_GET_NTHKEY_T}: {@code mpich 4.0.2 294}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_INFO_GET_NTHKEY_T = Linkage.integer("MPI_INFO_GET_NTHKEY_T");
 
     /**
-     * {@code MPI_INFO_GET_STRING_T}: mpich 4.0.2 295.
+     * {@code MPI_INFO_GET_STRING_T}: {@code mpich 4.0.2 295}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_INFO_GET_STRING_T = Linkage.integer("MPI_INFO_GET_STRING_T");
 
     /**
-     * {@code MPI_INFO_GET_T}: mpich 4.0.2 292.
+     * {@code MPI_INFO_GET_T}: {@code mpich 4.0.2 292}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_INFO_GET_T = Linkage.integer("MPI_INFO_GET_T");
 
     /**
-     * {@code MPI_INFO_GET_VALUELEN_T}: mpich 4.0.2 296.
+     * {@code MPI_INFO_GET_VALUELEN_T}: {@code mpich 4.0.2 296}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_INFO_GET_VALUELEN_T = Linkage.integer("MPI_INFO_GET_VALUELEN_T");
 
     /**
-     * {@code MPI_INFO_NULL}: mpi-abi 5.0 304, mpich 4.0.2 469762048, openmpi 4.1.4 &ompi_mpi_info_null.
+     * {@code MPI_INFO_NULL}: {@code mpi-abi 5.0 304, mpich 4.0.2 469762048, openmpi 4.1.4 &ompi_mpi_info_null}.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_INFO_NULL = Linkage.handle("MPI_INFO_NULL", "MPI_INFO_NULL");
 
     /**
-     * {@code MPI_INFO_SET_T}: mpich 4.0.2 297.
+     * {@code MPI_INFO_SET_T}: {@code mpich 4.0.2 297}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_INFO_SET_T = Linkage.integer("MPI_INFO_SET_T");
 
     /**
-     * {@code MPI_INITIALIZED_T}: mpich 4.0.2 305.
+     * {@code MPI_INITIALIZED_T}: {@code mpich 4.0.2 305}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_INITIALIZED_T = Linkage.integer("MPI_INITIALIZED_T");
 
     /**
-     * {@code MPI_INIT_T}: mpich 4.0.2 303.
+     * {@code MPI_INIT_T}: {@code mpich 4.0.2 303}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_INIT_T = Linkage.integer("MPI_INIT_T");
 
     /**
-     * {@code MPI_INIT_THREAD_T}: mpich 4.0.2 304.
+     * {@code MPI_INIT_THREAD_T}: {@code mpich 4.0.2 304}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_INIT_THREAD_T = Linkage.integer("MPI_INIT_THREAD_T");
 
     /**
-     * {@code MPI_INT}: mpi-abi 5.0 521, mpich 4.0.2 1275069445, openmpi 4.1.4 &ompi_mpi_int.
+     * {@code MPI_INT}: {@code mpi-abi 5.0 521, mpich 4.0.2 1275069445, openmpi 4.1.4 &ompi_mpi_int}.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_INT = Linkage.handle("MPI_INT", "MPI_DATATYPE_NULL");
 
     /**
-     * {@code MPI_INT16_T}: mpi-abi 5.0 584, mpich 4.0.2 1275068984.
+     * {@code MPI_INT16_T}: {@code mpi-abi 5.0 584, mpich 4.0.2 1275068984, openmpi 4.1.4 &ompi_mpi_int16_t}.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_INT16_T = Linkage.handle("MPI_INT16_T", "MPI_DATATYPE_NULL");
 
     /**
-     * {@code MPI_INT32_T}: mpi-abi 5.0 592, mpich 4.0.2 1275069497.
+     * {@code MPI_INT32_T}: {@code mpi-abi 5.0 592, mpich 4.0.2 1275069497, openmpi 4.1.4 &ompi_mpi_int32_t}.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_INT32_T = Linkage.handle("MPI_INT32_T", "MPI_DATATYPE_NULL");
 
     /**
-     * {@code MPI_INT64_T}: mpi-abi 5.0 600, mpich 4.0.2 1275070522.
+     * {@code MPI_INT64_T}: {@code mpi-abi 5.0 600, mpich 4.0.2 1275070522, openmpi 4.1.4 &ompi_mpi_int64_t}.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_INT64_T = Linkage.handle("MPI_INT64_T", "MPI_DATATYPE_NULL");
 
     /**
-     * {@code MPI_INT8_T}: mpi-abi 5.0 576, mpich 4.0.2 1275068727.
+     * {@code MPI_INT8_T}: {@code mpi-abi 5.0 576, mpich 4.0.2 1275068727, openmpi 4.1.4 &ompi_mpi_int8_t}.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_INT8_T = Linkage.handle("MPI_INT8_T", "MPI_DATATYPE_NULL");
 
     /**
-     * {@code MPI_INTEGER}: mpi-abi 5.0 537, mpich 4.0.2 1275069467, openmpi 4.1.4 &ompi_mpi_integer.
+     * {@code MPI_INTEGER}: {@code mpi-abi 5.0 537, mpich 4.0.2 1275069467, openmpi 4.1.4 &ompi_mpi_integer}.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_INTEGER = Linkage.handle("MPI_INTEGER", "MPI_DATATYPE_NULL");
 
     /**
-     * {@code MPI_INTEGER1}: mpi-abi 5.0 705, mpich 4.0.2 1275068717, openmpi 4.1.4 &ompi_mpi_integer1.
+     * {@code MPI_INTEGER1}: {@code mpi-abi 5.0 705, mpich 4.0.2 1275068717, openmpi 4.1.4 &ompi_mpi_integer1}.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_INTEGER1 = Linkage.handle("MPI_INTEGER1", "MPI_DATATYPE_NULL");
 
     /**
-     * {@code MPI_INTEGER16}: mpi-abi 5.0 737, mpich 4.0.2 201326592.
+     * {@code MPI_INTEGER16}: {@code mpi-abi 5.0 737, mpich 4.0.2 201326592}.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_INTEGER16 = Linkage.handle("MPI_INTEGER16", "MPI_DATATYPE_NULL");
 
     /**
-     * {@code MPI_INTEGER2}: mpi-abi 5.0 713, mpich 4.0.2 1275068975, openmpi 4.1.4 &ompi_mpi_integer2.
+     * {@code MPI_INTEGER2}: {@code mpi-abi 5.0 713, mpich 4.0.2 1275068975, openmpi 4.1.4 &ompi_mpi_integer2}.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_INTEGER2 = Linkage.handle("MPI_INTEGER2", "MPI_DATATYPE_NULL");
 
     /**
-     * {@code MPI_INTEGER4}: mpi-abi 5.0 721, mpich 4.0.2 1275069488, openmpi 4.1.4 &ompi_mpi_integer4.
+     * {@code MPI_INTEGER4}: {@code mpi-abi 5.0 721, mpich 4.0.2 1275069488, openmpi 4.1.4 &ompi_mpi_integer4}.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_INTEGER4 = Linkage.handle("MPI_INTEGER4", "MPI_DATATYPE_NULL");
 
     /**
-     * {@code MPI_INTEGER8}: mpi-abi 5.0 729, mpich 4.0.2 1275070513, openmpi 4.1.4 &ompi_mpi_integer8.
+     * {@code MPI_INTEGER8}: {@code mpi-abi 5.0 729, mpich 4.0.2 1275070513, openmpi 4.1.4 &ompi_mpi_integer8}.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_INTEGER8 = Linkage.handle("MPI_INTEGER8", "MPI_DATATYPE_NULL");
 
     /**
-     * {@code MPI_INTERCOMM_CREATE_FROM_GROUPS_T}: mpich 4.0.2 172.
+     * {@code MPI_INTERCOMM_CREATE_FROM_GROUPS_T}: {@code mpich 4.0.2 172}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_INTERCOMM_CREATE_FROM_GROUPS_T = Linkage.integer("MPI_INTERCOMM_CREATE_FROM_GROUPS_T");
 
     /**
-     * {@code MPI_INTERCOMM_CREATE_T}: mpich 4.0.2 171.
+     * {@code MPI_INTERCOMM_CREATE_T}: {@code mpich 4.0.2 171}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_INTERCOMM_CREATE_T = Linkage.integer("MPI_INTERCOMM_CREATE_T");
 
     /**
-     * {@code MPI_INTERCOMM_MERGE_T}: mpich 4.0.2 173.
+     * {@code MPI_INTERCOMM_MERGE_T}: {@code mpich 4.0.2 173}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_INTERCOMM_MERGE_T = Linkage.integer("MPI_INTERCOMM_MERGE_T");
 
     /**
-     * {@code MPI_IN_PLACE}: mpi-abi 5.0 1, mpich 4.0.2 -1, openmpi 4.1.4 1.
+     * {@code MPI_IN_PLACE}: {@code mpi-abi 5.0 1, mpich 4.0.2 -1, openmpi 4.1.4 1}.
      */
     @Generated("ConstantEmitter")
     public static final MemorySegment MPI_IN_PLACE = Linkage.address("MPI_IN_PLACE");
 
     /**
-     * {@code MPI_IO}: mpi-abi 5.0 502, mpich 4.0.2 1681915909, openmpi 4.1.4 2.
+     * {@code MPI_IO}: {@code mpi-abi 5.0 502, mpich 4.0.2 1681915909, openmpi 4.1.4 2}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_IO = Linkage.integer("MPI_IO");
 
     /**
-     * {@code MPI_IPROBE_T}: mpich 4.0.2 398.
+     * {@code MPI_IPROBE_T}: {@code mpich 4.0.2 398}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_IPROBE_T = Linkage.integer("MPI_IPROBE_T");
 
     /**
-     * {@code MPI_IRECV_C_T}: mpich 4.0.2 400.
+     * {@code MPI_IRECV_C_T}: {@code mpich 4.0.2 400}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_IRECV_C_T = Linkage.integer("MPI_IRECV_C_T");
 
     /**
-     * {@code MPI_IRECV_T}: mpich 4.0.2 399.
+     * {@code MPI_IRECV_T}: {@code mpich 4.0.2 399}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_IRECV_T = Linkage.integer("MPI_IRECV_T");
 
     /**
-     * {@code MPI_IREDUCE_C_T}: mpich 4.0.2 94.
+     * {@code MPI_IREDUCE_C_T}: {@code mpich 4.0.2 94}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_IREDUCE_C_T = Linkage.integer("MPI_IREDUCE_C_T");
 
     /**
-     * {@code MPI_IREDUCE_SCATTER_BLOCK_C_T}: mpich 4.0.2 98.
+     * {@code MPI_IREDUCE_SCATTER_BLOCK_C_T}: {@code mpich 4.0.2 98}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_IREDUCE_SCATTER_BLOCK_C_T = Linkage.integer("MPI_IREDUCE_SCATTER_BLOCK_C_T");
 
     /**
-     * {@code MPI_IREDUCE_SCATTER_BLOCK_T}: mpich 4.0.2 97.
+     * {@code MPI_IREDUCE_SCATTER_BLOCK_T}: {@code mpich 4.0.2 97}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_IREDUCE_SCATTER_BLOCK_T = Linkage.integer("MPI_IREDUCE_SCATTER_BLOCK_T");
 
     /**
-     * {@code MPI_IREDUCE_SCATTER_C_T}: mpich 4.0.2 96.
+     * {@code MPI_IREDUCE_SCATTER_C_T}: {@code mpich 4.0.2 96}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_IREDUCE_SCATTER_C_T = Linkage.integer("MPI_IREDUCE_SCATTER_C_T");
 
     /**
-     * {@code MPI_IREDUCE_SCATTER_T}: mpich 4.0.2 95.
+     * {@code MPI_IREDUCE_SCATTER_T}: {@code mpich 4.0.2 95}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_IREDUCE_SCATTER_T = Linkage.integer("MPI_IREDUCE_SCATTER_T");
 
     /**
-     * {@code MPI_IREDUCE_T}: mpich 4.0.2 93.
+     * {@code MPI_IREDUCE_T}: {@code mpich 4.0.2 93}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_IREDUCE_T = Linkage.integer("MPI_IREDUCE_T");
 
     /**
-     * {@code MPI_IRSEND_C_T}: mpich 4.0.2 402.
+     * {@code MPI_IRSEND_C_T}: {@code mpich 4.0.2 402}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_IRSEND_C_T = Linkage.integer("MPI_IRSEND_C_T");
 
     /**
-     * {@code MPI_IRSEND_T}: mpich 4.0.2 401.
+     * {@code MPI_IRSEND_T}: {@code mpich 4.0.2 401}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_IRSEND_T = Linkage.integer("MPI_IRSEND_T");
 
     /**
-     * {@code MPI_ISCAN_C_T}: mpich 4.0.2 100.
+     * {@code MPI_ISCAN_C_T}: {@code mpich 4.0.2 100}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ISCAN_C_T = Linkage.integer("MPI_ISCAN_C_T");
 
     /**
-     * {@code MPI_ISCAN_T}: mpich 4.0.2 99.
+     * {@code MPI_ISCAN_T}: {@code mpich 4.0.2 99}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ISCAN_T = Linkage.integer("MPI_ISCAN_T");
 
     /**
-     * {@code MPI_ISCATTERV_C_T}: mpich 4.0.2 104.
+     * {@code MPI_ISCATTERV_C_T}: {@code mpich 4.0.2 104}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ISCATTERV_C_T = Linkage.integer("MPI_ISCATTERV_C_T");
 
     /**
-     * {@code MPI_ISCATTERV_T}: mpich 4.0.2 103.
+     * {@code MPI_ISCATTERV_T}: {@code mpich 4.0.2 103}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ISCATTERV_T = Linkage.integer("MPI_ISCATTERV_T");
 
     /**
-     * {@code MPI_ISCATTER_C_T}: mpich 4.0.2 102.
+     * {@code MPI_ISCATTER_C_T}: {@code mpich 4.0.2 102}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ISCATTER_C_T = Linkage.integer("MPI_ISCATTER_C_T");
 
     /**
-     * {@code MPI_ISCATTER_T}: mpich 4.0.2 101.
+     * {@code MPI_ISCATTER_T}: {@code mpich 4.0.2 101}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ISCATTER_T = Linkage.integer("MPI_ISCATTER_T");
 
     /**
-     * {@code MPI_ISENDRECV_C_T}: mpich 4.0.2 406.
+     * {@code MPI_ISENDRECV_C_T}: {@code mpich 4.0.2 406}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ISENDRECV_C_T = Linkage.integer("MPI_ISENDRECV_C_T");
 
     /**
-     * {@code MPI_ISENDRECV_REPLACE_C_T}: mpich 4.0.2 408.
+     * {@code MPI_ISENDRECV_REPLACE_C_T}: {@code mpich 4.0.2 408}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ISENDRECV_REPLACE_C_T = Linkage.integer("MPI_ISENDRECV_REPLACE_C_T");
 
     /**
-     * {@code MPI_ISENDRECV_REPLACE_T}: mpich 4.0.2 407.
+     * {@code MPI_ISENDRECV_REPLACE_T}: {@code mpich 4.0.2 407}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ISENDRECV_REPLACE_T = Linkage.integer("MPI_ISENDRECV_REPLACE_T");
 
     /**
-     * {@code MPI_ISENDRECV_T}: mpich 4.0.2 405.
+     * {@code MPI_ISENDRECV_T}: {@code mpich 4.0.2 405}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ISENDRECV_T = Linkage.integer("MPI_ISENDRECV_T");
 
     /**
-     * {@code MPI_ISEND_C_T}: mpich 4.0.2 404.
+     * {@code MPI_ISEND_C_T}: {@code mpich 4.0.2 404}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ISEND_C_T = Linkage.integer("MPI_ISEND_C_T");
 
     /**
-     * {@code MPI_ISEND_T}: mpich 4.0.2 403.
+     * {@code MPI_ISEND_T}: {@code mpich 4.0.2 403}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ISEND_T = Linkage.integer("MPI_ISEND_T");
 
     /**
-     * {@code MPI_ISSEND_C_T}: mpich 4.0.2 410.
+     * {@code MPI_ISSEND_C_T}: {@code mpich 4.0.2 410}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ISSEND_C_T = Linkage.integer("MPI_ISSEND_C_T");
 
     /**
-     * {@code MPI_ISSEND_T}: mpich 4.0.2 409.
+     * {@code MPI_ISSEND_T}: {@code mpich 4.0.2 409}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ISSEND_T = Linkage.integer("MPI_ISSEND_T");
 
     /**
-     * {@code MPI_IS_THREAD_MAIN_T}: mpich 4.0.2 306.
+     * {@code MPI_IS_THREAD_MAIN_T}: {@code mpich 4.0.2 306}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_IS_THREAD_MAIN_T = Linkage.integer("MPI_IS_THREAD_MAIN_T");
 
     /**
-     * {@code MPI_KEYVAL_CREATE_T}: mpich 4.0.2 8.
+     * {@code MPI_KEYVAL_CREATE_T}: {@code mpich 4.0.2 8}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_KEYVAL_CREATE_T = Linkage.integer("MPI_KEYVAL_CREATE_T");
 
     /**
-     * {@code MPI_KEYVAL_FREE_T}: mpich 4.0.2 9.
+     * {@code MPI_KEYVAL_FREE_T}: {@code mpich 4.0.2 9}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_KEYVAL_FREE_T = Linkage.integer("MPI_KEYVAL_FREE_T");
 
     /**
-     * {@code MPI_KEYVAL_INVALID}: mpi-abi 5.0 0, mpich 4.0.2 603979776, openmpi 4.1.4 -1.
+     * {@code MPI_KEYVAL_INVALID}: {@code mpi-abi 5.0 0, mpich 4.0.2 603979776, openmpi 4.1.4 -1}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_KEYVAL_INVALID = Linkage.integer("MPI_KEYVAL_INVALID");
 
     /**
-     * {@code MPI_LAND}: mpi-abi 5.0 48, mpich 4.0.2 1476395013, openmpi 4.1.4 &ompi_mpi_op_land.
+     * {@code MPI_LAND}: {@code mpi-abi 5.0 48, mpich 4.0.2 1476395013, openmpi 4.1.4 &ompi_mpi_op_land}.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_LAND = Linkage.handle("MPI_LAND", "MPI_OP_NULL");
 
     /**
-     * {@code MPI_LASTUSEDCODE}: mpi-abi 5.0 506, mpich 4.0.2 1681915915, openmpi 4.1.4 5.
+     * {@code MPI_LASTUSEDCODE}: {@code mpi-abi 5.0 506, mpich 4.0.2 1681915915, openmpi 4.1.4 5}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_LASTUSEDCODE = Linkage.integer("MPI_LASTUSEDCODE");
 
     /**
-     * {@code MPI_LAST_FUNC_T}: mpich 4.0.2 541.
+     * {@code MPI_LAST_FUNC_T}: {@code mpich 4.0.2 541}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_LAST_FUNC_T = Linkage.integer("MPI_LAST_FUNC_T");
 
     /**
-     * {@code MPI_LB}: mpich 4.0.2 1275068432.
+     * {@code MPI_LB}: {@code mpich 4.0.2 1275068432}.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_LB = Linkage.handle("MPI_LB", "MPI_DATATYPE_NULL");
 
     /**
-     * {@code MPI_LOCK_EXCLUSIVE}: mpi-abi 5.0 301, mpich 4.0.2 234, openmpi 4.1.4 1.
+     * {@code MPI_LOCK_EXCLUSIVE}: {@code mpi-abi 5.0 301, mpich 4.0.2 234, openmpi 4.1.4 1}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_LOCK_EXCLUSIVE = Linkage.integer("MPI_LOCK_EXCLUSIVE");
 
     /**
-     * {@code MPI_LOCK_SHARED}: mpi-abi 5.0 302, mpich 4.0.2 235, openmpi 4.1.4 2.
+     * {@code MPI_LOCK_SHARED}: {@code mpi-abi 5.0 302, mpich 4.0.2 235, openmpi 4.1.4 2}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_LOCK_SHARED = Linkage.integer("MPI_LOCK_SHARED");
 
     /**
-     * {@code MPI_LOGICAL}: mpi-abi 5.0 536, mpich 4.0.2 1275069469, openmpi 4.1.4 &ompi_mpi_logical.
+     * {@code MPI_LOGICAL}: {@code mpi-abi 5.0 536, mpich 4.0.2 1275069469, openmpi 4.1.4 &ompi_mpi_logical}.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_LOGICAL = Linkage.handle("MPI_LOGICAL", "MPI_DATATYPE_NULL");
 
     /**
-     * {@code MPI_LOGICAL1}: mpi-abi 5.0 704, openmpi 4.1.4 &ompi_mpi_logical1.
+     * {@code MPI_LOGICAL1}: {@code mpi-abi 5.0 704, openmpi 4.1.4 &ompi_mpi_logical1}.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_LOGICAL1 = Linkage.handle("MPI_LOGICAL1", "MPI_DATATYPE_NULL");
 
     /**
-     * {@code MPI_LOGICAL16}: mpi-abi 5.0 736.
+     * {@code MPI_LOGICAL16}: {@code mpi-abi 5.0 736}.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_LOGICAL16 = Linkage.handle("MPI_LOGICAL16", "MPI_DATATYPE_NULL");
 
     /**
-     * {@code MPI_LOGICAL2}: mpi-abi 5.0 712, openmpi 4.1.4 &ompi_mpi_logical2.
+     * {@code MPI_LOGICAL2}: {@code mpi-abi 5.0 712, openmpi 4.1.4 &ompi_mpi_logical2}.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_LOGICAL2 = Linkage.handle("MPI_LOGICAL2", "MPI_DATATYPE_NULL");
 
     /**
-     * {@code MPI_LOGICAL4}: mpi-abi 5.0 720, openmpi 4.1.4 &ompi_mpi_logical4.
+     * {@code MPI_LOGICAL4}: {@code mpi-abi 5.0 720, openmpi 4.1.4 &ompi_mpi_logical4}.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_LOGICAL4 = Linkage.handle("MPI_LOGICAL4", "MPI_DATATYPE_NULL");
 
     /**
-     * {@code MPI_LOGICAL8}: mpi-abi 5.0 728, openmpi 4.1.4 &ompi_mpi_logical8.
+     * {@code MPI_LOGICAL8}: {@code mpi-abi 5.0 728, openmpi 4.1.4 &ompi_mpi_logical8}.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_LOGICAL8 = Linkage.handle("MPI_LOGICAL8", "MPI_DATATYPE_NULL");
 
     /**
-     * {@code MPI_LONG}: mpi-abi 5.0 522, mpich 4.0.2 1275070471, openmpi 4.1.4 &ompi_mpi_long.
+     * {@code MPI_LONG}: {@code mpi-abi 5.0 522, mpich 4.0.2 1275070471, openmpi 4.1.4 &ompi_mpi_long}.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_LONG = Linkage.handle("MPI_LONG", "MPI_DATATYPE_NULL");
 
     /**
-     * {@code MPI_LONG_DOUBLE}: mpi-abi 5.0 544, mpich 4.0.2 1275072524, openmpi 4.1.4 &ompi_mpi_long_double.
+     * {@code MPI_LONG_DOUBLE}: {@code mpi-abi 5.0 544, mpich 4.0.2 1275072524, openmpi 4.1.4 &ompi_mpi_long_double}.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_LONG_DOUBLE = Linkage.handle("MPI_LONG_DOUBLE", "MPI_DATATYPE_NULL");
 
     /**
-     * {@code MPI_LONG_DOUBLE_INT}: mpi-abi 5.0 557, mpich 4.0.2 -1946157052, openmpi 4.1.4 &ompi_mpi_longdbl_int.
+     * {@code MPI_LONG_DOUBLE_INT}: {@code mpi-abi 5.0 557, mpich 4.0.2 -1946157052, openmpi 4.1.4 &ompi_mpi_longdbl_int}.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_LONG_DOUBLE_INT = Linkage.handle("MPI_LONG_DOUBLE_INT", "MPI_DATATYPE_NULL");
 
     /**
-     * {@code MPI_LONG_INT}: mpi-abi 5.0 554, mpich 4.0.2 -1946157054, openmpi 4.1.4 &ompi_mpi_long_int.
+     * {@code MPI_LONG_INT}: {@code mpi-abi 5.0 554, mpich 4.0.2 -1946157054, openmpi 4.1.4 &ompi_mpi_long_int}.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_LONG_INT = Linkage.handle("MPI_LONG_INT", "MPI_DATATYPE_NULL");
 
     /**
-     * {@code MPI_LONG_LONG}: mpi-abi 5.0 523, mpich 4.0.2 1275070473, openmpi 4.1.4 &ompi_mpi_long_long_int.
+     * {@code MPI_LONG_LONG}: {@code mpi-abi 5.0 523, mpich 4.0.2 1275070473, openmpi 4.1.4 &ompi_mpi_long_long_int}.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_LONG_LONG = Linkage.handle("MPI_LONG_LONG", "MPI_DATATYPE_NULL");
 
     /**
-     * {@code MPI_LONG_LONG_INT}: mpi-abi 5.0 523, mpich 4.0.2 1275070473, openmpi 4.1.4 &ompi_mpi_long_long_int.
+     * {@code MPI_LONG_LONG_INT}: {@code mpi-abi 5.0 523, mpich 4.0.2 1275070473, openmpi 4.1.4 &ompi_mpi_long_long_int}.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_LONG_LONG_INT = Linkage.handle("MPI_LONG_LONG_INT", "MPI_DATATYPE_NULL");
 
     /**
-     * {@code MPI_LOOKUP_NAME_T}: mpich 4.0.2 515.
+     * {@code MPI_LOOKUP_NAME_T}: {@code mpich 4.0.2 515}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_LOOKUP_NAME_T = Linkage.integer("MPI_LOOKUP_NAME_T");
 
     /**
-     * {@code MPI_LOR}: mpi-abi 5.0 49, mpich 4.0.2 1476395015, openmpi 4.1.4 &ompi_mpi_op_lor.
+     * {@code MPI_LOR}: {@code mpi-abi 5.0 49, mpich 4.0.2 1476395015, openmpi 4.1.4 &ompi_mpi_op_lor}.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_LOR = Linkage.handle("MPI_LOR", "MPI_OP_NULL");
 
     /**
-     * {@code MPI_LXOR}: mpi-abi 5.0 50, mpich 4.0.2 1476395017, openmpi 4.1.4 &ompi_mpi_op_lxor.
+     * {@code MPI_LXOR}: {@code mpi-abi 5.0 50, mpich 4.0.2 1476395017, openmpi 4.1.4 &ompi_mpi_op_lxor}.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_LXOR = Linkage.handle("MPI_LXOR", "MPI_OP_NULL");
 
     /**
-     * {@code MPI_MAX}: mpi-abi 5.0 35, mpich 4.0.2 1476395009, openmpi 4.1.4 &ompi_mpi_op_max.
+     * {@code MPI_MAX}: {@code mpi-abi 5.0 35, mpich 4.0.2 1476395009, openmpi 4.1.4 &ompi_mpi_op_max}.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_MAX = Linkage.handle("MPI_MAX", "MPI_OP_NULL");
 
     /**
-     * {@code MPI_MAXLOC}: mpi-abi 5.0 57, mpich 4.0.2 1476395020, openmpi 4.1.4 &ompi_mpi_op_maxloc.
+     * {@code MPI_MAXLOC}: {@code mpi-abi 5.0 57, mpich 4.0.2 1476395020, openmpi 4.1.4 &ompi_mpi_op_maxloc}.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_MAXLOC = Linkage.handle("MPI_MAXLOC", "MPI_OP_NULL");
 
     /**
-     * {@code MPI_MAX_DATAREP_STRING}: mpi-abi 5.0 128, mpich 4.0.2 128, openmpi 4.1.4 128.
+     * {@code MPI_MAX_DATAREP_STRING}: {@code mpi-abi 5.0 128, mpich 4.0.2 128, openmpi 4.1.4 128}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_MAX_DATAREP_STRING = Linkage.integer("MPI_MAX_DATAREP_STRING");
 
     /**
-     * {@code MPI_MAX_ERROR_STRING}: mpi-abi 5.0 512, mpich 4.0.2 512, openmpi 4.1.4 256.
+     * {@code MPI_MAX_ERROR_STRING}: {@code mpi-abi 5.0 512, mpich 4.0.2 512, openmpi 4.1.4 256}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_MAX_ERROR_STRING = Linkage.integer("MPI_MAX_ERROR_STRING");
 
     /**
-     * {@code MPI_MAX_INFO_KEY}: mpi-abi 5.0 256, mpich 4.0.2 255, openmpi 4.1.4 36.
+     * {@code MPI_MAX_INFO_KEY}: {@code mpi-abi 5.0 256, mpich 4.0.2 255, openmpi 4.1.4 36}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_MAX_INFO_KEY = Linkage.integer("MPI_MAX_INFO_KEY");
 
     /**
-     * {@code MPI_MAX_INFO_VAL}: mpi-abi 5.0 1024, mpich 4.0.2 1024, openmpi 4.1.4 256.
+     * {@code MPI_MAX_INFO_VAL}: {@code mpi-abi 5.0 1024, mpich 4.0.2 1024, openmpi 4.1.4 256}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_MAX_INFO_VAL = Linkage.integer("MPI_MAX_INFO_VAL");
 
     /**
-     * {@code MPI_MAX_LIBRARY_VERSION_STRING}: mpi-abi 5.0 8192, mpich 4.0.2 8192, openmpi 4.1.4 256.
+     * {@code MPI_MAX_LIBRARY_VERSION_STRING}: {@code mpi-abi 5.0 8192, mpich 4.0.2 8192, openmpi 4.1.4 256}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_MAX_LIBRARY_VERSION_STRING = Linkage.integer("MPI_MAX_LIBRARY_VERSION_STRING");
 
     /**
-     * {@code MPI_MAX_OBJECT_NAME}: mpi-abi 5.0 128, mpich 4.0.2 128, openmpi 4.1.4 64.
+     * {@code MPI_MAX_OBJECT_NAME}: {@code mpi-abi 5.0 128, mpich 4.0.2 128, openmpi 4.1.4 64}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_MAX_OBJECT_NAME = Linkage.integer("MPI_MAX_OBJECT_NAME");
 
     /**
-     * {@code MPI_MAX_PORT_NAME}: mpi-abi 5.0 1024, mpich 4.0.2 256, openmpi 4.1.4 1024.
+     * {@code MPI_MAX_PORT_NAME}: {@code mpi-abi 5.0 1024, mpich 4.0.2 256, openmpi 4.1.4 1024}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_MAX_PORT_NAME = Linkage.integer("MPI_MAX_PORT_NAME");
 
     /**
-     * {@code MPI_MAX_PROCESSOR_NAME}: mpi-abi 5.0 256, mpich 4.0.2 128, openmpi 4.1.4 256.
+     * {@code MPI_MAX_PROCESSOR_NAME}: {@code mpi-abi 5.0 256, mpich 4.0.2 128, openmpi 4.1.4 256}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_MAX_PROCESSOR_NAME = Linkage.integer("MPI_MAX_PROCESSOR_NAME");
 
     /**
-     * {@code MPI_MAX_PSET_NAME_LEN}: mpi-abi 5.0 1024, mpich 4.0.2 256.
+     * {@code MPI_MAX_PSET_NAME_LEN}: {@code mpi-abi 5.0 1024, mpich 4.0.2 256}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_MAX_PSET_NAME_LEN = Linkage.integer("MPI_MAX_PSET_NAME_LEN");
 
     /**
-     * {@code MPI_MAX_STRINGTAG_LEN}: mpi-abi 5.0 1024, mpich 4.0.2 256.
+     * {@code MPI_MAX_STRINGTAG_LEN}: {@code mpi-abi 5.0 1024, mpich 4.0.2 256}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_MAX_STRINGTAG_LEN = Linkage.integer("MPI_MAX_STRINGTAG_LEN");
 
     /**
-     * {@code MPI_MESSAGE_NO_PROC}: mpi-abi 5.0 297, mpich 4.0.2 1811939328, openmpi 4.1.4 &ompi_message_no_proc.
+     * {@code MPI_MESSAGE_NO_PROC}: {@code mpi-abi 5.0 297, mpich 4.0.2 1811939328, openmpi 4.1.4 &ompi_message_no_proc}.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_MESSAGE_NO_PROC = Linkage.handle("MPI_MESSAGE_NO_PROC", "MPI_MESSAGE_NULL");
 
     /**
-     * {@code MPI_MESSAGE_NULL}: mpi-abi 5.0 296, mpich 4.0.2 738197504, openmpi 4.1.4 &ompi_message_null.
+     * {@code MPI_MESSAGE_NULL}: {@code mpi-abi 5.0 296, mpich 4.0.2 738197504, openmpi 4.1.4 &ompi_message_null}.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_MESSAGE_NULL = Linkage.handle("MPI_MESSAGE_NULL", "MPI_MESSAGE_NULL");
 
     /**
-     * {@code MPI_MIN}: mpi-abi 5.0 34, mpich 4.0.2 1476395010, openmpi 4.1.4 &ompi_mpi_op_min.
+     * {@code MPI_MIN}: {@code mpi-abi 5.0 34, mpich 4.0.2 1476395010, openmpi 4.1.4 &ompi_mpi_op_min}.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_MIN = Linkage.handle("MPI_MIN", "MPI_OP_NULL");
 
     /**
-     * {@code MPI_MINLOC}: mpi-abi 5.0 56, mpich 4.0.2 1476395019, openmpi 4.1.4 &ompi_mpi_op_minloc.
+     * {@code MPI_MINLOC}: {@code mpi-abi 5.0 56, mpich 4.0.2 1476395019, openmpi 4.1.4 &ompi_mpi_op_minloc}.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_MINLOC = Linkage.handle("MPI_MINLOC", "MPI_OP_NULL");
 
     /**
-     * {@code MPI_MODE_APPEND}: mpi-abi 5.0 1, mpich 4.0.2 128, openmpi 4.1.4 128.
+     * {@code MPI_MODE_APPEND}: {@code mpi-abi 5.0 1, mpich 4.0.2 128, openmpi 4.1.4 128}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_MODE_APPEND = Linkage.integer("MPI_MODE_APPEND");
 
     /**
-     * {@code MPI_MODE_CREATE}: mpi-abi 5.0 2, mpich 4.0.2 1, openmpi 4.1.4 1.
+     * {@code MPI_MODE_CREATE}: {@code mpi-abi 5.0 2, mpich 4.0.2 1, openmpi 4.1.4 1}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_MODE_CREATE = Linkage.integer("MPI_MODE_CREATE");
 
     /**
-     * {@code MPI_MODE_DELETE_ON_CLOSE}: mpi-abi 5.0 4, mpich 4.0.2 16, openmpi 4.1.4 16.
+     * {@code MPI_MODE_DELETE_ON_CLOSE}: {@code mpi-abi 5.0 4, mpich 4.0.2 16, openmpi 4.1.4 16}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_MODE_DELETE_ON_CLOSE = Linkage.integer("MPI_MODE_DELETE_ON_CLOSE");
 
     /**
-     * {@code MPI_MODE_EXCL}: mpi-abi 5.0 8, mpich 4.0.2 64, openmpi 4.1.4 64.
+     * {@code MPI_MODE_EXCL}: {@code mpi-abi 5.0 8, mpich 4.0.2 64, openmpi 4.1.4 64}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_MODE_EXCL = Linkage.integer("MPI_MODE_EXCL");
 
     /**
-     * {@code MPI_MODE_NOCHECK}: mpi-abi 5.0 1024, mpich 4.0.2 1024, openmpi 4.1.4 1.
+     * {@code MPI_MODE_NOCHECK}: {@code mpi-abi 5.0 1024, mpich 4.0.2 1024, openmpi 4.1.4 1}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_MODE_NOCHECK = Linkage.integer("MPI_MODE_NOCHECK");
 
     /**
-     * {@code MPI_MODE_NOPRECEDE}: mpi-abi 5.0 2048, mpich 4.0.2 8192, openmpi 4.1.4 2.
+     * {@code MPI_MODE_NOPRECEDE}: {@code mpi-abi 5.0 2048, mpich 4.0.2 8192, openmpi 4.1.4 2}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_MODE_NOPRECEDE = Linkage.integer("MPI_MODE_NOPRECEDE");
 
     /**
-     * {@code MPI_MODE_NOPUT}: mpi-abi 5.0 4096, mpich 4.0.2 4096, openmpi 4.1.4 4.
+     * {@code MPI_MODE_NOPUT}: {@code mpi-abi 5.0 4096, mpich 4.0.2 4096, openmpi 4.1.4 4}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_MODE_NOPUT = Linkage.integer("MPI_MODE_NOPUT");
 
     /**
-     * {@code MPI_MODE_NOSTORE}: mpi-abi 5.0 8192, mpich 4.0.2 2048, openmpi 4.1.4 8.
+     * {@code MPI_MODE_NOSTORE}: {@code mpi-abi 5.0 8192, mpich 4.0.2 2048, openmpi 4.1.4 8}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_MODE_NOSTORE = Linkage.integer("MPI_MODE_NOSTORE");
 
     /**
-     * {@code MPI_MODE_NOSUCCEED}: mpi-abi 5.0 16384, mpich 4.0.2 16384, openmpi 4.1.4 16.
+     * {@code MPI_MODE_NOSUCCEED}: {@code mpi-abi 5.0 16384, mpich 4.0.2 16384, openmpi 4.1.4 16}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_MODE_NOSUCCEED = Linkage.integer("MPI_MODE_NOSUCCEED");
 
     /**
-     * {@code MPI_MODE_RDONLY}: mpi-abi 5.0 16, mpich 4.0.2 2, openmpi 4.1.4 2.
+     * {@code MPI_MODE_RDONLY}: {@code mpi-abi 5.0 16, mpich 4.0.2 2, openmpi 4.1.4 2}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_MODE_RDONLY = Linkage.integer("MPI_MODE_RDONLY");
 
     /**
-     * {@code MPI_MODE_RDWR}: mpi-abi 5.0 32, mpich 4.0.2 8, openmpi 4.1.4 8.
+     * {@code MPI_MODE_RDWR}: {@code mpi-abi 5.0 32, mpich 4.0.2 8, openmpi 4.1.4 8}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_MODE_RDWR = Linkage.integer("MPI_MODE_RDWR");
 
     /**
-     * {@code MPI_MODE_SEQUENTIAL}: mpi-abi 5.0 64, mpich 4.0.2 256, openmpi 4.1.4 256.
+     * {@code MPI_MODE_SEQUENTIAL}: {@code mpi-abi 5.0 64, mpich 4.0.2 256, openmpi 4.1.4 256}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_MODE_SEQUENTIAL = Linkage.integer("MPI_MODE_SEQUENTIAL");
 
     /**
-     * {@code MPI_MODE_UNIQUE_OPEN}: mpi-abi 5.0 128, mpich 4.0.2 32, openmpi 4.1.4 32.
+     * {@code MPI_MODE_UNIQUE_OPEN}: {@code mpi-abi 5.0 128, mpich 4.0.2 32, openmpi 4.1.4 32}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_MODE_UNIQUE_OPEN = Linkage.integer("MPI_MODE_UNIQUE_OPEN");
 
     /**
-     * {@code MPI_MODE_WRONLY}: mpi-abi 5.0 256, mpich 4.0.2 4, openmpi 4.1.4 4.
+     * {@code MPI_MODE_WRONLY}: {@code mpi-abi 5.0 256, mpich 4.0.2 4, openmpi 4.1.4 4}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_MODE_WRONLY = Linkage.integer("MPI_MODE_WRONLY");
 
     /**
-     * {@code MPI_MPROBE_T}: mpich 4.0.2 411.
+     * {@code MPI_MPROBE_T}: {@code mpich 4.0.2 411}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_MPROBE_T = Linkage.integer("MPI_MPROBE_T");
 
     /**
-     * {@code MPI_MRECV_C_T}: mpich 4.0.2 413.
+     * {@code MPI_MRECV_C_T}: {@code mpich 4.0.2 413}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_MRECV_C_T = Linkage.integer("MPI_MRECV_C_T");
 
     /**
-     * {@code MPI_MRECV_T}: mpich 4.0.2 412.
+     * {@code MPI_MRECV_T}: {@code mpich 4.0.2 412}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_MRECV_T = Linkage.integer("MPI_MRECV_T");
 
     /**
-     * {@code MPI_NEIGHBOR_ALLGATHERV_C_T}: mpich 4.0.2 110.
+     * {@code MPI_NEIGHBOR_ALLGATHERV_C_T}: {@code mpich 4.0.2 110}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_NEIGHBOR_ALLGATHERV_C_T = Linkage.integer("MPI_NEIGHBOR_ALLGATHERV_C_T");
 
     /**
-     * {@code MPI_NEIGHBOR_ALLGATHERV_INIT_C_T}: mpich 4.0.2 112.
+     * {@code MPI_NEIGHBOR_ALLGATHERV_INIT_C_T}: {@code mpich 4.0.2 112}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_NEIGHBOR_ALLGATHERV_INIT_C_T = Linkage.integer("MPI_NEIGHBOR_ALLGATHERV_INIT_C_T");
 
     /**
-     * {@code MPI_NEIGHBOR_ALLGATHERV_INIT_T}: mpich 4.0.2 111.
+     * {@code MPI_NEIGHBOR_ALLGATHERV_INIT_T}: {@code mpich 4.0.2 111}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_NEIGHBOR_ALLGATHERV_INIT_T = Linkage.integer("MPI_NEIGHBOR_ALLGATHERV_INIT_T");
 
     /**
-     * {@code MPI_NEIGHBOR_ALLGATHERV_T}: mpich 4.0.2 109.
+     * {@code MPI_NEIGHBOR_ALLGATHERV_T}: {@code mpich 4.0.2 109}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_NEIGHBOR_ALLGATHERV_T = Linkage.integer("MPI_NEIGHBOR_ALLGATHERV_T");
 
     /**
-     * {@code MPI_NEIGHBOR_ALLGATHER_C_T}: mpich 4.0.2 106.
+     * {@code MPI_NEIGHBOR_ALLGATHER_C_T}: {@code mpich 4.0.2 106}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_NEIGHBOR_ALLGATHER_C_T = Linkage.integer("MPI_NEIGHBOR_ALLGATHER_C_T");
 
     /**
-     * {@code MPI_NEIGHBOR_ALLGATHER_INIT_C_T}: mpich 4.0.2 108.
+     * {@code MPI_NEIGHBOR_ALLGATHER_INIT_C_T}: {@code mpich 4.0.2 108}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_NEIGHBOR_ALLGATHER_INIT_C_T = Linkage.integer("MPI_NEIGHBOR_ALLGATHER_INIT_C_T");
 
     /**
-     * {@code MPI_NEIGHBOR_ALLGATHER_INIT_T}: mpich 4.0.2 107.
+     * {@code MPI_NEIGHBOR_ALLGATHER_INIT_T}: {@code mpich 4.0.2 107}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_NEIGHBOR_ALLGATHER_INIT_T = Linkage.integer("MPI_NEIGHBOR_ALLGATHER_INIT_T");
 
     /**
-     * {@code MPI_NEIGHBOR_ALLGATHER_T}: mpich 4.0.2 105.
+     * {@code MPI_NEIGHBOR_ALLGATHER_T}: {@code mpich 4.0.2 105}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_NEIGHBOR_ALLGATHER_T = Linkage.integer("MPI_NEIGHBOR_ALLGATHER_T");
 
     /**
-     * {@code MPI_NEIGHBOR_ALLTOALLV_C_T}: mpich 4.0.2 118.
+     * {@code MPI_NEIGHBOR_ALLTOALLV_C_T}: {@code mpich 4.0.2 118}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_NEIGHBOR_ALLTOALLV_C_T = Linkage.integer("MPI_NEIGHBOR_ALLTOALLV_C_T");
 
     /**
-     * {@code MPI_NEIGHBOR_ALLTOALLV_INIT_C_T}: mpich 4.0.2 120.
+     * {@code MPI_NEIGHBOR_ALLTOALLV_INIT_C_T}: {@code mpich 4.0.2 120}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_NEIGHBOR_ALLTOALLV_INIT_C_T = Linkage.integer("MPI_NEIGHBOR_ALLTOALLV_INIT_C_T");
 
     /**
-     * {@code MPI_NEIGHBOR_ALLTOALLV_INIT_T}: mpich 4.0.2 119.
+     * {@code MPI_NEIGHBOR_ALLTOALLV_INIT_T}: {@code mpich 4.0.2 119}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_NEIGHBOR_ALLTOALLV_INIT_T = Linkage.integer("MPI_NEIGHBOR_ALLTOALLV_INIT_T");
 
     /**
-     * {@code MPI_NEIGHBOR_ALLTOALLV_T}: mpich 4.0.2 117.
+     * {@code MPI_NEIGHBOR_ALLTOALLV_T}: {@code mpich 4.0.2 117}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_NEIGHBOR_ALLTOALLV_T = Linkage.integer("MPI_NEIGHBOR_ALLTOALLV_T");
 
     /**
-     * {@code MPI_NEIGHBOR_ALLTOALLW_C_T}: mpich 4.0.2 122.
+     * {@code MPI_NEIGHBOR_ALLTOALLW_C_T}: {@code mpich 4.0.2 122}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_NEIGHBOR_ALLTOALLW_C_T = Linkage.integer("MPI_NEIGHBOR_ALLTOALLW_C_T");
 
     /**
-     * {@code MPI_NEIGHBOR_ALLTOALLW_INIT_C_T}: mpich 4.0.2 124.
+     * {@code MPI_NEIGHBOR_ALLTOALLW_INIT_C_T}: {@code mpich 4.0.2 124}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_NEIGHBOR_ALLTOALLW_INIT_C_T = Linkage.integer("MPI_NEIGHBOR_ALLTOALLW_INIT_C_T");
 
     /**
-     * {@code MPI_NEIGHBOR_ALLTOALLW_INIT_T}: mpich 4.0.2 123.
+     * {@code MPI_NEIGHBOR_ALLTOALLW_INIT_T}: {@code mpich 4.0.2 123}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_NEIGHBOR_ALLTOALLW_INIT_T = Linkage.integer("MPI_NEIGHBOR_ALLTOALLW_INIT_T");
 
     /**
-     * {@code MPI_NEIGHBOR_ALLTOALLW_T}: mpich 4.0.2 121.
+     * {@code MPI_NEIGHBOR_ALLTOALLW_T}: {@code mpich 4.0.2 121}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_NEIGHBOR_ALLTOALLW_T = Linkage.integer("MPI_NEIGHBOR_ALLTOALLW_T");
 
     /**
-     * {@code MPI_NEIGHBOR_ALLTOALL_C_T}: mpich 4.0.2 114.
+     * {@code MPI_NEIGHBOR_ALLTOALL_C_T}: {@code mpich 4.0.2 114}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_NEIGHBOR_ALLTOALL_C_T = Linkage.integer("MPI_NEIGHBOR_ALLTOALL_C_T");
 
     /**
-     * {@code MPI_NEIGHBOR_ALLTOALL_INIT_C_T}: mpich 4.0.2 116.
+     * {@code MPI_NEIGHBOR_ALLTOALL_INIT_C_T}: {@code mpich 4.0.2 116}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_NEIGHBOR_ALLTOALL_INIT_C_T = Linkage.integer("MPI_NEIGHBOR_ALLTOALL_INIT_C_T");
 
     /**
-     * {@code MPI_NEIGHBOR_ALLTOALL_INIT_T}: mpich 4.0.2 115.
+     * {@code MPI_NEIGHBOR_ALLTOALL_INIT_T}: {@code mpich 4.0.2 115}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_NEIGHBOR_ALLTOALL_INIT_T = Linkage.integer("MPI_NEIGHBOR_ALLTOALL_INIT_T");
 
     /**
-     * {@code MPI_NEIGHBOR_ALLTOALL_T}: mpich 4.0.2 113.
+     * {@code MPI_NEIGHBOR_ALLTOALL_T}: {@code mpich 4.0.2 113}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_NEIGHBOR_ALLTOALL_T = Linkage.integer("MPI_NEIGHBOR_ALLTOALL_T");
 
     /**
-     * {@code MPI_NO_OP}: mpi-abi 5.0 61, mpich 4.0.2 1476395022, openmpi 4.1.4 &ompi_mpi_op_no_op.
+     * {@code MPI_NO_OP}: {@code mpi-abi 5.0 61, mpich 4.0.2 1476395022, openmpi 4.1.4 &ompi_mpi_op_no_op}.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_NO_OP = Linkage.handle("MPI_NO_OP", "MPI_OP_NULL");
 
     /**
-     * {@code MPI_NULL_COPY_FN}: mpi-abi 5.0 0, mpich 4.0.2 0, openmpi 4.1.4 &OMPI_C_MPI_NULL_COPY_FN.
+     * {@code MPI_NULL_COPY_FN}: {@code mpi-abi 5.0 0, mpich 4.0.2 0, openmpi 4.1.4 &OMPI_C_MPI_NULL_COPY_FN}.
      */
     @Generated("ConstantEmitter")
     public static final MemorySegment MPI_NULL_COPY_FN = Linkage.address("MPI_NULL_COPY_FN");
 
     /**
-     * {@code MPI_NULL_DELETE_FN}: mpi-abi 5.0 0, mpich 4.0.2 0, openmpi 4.1.4 &OMPI_C_MPI_NULL_DELETE_FN.
+     * {@code MPI_NULL_DELETE_FN}: {@code mpi-abi 5.0 0, mpich 4.0.2 0, openmpi 4.1.4 &OMPI_C_MPI_NULL_DELETE_FN}.
      */
     @Generated("ConstantEmitter")
     public static final MemorySegment MPI_NULL_DELETE_FN = Linkage.address("MPI_NULL_DELETE_FN");
 
     /**
-     * {@code MPI_OFFSET}: mpi-abi 5.0 515, mpich 4.0.2 1275070532, openmpi 4.1.4 &ompi_mpi_offset.
+     * {@code MPI_OFFSET}: {@code mpi-abi 5.0 515, mpich 4.0.2 1275070532, openmpi 4.1.4 &ompi_mpi_offset}.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_OFFSET = Linkage.handle("MPI_OFFSET", "MPI_DATATYPE_NULL");
 
     /**
-     * {@code MPI_OPEN_PORT_T}: mpich 4.0.2 516.
+     * {@code MPI_OPEN_PORT_T}: {@code mpich 4.0.2 516}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_OPEN_PORT_T = Linkage.integer("MPI_OPEN_PORT_T");
 
     /**
-     * {@code MPI_OP_COMMUTATIVE_T}: mpich 4.0.2 375.
+     * {@code MPI_OP_COMMUTATIVE_T}: {@code mpich 4.0.2 375}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_OP_COMMUTATIVE_T = Linkage.integer("MPI_OP_COMMUTATIVE_T");
 
     /**
-     * {@code MPI_OP_CREATE_C_T}: mpich 4.0.2 377.
+     * {@code MPI_OP_CREATE_C_T}: {@code mpich 4.0.2 377}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_OP_CREATE_C_T = Linkage.integer("MPI_OP_CREATE_C_T");
 
     /**
-     * {@code MPI_OP_CREATE_T}: mpich 4.0.2 376.
+     * {@code MPI_OP_CREATE_T}: {@code mpich 4.0.2 376}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_OP_CREATE_T = Linkage.integer("MPI_OP_CREATE_T");
 
     /**
-     * {@code MPI_OP_FREE_T}: mpich 4.0.2 378.
+     * {@code MPI_OP_FREE_T}: {@code mpich 4.0.2 378}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_OP_FREE_T = Linkage.integer("MPI_OP_FREE_T");
 
     /**
-     * {@code MPI_OP_NULL}: mpi-abi 5.0 32, mpich 4.0.2 402653184, openmpi 4.1.4 &ompi_mpi_op_null.
+     * {@code MPI_OP_NULL}: {@code mpi-abi 5.0 32, mpich 4.0.2 402653184, openmpi 4.1.4 &ompi_mpi_op_null}.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_OP_NULL = Linkage.handle("MPI_OP_NULL", "MPI_OP_NULL");
 
     /**
-     * {@code MPI_ORDER_C}: mpi-abi 5.0 12, mpich 4.0.2 56, openmpi 4.1.4 0.
+     * {@code MPI_ORDER_C}: {@code mpi-abi 5.0 12, mpich 4.0.2 56, openmpi 4.1.4 0}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ORDER_C = Linkage.integer("MPI_ORDER_C");
 
     /**
-     * {@code MPI_ORDER_FORTRAN}: mpi-abi 5.0 15, mpich 4.0.2 57, openmpi 4.1.4 1.
+     * {@code MPI_ORDER_FORTRAN}: {@code mpi-abi 5.0 15, mpich 4.0.2 57, openmpi 4.1.4 1}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ORDER_FORTRAN = Linkage.integer("MPI_ORDER_FORTRAN");
 
     /**
-     * {@code MPI_PACKED}: mpi-abi 5.0 519, mpich 4.0.2 1275068687, openmpi 4.1.4 &ompi_mpi_packed.
+     * {@code MPI_PACKED}: {@code mpi-abi 5.0 519, mpich 4.0.2 1275068687, openmpi 4.1.4 &ompi_mpi_packed}.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_PACKED = Linkage.handle("MPI_PACKED", "MPI_DATATYPE_NULL");
 
     /**
-     * {@code MPI_PACK_C_T}: mpich 4.0.2 186.
+     * {@code MPI_PACK_C_T}: {@code mpich 4.0.2 186}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_PACK_C_T = Linkage.integer("MPI_PACK_C_T");
 
     /**
-     * {@code MPI_PACK_EXTERNAL_C_T}: mpich 4.0.2 188.
+     * {@code MPI_PACK_EXTERNAL_C_T}: {@code mpich 4.0.2 188}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_PACK_EXTERNAL_C_T = Linkage.integer("MPI_PACK_EXTERNAL_C_T");
 
     /**
-     * {@code MPI_PACK_EXTERNAL_SIZE_C_T}: mpich 4.0.2 190.
+     * {@code MPI_PACK_EXTERNAL_SIZE_C_T}: {@code mpich 4.0.2 190}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_PACK_EXTERNAL_SIZE_C_T = Linkage.integer("MPI_PACK_EXTERNAL_SIZE_C_T");
 
     /**
-     * {@code MPI_PACK_EXTERNAL_SIZE_T}: mpich 4.0.2 189.
+     * {@code MPI_PACK_EXTERNAL_SIZE_T}: {@code mpich 4.0.2 189}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_PACK_EXTERNAL_SIZE_T = Linkage.integer("MPI_PACK_EXTERNAL_SIZE_T");
 
     /**
-     * {@code MPI_PACK_EXTERNAL_T}: mpich 4.0.2 187.
+     * {@code MPI_PACK_EXTERNAL_T}: {@code mpich 4.0.2 187}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_PACK_EXTERNAL_T = Linkage.integer("MPI_PACK_EXTERNAL_T");
 
     /**
-     * {@code MPI_PACK_SIZE_C_T}: mpich 4.0.2 192.
+     * {@code MPI_PACK_SIZE_C_T}: {@code mpich 4.0.2 192}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_PACK_SIZE_C_T = Linkage.integer("MPI_PACK_SIZE_C_T");
 
     /**
-     * {@code MPI_PACK_SIZE_T}: mpich 4.0.2 191.
+     * {@code MPI_PACK_SIZE_T}: {@code mpich 4.0.2 191}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_PACK_SIZE_T = Linkage.integer("MPI_PACK_SIZE_T");
 
     /**
-     * {@code MPI_PACK_T}: mpich 4.0.2 185.
+     * {@code MPI_PACK_T}: {@code mpich 4.0.2 185}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_PACK_T = Linkage.integer("MPI_PACK_T");
 
     /**
-     * {@code MPI_PARRIVED_T}: mpich 4.0.2 379.
+     * {@code MPI_PARRIVED_T}: {@code mpich 4.0.2 379}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_PARRIVED_T = Linkage.integer("MPI_PARRIVED_T");
 
     /**
-     * {@code MPI_PCONTROL_T}: mpich 4.0.2 319.
+     * {@code MPI_PCONTROL_T}: {@code mpich 4.0.2 319}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_PCONTROL_T = Linkage.integer("MPI_PCONTROL_T");
 
     /**
-     * {@code MPI_PREADY_LIST_T}: mpich 4.0.2 381.
+     * {@code MPI_PREADY_LIST_T}: {@code mpich 4.0.2 381}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_PREADY_LIST_T = Linkage.integer("MPI_PREADY_LIST_T");
 
     /**
-     * {@code MPI_PREADY_RANGE_T}: mpich 4.0.2 382.
+     * {@code MPI_PREADY_RANGE_T}: {@code mpich 4.0.2 382}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_PREADY_RANGE_T = Linkage.integer("MPI_PREADY_RANGE_T");
 
     /**
-     * {@code MPI_PREADY_T}: mpich 4.0.2 380.
+     * {@code MPI_PREADY_T}: {@code mpich 4.0.2 380}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_PREADY_T = Linkage.integer("MPI_PREADY_T");
 
     /**
-     * {@code MPI_PRECV_INIT_T}: mpich 4.0.2 383.
+     * {@code MPI_PRECV_INIT_T}: {@code mpich 4.0.2 383}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_PRECV_INIT_T = Linkage.integer("MPI_PRECV_INIT_T");
 
     /**
-     * {@code MPI_PROBE_T}: mpich 4.0.2 414.
+     * {@code MPI_PROBE_T}: {@code mpich 4.0.2 414}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_PROBE_T = Linkage.integer("MPI_PROBE_T");
 
     /**
-     * {@code MPI_PROC_NULL}: mpi-abi 5.0 -3, mpich 4.0.2 -1, openmpi 4.1.4 -2.
+     * {@code MPI_PROC_NULL}: {@code mpi-abi 5.0 -3, mpich 4.0.2 -1, openmpi 4.1.4 -2}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_PROC_NULL = Linkage.integer("MPI_PROC_NULL");
 
     /**
-     * {@code MPI_PROD}: mpi-abi 5.0 36, mpich 4.0.2 1476395012, openmpi 4.1.4 &ompi_mpi_op_prod.
+     * {@code MPI_PROD}: {@code mpi-abi 5.0 36, mpich 4.0.2 1476395012, openmpi 4.1.4 &ompi_mpi_op_prod}.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_PROD = Linkage.handle("MPI_PROD", "MPI_OP_NULL");
 
     /**
-     * {@code MPI_PSEND_INIT_T}: mpich 4.0.2 384.
+     * {@code MPI_PSEND_INIT_T}: {@code mpich 4.0.2 384}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_PSEND_INIT_T = Linkage.integer("MPI_PSEND_INIT_T");
 
     /**
-     * {@code MPI_PUBLISH_NAME_T}: mpich 4.0.2 517.
+     * {@code MPI_PUBLISH_NAME_T}: {@code mpich 4.0.2 517}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_PUBLISH_NAME_T = Linkage.integer("MPI_PUBLISH_NAME_T");
 
     /**
-     * {@code MPI_PUT_C_T}: mpich 4.0.2 466.
+     * {@code MPI_PUT_C_T}: {@code mpich 4.0.2 466}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_PUT_C_T = Linkage.integer("MPI_PUT_C_T");
 
     /**
-     * {@code MPI_PUT_T}: mpich 4.0.2 465.
+     * {@code MPI_PUT_T}: {@code mpich 4.0.2 465}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_PUT_T = Linkage.integer("MPI_PUT_T");
 
     /**
-     * {@code MPI_QUERY_THREAD_T}: mpich 4.0.2 307.
+     * {@code MPI_QUERY_THREAD_T}: {@code mpich 4.0.2 307}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_QUERY_THREAD_T = Linkage.integer("MPI_QUERY_THREAD_T");
 
     /**
-     * {@code MPI_RACCUMULATE_C_T}: mpich 4.0.2 468.
+     * {@code MPI_RACCUMULATE_C_T}: {@code mpich 4.0.2 468}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_RACCUMULATE_C_T = Linkage.integer("MPI_RACCUMULATE_C_T");
 
     /**
-     * {@code MPI_RACCUMULATE_T}: mpich 4.0.2 467.
+     * {@code MPI_RACCUMULATE_T}: {@code mpich 4.0.2 467}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_RACCUMULATE_T = Linkage.integer("MPI_RACCUMULATE_T");
 
     /**
-     * {@code MPI_REAL}: mpi-abi 5.0 538, mpich 4.0.2 1275069468, openmpi 4.1.4 &ompi_mpi_real.
+     * {@code MPI_REAL}: {@code mpi-abi 5.0 538, mpich 4.0.2 1275069468, openmpi 4.1.4 &ompi_mpi_real}.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_REAL = Linkage.handle("MPI_REAL", "MPI_DATATYPE_NULL");
 
     /**
-     * {@code MPI_REAL16}: mpi-abi 5.0 738, mpich 4.0.2 1275072555, openmpi 4.1.4 &ompi_mpi_real16.
+     * {@code MPI_REAL16}: {@code mpi-abi 5.0 738, mpich 4.0.2 1275072555, openmpi 4.1.4 &ompi_mpi_real16}.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_REAL16 = Linkage.handle("MPI_REAL16", "MPI_DATATYPE_NULL");
 
     /**
-     * {@code MPI_REAL2}: mpi-abi 5.0 714.
+     * {@code MPI_REAL2}: {@code mpi-abi 5.0 714}.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_REAL2 = Linkage.handle("MPI_REAL2", "MPI_DATATYPE_NULL");
 
     /**
-     * {@code MPI_REAL4}: mpi-abi 5.0 722, mpich 4.0.2 1275069479, openmpi 4.1.4 &ompi_mpi_real4.
+     * {@code MPI_REAL4}: {@code mpi-abi 5.0 722, mpich 4.0.2 1275069479, openmpi 4.1.4 &ompi_mpi_real4}.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_REAL4 = Linkage.handle("MPI_REAL4", "MPI_DATATYPE_NULL");
 
     /**
-     * {@code MPI_REAL8}: mpi-abi 5.0 730, mpich 4.0.2 1275070505, openmpi 4.1.4 &ompi_mpi_real8.
+     * {@code MPI_REAL8}: {@code mpi-abi 5.0 730, mpich 4.0.2 1275070505, openmpi 4.1.4 &ompi_mpi_real8}.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_REAL8 = Linkage.handle("MPI_REAL8", "MPI_DATATYPE_NULL");
 
     /**
-     * {@code MPI_RECV_C_T}: mpich 4.0.2 416.
+     * {@code MPI_RECV_C_T}: {@code mpich 4.0.2 416}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_RECV_C_T = Linkage.integer("MPI_RECV_C_T");
 
     /**
-     * {@code MPI_RECV_INIT_C_T}: mpich 4.0.2 418.
+     * {@code MPI_RECV_INIT_C_T}: {@code mpich 4.0.2 418}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_RECV_INIT_C_T = Linkage.integer("MPI_RECV_INIT_C_T");
 
     /**
-     * {@code MPI_RECV_INIT_T}: mpich 4.0.2 417.
+     * {@code MPI_RECV_INIT_T}: {@code mpich 4.0.2 417}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_RECV_INIT_T = Linkage.integer("MPI_RECV_INIT_T");
 
     /**
-     * {@code MPI_RECV_T}: mpich 4.0.2 415.
+     * {@code MPI_RECV_T}: {@code mpich 4.0.2 415}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_RECV_T = Linkage.integer("MPI_RECV_T");
 
     /**
-     * {@code MPI_REDUCE_C_T}: mpich 4.0.2 126.
+     * {@code MPI_REDUCE_C_T}: {@code mpich 4.0.2 126}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_REDUCE_C_T = Linkage.integer("MPI_REDUCE_C_T");
 
     /**
-     * {@code MPI_REDUCE_INIT_C_T}: mpich 4.0.2 128.
+     * {@code MPI_REDUCE_INIT_C_T}: {@code mpich 4.0.2 128}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_REDUCE_INIT_C_T = Linkage.integer("MPI_REDUCE_INIT_C_T");
 
     /**
-     * {@code MPI_REDUCE_INIT_T}: mpich 4.0.2 127.
+     * {@code MPI_REDUCE_INIT_T}: {@code mpich 4.0.2 127}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_REDUCE_INIT_T = Linkage.integer("MPI_REDUCE_INIT_T");
 
     /**
-     * {@code MPI_REDUCE_LOCAL_C_T}: mpich 4.0.2 130.
+     * {@code MPI_REDUCE_LOCAL_C_T}: {@code mpich 4.0.2 130}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_REDUCE_LOCAL_C_T = Linkage.integer("MPI_REDUCE_LOCAL_C_T");
 
     /**
-     * {@code MPI_REDUCE_LOCAL_T}: mpich 4.0.2 129.
+     * {@code MPI_REDUCE_LOCAL_T}: {@code mpich 4.0.2 129}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_REDUCE_LOCAL_T = Linkage.integer("MPI_REDUCE_LOCAL_T");
 
     /**
-     * {@code MPI_REDUCE_SCATTER_BLOCK_C_T}: mpich 4.0.2 134.
+     * {@code MPI_REDUCE_SCATTER_BLOCK_C_T}: {@code mpich 4.0.2 134}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_REDUCE_SCATTER_BLOCK_C_T = Linkage.integer("MPI_REDUCE_SCATTER_BLOCK_C_T");
 
     /**
-     * {@code MPI_REDUCE_SCATTER_BLOCK_INIT_C_T}: mpich 4.0.2 136.
+     * {@code MPI_REDUCE_SCATTER_BLOCK_INIT_C_T}: {@code mpich 4.0.2 136}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_REDUCE_SCATTER_BLOCK_INIT_C_T = Linkage.integer("MPI_REDUCE_SCATTER_BLOCK_INIT_C_T");
 
     /**
-     * {@code MPI_REDUCE_SCATTER_BLOCK_INIT_T}: mpich 4.0.2 135.
+     * {@code MPI_REDUCE_SCATTER_BLOCK_INIT_T}: {@code mpich 4.0.2 135}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_REDUCE_SCATTER_BLOCK_INIT_T = Linkage.integer("MPI_REDUCE_SCATTER_BLOCK_INIT_T");
 
     /**
-     * {@code MPI_REDUCE_SCATTER_BLOCK_T}: mpich 4.0.2 133.
+     * {@code MPI_REDUCE_SCATTER_BLOCK_T}: {@code mpich 4.0.2 133}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_REDUCE_SCATTER_BLOCK_T = Linkage.integer("MPI_REDUCE_SCATTER_BLOCK_T");
 
     /**
-     * {@code MPI_REDUCE_SCATTER_C_T}: mpich 4.0.2 132.
+     * {@code MPI_REDUCE_SCATTER_C_T}: {@code mpich 4.0.2 132}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_REDUCE_SCATTER_C_T = Linkage.integer("MPI_REDUCE_SCATTER_C_T");
 
     /**
-     * {@code MPI_REDUCE_SCATTER_INIT_C_T}: mpich 4.0.2 138.
+     * {@code MPI_REDUCE_SCATTER_INIT_C_T}: {@code mpich 4.0.2 138}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_REDUCE_SCATTER_INIT_C_T = Linkage.integer("MPI_REDUCE_SCATTER_INIT_C_T");
 
     /**
-     * {@code MPI_REDUCE_SCATTER_INIT_T}: mpich 4.0.2 137.
+     * {@code MPI_REDUCE_SCATTER_INIT_T}: {@code mpich 4.0.2 137}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_REDUCE_SCATTER_INIT_T = Linkage.integer("MPI_REDUCE_SCATTER_INIT_T");
 
     /**
-     * {@code MPI_REDUCE_SCATTER_T}: mpich 4.0.2 131.
+     * {@code MPI_REDUCE_SCATTER_T}: {@code mpich 4.0.2 131}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_REDUCE_SCATTER_T = Linkage.integer("MPI_REDUCE_SCATTER_T");
 
     /**
-     * {@code MPI_REDUCE_T}: mpich 4.0.2 125.
+     * {@code MPI_REDUCE_T}: {@code mpich 4.0.2 125}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_REDUCE_T = Linkage.integer("MPI_REDUCE_T");
 
     /**
-     * {@code MPI_REPLACE}: mpi-abi 5.0 60, mpich 4.0.2 1476395021, openmpi 4.1.4 &ompi_mpi_op_replace.
+     * {@code MPI_REPLACE}: {@code mpi-abi 5.0 60, mpich 4.0.2 1476395021, openmpi 4.1.4 &ompi_mpi_op_replace}.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_REPLACE = Linkage.handle("MPI_REPLACE", "MPI_OP_NULL");
 
     /**
-     * {@code MPI_REQUEST_FREE_T}: mpich 4.0.2 438.
+     * {@code MPI_REQUEST_FREE_T}: {@code mpich 4.0.2 438}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_REQUEST_FREE_T = Linkage.integer("MPI_REQUEST_FREE_T");
 
     /**
-     * {@code MPI_REQUEST_GET_STATUS_T}: mpich 4.0.2 439.
+     * {@code MPI_REQUEST_GET_STATUS_T}: {@code mpich 4.0.2 439}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_REQUEST_GET_STATUS_T = Linkage.integer("MPI_REQUEST_GET_STATUS_T");
 
     /**
-     * {@code MPI_REQUEST_NULL}: mpi-abi 5.0 384, mpich 4.0.2 738197504, openmpi 4.1.4 &ompi_request_null.
+     * {@code MPI_REQUEST_NULL}: {@code mpi-abi 5.0 384, mpich 4.0.2 738197504, openmpi 4.1.4 &ompi_request_null}.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_REQUEST_NULL = Linkage.handle("MPI_REQUEST_NULL", "MPI_REQUEST_NULL");
 
     /**
-     * {@code MPI_RGET_ACCUMULATE_C_T}: mpich 4.0.2 472.
+     * {@code MPI_RGET_ACCUMULATE_C_T}: {@code mpich 4.0.2 472}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_RGET_ACCUMULATE_C_T = Linkage.integer("MPI_RGET_ACCUMULATE_C_T");
 
     /**
-     * {@code MPI_RGET_ACCUMULATE_T}: mpich 4.0.2 471.
+     * {@code MPI_RGET_ACCUMULATE_T}: {@code mpich 4.0.2 471}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_RGET_ACCUMULATE_T = Linkage.integer("MPI_RGET_ACCUMULATE_T");
 
     /**
-     * {@code MPI_RGET_C_T}: mpich 4.0.2 470.
+     * {@code MPI_RGET_C_T}: {@code mpich 4.0.2 470}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_RGET_C_T = Linkage.integer("MPI_RGET_C_T");
 
     /**
-     * {@code MPI_RGET_T}: mpich 4.0.2 469.
+     * {@code MPI_RGET_T}: {@code mpich 4.0.2 469}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_RGET_T = Linkage.integer("MPI_RGET_T");
 
     /**
-     * {@code MPI_ROOT}: mpi-abi 5.0 -4, mpich 4.0.2 -3, openmpi 4.1.4 -4.
+     * {@code MPI_ROOT}: {@code mpi-abi 5.0 -4, mpich 4.0.2 -3, openmpi 4.1.4 -4}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ROOT = Linkage.integer("MPI_ROOT");
 
     /**
-     * {@code MPI_RPUT_C_T}: mpich 4.0.2 474.
+     * {@code MPI_RPUT_C_T}: {@code mpich 4.0.2 474}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_RPUT_C_T = Linkage.integer("MPI_RPUT_C_T");
 
     /**
-     * {@code MPI_RPUT_T}: mpich 4.0.2 473.
+     * {@code MPI_RPUT_T}: {@code mpich 4.0.2 473}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_RPUT_T = Linkage.integer("MPI_RPUT_T");
 
     /**
-     * {@code MPI_RSEND_C_T}: mpich 4.0.2 420.
+     * {@code MPI_RSEND_C_T}: {@code mpich 4.0.2 420}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_RSEND_C_T = Linkage.integer("MPI_RSEND_C_T");
 
     /**
-     * {@code MPI_RSEND_INIT_C_T}: mpich 4.0.2 422.
+     * {@code MPI_RSEND_INIT_C_T}: {@code mpich 4.0.2 422}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_RSEND_INIT_C_T = Linkage.integer("MPI_RSEND_INIT_C_T");
 
     /**
-     * {@code MPI_RSEND_INIT_T}: mpich 4.0.2 421.
+     * {@code MPI_RSEND_INIT_T}: {@code mpich 4.0.2 421}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_RSEND_INIT_T = Linkage.integer("MPI_RSEND_INIT_T");
 
     /**
-     * {@code MPI_RSEND_T}: mpich 4.0.2 419.
+     * {@code MPI_RSEND_T}: {@code mpich 4.0.2 419}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_RSEND_T = Linkage.integer("MPI_RSEND_T");
 
     /**
-     * {@code MPI_SCAN_C_T}: mpich 4.0.2 140.
+     * {@code MPI_SCAN_C_T}: {@code mpich 4.0.2 140}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_SCAN_C_T = Linkage.integer("MPI_SCAN_C_T");
 
     /**
-     * {@code MPI_SCAN_INIT_C_T}: mpich 4.0.2 142.
+     * {@code MPI_SCAN_INIT_C_T}: {@code mpich 4.0.2 142}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_SCAN_INIT_C_T = Linkage.integer("MPI_SCAN_INIT_C_T");
 
     /**
-     * {@code MPI_SCAN_INIT_T}: mpich 4.0.2 141.
+     * {@code MPI_SCAN_INIT_T}: {@code mpich 4.0.2 141}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_SCAN_INIT_T = Linkage.integer("MPI_SCAN_INIT_T");
 
     /**
-     * {@code MPI_SCAN_T}: mpich 4.0.2 139.
+     * {@code MPI_SCAN_T}: {@code mpich 4.0.2 139}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_SCAN_T = Linkage.integer("MPI_SCAN_T");
 
     /**
-     * {@code MPI_SCATTERV_C_T}: mpich 4.0.2 148.
+     * {@code MPI_SCATTERV_C_T}: {@code mpich 4.0.2 148}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_SCATTERV_C_T = Linkage.integer("MPI_SCATTERV_C_T");
 
     /**
-     * {@code MPI_SCATTERV_INIT_C_T}: mpich 4.0.2 150.
+     * {@code MPI_SCATTERV_INIT_C_T}: {@code mpich 4.0.2 150}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_SCATTERV_INIT_C_T = Linkage.integer("MPI_SCATTERV_INIT_C_T");
 
     /**
-     * {@code MPI_SCATTERV_INIT_T}: mpich 4.0.2 149.
+     * {@code MPI_SCATTERV_INIT_T}: {@code mpich 4.0.2 149}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_SCATTERV_INIT_T = Linkage.integer("MPI_SCATTERV_INIT_T");
 
     /**
-     * {@code MPI_SCATTERV_T}: mpich 4.0.2 147.
+     * {@code MPI_SCATTERV_T}: {@code mpich 4.0.2 147}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_SCATTERV_T = Linkage.integer("MPI_SCATTERV_T");
 
     /**
-     * {@code MPI_SCATTER_C_T}: mpich 4.0.2 144.
+     * {@code MPI_SCATTER_C_T}: {@code mpich 4.0.2 144}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_SCATTER_C_T = Linkage.integer("MPI_SCATTER_C_T");
 
     /**
-     * {@code MPI_SCATTER_INIT_C_T}: mpich 4.0.2 146.
+     * {@code MPI_SCATTER_INIT_C_T}: {@code mpich 4.0.2 146}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_SCATTER_INIT_C_T = Linkage.integer("MPI_SCATTER_INIT_C_T");
 
     /**
-     * {@code MPI_SCATTER_INIT_T}: mpich 4.0.2 145.
+     * {@code MPI_SCATTER_INIT_T}: {@code mpich 4.0.2 145}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_SCATTER_INIT_T = Linkage.integer("MPI_SCATTER_INIT_T");
 
     /**
-     * {@code MPI_SCATTER_T}: mpich 4.0.2 143.
+     * {@code MPI_SCATTER_T}: {@code mpich 4.0.2 143}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_SCATTER_T = Linkage.integer("MPI_SCATTER_T");
 
     /**
-     * {@code MPI_SEEK_CUR}: mpi-abi 5.0 401, mpich 4.0.2 602, openmpi 4.1.4 602.
+     * {@code MPI_SEEK_CUR}: {@code mpi-abi 5.0 401, mpich 4.0.2 602, openmpi 4.1.4 602}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_SEEK_CUR = Linkage.integer("MPI_SEEK_CUR");
 
     /**
-     * {@code MPI_SEEK_END}: mpi-abi 5.0 402, mpich 4.0.2 604, openmpi 4.1.4 604.
+     * {@code MPI_SEEK_END}: {@code mpi-abi 5.0 402, mpich 4.0.2 604, openmpi 4.1.4 604}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_SEEK_END = Linkage.integer("MPI_SEEK_END");
 
     /**
-     * {@code MPI_SEEK_SET}: mpi-abi 5.0 403, mpich 4.0.2 600, openmpi 4.1.4 600.
+     * {@code MPI_SEEK_SET}: {@code mpi-abi 5.0 403, mpich 4.0.2 600, openmpi 4.1.4 600}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_SEEK_SET = Linkage.integer("MPI_SEEK_SET");
 
     /**
-     * {@code MPI_SENDRECV_C_T}: mpich 4.0.2 428.
+     * {@code MPI_SENDRECV_C_T}: {@code mpich 4.0.2 428}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_SENDRECV_C_T = Linkage.integer("MPI_SENDRECV_C_T");
 
     /**
-     * {@code MPI_SENDRECV_REPLACE_C_T}: mpich 4.0.2 430.
+     * {@code MPI_SENDRECV_REPLACE_C_T}: {@code mpich 4.0.2 430}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_SENDRECV_REPLACE_C_T = Linkage.integer("MPI_SENDRECV_REPLACE_C_T");
 
     /**
-     * {@code MPI_SENDRECV_REPLACE_T}: mpich 4.0.2 429.
+     * {@code MPI_SENDRECV_REPLACE_T}: {@code mpich 4.0.2 429}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_SENDRECV_REPLACE_T = Linkage.integer("MPI_SENDRECV_REPLACE_T");
 
     /**
-     * {@code MPI_SENDRECV_T}: mpich 4.0.2 427.
+     * {@code MPI_SENDRECV_T}: {@code mpich 4.0.2 427}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_SENDRECV_T = Linkage.integer("MPI_SENDRECV_T");
 
     /**
-     * {@code MPI_SEND_C_T}: mpich 4.0.2 424.
+     * {@code MPI_SEND_C_T}: {@code mpich 4.0.2 424}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_SEND_C_T = Linkage.integer("MPI_SEND_C_T");
 
     /**
-     * {@code MPI_SEND_INIT_C_T}: mpich 4.0.2 426.
+     * {@code MPI_SEND_INIT_C_T}: {@code mpich 4.0.2 426}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_SEND_INIT_C_T = Linkage.integer("MPI_SEND_INIT_C_T");
 
     /**
-     * {@code MPI_SEND_INIT_T}: mpich 4.0.2 425.
+     * {@code MPI_SEND_INIT_T}: {@code mpich 4.0.2 425}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_SEND_INIT_T = Linkage.integer("MPI_SEND_INIT_T");
 
     /**
-     * {@code MPI_SEND_T}: mpich 4.0.2 423.
+     * {@code MPI_SEND_T}: {@code mpich 4.0.2 423}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_SEND_T = Linkage.integer("MPI_SEND_T");
 
     /**
-     * {@code MPI_SESSION_CALL_ERRHANDLER_T}: mpich 4.0.2 261.
+     * {@code MPI_SESSION_CALL_ERRHANDLER_T}: {@code mpich 4.0.2 261}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_SESSION_CALL_ERRHANDLER_T = Linkage.integer("MPI_SESSION_CALL_ERRHANDLER_T");
 
     /**
-     * {@code MPI_SESSION_CREATE_ERRHANDLER_T}: mpich 4.0.2 262.
+     * {@code MPI_SESSION_CREATE_ERRHANDLER_T}: {@code mpich 4.0.2 262}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_SESSION_CREATE_ERRHANDLER_T = Linkage.integer("MPI_SESSION_CREATE_ERRHANDLER_T");
 
     /**
-     * {@code MPI_SESSION_FINALIZE_T}: mpich 4.0.2 308.
+     * {@code MPI_SESSION_FINALIZE_T}: {@code mpich 4.0.2 308}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_SESSION_FINALIZE_T = Linkage.integer("MPI_SESSION_FINALIZE_T");
 
     /**
-     * {@code MPI_SESSION_GET_ERRHANDLER_T}: mpich 4.0.2 263.
+     * {@code MPI_SESSION_GET_ERRHANDLER_T}: {@code mpich 4.0.2 263}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_SESSION_GET_ERRHANDLER_T = Linkage.integer("MPI_SESSION_GET_ERRHANDLER_T");
 
     /**
-     * {@code MPI_SESSION_GET_INFO_T}: mpich 4.0.2 309.
+     * {@code MPI_SESSION_GET_INFO_T}: {@code mpich 4.0.2 309}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_SESSION_GET_INFO_T = Linkage.integer("MPI_SESSION_GET_INFO_T");
 
     /**
-     * {@code MPI_SESSION_GET_NTH_PSET_T}: mpich 4.0.2 310.
+     * {@code MPI_SESSION_GET_NTH_PSET_T}: {@code mpich 4.0.2 310}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_SESSION_GET_NTH_PSET_T = Linkage.integer("MPI_SESSION_GET_NTH_PSET_T");
 
     /**
-     * {@code MPI_SESSION_GET_NUM_PSETS_T}: mpich 4.0.2 311.
+     * {@code MPI_SESSION_GET_NUM_PSETS_T}: {@code mpich 4.0.2 311}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_SESSION_GET_NUM_PSETS_T = Linkage.integer("MPI_SESSION_GET_NUM_PSETS_T");
 
     /**
-     * {@code MPI_SESSION_GET_PSET_INFO_T}: mpich 4.0.2 312.
+     * {@code MPI_SESSION_GET_PSET_INFO_T}: {@code mpich 4.0.2 312}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_SESSION_GET_PSET_INFO_T = Linkage.integer("MPI_SESSION_GET_PSET_INFO_T");
 
     /**
-     * {@code MPI_SESSION_INIT_T}: mpich 4.0.2 313.
+     * {@code MPI_SESSION_INIT_T}: {@code mpich 4.0.2 313}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_SESSION_INIT_T = Linkage.integer("MPI_SESSION_INIT_T");
 
     /**
-     * {@code MPI_SESSION_NULL}: mpi-abi 5.0 288, mpich 4.0.2 939524096.
+     * {@code MPI_SESSION_NULL}: {@code mpi-abi 5.0 288, mpich 4.0.2 939524096}.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_SESSION_NULL = Linkage.handle("MPI_SESSION_NULL", "MPI_SESSION_NULL");
 
     /**
-     * {@code MPI_SESSION_SET_ERRHANDLER_T}: mpich 4.0.2 264.
+     * {@code MPI_SESSION_SET_ERRHANDLER_T}: {@code mpich 4.0.2 264}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_SESSION_SET_ERRHANDLER_T = Linkage.integer("MPI_SESSION_SET_ERRHANDLER_T");
 
     /**
-     * {@code MPI_SHORT}: mpi-abi 5.0 520, mpich 4.0.2 1275068931, openmpi 4.1.4 &ompi_mpi_short.
+     * {@code MPI_SHORT}: {@code mpi-abi 5.0 520, mpich 4.0.2 1275068931, openmpi 4.1.4 &ompi_mpi_short}.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_SHORT = Linkage.handle("MPI_SHORT", "MPI_DATATYPE_NULL");
 
     /**
-     * {@code MPI_SHORT_INT}: mpi-abi 5.0 556, mpich 4.0.2 -1946157053, openmpi 4.1.4 &ompi_mpi_short_int.
+     * {@code MPI_SHORT_INT}: {@code mpi-abi 5.0 556, mpich 4.0.2 -1946157053, openmpi 4.1.4 &ompi_mpi_short_int}.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_SHORT_INT = Linkage.handle("MPI_SHORT_INT", "MPI_DATATYPE_NULL");
 
     /**
-     * {@code MPI_SIGNED_CHAR}: mpi-abi 5.0 580, mpich 4.0.2 1275068696, openmpi 4.1.4 &ompi_mpi_signed_char.
+     * {@code MPI_SIGNED_CHAR}: {@code mpi-abi 5.0 580, mpich 4.0.2 1275068696, openmpi 4.1.4 &ompi_mpi_signed_char}.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_SIGNED_CHAR = Linkage.handle("MPI_SIGNED_CHAR", "MPI_DATATYPE_NULL");
 
     /**
-     * {@code MPI_SIMILAR}: mpi-abi 5.0 203, mpich 4.0.2 2, openmpi 4.1.4 2.
+     * {@code MPI_SIMILAR}: {@code mpi-abi 5.0 203, mpich 4.0.2 2, openmpi 4.1.4 2}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_SIMILAR = Linkage.integer("MPI_SIMILAR");
 
     /**
-     * {@code MPI_SSEND_C_T}: mpich 4.0.2 432.
+     * {@code MPI_SSEND_C_T}: {@code mpich 4.0.2 432}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_SSEND_C_T = Linkage.integer("MPI_SSEND_C_T");
 
     /**
-     * {@code MPI_SSEND_INIT_C_T}: mpich 4.0.2 434.
+     * {@code MPI_SSEND_INIT_C_T}: {@code mpich 4.0.2 434}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_SSEND_INIT_C_T = Linkage.integer("MPI_SSEND_INIT_C_T");
 
     /**
-     * {@code MPI_SSEND_INIT_T}: mpich 4.0.2 433.
+     * {@code MPI_SSEND_INIT_T}: {@code mpich 4.0.2 433}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_SSEND_INIT_T = Linkage.integer("MPI_SSEND_INIT_T");
 
     /**
-     * {@code MPI_SSEND_T}: mpich 4.0.2 431.
+     * {@code MPI_SSEND_T}: {@code mpich 4.0.2 431}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_SSEND_T = Linkage.integer("MPI_SSEND_T");
 
     /**
-     * {@code MPI_STARTALL_T}: mpich 4.0.2 441.
+     * {@code MPI_STARTALL_T}: {@code mpich 4.0.2 441}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_STARTALL_T = Linkage.integer("MPI_STARTALL_T");
 
     /**
-     * {@code MPI_START_T}: mpich 4.0.2 440.
+     * {@code MPI_START_T}: {@code mpich 4.0.2 440}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_START_T = Linkage.integer("MPI_START_T");
 
     /**
-     * {@code MPI_STATUSES_IGNORE}: mpi-abi 5.0 0, mpich 4.0.2 1, openmpi 4.1.4 0.
+     * {@code MPI_STATUSES_IGNORE}: {@code mpi-abi 5.0 0, mpich 4.0.2 1, openmpi 4.1.4 0}.
      */
     @Generated("ConstantEmitter")
     public static final MemorySegment MPI_STATUSES_IGNORE = Linkage.address("MPI_STATUSES_IGNORE");
 
     /**
-     * {@code MPI_STATUS_IGNORE}: mpi-abi 5.0 0, mpich 4.0.2 1, openmpi 4.1.4 0.
+     * {@code MPI_STATUS_IGNORE}: {@code mpi-abi 5.0 0, mpich 4.0.2 1, openmpi 4.1.4 0}.
      */
     @Generated("ConstantEmitter")
     public static final MemorySegment MPI_STATUS_IGNORE = Linkage.address("MPI_STATUS_IGNORE");
 
     /**
-     * {@code MPI_STATUS_SET_CANCELLED_T}: mpich 4.0.2 442.
+     * {@code MPI_STATUS_SET_CANCELLED_T}: {@code mpich 4.0.2 442}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_STATUS_SET_CANCELLED_T = Linkage.integer("MPI_STATUS_SET_CANCELLED_T");
 
     /**
-     * {@code MPI_STATUS_SET_ELEMENTS_T}: mpich 4.0.2 193.
+     * {@code MPI_STATUS_SET_ELEMENTS_T}: {@code mpich 4.0.2 193}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_STATUS_SET_ELEMENTS_T = Linkage.integer("MPI_STATUS_SET_ELEMENTS_T");
 
     /**
-     * {@code MPI_STATUS_SET_ELEMENTS_X_T}: mpich 4.0.2 194.
+     * {@code MPI_STATUS_SET_ELEMENTS_X_T}: {@code mpich 4.0.2 194}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_STATUS_SET_ELEMENTS_X_T = Linkage.integer("MPI_STATUS_SET_ELEMENTS_X_T");
 
     /**
-     * {@code MPI_SUBVERSION}: mpi-abi 5.0 0, mpich 4.0.2 0, openmpi 4.1.4 1.
+     * {@code MPI_SUBVERSION}: {@code mpi-abi 5.0 0, mpich 4.0.2 0, openmpi 4.1.4 1}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_SUBVERSION = Linkage.integer("MPI_SUBVERSION");
 
     /**
-     * {@code MPI_SUCCESS}: mpi-abi 5.0 0, mpich 4.0.2 0, openmpi 4.1.4 0.
+     * {@code MPI_SUCCESS}: {@code mpi-abi 5.0 0, mpich 4.0.2 0, openmpi 4.1.4 0}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_SUCCESS = Linkage.integer("MPI_SUCCESS");
 
     /**
-     * {@code MPI_SUM}: mpi-abi 5.0 33, mpich 4.0.2 1476395011, openmpi 4.1.4 &ompi_mpi_op_sum.
+     * {@code MPI_SUM}: {@code mpi-abi 5.0 33, mpich 4.0.2 1476395011, openmpi 4.1.4 &ompi_mpi_op_sum}.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_SUM = Linkage.handle("MPI_SUM", "MPI_OP_NULL");
 
     /**
-     * {@code MPI_TAG_UB}: mpi-abi 5.0 501, mpich 4.0.2 1681915905, openmpi 4.1.4 0.
+     * {@code MPI_TAG_UB}: {@code mpi-abi 5.0 501, mpich 4.0.2 1681915905, openmpi 4.1.4 0}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_TAG_UB = Linkage.integer("MPI_TAG_UB");
 
     /**
-     * {@code MPI_TESTALL_T}: mpich 4.0.2 445.
+     * {@code MPI_TESTALL_T}: {@code mpich 4.0.2 445}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_TESTALL_T = Linkage.integer("MPI_TESTALL_T");
 
     /**
-     * {@code MPI_TESTANY_T}: mpich 4.0.2 446.
+     * {@code MPI_TESTANY_T}: {@code mpich 4.0.2 446}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_TESTANY_T = Linkage.integer("MPI_TESTANY_T");
 
     /**
-     * {@code MPI_TESTSOME_T}: mpich 4.0.2 447.
+     * {@code MPI_TESTSOME_T}: {@code mpich 4.0.2 447}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_TESTSOME_T = Linkage.integer("MPI_TESTSOME_T");
 
     /**
-     * {@code MPI_TEST_CANCELLED_T}: mpich 4.0.2 444.
+     * {@code MPI_TEST_CANCELLED_T}: {@code mpich 4.0.2 444}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_TEST_CANCELLED_T = Linkage.integer("MPI_TEST_CANCELLED_T");
 
     /**
-     * {@code MPI_TEST_T}: mpich 4.0.2 443.
+     * {@code MPI_TEST_T}: {@code mpich 4.0.2 443}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_TEST_T = Linkage.integer("MPI_TEST_T");
 
     /**
-     * {@code MPI_THREAD_FUNNELED}: mpi-abi 5.0 1024, mpich 4.0.2 1, openmpi 4.1.4 1.
+     * {@code MPI_THREAD_FUNNELED}: {@code mpi-abi 5.0 1024, mpich 4.0.2 1, openmpi 4.1.4 1}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_THREAD_FUNNELED = Linkage.integer("MPI_THREAD_FUNNELED");
 
     /**
-     * {@code MPI_THREAD_MULTIPLE}: mpi-abi 5.0 4096, mpich 4.0.2 3, openmpi 4.1.4 3.
+     * {@code MPI_THREAD_MULTIPLE}: {@code mpi-abi 5.0 4096, mpich 4.0.2 3, openmpi 4.1.4 3}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_THREAD_MULTIPLE = Linkage.integer("MPI_THREAD_MULTIPLE");
 
     /**
-     * {@code MPI_THREAD_SERIALIZED}: mpi-abi 5.0 2048, mpich 4.0.2 2, openmpi 4.1.4 2.
+     * {@code MPI_THREAD_SERIALIZED}: {@code mpi-abi 5.0 2048, mpich 4.0.2 2, openmpi 4.1.4 2}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_THREAD_SERIALIZED = Linkage.integer("MPI_THREAD_SERIALIZED");
 
     /**
-     * {@code MPI_THREAD_SINGLE}: mpi-abi 5.0 0, mpich 4.0.2 0, openmpi 4.1.4 0.
+     * {@code MPI_THREAD_SINGLE}: {@code mpi-abi 5.0 0, mpich 4.0.2 0, openmpi 4.1.4 0}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_THREAD_SINGLE = Linkage.integer("MPI_THREAD_SINGLE");
 
     /**
-     * {@code MPI_TOPO_TEST_T}: mpich 4.0.2 540.
+     * {@code MPI_TOPO_TEST_T}: {@code mpich 4.0.2 540}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_TOPO_TEST_T = Linkage.integer("MPI_TOPO_TEST_T");
 
     /**
-     * {@code MPI_TYPECLASS_COMPLEX}: mpi-abi 5.0 194, mpich 4.0.2 3, openmpi 4.1.4 3.
+     * {@code MPI_TYPECLASS_COMPLEX}: {@code mpi-abi 5.0 194, mpich 4.0.2 3, openmpi 4.1.4 3}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_TYPECLASS_COMPLEX = Linkage.integer("MPI_TYPECLASS_COMPLEX");
 
     /**
-     * {@code MPI_TYPECLASS_INTEGER}: mpi-abi 5.0 192, mpich 4.0.2 2, openmpi 4.1.4 1.
+     * {@code MPI_TYPECLASS_INTEGER}: {@code mpi-abi 5.0 192, mpich 4.0.2 2, openmpi 4.1.4 1}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_TYPECLASS_INTEGER = Linkage.integer("MPI_TYPECLASS_INTEGER");
 
     /**
-     * {@code MPI_TYPECLASS_REAL}: mpi-abi 5.0 193, mpich 4.0.2 1, openmpi 4.1.4 2.
+     * {@code MPI_TYPECLASS_REAL}: {@code mpi-abi 5.0 193, mpich 4.0.2 1, openmpi 4.1.4 2}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_TYPECLASS_REAL = Linkage.integer("MPI_TYPECLASS_REAL");
 
     /**
-     * {@code MPI_TYPE_COMMIT_T}: mpich 4.0.2 195.
+     * {@code MPI_TYPE_COMMIT_T}: {@code mpich 4.0.2 195}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_TYPE_COMMIT_T = Linkage.integer("MPI_TYPE_COMMIT_T");
 
     /**
-     * {@code MPI_TYPE_CONTIGUOUS_C_T}: mpich 4.0.2 197.
+     * {@code MPI_TYPE_CONTIGUOUS_C_T}: {@code mpich 4.0.2 197}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_TYPE_CONTIGUOUS_C_T = Linkage.integer("MPI_TYPE_CONTIGUOUS_C_T");
 
     /**
-     * {@code MPI_TYPE_CONTIGUOUS_T}: mpich 4.0.2 196.
+     * {@code MPI_TYPE_CONTIGUOUS_T}: {@code mpich 4.0.2 196}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_TYPE_CONTIGUOUS_T = Linkage.integer("MPI_TYPE_CONTIGUOUS_T");
 
     /**
-     * {@code MPI_TYPE_CREATE_DARRAY_C_T}: mpich 4.0.2 199.
+     * {@code MPI_TYPE_CREATE_DARRAY_C_T}: {@code mpich 4.0.2 199}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_TYPE_CREATE_DARRAY_C_T = Linkage.integer("MPI_TYPE_CREATE_DARRAY_C_T");
 
     /**
-     * {@code MPI_TYPE_CREATE_DARRAY_T}: mpich 4.0.2 198.
+     * {@code MPI_TYPE_CREATE_DARRAY_T}: {@code mpich 4.0.2 198}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_TYPE_CREATE_DARRAY_T = Linkage.integer("MPI_TYPE_CREATE_DARRAY_T");
 
     /**
-     * {@code MPI_TYPE_CREATE_HINDEXED_BLOCK_C_T}: mpich 4.0.2 203.
+     * {@code MPI_TYPE_CREATE_HINDEXED_BLOCK_C_T}: {@code mpich 4.0.2 203}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_TYPE_CREATE_HINDEXED_BLOCK_C_T = Linkage.integer("MPI_TYPE_CREATE_HINDEXED_BLOCK_C_T");
 
     /**
-     * {@code MPI_TYPE_CREATE_HINDEXED_BLOCK_T}: mpich 4.0.2 202.
+     * {@code MPI_TYPE_CREATE_HINDEXED_BLOCK_T}: {@code mpich 4.0.2 202}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_TYPE_CREATE_HINDEXED_BLOCK_T = Linkage.integer("MPI_TYPE_CREATE_HINDEXED_BLOCK_T");
 
     /**
-     * {@code MPI_TYPE_CREATE_HINDEXED_C_T}: mpich 4.0.2 201.
+     * {@code MPI_TYPE_CREATE_HINDEXED_C_T}: {@code mpich 4.0.2 201}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_TYPE_CREATE_HINDEXED_C_T = Linkage.integer("MPI_TYPE_CREATE_HINDEXED_C_T");
 
     /**
-     * {@code MPI_TYPE_CREATE_HINDEXED_T}: mpich 4.0.2 200.
+     * {@code MPI_TYPE_CREATE_HINDEXED_T}: {@code mpich 4.0.2 200}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_TYPE_CREATE_HINDEXED_T = Linkage.integer("MPI_TYPE_CREATE_HINDEXED_T");
 
     /**
-     * {@code MPI_TYPE_CREATE_HVECTOR_C_T}: mpich 4.0.2 205.
+     * {@code MPI_TYPE_CREATE_HVECTOR_C_T}: {@code mpich 4.0.2 205}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_TYPE_CREATE_HVECTOR_C_T = Linkage.integer("MPI_TYPE_CREATE_HVECTOR_C_T");
 
     /**
-     * {@code MPI_TYPE_CREATE_HVECTOR_T}: mpich 4.0.2 204.
+     * {@code MPI_TYPE_CREATE_HVECTOR_T}: {@code mpich 4.0.2 204}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_TYPE_CREATE_HVECTOR_T = Linkage.integer("MPI_TYPE_CREATE_HVECTOR_T");
 
     /**
-     * {@code MPI_TYPE_CREATE_INDEXED_BLOCK_C_T}: mpich 4.0.2 207.
+     * {@code MPI_TYPE_CREATE_INDEXED_BLOCK_C_T}: {@code mpich 4.0.2 207}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_TYPE_CREATE_INDEXED_BLOCK_C_T = Linkage.integer("MPI_TYPE_CREATE_INDEXED_BLOCK_C_T");
 
     /**
-     * {@code MPI_TYPE_CREATE_INDEXED_BLOCK_T}: mpich 4.0.2 206.
+     * {@code MPI_TYPE_CREATE_INDEXED_BLOCK_T}: {@code mpich 4.0.2 206}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_TYPE_CREATE_INDEXED_BLOCK_T = Linkage.integer("MPI_TYPE_CREATE_INDEXED_BLOCK_T");
 
     /**
-     * {@code MPI_TYPE_CREATE_KEYVAL_T}: mpich 4.0.2 10.
+     * {@code MPI_TYPE_CREATE_KEYVAL_T}: {@code mpich 4.0.2 10}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_TYPE_CREATE_KEYVAL_T = Linkage.integer("MPI_TYPE_CREATE_KEYVAL_T");
 
     /**
-     * {@code MPI_TYPE_CREATE_RESIZED_C_T}: mpich 4.0.2 209.
+     * {@code MPI_TYPE_CREATE_RESIZED_C_T}: {@code mpich 4.0.2 209}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_TYPE_CREATE_RESIZED_C_T = Linkage.integer("MPI_TYPE_CREATE_RESIZED_C_T");
 
     /**
-     * {@code MPI_TYPE_CREATE_RESIZED_T}: mpich 4.0.2 208.
+     * {@code MPI_TYPE_CREATE_RESIZED_T}: {@code mpich 4.0.2 208}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_TYPE_CREATE_RESIZED_T = Linkage.integer("MPI_TYPE_CREATE_RESIZED_T");
 
     /**
-     * {@code MPI_TYPE_CREATE_STRUCT_C_T}: mpich 4.0.2 211.
+     * {@code MPI_TYPE_CREATE_STRUCT_C_T}: {@code mpich 4.0.2 211}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_TYPE_CREATE_STRUCT_C_T = Linkage.integer("MPI_TYPE_CREATE_STRUCT_C_T");
 
     /**
-     * {@code MPI_TYPE_CREATE_STRUCT_T}: mpich 4.0.2 210.
+     * {@code MPI_TYPE_CREATE_STRUCT_T}: {@code mpich 4.0.2 210}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_TYPE_CREATE_STRUCT_T = Linkage.integer("MPI_TYPE_CREATE_STRUCT_T");
 
     /**
-     * {@code MPI_TYPE_CREATE_SUBARRAY_C_T}: mpich 4.0.2 213.
+     * {@code MPI_TYPE_CREATE_SUBARRAY_C_T}: {@code mpich 4.0.2 213}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_TYPE_CREATE_SUBARRAY_C_T = Linkage.integer("MPI_TYPE_CREATE_SUBARRAY_C_T");
 
     /**
-     * {@code MPI_TYPE_CREATE_SUBARRAY_T}: mpich 4.0.2 212.
+     * {@code MPI_TYPE_CREATE_SUBARRAY_T}: {@code mpich 4.0.2 212}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_TYPE_CREATE_SUBARRAY_T = Linkage.integer("MPI_TYPE_CREATE_SUBARRAY_T");
 
     /**
-     * {@code MPI_TYPE_DELETE_ATTR_T}: mpich 4.0.2 11.
+     * {@code MPI_TYPE_DELETE_ATTR_T}: {@code mpich 4.0.2 11}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_TYPE_DELETE_ATTR_T = Linkage.integer("MPI_TYPE_DELETE_ATTR_T");
 
     /**
-     * {@code MPI_TYPE_DUP_FN}: mpi-abi 5.0 1, mpich 4.0.2 &MPIR_Dup_fn, openmpi 4.1.4 &OMPI_C_MPI_TYPE_DUP_FN.
+     * {@code MPI_TYPE_DUP_FN}: {@code mpi-abi 5.0 1, mpich 4.0.2 &MPIR_Dup_fn, openmpi 4.1.4 &OMPI_C_MPI_TYPE_DUP_FN}.
      */
     @Generated("ConstantEmitter")
     public static final MemorySegment MPI_TYPE_DUP_FN = Linkage.address("MPI_TYPE_DUP_FN");
 
     /**
-     * {@code MPI_TYPE_DUP_T}: mpich 4.0.2 214.
+     * {@code MPI_TYPE_DUP_T}: {@code mpich 4.0.2 214}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_TYPE_DUP_T = Linkage.integer("MPI_TYPE_DUP_T");
 
     /**
-     * {@code MPI_TYPE_EXTENT_T}: mpich 4.0.2 241.
+     * {@code MPI_TYPE_EXTENT_T}: {@code mpich 4.0.2 241}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_TYPE_EXTENT_T = Linkage.integer("MPI_TYPE_EXTENT_T");
 
     /**
-     * {@code MPI_TYPE_FREE_KEYVAL_T}: mpich 4.0.2 12.
+     * {@code MPI_TYPE_FREE_KEYVAL_T}: {@code mpich 4.0.2 12}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_TYPE_FREE_KEYVAL_T = Linkage.integer("MPI_TYPE_FREE_KEYVAL_T");
 
     /**
-     * {@code MPI_TYPE_FREE_T}: mpich 4.0.2 215.
+     * {@code MPI_TYPE_FREE_T}: {@code mpich 4.0.2 215}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_TYPE_FREE_T = Linkage.integer("MPI_TYPE_FREE_T");
 
     /**
-     * {@code MPI_TYPE_GET_ATTR_T}: mpich 4.0.2 13.
+     * {@code MPI_TYPE_GET_ATTR_T}: {@code mpich 4.0.2 13}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_TYPE_GET_ATTR_T = Linkage.integer("MPI_TYPE_GET_ATTR_T");
 
     /**
-     * {@code MPI_TYPE_GET_CONTENTS_C_T}: mpich 4.0.2 217.
+     * {@code MPI_TYPE_GET_CONTENTS_C_T}: {@code mpich 4.0.2 217}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_TYPE_GET_CONTENTS_C_T = Linkage.integer("MPI_TYPE_GET_CONTENTS_C_T");
 
     /**
-     * {@code MPI_TYPE_GET_CONTENTS_T}: mpich 4.0.2 216.
+     * {@code MPI_TYPE_GET_CONTENTS_T}: {@code mpich 4.0.2 216}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_TYPE_GET_CONTENTS_T = Linkage.integer("MPI_TYPE_GET_CONTENTS_T");
 
     /**
-     * {@code MPI_TYPE_GET_ENVELOPE_C_T}: mpich 4.0.2 219.
+     * {@code MPI_TYPE_GET_ENVELOPE_C_T}: {@code mpich 4.0.2 219}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_TYPE_GET_ENVELOPE_C_T = Linkage.integer("MPI_TYPE_GET_ENVELOPE_C_T");
 
     /**
-     * {@code MPI_TYPE_GET_ENVELOPE_T}: mpich 4.0.2 218.
+     * {@code MPI_TYPE_GET_ENVELOPE_T}: {@code mpich 4.0.2 218}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_TYPE_GET_ENVELOPE_T = Linkage.integer("MPI_TYPE_GET_ENVELOPE_T");
 
     /**
-     * {@code MPI_TYPE_GET_EXTENT_C_T}: mpich 4.0.2 221.
+     * {@code MPI_TYPE_GET_EXTENT_C_T}: {@code mpich 4.0.2 221}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_TYPE_GET_EXTENT_C_T = Linkage.integer("MPI_TYPE_GET_EXTENT_C_T");
 
     /**
-     * {@code MPI_TYPE_GET_EXTENT_T}: mpich 4.0.2 220.
+     * {@code MPI_TYPE_GET_EXTENT_T}: {@code mpich 4.0.2 220}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_TYPE_GET_EXTENT_T = Linkage.integer("MPI_TYPE_GET_EXTENT_T");
 
     /**
-     * {@code MPI_TYPE_GET_EXTENT_X_T}: mpich 4.0.2 222.
+     * {@code MPI_TYPE_GET_EXTENT_X_T}: {@code mpich 4.0.2 222}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_TYPE_GET_EXTENT_X_T = Linkage.integer("MPI_TYPE_GET_EXTENT_X_T");
 
     /**
-     * {@code MPI_TYPE_GET_NAME_T}: mpich 4.0.2 223.
+     * {@code MPI_TYPE_GET_NAME_T}: {@code mpich 4.0.2 223}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_TYPE_GET_NAME_T = Linkage.integer("MPI_TYPE_GET_NAME_T");
 
     /**
-     * {@code MPI_TYPE_GET_TRUE_EXTENT_C_T}: mpich 4.0.2 225.
+     * {@code MPI_TYPE_GET_TRUE_EXTENT_C_T}: {@code mpich 4.0.2 225}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_TYPE_GET_TRUE_EXTENT_C_T = Linkage.integer("MPI_TYPE_GET_TRUE_EXTENT_C_T");
 
     /**
-     * {@code MPI_TYPE_GET_TRUE_EXTENT_T}: mpich 4.0.2 224.
+     * {@code MPI_TYPE_GET_TRUE_EXTENT_T}: {@code mpich 4.0.2 224}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_TYPE_GET_TRUE_EXTENT_T = Linkage.integer("MPI_TYPE_GET_TRUE_EXTENT_T");
 
     /**
-     * {@code MPI_TYPE_GET_TRUE_EXTENT_X_T}: mpich 4.0.2 226.
+     * {@code MPI_TYPE_GET_TRUE_EXTENT_X_T}: {@code mpich 4.0.2 226}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_TYPE_GET_TRUE_EXTENT_X_T = Linkage.integer("MPI_TYPE_GET_TRUE_EXTENT_X_T");
 
     /**
-     * {@code MPI_TYPE_HINDEXED_T}: mpich 4.0.2 244.
+     * {@code MPI_TYPE_HINDEXED_T}: {@code mpich 4.0.2 244}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_TYPE_HINDEXED_T = Linkage.integer("MPI_TYPE_HINDEXED_T");
 
     /**
-     * {@code MPI_TYPE_HVECTOR_T}: mpich 4.0.2 245.
+     * {@code MPI_TYPE_HVECTOR_T}: {@code mpich 4.0.2 245}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_TYPE_HVECTOR_T = Linkage.integer("MPI_TYPE_HVECTOR_T");
 
     /**
-     * {@code MPI_TYPE_INDEXED_C_T}: mpich 4.0.2 228.
+     * {@code MPI_TYPE_INDEXED_C_T}: {@code mpich 4.0.2 228}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_TYPE_INDEXED_C_T = Linkage.integer("MPI_TYPE_INDEXED_C_T");
 
     /**
-     * {@code MPI_TYPE_INDEXED_T}: mpich 4.0.2 227.
+     * {@code MPI_TYPE_INDEXED_T}: {@code mpich 4.0.2 227}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_TYPE_INDEXED_T = Linkage.integer("MPI_TYPE_INDEXED_T");
 
     /**
-     * {@code MPI_TYPE_LB_T}: mpich 4.0.2 242.
+     * {@code MPI_TYPE_LB_T}: {@code mpich 4.0.2 242}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_TYPE_LB_T = Linkage.integer("MPI_TYPE_LB_T");
 
     /**
-     * {@code MPI_TYPE_MATCH_SIZE_T}: mpich 4.0.2 229.
+     * {@code MPI_TYPE_MATCH_SIZE_T}: {@code mpich 4.0.2 229}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_TYPE_MATCH_SIZE_T = Linkage.integer("MPI_TYPE_MATCH_SIZE_T");
 
     /**
-     * {@code MPI_TYPE_NULL_COPY_FN}: mpi-abi 5.0 0, mpich 4.0.2 0, openmpi 4.1.4 &OMPI_C_MPI_TYPE_NULL_COPY_FN.
+     * {@code MPI_TYPE_NULL_COPY_FN}: {@code mpi-abi 5.0 0, mpich 4.0.2 0, openmpi 4.1.4 &OMPI_C_MPI_TYPE_NULL_COPY_FN}.
      */
     @Generated("ConstantEmitter")
     public static final MemorySegment MPI_TYPE_NULL_COPY_FN = Linkage.address("MPI_TYPE_NULL_COPY_FN");
 
     /**
-     * {@code MPI_TYPE_NULL_DELETE_FN}: mpi-abi 5.0 0, mpich 4.0.2 0, openmpi 4.1.4 &OMPI_C_MPI_TYPE_NULL_DELETE_FN.
+     * {@code MPI_TYPE_NULL_DELETE_FN}: {@code mpi-abi 5.0 0, mpich 4.0.2 0, openmpi 4.1.4 &OMPI_C_MPI_TYPE_NULL_DELETE_FN}.
      */
     @Generated("ConstantEmitter")
     public static final MemorySegment MPI_TYPE_NULL_DELETE_FN = Linkage.address("MPI_TYPE_NULL_DELETE_FN");
 
     /**
-     * {@code MPI_TYPE_SET_ATTR_T}: mpich 4.0.2 14.
+     * {@code MPI_TYPE_SET_ATTR_T}: {@code mpich 4.0.2 14}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_TYPE_SET_ATTR_T = Linkage.integer("MPI_TYPE_SET_ATTR_T");
 
     /**
-     * {@code MPI_TYPE_SET_NAME_T}: mpich 4.0.2 230.
+     * {@code MPI_TYPE_SET_NAME_T}: {@code mpich 4.0.2 230}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_TYPE_SET_NAME_T = Linkage.integer("MPI_TYPE_SET_NAME_T");
 
     /**
-     * {@code MPI_TYPE_SIZE_C_T}: mpich 4.0.2 232.
+     * {@code MPI_TYPE_SIZE_C_T}: {@code mpich 4.0.2 232}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_TYPE_SIZE_C_T = Linkage.integer("MPI_TYPE_SIZE_C_T");
 
     /**
-     * {@code MPI_TYPE_SIZE_T}: mpich 4.0.2 231.
+     * {@code MPI_TYPE_SIZE_T}: {@code mpich 4.0.2 231}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_TYPE_SIZE_T = Linkage.integer("MPI_TYPE_SIZE_T");
 
     /**
-     * {@code MPI_TYPE_SIZE_X_T}: mpich 4.0.2 233.
+     * {@code MPI_TYPE_SIZE_X_T}: {@code mpich 4.0.2 233}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_TYPE_SIZE_X_T = Linkage.integer("MPI_TYPE_SIZE_X_T");
 
     /**
-     * {@code MPI_TYPE_STRUCT_T}: mpich 4.0.2 246.
+     * {@code MPI_TYPE_STRUCT_T}: {@code mpich 4.0.2 246}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_TYPE_STRUCT_T = Linkage.integer("MPI_TYPE_STRUCT_T");
 
     /**
-     * {@code MPI_TYPE_UB_T}: mpich 4.0.2 243.
+     * {@code MPI_TYPE_UB_T}: {@code mpich 4.0.2 243}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_TYPE_UB_T = Linkage.integer("MPI_TYPE_UB_T");
 
     /**
-     * {@code MPI_TYPE_VECTOR_C_T}: mpich 4.0.2 235.
+     * {@code MPI_TYPE_VECTOR_C_T}: {@code mpich 4.0.2 235}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_TYPE_VECTOR_C_T = Linkage.integer("MPI_TYPE_VECTOR_C_T");
 
     /**
-     * {@code MPI_TYPE_VECTOR_T}: mpich 4.0.2 234.
+     * {@code MPI_TYPE_VECTOR_T}: {@code mpich 4.0.2 234}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_TYPE_VECTOR_T = Linkage.integer("MPI_TYPE_VECTOR_T");
 
     /**
-     * {@code MPI_T_BIND_INVALID}: mpich 4.0.2 0.
+     * {@code MPI_T_BIND_INVALID}: {@code mpich 4.0.2 0}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_BIND_INVALID = Linkage.integer("MPI_T_BIND_INVALID");
 
     /**
-     * {@code MPI_T_BIND_MPI_COMM}: mpi-abi 5.0 2, mpich 4.0.2 9701, openmpi 4.1.4 1.
+     * {@code MPI_T_BIND_MPI_COMM}: {@code mpi-abi 5.0 2, mpich 4.0.2 9701, openmpi 4.1.4 1}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_BIND_MPI_COMM = Linkage.integer("MPI_T_BIND_MPI_COMM");
 
     /**
-     * {@code MPI_T_BIND_MPI_DATATYPE}: mpi-abi 5.0 3, mpich 4.0.2 9702, openmpi 4.1.4 2.
+     * {@code MPI_T_BIND_MPI_DATATYPE}: {@code mpi-abi 5.0 3, mpich 4.0.2 9702, openmpi 4.1.4 2}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_BIND_MPI_DATATYPE = Linkage.integer("MPI_T_BIND_MPI_DATATYPE");
 
     /**
-     * {@code MPI_T_BIND_MPI_ERRHANDLER}: mpi-abi 5.0 4, mpich 4.0.2 9703, openmpi 4.1.4 3.
+     * {@code MPI_T_BIND_MPI_ERRHANDLER}: {@code mpi-abi 5.0 4, mpich 4.0.2 9703, openmpi 4.1.4 3}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_BIND_MPI_ERRHANDLER = Linkage.integer("MPI_T_BIND_MPI_ERRHANDLER");
 
     /**
-     * {@code MPI_T_BIND_MPI_FILE}: mpi-abi 5.0 5, mpich 4.0.2 9704, openmpi 4.1.4 4.
+     * {@code MPI_T_BIND_MPI_FILE}: {@code mpi-abi 5.0 5, mpich 4.0.2 9704, openmpi 4.1.4 4}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_BIND_MPI_FILE = Linkage.integer("MPI_T_BIND_MPI_FILE");
 
     /**
-     * {@code MPI_T_BIND_MPI_GROUP}: mpi-abi 5.0 6, mpich 4.0.2 9705, openmpi 4.1.4 5.
+     * {@code MPI_T_BIND_MPI_GROUP}: {@code mpi-abi 5.0 6, mpich 4.0.2 9705, openmpi 4.1.4 5}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_BIND_MPI_GROUP = Linkage.integer("MPI_T_BIND_MPI_GROUP");
 
     /**
-     * {@code MPI_T_BIND_MPI_INFO}: mpi-abi 5.0 11, mpich 4.0.2 9710, openmpi 4.1.4 10.
+     * {@code MPI_T_BIND_MPI_INFO}: {@code mpi-abi 5.0 11, mpich 4.0.2 9710, openmpi 4.1.4 10}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_BIND_MPI_INFO = Linkage.integer("MPI_T_BIND_MPI_INFO");
 
     /**
-     * {@code MPI_T_BIND_MPI_MESSAGE}: mpi-abi 5.0 10, mpich 4.0.2 9709, openmpi 4.1.4 9.
+     * {@code MPI_T_BIND_MPI_MESSAGE}: {@code mpi-abi 5.0 10, mpich 4.0.2 9709, openmpi 4.1.4 9}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_BIND_MPI_MESSAGE = Linkage.integer("MPI_T_BIND_MPI_MESSAGE");
 
     /**
-     * {@code MPI_T_BIND_MPI_OP}: mpi-abi 5.0 7, mpich 4.0.2 9706, openmpi 4.1.4 6.
+     * {@code MPI_T_BIND_MPI_OP}: {@code mpi-abi 5.0 7, mpich 4.0.2 9706, openmpi 4.1.4 6}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_BIND_MPI_OP = Linkage.integer("MPI_T_BIND_MPI_OP");
 
     /**
-     * {@code MPI_T_BIND_MPI_REQUEST}: mpi-abi 5.0 8, mpich 4.0.2 9707, openmpi 4.1.4 7.
+     * {@code MPI_T_BIND_MPI_REQUEST}: {@code mpi-abi 5.0 8, mpich 4.0.2 9707, openmpi 4.1.4 7}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_BIND_MPI_REQUEST = Linkage.integer("MPI_T_BIND_MPI_REQUEST");
 
     /**
-     * {@code MPI_T_BIND_MPI_SESSION}: mpi-abi 5.0 12.
+     * {@code MPI_T_BIND_MPI_SESSION}: {@code mpi-abi 5.0 12}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_BIND_MPI_SESSION = Linkage.integer("MPI_T_BIND_MPI_SESSION");
 
     /**
-     * {@code MPI_T_BIND_MPI_WIN}: mpi-abi 5.0 9, mpich 4.0.2 9708, openmpi 4.1.4 8.
+     * {@code MPI_T_BIND_MPI_WIN}: {@code mpi-abi 5.0 9, mpich 4.0.2 9708, openmpi 4.1.4 8}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_BIND_MPI_WIN = Linkage.integer("MPI_T_BIND_MPI_WIN");
 
     /**
-     * {@code MPI_T_BIND_NO_OBJECT}: mpi-abi 5.0 1, mpich 4.0.2 9700, openmpi 4.1.4 0.
+     * {@code MPI_T_BIND_NO_OBJECT}: {@code mpi-abi 5.0 1, mpich 4.0.2 9700, openmpi 4.1.4 0}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_BIND_NO_OBJECT = Linkage.integer("MPI_T_BIND_NO_OBJECT");
 
     /**
-     * {@code MPI_T_CATEGORY_CHANGED_T}: mpich 4.0.2 324.
+     * {@code MPI_T_CATEGORY_CHANGED_T}: {@code mpich 4.0.2 324}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_CATEGORY_CHANGED_T = Linkage.integer("MPI_T_CATEGORY_CHANGED_T");
 
     /**
-     * {@code MPI_T_CATEGORY_GET_CATEGORIES_T}: mpich 4.0.2 325.
+     * {@code MPI_T_CATEGORY_GET_CATEGORIES_T}: {@code mpich 4.0.2 325}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_CATEGORY_GET_CATEGORIES_T = Linkage.integer("MPI_T_CATEGORY_GET_CATEGORIES_T");
 
     /**
-     * {@code MPI_T_CATEGORY_GET_CVARS_T}: mpich 4.0.2 326.
+     * {@code MPI_T_CATEGORY_GET_CVARS_T}: {@code mpich 4.0.2 326}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_CATEGORY_GET_CVARS_T = Linkage.integer("MPI_T_CATEGORY_GET_CVARS_T");
 
     /**
-     * {@code MPI_T_CATEGORY_GET_EVENTS_T}: mpich 4.0.2 327.
+     * {@code MPI_T_CATEGORY_GET_EVENTS_T}: {@code mpich 4.0.2 327}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_CATEGORY_GET_EVENTS_T = Linkage.integer("MPI_T_CATEGORY_GET_EVENTS_T");
 
     /**
-     * {@code MPI_T_CATEGORY_GET_INDEX_T}: mpich 4.0.2 328.
+     * {@code MPI_T_CATEGORY_GET_INDEX_T}: {@code mpich 4.0.2 328}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_CATEGORY_GET_INDEX_T = Linkage.integer("MPI_T_CATEGORY_GET_INDEX_T");
 
     /**
-     * {@code MPI_T_CATEGORY_GET_INFO_T}: mpich 4.0.2 329.
+     * {@code MPI_T_CATEGORY_GET_INFO_T}: {@code mpich 4.0.2 329}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_CATEGORY_GET_INFO_T = Linkage.integer("MPI_T_CATEGORY_GET_INFO_T");
 
     /**
-     * {@code MPI_T_CATEGORY_GET_NUM_EVENTS_T}: mpich 4.0.2 331.
+     * {@code MPI_T_CATEGORY_GET_NUM_EVENTS_T}: {@code mpich 4.0.2 331}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_CATEGORY_GET_NUM_EVENTS_T = Linkage.integer("MPI_T_CATEGORY_GET_NUM_EVENTS_T");
 
     /**
-     * {@code MPI_T_CATEGORY_GET_NUM_T}: mpich 4.0.2 330.
+     * {@code MPI_T_CATEGORY_GET_NUM_T}: {@code mpich 4.0.2 330}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_CATEGORY_GET_NUM_T = Linkage.integer("MPI_T_CATEGORY_GET_NUM_T");
 
     /**
-     * {@code MPI_T_CATEGORY_GET_PVARS_T}: mpich 4.0.2 332.
+     * {@code MPI_T_CATEGORY_GET_PVARS_T}: {@code mpich 4.0.2 332}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_CATEGORY_GET_PVARS_T = Linkage.integer("MPI_T_CATEGORY_GET_PVARS_T");
 
     /**
-     * {@code MPI_T_CB_REQUIRE_ASYNC_SIGNAL_SAFE}: mpi-abi 5.0 63, mpich 4.0.2 3.
+     * {@code MPI_T_CB_REQUIRE_ASYNC_SIGNAL_SAFE}: {@code mpi-abi 5.0 63, mpich 4.0.2 3}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_CB_REQUIRE_ASYNC_SIGNAL_SAFE = Linkage.integer("MPI_T_CB_REQUIRE_ASYNC_SIGNAL_SAFE");
 
     /**
-     * {@code MPI_T_CB_REQUIRE_MPI_RESTRICTED}: mpi-abi 5.0 3, mpich 4.0.2 1.
+     * {@code MPI_T_CB_REQUIRE_MPI_RESTRICTED}: {@code mpi-abi 5.0 3, mpich 4.0.2 1}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_CB_REQUIRE_MPI_RESTRICTED = Linkage.integer("MPI_T_CB_REQUIRE_MPI_RESTRICTED");
 
     /**
-     * {@code MPI_T_CB_REQUIRE_NONE}: mpi-abi 5.0 0, mpich 4.0.2 0.
+     * {@code MPI_T_CB_REQUIRE_NONE}: {@code mpi-abi 5.0 0, mpich 4.0.2 0}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_CB_REQUIRE_NONE = Linkage.integer("MPI_T_CB_REQUIRE_NONE");
 
     /**
-     * {@code MPI_T_CB_REQUIRE_THREAD_SAFE}: mpi-abi 5.0 15, mpich 4.0.2 2.
+     * {@code MPI_T_CB_REQUIRE_THREAD_SAFE}: {@code mpi-abi 5.0 15, mpich 4.0.2 2}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_CB_REQUIRE_THREAD_SAFE = Linkage.integer("MPI_T_CB_REQUIRE_THREAD_SAFE");
 
     /**
-     * {@code MPI_T_CVAR_GET_INDEX_T}: mpich 4.0.2 333.
+     * {@code MPI_T_CVAR_GET_INDEX_T}: {@code mpich 4.0.2 333}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_CVAR_GET_INDEX_T = Linkage.integer("MPI_T_CVAR_GET_INDEX_T");
 
     /**
-     * {@code MPI_T_CVAR_GET_INFO_T}: mpich 4.0.2 334.
+     * {@code MPI_T_CVAR_GET_INFO_T}: {@code mpich 4.0.2 334}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_CVAR_GET_INFO_T = Linkage.integer("MPI_T_CVAR_GET_INFO_T");
 
     /**
-     * {@code MPI_T_CVAR_GET_NUM_T}: mpich 4.0.2 335.
+     * {@code MPI_T_CVAR_GET_NUM_T}: {@code mpich 4.0.2 335}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_CVAR_GET_NUM_T = Linkage.integer("MPI_T_CVAR_GET_NUM_T");
 
     /**
-     * {@code MPI_T_CVAR_HANDLE_ALLOC_T}: mpich 4.0.2 336.
+     * {@code MPI_T_CVAR_HANDLE_ALLOC_T}: {@code mpich 4.0.2 336}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_CVAR_HANDLE_ALLOC_T = Linkage.integer("MPI_T_CVAR_HANDLE_ALLOC_T");
 
     /**
-     * {@code MPI_T_CVAR_HANDLE_FREE_T}: mpich 4.0.2 337.
+     * {@code MPI_T_CVAR_HANDLE_FREE_T}: {@code mpich 4.0.2 337}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_CVAR_HANDLE_FREE_T = Linkage.integer("MPI_T_CVAR_HANDLE_FREE_T");
 
     /**
-     * {@code MPI_T_CVAR_HANDLE_NULL}: mpi-abi 5.0 0, mpich 4.0.2 0, openmpi 4.1.4 0.
+     * {@code MPI_T_CVAR_HANDLE_NULL}: {@code mpi-abi 5.0 0, mpich 4.0.2 0, openmpi 4.1.4 0}.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_T_CVAR_HANDLE_NULL = Linkage.handle("MPI_T_CVAR_HANDLE_NULL", "MPI_T_CVAR_HANDLE_NULL");
 
     /**
-     * {@code MPI_T_CVAR_READ_T}: mpich 4.0.2 338.
+     * {@code MPI_T_CVAR_READ_T}: {@code mpich 4.0.2 338}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_CVAR_READ_T = Linkage.integer("MPI_T_CVAR_READ_T");
 
     /**
-     * {@code MPI_T_CVAR_WRITE_T}: mpich 4.0.2 339.
+     * {@code MPI_T_CVAR_WRITE_T}: {@code mpich 4.0.2 339}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_CVAR_WRITE_T = Linkage.integer("MPI_T_CVAR_WRITE_T");
 
     /**
-     * {@code MPI_T_ENUM_GET_INFO_T}: mpich 4.0.2 340.
+     * {@code MPI_T_ENUM_GET_INFO_T}: {@code mpich 4.0.2 340}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_ENUM_GET_INFO_T = Linkage.integer("MPI_T_ENUM_GET_INFO_T");
 
     /**
-     * {@code MPI_T_ENUM_GET_ITEM_T}: mpich 4.0.2 341.
+     * {@code MPI_T_ENUM_GET_ITEM_T}: {@code mpich 4.0.2 341}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_ENUM_GET_ITEM_T = Linkage.integer("MPI_T_ENUM_GET_ITEM_T");
 
     /**
-     * {@code MPI_T_ENUM_NULL}: mpi-abi 5.0 0, mpich 4.0.2 0, openmpi 4.1.4 0.
+     * {@code MPI_T_ENUM_NULL}: {@code mpi-abi 5.0 0, mpich 4.0.2 0, openmpi 4.1.4 0}.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_T_ENUM_NULL = Linkage.handle("MPI_T_ENUM_NULL", "MPI_T_ENUM_NULL");
 
     /**
-     * {@code MPI_T_ERR_CANNOT_INIT}: mpi-abi 5.0 1001, mpich 4.0.2 61, openmpi 4.1.4 56.
+     * {@code MPI_T_ERR_CANNOT_INIT}: {@code mpi-abi 5.0 1001, mpich 4.0.2 61, openmpi 4.1.4 56}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_ERR_CANNOT_INIT = Linkage.integer("MPI_T_ERR_CANNOT_INIT");
 
     /**
-     * {@code MPI_T_ERR_CVAR_SET_NEVER}: mpi-abi 5.0 1015, mpich 4.0.2 69, openmpi 4.1.4 64.
+     * {@code MPI_T_ERR_CVAR_SET_NEVER}: {@code mpi-abi 5.0 1015, mpich 4.0.2 69, openmpi 4.1.4 64}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_ERR_CVAR_SET_NEVER = Linkage.integer("MPI_T_ERR_CVAR_SET_NEVER");
 
     /**
-     * {@code MPI_T_ERR_CVAR_SET_NOT_NOW}: mpi-abi 5.0 1014, mpich 4.0.2 68, openmpi 4.1.4 63.
+     * {@code MPI_T_ERR_CVAR_SET_NOT_NOW}: {@code mpi-abi 5.0 1014, mpich 4.0.2 68, openmpi 4.1.4 63}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_ERR_CVAR_SET_NOT_NOW = Linkage.integer("MPI_T_ERR_CVAR_SET_NOT_NOW");
 
     /**
-     * {@code MPI_T_ERR_INVALID}: mpi-abi 5.0 1006, mpich 4.0.2 74, openmpi 4.1.4 72.
+     * {@code MPI_T_ERR_INVALID}: {@code mpi-abi 5.0 1006, mpich 4.0.2 74, openmpi 4.1.4 72}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_ERR_INVALID = Linkage.integer("MPI_T_ERR_INVALID");
 
     /**
-     * {@code MPI_T_ERR_INVALID_HANDLE}: mpi-abi 5.0 1010, mpich 4.0.2 64, openmpi 4.1.4 59.
+     * {@code MPI_T_ERR_INVALID_HANDLE}: {@code mpi-abi 5.0 1010, mpich 4.0.2 64, openmpi 4.1.4 59}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_ERR_INVALID_HANDLE = Linkage.integer("MPI_T_ERR_INVALID_HANDLE");
 
     /**
-     * {@code MPI_T_ERR_INVALID_INDEX}: mpi-abi 5.0 1007, mpich 4.0.2 62, openmpi 4.1.4 57.
+     * {@code MPI_T_ERR_INVALID_INDEX}: {@code mpi-abi 5.0 1007, mpich 4.0.2 62, openmpi 4.1.4 57}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_ERR_INVALID_INDEX = Linkage.integer("MPI_T_ERR_INVALID_INDEX");
 
     /**
-     * {@code MPI_T_ERR_INVALID_ITEM}: mpi-abi 5.0 1008, mpich 4.0.2 63, openmpi 4.1.4 58.
+     * {@code MPI_T_ERR_INVALID_ITEM}: {@code mpi-abi 5.0 1008, mpich 4.0.2 63, openmpi 4.1.4 58}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_ERR_INVALID_ITEM = Linkage.integer("MPI_T_ERR_INVALID_ITEM");
 
     /**
-     * {@code MPI_T_ERR_INVALID_NAME}: mpi-abi 5.0 1011, mpich 4.0.2 73, openmpi 4.1.4 73.
+     * {@code MPI_T_ERR_INVALID_NAME}: {@code mpi-abi 5.0 1011, mpich 4.0.2 73, openmpi 4.1.4 73}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_ERR_INVALID_NAME = Linkage.integer("MPI_T_ERR_INVALID_NAME");
 
     /**
-     * {@code MPI_T_ERR_INVALID_SESSION}: mpi-abi 5.0 1009, mpich 4.0.2 67, openmpi 4.1.4 62.
+     * {@code MPI_T_ERR_INVALID_SESSION}: {@code mpi-abi 5.0 1009, mpich 4.0.2 67, openmpi 4.1.4 62}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_ERR_INVALID_SESSION = Linkage.integer("MPI_T_ERR_INVALID_SESSION");
 
     /**
-     * {@code MPI_T_ERR_MEMORY}: mpi-abi 5.0 1005, mpich 4.0.2 59, openmpi 4.1.4 54.
+     * {@code MPI_T_ERR_MEMORY}: {@code mpi-abi 5.0 1005, mpich 4.0.2 59, openmpi 4.1.4 54}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_ERR_MEMORY = Linkage.integer("MPI_T_ERR_MEMORY");
 
     /**
-     * {@code MPI_T_ERR_NOT_ACCESSIBLE}: mpi-abi 5.0 1002.
+     * {@code MPI_T_ERR_NOT_ACCESSIBLE}: {@code mpi-abi 5.0 1002}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_ERR_NOT_ACCESSIBLE = Linkage.integer("MPI_T_ERR_NOT_ACCESSIBLE");
 
     /**
-     * {@code MPI_T_ERR_NOT_INITIALIZED}: mpi-abi 5.0 1003, mpich 4.0.2 60, openmpi 4.1.4 55.
+     * {@code MPI_T_ERR_NOT_INITIALIZED}: {@code mpi-abi 5.0 1003, mpich 4.0.2 60, openmpi 4.1.4 55}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_ERR_NOT_INITIALIZED = Linkage.integer("MPI_T_ERR_NOT_INITIALIZED");
 
     /**
-     * {@code MPI_T_ERR_NOT_SUPPORTED}: mpi-abi 5.0 1004, mpich 4.0.2 78.
+     * {@code MPI_T_ERR_NOT_SUPPORTED}: {@code mpi-abi 5.0 1004, mpich 4.0.2 78}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_ERR_NOT_SUPPORTED = Linkage.integer("MPI_T_ERR_NOT_SUPPORTED");
 
     /**
-     * {@code MPI_T_ERR_OUT_OF_HANDLES}: mpi-abi 5.0 1012, mpich 4.0.2 65, openmpi 4.1.4 60.
+     * {@code MPI_T_ERR_OUT_OF_HANDLES}: {@code mpi-abi 5.0 1012, mpich 4.0.2 65, openmpi 4.1.4 60}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_ERR_OUT_OF_HANDLES = Linkage.integer("MPI_T_ERR_OUT_OF_HANDLES");
 
     /**
-     * {@code MPI_T_ERR_OUT_OF_SESSIONS}: mpi-abi 5.0 1013, mpich 4.0.2 66, openmpi 4.1.4 61.
+     * {@code MPI_T_ERR_OUT_OF_SESSIONS}: {@code mpi-abi 5.0 1013, mpich 4.0.2 66, openmpi 4.1.4 61}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_ERR_OUT_OF_SESSIONS = Linkage.integer("MPI_T_ERR_OUT_OF_SESSIONS");
 
     /**
-     * {@code MPI_T_ERR_PVAR_NO_ATOMIC}: mpi-abi 5.0 1018, mpich 4.0.2 72, openmpi 4.1.4 67.
+     * {@code MPI_T_ERR_PVAR_NO_ATOMIC}: {@code mpi-abi 5.0 1018, mpich 4.0.2 72, openmpi 4.1.4 67}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_ERR_PVAR_NO_ATOMIC = Linkage.integer("MPI_T_ERR_PVAR_NO_ATOMIC");
 
     /**
-     * {@code MPI_T_ERR_PVAR_NO_STARTSTOP}: mpi-abi 5.0 1017, mpich 4.0.2 70, openmpi 4.1.4 65.
+     * {@code MPI_T_ERR_PVAR_NO_STARTSTOP}: {@code mpi-abi 5.0 1017, mpich 4.0.2 70, openmpi 4.1.4 65}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_ERR_PVAR_NO_STARTSTOP = Linkage.integer("MPI_T_ERR_PVAR_NO_STARTSTOP");
 
     /**
-     * {@code MPI_T_ERR_PVAR_NO_WRITE}: mpi-abi 5.0 1016, mpich 4.0.2 71, openmpi 4.1.4 66.
+     * {@code MPI_T_ERR_PVAR_NO_WRITE}: {@code mpi-abi 5.0 1016, mpich 4.0.2 71, openmpi 4.1.4 66}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_ERR_PVAR_NO_WRITE = Linkage.integer("MPI_T_ERR_PVAR_NO_WRITE");
 
     /**
-     * {@code MPI_T_EVENT_CALLBACK_GET_INFO_T}: mpich 4.0.2 342.
+     * {@code MPI_T_EVENT_CALLBACK_GET_INFO_T}: {@code mpich 4.0.2 342}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_EVENT_CALLBACK_GET_INFO_T = Linkage.integer("MPI_T_EVENT_CALLBACK_GET_INFO_T");
 
     /**
-     * {@code MPI_T_EVENT_CALLBACK_SET_INFO_T}: mpich 4.0.2 343.
+     * {@code MPI_T_EVENT_CALLBACK_SET_INFO_T}: {@code mpich 4.0.2 343}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_EVENT_CALLBACK_SET_INFO_T = Linkage.integer("MPI_T_EVENT_CALLBACK_SET_INFO_T");
 
     /**
-     * {@code MPI_T_EVENT_COPY_T}: mpich 4.0.2 344.
+     * {@code MPI_T_EVENT_COPY_T}: {@code mpich 4.0.2 344}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_EVENT_COPY_T = Linkage.integer("MPI_T_EVENT_COPY_T");
 
     /**
-     * {@code MPI_T_EVENT_GET_INDEX_T}: mpich 4.0.2 345.
+     * {@code MPI_T_EVENT_GET_INDEX_T}: {@code mpich 4.0.2 345}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_EVENT_GET_INDEX_T = Linkage.integer("MPI_T_EVENT_GET_INDEX_T");
 
     /**
-     * {@code MPI_T_EVENT_GET_INFO_T}: mpich 4.0.2 346.
+     * {@code MPI_T_EVENT_GET_INFO_T}: {@code mpich 4.0.2 346}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_EVENT_GET_INFO_T = Linkage.integer("MPI_T_EVENT_GET_INFO_T");
 
     /**
-     * {@code MPI_T_EVENT_GET_NUM_T}: mpich 4.0.2 347.
+     * {@code MPI_T_EVENT_GET_NUM_T}: {@code mpich 4.0.2 347}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_EVENT_GET_NUM_T = Linkage.integer("MPI_T_EVENT_GET_NUM_T");
 
     /**
-     * {@code MPI_T_EVENT_GET_SOURCE_T}: mpich 4.0.2 348.
+     * {@code MPI_T_EVENT_GET_SOURCE_T}: {@code mpich 4.0.2 348}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_EVENT_GET_SOURCE_T = Linkage.integer("MPI_T_EVENT_GET_SOURCE_T");
 
     /**
-     * {@code MPI_T_EVENT_GET_TIMESTAMP_T}: mpich 4.0.2 349.
+     * {@code MPI_T_EVENT_GET_TIMESTAMP_T}: {@code mpich 4.0.2 349}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_EVENT_GET_TIMESTAMP_T = Linkage.integer("MPI_T_EVENT_GET_TIMESTAMP_T");
 
     /**
-     * {@code MPI_T_EVENT_HANDLE_ALLOC_T}: mpich 4.0.2 350.
+     * {@code MPI_T_EVENT_HANDLE_ALLOC_T}: {@code mpich 4.0.2 350}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_EVENT_HANDLE_ALLOC_T = Linkage.integer("MPI_T_EVENT_HANDLE_ALLOC_T");
 
     /**
-     * {@code MPI_T_EVENT_HANDLE_FREE_T}: mpich 4.0.2 351.
+     * {@code MPI_T_EVENT_HANDLE_FREE_T}: {@code mpich 4.0.2 351}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_EVENT_HANDLE_FREE_T = Linkage.integer("MPI_T_EVENT_HANDLE_FREE_T");
 
     /**
-     * {@code MPI_T_EVENT_HANDLE_GET_INFO_T}: mpich 4.0.2 352.
+     * {@code MPI_T_EVENT_HANDLE_GET_INFO_T}: {@code mpich 4.0.2 352}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_EVENT_HANDLE_GET_INFO_T = Linkage.integer("MPI_T_EVENT_HANDLE_GET_INFO_T");
 
     /**
-     * {@code MPI_T_EVENT_HANDLE_SET_INFO_T}: mpich 4.0.2 353.
+     * {@code MPI_T_EVENT_HANDLE_SET_INFO_T}: {@code mpich 4.0.2 353}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_EVENT_HANDLE_SET_INFO_T = Linkage.integer("MPI_T_EVENT_HANDLE_SET_INFO_T");
 
     /**
-     * {@code MPI_T_EVENT_READ_T}: mpich 4.0.2 354.
+     * {@code MPI_T_EVENT_READ_T}: {@code mpich 4.0.2 354}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_EVENT_READ_T = Linkage.integer("MPI_T_EVENT_READ_T");
 
     /**
-     * {@code MPI_T_EVENT_REGISTER_CALLBACK_T}: mpich 4.0.2 355.
+     * {@code MPI_T_EVENT_REGISTER_CALLBACK_T}: {@code mpich 4.0.2 355}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_EVENT_REGISTER_CALLBACK_T = Linkage.integer("MPI_T_EVENT_REGISTER_CALLBACK_T");
 
     /**
-     * {@code MPI_T_EVENT_SET_DROPPED_HANDLER_T}: mpich 4.0.2 356.
+     * {@code MPI_T_EVENT_SET_DROPPED_HANDLER_T}: {@code mpich 4.0.2 356}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_EVENT_SET_DROPPED_HANDLER_T = Linkage.integer("MPI_T_EVENT_SET_DROPPED_HANDLER_T");
 
     /**
-     * {@code MPI_T_FINALIZE_T}: mpich 4.0.2 357.
+     * {@code MPI_T_FINALIZE_T}: {@code mpich 4.0.2 357}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_FINALIZE_T = Linkage.integer("MPI_T_FINALIZE_T");
 
     /**
-     * {@code MPI_T_INIT_THREAD_T}: mpich 4.0.2 358.
+     * {@code MPI_T_INIT_THREAD_T}: {@code mpich 4.0.2 358}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_INIT_THREAD_T = Linkage.integer("MPI_T_INIT_THREAD_T");
 
     /**
-     * {@code MPI_T_PVAR_ALL_HANDLES}: mpi-abi 5.0 1, mpich 4.0.2 *MPI_T_PVAR_ALL_HANDLES, openmpi 4.1.4 -1.
+     * {@code MPI_T_PVAR_ALL_HANDLES}: {@code mpi-abi 5.0 1, mpich 4.0.2 *MPI_T_PVAR_ALL_HANDLES, openmpi 4.1.4 -1}.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_T_PVAR_ALL_HANDLES = Linkage.handle("MPI_T_PVAR_ALL_HANDLES", "MPI_T_PVAR_HANDLE_NULL");
 
     /**
-     * {@code MPI_T_PVAR_CLASS_AGGREGATE}: mpi-abi 5.0 8, mpich 4.0.2 247, openmpi 4.1.4 7.
+     * {@code MPI_T_PVAR_CLASS_AGGREGATE}: {@code mpi-abi 5.0 8, mpich 4.0.2 247, openmpi 4.1.4 7}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_PVAR_CLASS_AGGREGATE = Linkage.integer("MPI_T_PVAR_CLASS_AGGREGATE");
 
     /**
-     * {@code MPI_T_PVAR_CLASS_COUNTER}: mpi-abi 5.0 7, mpich 4.0.2 246, openmpi 4.1.4 6.
+     * {@code MPI_T_PVAR_CLASS_COUNTER}: {@code mpi-abi 5.0 7, mpich 4.0.2 246, openmpi 4.1.4 6}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_PVAR_CLASS_COUNTER = Linkage.integer("MPI_T_PVAR_CLASS_COUNTER");
 
     /**
-     * {@code MPI_T_PVAR_CLASS_GENERIC}: mpi-abi 5.0 10, mpich 4.0.2 249, openmpi 4.1.4 9.
+     * {@code MPI_T_PVAR_CLASS_GENERIC}: {@code mpi-abi 5.0 10, mpich 4.0.2 249, openmpi 4.1.4 9}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_PVAR_CLASS_GENERIC = Linkage.integer("MPI_T_PVAR_CLASS_GENERIC");
 
     /**
-     * {@code MPI_T_PVAR_CLASS_HIGHWATERMARK}: mpi-abi 5.0 5, mpich 4.0.2 244, openmpi 4.1.4 4.
+     * {@code MPI_T_PVAR_CLASS_HIGHWATERMARK}: {@code mpi-abi 5.0 5, mpich 4.0.2 244, openmpi 4.1.4 4}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_PVAR_CLASS_HIGHWATERMARK = Linkage.integer("MPI_T_PVAR_CLASS_HIGHWATERMARK");
 
     /**
-     * {@code MPI_T_PVAR_CLASS_INVALID}: mpich 4.0.2 0.
+     * {@code MPI_T_PVAR_CLASS_INVALID}: {@code mpich 4.0.2 0}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_PVAR_CLASS_INVALID = Linkage.integer("MPI_T_PVAR_CLASS_INVALID");
 
     /**
-     * {@code MPI_T_PVAR_CLASS_LEVEL}: mpi-abi 5.0 2, mpich 4.0.2 241, openmpi 4.1.4 1.
+     * {@code MPI_T_PVAR_CLASS_LEVEL}: {@code mpi-abi 5.0 2, mpich 4.0.2 241, openmpi 4.1.4 1}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_PVAR_CLASS_LEVEL = Linkage.integer("MPI_T_PVAR_CLASS_LEVEL");
 
     /**
-     * {@code MPI_T_PVAR_CLASS_LOWWATERMARK}: mpi-abi 5.0 6, mpich 4.0.2 245, openmpi 4.1.4 5.
+     * {@code MPI_T_PVAR_CLASS_LOWWATERMARK}: {@code mpi-abi 5.0 6, mpich 4.0.2 245, openmpi 4.1.4 5}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_PVAR_CLASS_LOWWATERMARK = Linkage.integer("MPI_T_PVAR_CLASS_LOWWATERMARK");
 
     /**
-     * {@code MPI_T_PVAR_CLASS_PERCENTAGE}: mpi-abi 5.0 4, mpich 4.0.2 243, openmpi 4.1.4 3.
+     * {@code MPI_T_PVAR_CLASS_PERCENTAGE}: {@code mpi-abi 5.0 4, mpich 4.0.2 243, openmpi 4.1.4 3}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_PVAR_CLASS_PERCENTAGE = Linkage.integer("MPI_T_PVAR_CLASS_PERCENTAGE");
 
     /**
-     * {@code MPI_T_PVAR_CLASS_SIZE}: mpi-abi 5.0 3, mpich 4.0.2 242, openmpi 4.1.4 2.
+     * {@code MPI_T_PVAR_CLASS_SIZE}: {@code mpi-abi 5.0 3, mpich 4.0.2 242, openmpi 4.1.4 2}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_PVAR_CLASS_SIZE = Linkage.integer("MPI_T_PVAR_CLASS_SIZE");
 
     /**
-     * {@code MPI_T_PVAR_CLASS_STATE}: mpi-abi 5.0 1, mpich 4.0.2 240, openmpi 4.1.4 0.
+     * {@code MPI_T_PVAR_CLASS_STATE}: {@code mpi-abi 5.0 1, mpich 4.0.2 240, openmpi 4.1.4 0}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_PVAR_CLASS_STATE = Linkage.integer("MPI_T_PVAR_CLASS_STATE");
 
     /**
-     * {@code MPI_T_PVAR_CLASS_TIMER}: mpi-abi 5.0 9, mpich 4.0.2 248, openmpi 4.1.4 8.
+     * {@code MPI_T_PVAR_CLASS_TIMER}: {@code mpi-abi 5.0 9, mpich 4.0.2 248, openmpi 4.1.4 8}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_PVAR_CLASS_TIMER = Linkage.integer("MPI_T_PVAR_CLASS_TIMER");
 
     /**
-     * {@code MPI_T_PVAR_GET_INDEX_T}: mpich 4.0.2 359.
+     * {@code MPI_T_PVAR_GET_INDEX_T}: {@code mpich 4.0.2 359}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_PVAR_GET_INDEX_T = Linkage.integer("MPI_T_PVAR_GET_INDEX_T");
 
     /**
-     * {@code MPI_T_PVAR_GET_INFO_T}: mpich 4.0.2 360.
+     * {@code MPI_T_PVAR_GET_INFO_T}: {@code mpich 4.0.2 360}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_PVAR_GET_INFO_T = Linkage.integer("MPI_T_PVAR_GET_INFO_T");
 
     /**
-     * {@code MPI_T_PVAR_GET_NUM_T}: mpich 4.0.2 361.
+     * {@code MPI_T_PVAR_GET_NUM_T}: {@code mpich 4.0.2 361}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_PVAR_GET_NUM_T = Linkage.integer("MPI_T_PVAR_GET_NUM_T");
 
     /**
-     * {@code MPI_T_PVAR_HANDLE_ALLOC_T}: mpich 4.0.2 362.
+     * {@code MPI_T_PVAR_HANDLE_ALLOC_T}: {@code mpich 4.0.2 362}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_PVAR_HANDLE_ALLOC_T = Linkage.integer("MPI_T_PVAR_HANDLE_ALLOC_T");
 
     /**
-     * {@code MPI_T_PVAR_HANDLE_FREE_T}: mpich 4.0.2 363.
+     * {@code MPI_T_PVAR_HANDLE_FREE_T}: {@code mpich 4.0.2 363}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_PVAR_HANDLE_FREE_T = Linkage.integer("MPI_T_PVAR_HANDLE_FREE_T");
 
     /**
-     * {@code MPI_T_PVAR_HANDLE_NULL}: mpi-abi 5.0 0, mpich 4.0.2 0, openmpi 4.1.4 0.
+     * {@code MPI_T_PVAR_HANDLE_NULL}: {@code mpi-abi 5.0 0, mpich 4.0.2 0, openmpi 4.1.4 0}.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_T_PVAR_HANDLE_NULL = Linkage.handle("MPI_T_PVAR_HANDLE_NULL", "MPI_T_PVAR_HANDLE_NULL");
 
     /**
-     * {@code MPI_T_PVAR_READRESET_T}: mpich 4.0.2 365.
+     * {@code MPI_T_PVAR_READRESET_T}: {@code mpich 4.0.2 365}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_PVAR_READRESET_T = Linkage.integer("MPI_T_PVAR_READRESET_T");
 
     /**
-     * {@code MPI_T_PVAR_READ_T}: mpich 4.0.2 364.
+     * {@code MPI_T_PVAR_READ_T}: {@code mpich 4.0.2 364}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_PVAR_READ_T = Linkage.integer("MPI_T_PVAR_READ_T");
 
     /**
-     * {@code MPI_T_PVAR_RESET_T}: mpich 4.0.2 366.
+     * {@code MPI_T_PVAR_RESET_T}: {@code mpich 4.0.2 366}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_PVAR_RESET_T = Linkage.integer("MPI_T_PVAR_RESET_T");
 
     /**
-     * {@code MPI_T_PVAR_SESSION_CREATE_T}: mpich 4.0.2 367.
+     * {@code MPI_T_PVAR_SESSION_CREATE_T}: {@code mpich 4.0.2 367}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_PVAR_SESSION_CREATE_T = Linkage.integer("MPI_T_PVAR_SESSION_CREATE_T");
 
     /**
-     * {@code MPI_T_PVAR_SESSION_FREE_T}: mpich 4.0.2 368.
+     * {@code MPI_T_PVAR_SESSION_FREE_T}: {@code mpich 4.0.2 368}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_PVAR_SESSION_FREE_T = Linkage.integer("MPI_T_PVAR_SESSION_FREE_T");
 
     /**
-     * {@code MPI_T_PVAR_SESSION_NULL}: mpi-abi 5.0 0, mpich 4.0.2 0, openmpi 4.1.4 0.
+     * {@code MPI_T_PVAR_SESSION_NULL}: {@code mpi-abi 5.0 0, mpich 4.0.2 0, openmpi 4.1.4 0}.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_T_PVAR_SESSION_NULL = Linkage.handle("MPI_T_PVAR_SESSION_NULL", "MPI_T_PVAR_SESSION_NULL");
 
     /**
-     * {@code MPI_T_PVAR_START_T}: mpich 4.0.2 369.
+     * {@code MPI_T_PVAR_START_T}: {@code mpich 4.0.2 369}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_PVAR_START_T = Linkage.integer("MPI_T_PVAR_START_T");
 
     /**
-     * {@code MPI_T_PVAR_STOP_T}: mpich 4.0.2 370.
+     * {@code MPI_T_PVAR_STOP_T}: {@code mpich 4.0.2 370}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_PVAR_STOP_T = Linkage.integer("MPI_T_PVAR_STOP_T");
 
     /**
-     * {@code MPI_T_PVAR_WRITE_T}: mpich 4.0.2 371.
+     * {@code MPI_T_PVAR_WRITE_T}: {@code mpich 4.0.2 371}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_PVAR_WRITE_T = Linkage.integer("MPI_T_PVAR_WRITE_T");
 
     /**
-     * {@code MPI_T_SCOPE_ALL}: mpi-abi 5.0 6, mpich 4.0.2 60443, openmpi 4.1.4 5.
+     * {@code MPI_T_SCOPE_ALL}: {@code mpi-abi 5.0 6, mpich 4.0.2 60443, openmpi 4.1.4 5}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_SCOPE_ALL = Linkage.integer("MPI_T_SCOPE_ALL");
 
     /**
-     * {@code MPI_T_SCOPE_ALL_EQ}: mpi-abi 5.0 7, mpich 4.0.2 60444, openmpi 4.1.4 6.
+     * {@code MPI_T_SCOPE_ALL_EQ}: {@code mpi-abi 5.0 7, mpich 4.0.2 60444, openmpi 4.1.4 6}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_SCOPE_ALL_EQ = Linkage.integer("MPI_T_SCOPE_ALL_EQ");
 
     /**
-     * {@code MPI_T_SCOPE_CONSTANT}: mpi-abi 5.0 1, mpich 4.0.2 60438, openmpi 4.1.4 0.
+     * {@code MPI_T_SCOPE_CONSTANT}: {@code mpi-abi 5.0 1, mpich 4.0.2 60438, openmpi 4.1.4 0}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_SCOPE_CONSTANT = Linkage.integer("MPI_T_SCOPE_CONSTANT");
 
     /**
-     * {@code MPI_T_SCOPE_GROUP}: mpi-abi 5.0 4, mpich 4.0.2 60441, openmpi 4.1.4 3.
+     * {@code MPI_T_SCOPE_GROUP}: {@code mpi-abi 5.0 4, mpich 4.0.2 60441, openmpi 4.1.4 3}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_SCOPE_GROUP = Linkage.integer("MPI_T_SCOPE_GROUP");
 
     /**
-     * {@code MPI_T_SCOPE_GROUP_EQ}: mpi-abi 5.0 5, mpich 4.0.2 60442, openmpi 4.1.4 4.
+     * {@code MPI_T_SCOPE_GROUP_EQ}: {@code mpi-abi 5.0 5, mpich 4.0.2 60442, openmpi 4.1.4 4}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_SCOPE_GROUP_EQ = Linkage.integer("MPI_T_SCOPE_GROUP_EQ");
 
     /**
-     * {@code MPI_T_SCOPE_INVALID}: mpich 4.0.2 0.
+     * {@code MPI_T_SCOPE_INVALID}: {@code mpich 4.0.2 0}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_SCOPE_INVALID = Linkage.integer("MPI_T_SCOPE_INVALID");
 
     /**
-     * {@code MPI_T_SCOPE_LOCAL}: mpi-abi 5.0 3, mpich 4.0.2 60440, openmpi 4.1.4 2.
+     * {@code MPI_T_SCOPE_LOCAL}: {@code mpi-abi 5.0 3, mpich 4.0.2 60440, openmpi 4.1.4 2}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_SCOPE_LOCAL = Linkage.integer("MPI_T_SCOPE_LOCAL");
 
     /**
-     * {@code MPI_T_SCOPE_READONLY}: mpi-abi 5.0 2, mpich 4.0.2 60439, openmpi 4.1.4 1.
+     * {@code MPI_T_SCOPE_READONLY}: {@code mpi-abi 5.0 2, mpich 4.0.2 60439, openmpi 4.1.4 1}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_SCOPE_READONLY = Linkage.integer("MPI_T_SCOPE_READONLY");
 
     /**
-     * {@code MPI_T_SOURCE_GET_INFO_T}: mpich 4.0.2 372.
+     * {@code MPI_T_SOURCE_GET_INFO_T}: {@code mpich 4.0.2 372}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_SOURCE_GET_INFO_T = Linkage.integer("MPI_T_SOURCE_GET_INFO_T");
 
     /**
-     * {@code MPI_T_SOURCE_GET_NUM_T}: mpich 4.0.2 373.
+     * {@code MPI_T_SOURCE_GET_NUM_T}: {@code mpich 4.0.2 373}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_SOURCE_GET_NUM_T = Linkage.integer("MPI_T_SOURCE_GET_NUM_T");
 
     /**
-     * {@code MPI_T_SOURCE_GET_TIMESTAMP_T}: mpich 4.0.2 374.
+     * {@code MPI_T_SOURCE_GET_TIMESTAMP_T}: {@code mpich 4.0.2 374}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_SOURCE_GET_TIMESTAMP_T = Linkage.integer("MPI_T_SOURCE_GET_TIMESTAMP_T");
 
     /**
-     * {@code MPI_T_SOURCE_ORDERED}: mpi-abi 5.0 1, mpich 4.0.2 0.
+     * {@code MPI_T_SOURCE_ORDERED}: {@code mpi-abi 5.0 1, mpich 4.0.2 0}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_SOURCE_ORDERED = Linkage.integer("MPI_T_SOURCE_ORDERED");
 
     /**
-     * {@code MPI_T_SOURCE_UNORDERED}: mpi-abi 5.0 2, mpich 4.0.2 1.
+     * {@code MPI_T_SOURCE_UNORDERED}: {@code mpi-abi 5.0 2, mpich 4.0.2 1}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_SOURCE_UNORDERED = Linkage.integer("MPI_T_SOURCE_UNORDERED");
 
     /**
-     * {@code MPI_T_VERBOSITY_INVALID}: mpich 4.0.2 0.
+     * {@code MPI_T_VERBOSITY_INVALID}: {@code mpich 4.0.2 0}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_VERBOSITY_INVALID = Linkage.integer("MPI_T_VERBOSITY_INVALID");
 
     /**
-     * {@code MPI_T_VERBOSITY_MPIDEV_ALL}: mpi-abi 5.0 36, mpich 4.0.2 229, openmpi 4.1.4 8.
+     * {@code MPI_T_VERBOSITY_MPIDEV_ALL}: {@code mpi-abi 5.0 36, mpich 4.0.2 229, openmpi 4.1.4 8}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_VERBOSITY_MPIDEV_ALL = Linkage.integer("MPI_T_VERBOSITY_MPIDEV_ALL");
 
     /**
-     * {@code MPI_T_VERBOSITY_MPIDEV_BASIC}: mpi-abi 5.0 33, mpich 4.0.2 227, openmpi 4.1.4 6.
+     * {@code MPI_T_VERBOSITY_MPIDEV_BASIC}: {@code mpi-abi 5.0 33, mpich 4.0.2 227, openmpi 4.1.4 6}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_VERBOSITY_MPIDEV_BASIC = Linkage.integer("MPI_T_VERBOSITY_MPIDEV_BASIC");
 
     /**
-     * {@code MPI_T_VERBOSITY_MPIDEV_DETAIL}: mpi-abi 5.0 34, mpich 4.0.2 228, openmpi 4.1.4 7.
+     * {@code MPI_T_VERBOSITY_MPIDEV_DETAIL}: {@code mpi-abi 5.0 34, mpich 4.0.2 228, openmpi 4.1.4 7}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_VERBOSITY_MPIDEV_DETAIL = Linkage.integer("MPI_T_VERBOSITY_MPIDEV_DETAIL");
 
     /**
-     * {@code MPI_T_VERBOSITY_TUNER_ALL}: mpi-abi 5.0 20, mpich 4.0.2 226, openmpi 4.1.4 5.
+     * {@code MPI_T_VERBOSITY_TUNER_ALL}: {@code mpi-abi 5.0 20, mpich 4.0.2 226, openmpi 4.1.4 5}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_VERBOSITY_TUNER_ALL = Linkage.integer("MPI_T_VERBOSITY_TUNER_ALL");
 
     /**
-     * {@code MPI_T_VERBOSITY_TUNER_BASIC}: mpi-abi 5.0 17, mpich 4.0.2 224, openmpi 4.1.4 3.
+     * {@code MPI_T_VERBOSITY_TUNER_BASIC}: {@code mpi-abi 5.0 17, mpich 4.0.2 224, openmpi 4.1.4 3}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_VERBOSITY_TUNER_BASIC = Linkage.integer("MPI_T_VERBOSITY_TUNER_BASIC");
 
     /**
-     * {@code MPI_T_VERBOSITY_TUNER_DETAIL}: mpi-abi 5.0 18, mpich 4.0.2 225, openmpi 4.1.4 4.
+     * {@code MPI_T_VERBOSITY_TUNER_DETAIL}: {@code mpi-abi 5.0 18, mpich 4.0.2 225, openmpi 4.1.4 4}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_VERBOSITY_TUNER_DETAIL = Linkage.integer("MPI_T_VERBOSITY_TUNER_DETAIL");
 
     /**
-     * {@code MPI_T_VERBOSITY_USER_ALL}: mpi-abi 5.0 12, mpich 4.0.2 223, openmpi 4.1.4 2.
+     * {@code MPI_T_VERBOSITY_USER_ALL}: {@code mpi-abi 5.0 12, mpich 4.0.2 223, openmpi 4.1.4 2}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_VERBOSITY_USER_ALL = Linkage.integer("MPI_T_VERBOSITY_USER_ALL");
 
     /**
-     * {@code MPI_T_VERBOSITY_USER_BASIC}: mpi-abi 5.0 9, mpich 4.0.2 221, openmpi 4.1.4 0.
+     * {@code MPI_T_VERBOSITY_USER_BASIC}: {@code mpi-abi 5.0 9, mpich 4.0.2 221, openmpi 4.1.4 0}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_VERBOSITY_USER_BASIC = Linkage.integer("MPI_T_VERBOSITY_USER_BASIC");
 
     /**
-     * {@code MPI_T_VERBOSITY_USER_DETAIL}: mpi-abi 5.0 10, mpich 4.0.2 222, openmpi 4.1.4 1.
+     * {@code MPI_T_VERBOSITY_USER_DETAIL}: {@code mpi-abi 5.0 10, mpich 4.0.2 222, openmpi 4.1.4 1}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_VERBOSITY_USER_DETAIL = Linkage.integer("MPI_T_VERBOSITY_USER_DETAIL");
 
     /**
-     * {@code MPI_UB}: mpich 4.0.2 1275068433.
+     * {@code MPI_UB}: {@code mpich 4.0.2 1275068433}.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_UB = Linkage.handle("MPI_UB", "MPI_DATATYPE_NULL");
 
     /**
-     * {@code MPI_UINT16_T}: mpi-abi 5.0 585, mpich 4.0.2 1275068988.
+     * {@code MPI_UINT16_T}: {@code mpi-abi 5.0 585, mpich 4.0.2 1275068988, openmpi 4.1.4 &ompi_mpi_uint16_t}.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_UINT16_T = Linkage.handle("MPI_UINT16_T", "MPI_DATATYPE_NULL");
 
     /**
-     * {@code MPI_UINT32_T}: mpi-abi 5.0 593, mpich 4.0.2 1275069501.
+     * {@code MPI_UINT32_T}: {@code mpi-abi 5.0 593, mpich 4.0.2 1275069501, openmpi 4.1.4 &ompi_mpi_uint32_t}.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_UINT32_T = Linkage.handle("MPI_UINT32_T", "MPI_DATATYPE_NULL");
 
     /**
-     * {@code MPI_UINT64_T}: mpi-abi 5.0 601, mpich 4.0.2 1275070526.
+     * {@code MPI_UINT64_T}: {@code mpi-abi 5.0 601, mpich 4.0.2 1275070526, openmpi 4.1.4 &ompi_mpi_uint64_t}.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_UINT64_T = Linkage.handle("MPI_UINT64_T", "MPI_DATATYPE_NULL");
 
     /**
-     * {@code MPI_UINT8_T}: mpi-abi 5.0 577, mpich 4.0.2 1275068731.
+     * {@code MPI_UINT8_T}: {@code mpi-abi 5.0 577, mpich 4.0.2 1275068731, openmpi 4.1.4 &ompi_mpi_uint8_t}.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_UINT8_T = Linkage.handle("MPI_UINT8_T", "MPI_DATATYPE_NULL");
 
     /**
-     * {@code MPI_UNDEFINED}: mpi-abi 5.0 -32766, mpich 4.0.2 -32766, openmpi 4.1.4 -32766.
+     * {@code MPI_UNDEFINED}: {@code mpi-abi 5.0 -32766, mpich 4.0.2 -32766, openmpi 4.1.4 -32766}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_UNDEFINED = Linkage.integer("MPI_UNDEFINED");
 
     /**
-     * {@code MPI_UNEQUAL}: mpi-abi 5.0 204, mpich 4.0.2 3, openmpi 4.1.4 3.
+     * {@code MPI_UNEQUAL}: {@code mpi-abi 5.0 204, mpich 4.0.2 3, openmpi 4.1.4 3}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_UNEQUAL = Linkage.integer("MPI_UNEQUAL");
 
     /**
-     * {@code MPI_UNIVERSE_SIZE}: mpi-abi 5.0 507, mpich 4.0.2 1681915913, openmpi 4.1.4 6.
+     * {@code MPI_UNIVERSE_SIZE}: {@code mpi-abi 5.0 507, mpich 4.0.2 1681915913, openmpi 4.1.4 6}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_UNIVERSE_SIZE = Linkage.integer("MPI_UNIVERSE_SIZE");
 
     /**
-     * {@code MPI_UNPACK_C_T}: mpich 4.0.2 237.
+     * {@code MPI_UNPACK_C_T}: {@code mpich 4.0.2 237}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_UNPACK_C_T = Linkage.integer("MPI_UNPACK_C_T");
 
     /**
-     * {@code MPI_UNPACK_EXTERNAL_C_T}: mpich 4.0.2 239.
+     * {@code MPI_UNPACK_EXTERNAL_C_T}: {@code mpich 4.0.2 239}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_UNPACK_EXTERNAL_C_T = Linkage.integer("MPI_UNPACK_EXTERNAL_C_T");
 
     /**
-     * {@code MPI_UNPACK_EXTERNAL_T}: mpich 4.0.2 238.
+     * {@code MPI_UNPACK_EXTERNAL_T}: {@code mpich 4.0.2 238}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_UNPACK_EXTERNAL_T = Linkage.integer("MPI_UNPACK_EXTERNAL_T");
 
     /**
-     * {@code MPI_UNPACK_T}: mpich 4.0.2 236.
+     * {@code MPI_UNPACK_T}: {@code mpich 4.0.2 236}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_UNPACK_T = Linkage.integer("MPI_UNPACK_T");
 
     /**
-     * {@code MPI_UNPUBLISH_NAME_T}: mpich 4.0.2 518.
+     * {@code MPI_UNPUBLISH_NAME_T}: {@code mpich 4.0.2 518}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_UNPUBLISH_NAME_T = Linkage.integer("MPI_UNPUBLISH_NAME_T");
 
     /**
-     * {@code MPI_UNSIGNED}: mpi-abi 5.0 525, mpich 4.0.2 1275069446, openmpi 4.1.4 &ompi_mpi_unsigned.
+     * {@code MPI_UNSIGNED}: {@code mpi-abi 5.0 525, mpich 4.0.2 1275069446, openmpi 4.1.4 &ompi_mpi_unsigned}.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_UNSIGNED = Linkage.handle("MPI_UNSIGNED", "MPI_DATATYPE_NULL");
 
     /**
-     * {@code MPI_UNSIGNED_CHAR}: mpi-abi 5.0 581, mpich 4.0.2 1275068674, openmpi 4.1.4 &ompi_mpi_unsigned_char.
+     * {@code MPI_UNSIGNED_CHAR}: {@code mpi-abi 5.0 581, mpich 4.0.2 1275068674, openmpi 4.1.4 &ompi_mpi_unsigned_char}.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_UNSIGNED_CHAR = Linkage.handle("MPI_UNSIGNED_CHAR", "MPI_DATATYPE_NULL");
 
     /**
-     * {@code MPI_UNSIGNED_LONG}: mpi-abi 5.0 526, mpich 4.0.2 1275070472, openmpi 4.1.4 &ompi_mpi_unsigned_long.
+     * {@code MPI_UNSIGNED_LONG}: {@code mpi-abi 5.0 526, mpich 4.0.2 1275070472, openmpi 4.1.4 &ompi_mpi_unsigned_long}.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_UNSIGNED_LONG = Linkage.handle("MPI_UNSIGNED_LONG", "MPI_DATATYPE_NULL");
 
     /**
-     * {@code MPI_UNSIGNED_LONG_LONG}: mpi-abi 5.0 527, mpich 4.0.2 1275070489, openmpi 4.1.4 &ompi_mpi_unsigned_long_long.
+     * {@code MPI_UNSIGNED_LONG_LONG}: {@code mpi-abi 5.0 527, mpich 4.0.2 1275070489, openmpi 4.1.4 &ompi_mpi_unsigned_long_long}.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_UNSIGNED_LONG_LONG = Linkage.handle("MPI_UNSIGNED_LONG_LONG", "MPI_DATATYPE_NULL");
 
     /**
-     * {@code MPI_UNSIGNED_SHORT}: mpi-abi 5.0 524, mpich 4.0.2 1275068932, openmpi 4.1.4 &ompi_mpi_unsigned_short.
+     * {@code MPI_UNSIGNED_SHORT}: {@code mpi-abi 5.0 524, mpich 4.0.2 1275068932, openmpi 4.1.4 &ompi_mpi_unsigned_short}.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_UNSIGNED_SHORT = Linkage.handle("MPI_UNSIGNED_SHORT", "MPI_DATATYPE_NULL");
 
     /**
-     * {@code MPI_UNWEIGHTED}: mpi-abi 5.0 10, mpich 4.0.2 *MPI_UNWEIGHTED, openmpi 4.1.4 2.
+     * {@code MPI_UNWEIGHTED}: {@code mpi-abi 5.0 10, mpich 4.0.2 *MPI_UNWEIGHTED, openmpi 4.1.4 2}.
      */
     @Generated("ConstantEmitter")
     public static final MemorySegment MPI_UNWEIGHTED = Linkage.address("MPI_UNWEIGHTED");
 
     /**
-     * {@code MPI_VERSION}: mpi-abi 5.0 5, mpich 4.0.2 4, openmpi 4.1.4 3.
+     * {@code MPI_VERSION}: {@code mpi-abi 5.0 5, mpich 4.0.2 4, openmpi 4.1.4 3}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_VERSION = Linkage.integer("MPI_VERSION");
 
     /**
-     * {@code MPI_WAITALL_T}: mpich 4.0.2 449.
+     * {@code MPI_WAITALL_T}: {@code mpich 4.0.2 449}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_WAITALL_T = Linkage.integer("MPI_WAITALL_T");
 
     /**
-     * {@code MPI_WAITANY_T}: mpich 4.0.2 450.
+     * {@code MPI_WAITANY_T}: {@code mpich 4.0.2 450}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_WAITANY_T = Linkage.integer("MPI_WAITANY_T");
 
     /**
-     * {@code MPI_WAITSOME_T}: mpich 4.0.2 451.
+     * {@code MPI_WAITSOME_T}: {@code mpich 4.0.2 451}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_WAITSOME_T = Linkage.integer("MPI_WAITSOME_T");
 
     /**
-     * {@code MPI_WAIT_T}: mpich 4.0.2 448.
+     * {@code MPI_WAIT_T}: {@code mpich 4.0.2 448}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_WAIT_T = Linkage.integer("MPI_WAIT_T");
 
     /**
-     * {@code MPI_WCHAR}: mpi-abi 5.0 572, mpich 4.0.2 1275069454, openmpi 4.1.4 &ompi_mpi_wchar.
+     * {@code MPI_WCHAR}: {@code mpi-abi 5.0 572, mpich 4.0.2 1275069454, openmpi 4.1.4 &ompi_mpi_wchar}.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_WCHAR = Linkage.handle("MPI_WCHAR", "MPI_DATATYPE_NULL");
 
     /**
-     * {@code MPI_WEIGHTS_EMPTY}: mpi-abi 5.0 11, mpich 4.0.2 *MPI_WEIGHTS_EMPTY, openmpi 4.1.4 3.
+     * {@code MPI_WEIGHTS_EMPTY}: {@code mpi-abi 5.0 11, mpich 4.0.2 *MPI_WEIGHTS_EMPTY, openmpi 4.1.4 3}.
      */
     @Generated("ConstantEmitter")
     public static final MemorySegment MPI_WEIGHTS_EMPTY = Linkage.address("MPI_WEIGHTS_EMPTY");
 
     /**
-     * {@code MPI_WIN_ALLOCATE_C_T}: mpich 4.0.2 476.
+     * {@code MPI_WIN_ALLOCATE_C_T}: {@code mpich 4.0.2 476}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_WIN_ALLOCATE_C_T = Linkage.integer("MPI_WIN_ALLOCATE_C_T");
 
     /**
-     * {@code MPI_WIN_ALLOCATE_SHARED_C_T}: mpich 4.0.2 478.
+     * {@code MPI_WIN_ALLOCATE_SHARED_C_T}: {@code mpich 4.0.2 478}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_WIN_ALLOCATE_SHARED_C_T = Linkage.integer("MPI_WIN_ALLOCATE_SHARED_C_T");
 
     /**
-     * {@code MPI_WIN_ALLOCATE_SHARED_T}: mpich 4.0.2 477.
+     * {@code MPI_WIN_ALLOCATE_SHARED_T}: {@code mpich 4.0.2 477}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_WIN_ALLOCATE_SHARED_T = Linkage.integer("MPI_WIN_ALLOCATE_SHARED_T");
 
     /**
-     * {@code MPI_WIN_ALLOCATE_T}: mpich 4.0.2 475.
+     * {@code MPI_WIN_ALLOCATE_T}: {@code mpich 4.0.2 475}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_WIN_ALLOCATE_T = Linkage.integer("MPI_WIN_ALLOCATE_T");
 
     /**
-     * {@code MPI_WIN_ATTACH_T}: mpich 4.0.2 479.
+     * {@code MPI_WIN_ATTACH_T}: {@code mpich 4.0.2 479}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_WIN_ATTACH_T = Linkage.integer("MPI_WIN_ATTACH_T");
 
     /**
-     * {@code MPI_WIN_BASE}: mpi-abi 5.0 601, mpich 4.0.2 1711276033, openmpi 4.1.4 7.
+     * {@code MPI_WIN_BASE}: {@code mpi-abi 5.0 601, mpich 4.0.2 1711276033, openmpi 4.1.4 7}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_WIN_BASE = Linkage.integer("MPI_WIN_BASE");
 
     /**
-     * {@code MPI_WIN_CALL_ERRHANDLER_T}: mpich 4.0.2 265.
+     * {@code MPI_WIN_CALL_ERRHANDLER_T}: {@code mpich 4.0.2 265}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_WIN_CALL_ERRHANDLER_T = Linkage.integer("MPI_WIN_CALL_ERRHANDLER_T");
 
     /**
-     * {@code MPI_WIN_COMPLETE_T}: mpich 4.0.2 480.
+     * {@code MPI_WIN_COMPLETE_T}: {@code mpich 4.0.2 480}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_WIN_COMPLETE_T = Linkage.integer("MPI_WIN_COMPLETE_T");
 
     /**
-     * {@code MPI_WIN_CREATE_C_T}: mpich 4.0.2 482.
+     * {@code MPI_WIN_CREATE_C_T}: {@code mpich 4.0.2 482}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_WIN_CREATE_C_T = Linkage.integer("MPI_WIN_CREATE_C_T");
 
     /**
-     * {@code MPI_WIN_CREATE_DYNAMIC_T}: mpich 4.0.2 483.
+     * {@code MPI_WIN_CREATE_DYNAMIC_T}: {@code mpich 4.0.2 483}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_WIN_CREATE_DYNAMIC_T = Linkage.integer("MPI_WIN_CREATE_DYNAMIC_T");
 
     /**
-     * {@code MPI_WIN_CREATE_ERRHANDLER_T}: mpich 4.0.2 266.
+     * {@code MPI_WIN_CREATE_ERRHANDLER_T}: {@code mpich 4.0.2 266}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_WIN_CREATE_ERRHANDLER_T = Linkage.integer("MPI_WIN_CREATE_ERRHANDLER_T");
 
     /**
-     * {@code MPI_WIN_CREATE_FLAVOR}: mpi-abi 5.0 604, mpich 4.0.2 1711276039, openmpi 4.1.4 10.
+     * {@code MPI_WIN_CREATE_FLAVOR}: {@code mpi-abi 5.0 604, mpich 4.0.2 1711276039, openmpi 4.1.4 10}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_WIN_CREATE_FLAVOR = Linkage.integer("MPI_WIN_CREATE_FLAVOR");
 
     /**
-     * {@code MPI_WIN_CREATE_KEYVAL_T}: mpich 4.0.2 15.
+     * {@code MPI_WIN_CREATE_KEYVAL_T}: {@code mpich 4.0.2 15}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_WIN_CREATE_KEYVAL_T = Linkage.integer("MPI_WIN_CREATE_KEYVAL_T");
 
     /**
-     * {@code MPI_WIN_CREATE_T}: mpich 4.0.2 481.
+     * {@code MPI_WIN_CREATE_T}: {@code mpich 4.0.2 481}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_WIN_CREATE_T = Linkage.integer("MPI_WIN_CREATE_T");
 
     /**
-     * {@code MPI_WIN_DELETE_ATTR_T}: mpich 4.0.2 16.
+     * {@code MPI_WIN_DELETE_ATTR_T}: {@code mpich 4.0.2 16}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_WIN_DELETE_ATTR_T = Linkage.integer("MPI_WIN_DELETE_ATTR_T");
 
     /**
-     * {@code MPI_WIN_DETACH_T}: mpich 4.0.2 484.
+     * {@code MPI_WIN_DETACH_T}: {@code mpich 4.0.2 484}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_WIN_DETACH_T = Linkage.integer("MPI_WIN_DETACH_T");
 
     /**
-     * {@code MPI_WIN_DISP_UNIT}: mpi-abi 5.0 602, mpich 4.0.2 1711276037, openmpi 4.1.4 9.
+     * {@code MPI_WIN_DISP_UNIT}: {@code mpi-abi 5.0 602, mpich 4.0.2 1711276037, openmpi 4.1.4 9}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_WIN_DISP_UNIT = Linkage.integer("MPI_WIN_DISP_UNIT");
 
     /**
-     * {@code MPI_WIN_DUP_FN}: mpi-abi 5.0 1, mpich 4.0.2 &MPIR_Dup_fn, openmpi 4.1.4 &OMPI_C_MPI_WIN_DUP_FN.
+     * {@code MPI_WIN_DUP_FN}: {@code mpi-abi 5.0 1, mpich 4.0.2 &MPIR_Dup_fn, openmpi 4.1.4 &OMPI_C_MPI_WIN_DUP_FN}.
      */
     @Generated("ConstantEmitter")
     public static final MemorySegment MPI_WIN_DUP_FN = Linkage.address("MPI_WIN_DUP_FN");
 
     /**
-     * {@code MPI_WIN_FENCE_T}: mpich 4.0.2 485.
+     * {@code MPI_WIN_FENCE_T}: {@code mpich 4.0.2 485}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_WIN_FENCE_T = Linkage.integer("MPI_WIN_FENCE_T");
 
     /**
-     * {@code MPI_WIN_FLAVOR_ALLOCATE}: mpi-abi 5.0 312, mpich 4.0.2 2, openmpi 4.1.4 2.
+     * {@code MPI_WIN_FLAVOR_ALLOCATE}: {@code mpi-abi 5.0 312, mpich 4.0.2 2, openmpi 4.1.4 2}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_WIN_FLAVOR_ALLOCATE = Linkage.integer("MPI_WIN_FLAVOR_ALLOCATE");
 
     /**
-     * {@code MPI_WIN_FLAVOR_CREATE}: mpi-abi 5.0 311, mpich 4.0.2 1, openmpi 4.1.4 1.
+     * {@code MPI_WIN_FLAVOR_CREATE}: {@code mpi-abi 5.0 311, mpich 4.0.2 1, openmpi 4.1.4 1}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_WIN_FLAVOR_CREATE = Linkage.integer("MPI_WIN_FLAVOR_CREATE");
 
     /**
-     * {@code MPI_WIN_FLAVOR_DYNAMIC}: mpi-abi 5.0 313, mpich 4.0.2 3, openmpi 4.1.4 3.
+     * {@code MPI_WIN_FLAVOR_DYNAMIC}: {@code mpi-abi 5.0 313, mpich 4.0.2 3, openmpi 4.1.4 3}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_WIN_FLAVOR_DYNAMIC = Linkage.integer("MPI_WIN_FLAVOR_DYNAMIC");
 
     /**
-     * {@code MPI_WIN_FLAVOR_SHARED}: mpi-abi 5.0 314, mpich 4.0.2 4, openmpi 4.1.4 4.
+     * {@code MPI_WIN_FLAVOR_SHARED}: {@code mpi-abi 5.0 314, mpich 4.0.2 4, openmpi 4.1.4 4}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_WIN_FLAVOR_SHARED = Linkage.integer("MPI_WIN_FLAVOR_SHARED");
 
     /**
-     * {@code MPI_WIN_FLUSH_ALL_T}: mpich 4.0.2 487.
+     * {@code MPI_WIN_FLUSH_ALL_T}: {@code mpich 4.0.2 487}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_WIN_FLUSH_ALL_T = Linkage.integer("MPI_WIN_FLUSH_ALL_T");
 
     /**
-     * {@code MPI_WIN_FLUSH_LOCAL_ALL_T}: mpich 4.0.2 489.
+     * {@code MPI_WIN_FLUSH_LOCAL_ALL_T}: {@code mpich 4.0.2 489}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_WIN_FLUSH_LOCAL_ALL_T = Linkage.integer("MPI_WIN_FLUSH_LOCAL_ALL_T");
 
     /**
-     * {@code MPI_WIN_FLUSH_LOCAL_T}: mpich 4.0.2 488.
+     * {@code MPI_WIN_FLUSH_LOCAL_T}: {@code mpich 4.0.2 488}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_WIN_FLUSH_LOCAL_T = Linkage.integer("MPI_WIN_FLUSH_LOCAL_T");
 
     /**
-     * {@code MPI_WIN_FLUSH_T}: mpich 4.0.2 486.
+     * {@code MPI_WIN_FLUSH_T}: {@code mpich 4.0.2 486}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_WIN_FLUSH_T = Linkage.integer("MPI_WIN_FLUSH_T");
 
     /**
-     * {@code MPI_WIN_FREE_KEYVAL_T}: mpich 4.0.2 17.
+     * {@code MPI_WIN_FREE_KEYVAL_T}: {@code mpich 4.0.2 17}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_WIN_FREE_KEYVAL_T = Linkage.integer("MPI_WIN_FREE_KEYVAL_T");
 
     /**
-     * {@code MPI_WIN_FREE_T}: mpich 4.0.2 490.
+     * {@code MPI_WIN_FREE_T}: {@code mpich 4.0.2 490}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_WIN_FREE_T = Linkage.integer("MPI_WIN_FREE_T");
 
     /**
-     * {@code MPI_WIN_GET_ATTR_T}: mpich 4.0.2 18.
+     * {@code MPI_WIN_GET_ATTR_T}: {@code mpich 4.0.2 18}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_WIN_GET_ATTR_T = Linkage.integer("MPI_WIN_GET_ATTR_T");
 
     /**
-     * {@code MPI_WIN_GET_ERRHANDLER_T}: mpich 4.0.2 267.
+     * {@code MPI_WIN_GET_ERRHANDLER_T}: {@code mpich 4.0.2 267}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_WIN_GET_ERRHANDLER_T = Linkage.integer("MPI_WIN_GET_ERRHANDLER_T");
 
     /**
-     * {@code MPI_WIN_GET_GROUP_T}: mpich 4.0.2 491.
+     * {@code MPI_WIN_GET_GROUP_T}: {@code mpich 4.0.2 491}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_WIN_GET_GROUP_T = Linkage.integer("MPI_WIN_GET_GROUP_T");
 
     /**
-     * {@code MPI_WIN_GET_INFO_T}: mpich 4.0.2 492.
+     * {@code MPI_WIN_GET_INFO_T}: {@code mpich 4.0.2 492}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_WIN_GET_INFO_T = Linkage.integer("MPI_WIN_GET_INFO_T");
 
     /**
-     * {@code MPI_WIN_GET_NAME_T}: mpich 4.0.2 493.
+     * {@code MPI_WIN_GET_NAME_T}: {@code mpich 4.0.2 493}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_WIN_GET_NAME_T = Linkage.integer("MPI_WIN_GET_NAME_T");
 
     /**
-     * {@code MPI_WIN_LOCK_ALL_T}: mpich 4.0.2 495.
+     * {@code MPI_WIN_LOCK_ALL_T}: {@code mpich 4.0.2 495}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_WIN_LOCK_ALL_T = Linkage.integer("MPI_WIN_LOCK_ALL_T");
 
     /**
-     * {@code MPI_WIN_LOCK_T}: mpich 4.0.2 494.
+     * {@code MPI_WIN_LOCK_T}: {@code mpich 4.0.2 494}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_WIN_LOCK_T = Linkage.integer("MPI_WIN_LOCK_T");
 
     /**
-     * {@code MPI_WIN_MODEL}: mpi-abi 5.0 605, mpich 4.0.2 1711276041, openmpi 4.1.4 11.
+     * {@code MPI_WIN_MODEL}: {@code mpi-abi 5.0 605, mpich 4.0.2 1711276041, openmpi 4.1.4 11}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_WIN_MODEL = Linkage.integer("MPI_WIN_MODEL");
 
     /**
-     * {@code MPI_WIN_NULL}: mpi-abi 5.0 272, mpich 4.0.2 536870912, openmpi 4.1.4 &ompi_mpi_win_null.
+     * {@code MPI_WIN_NULL}: {@code mpi-abi 5.0 272, mpich 4.0.2 536870912, openmpi 4.1.4 &ompi_mpi_win_null}.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_WIN_NULL = Linkage.handle("MPI_WIN_NULL", "MPI_WIN_NULL");
 
     /**
-     * {@code MPI_WIN_NULL_COPY_FN}: mpi-abi 5.0 0, mpich 4.0.2 0, openmpi 4.1.4 &OMPI_C_MPI_WIN_NULL_COPY_FN.
+     * {@code MPI_WIN_NULL_COPY_FN}: {@code mpi-abi 5.0 0, mpich 4.0.2 0, openmpi 4.1.4 &OMPI_C_MPI_WIN_NULL_COPY_FN}.
      */
     @Generated("ConstantEmitter")
     public static final MemorySegment MPI_WIN_NULL_COPY_FN = Linkage.address("MPI_WIN_NULL_COPY_FN");
 
     /**
-     * {@code MPI_WIN_NULL_DELETE_FN}: mpi-abi 5.0 0, mpich 4.0.2 0, openmpi 4.1.4 &OMPI_C_MPI_WIN_NULL_DELETE_FN.
+     * {@code MPI_WIN_NULL_DELETE_FN}: {@code mpi-abi 5.0 0, mpich 4.0.2 0, openmpi 4.1.4 &OMPI_C_MPI_WIN_NULL_DELETE_FN}.
      */
     @Generated("ConstantEmitter")
     public static final MemorySegment MPI_WIN_NULL_DELETE_FN = Linkage.address("MPI_WIN_NULL_DELETE_FN");
 
     /**
-     * {@code MPI_WIN_POST_T}: mpich 4.0.2 496.
+     * {@code MPI_WIN_POST_T}: {@code mpich 4.0.2 496}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_WIN_POST_T = Linkage.integer("MPI_WIN_POST_T");
 
     /**
-     * {@code MPI_WIN_SEPARATE}: mpi-abi 5.0 322, mpich 4.0.2 1, openmpi 4.1.4 1.
+     * {@code MPI_WIN_SEPARATE}: {@code mpi-abi 5.0 322, mpich 4.0.2 1, openmpi 4.1.4 1}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_WIN_SEPARATE = Linkage.integer("MPI_WIN_SEPARATE");
 
     /**
-     * {@code MPI_WIN_SET_ATTR_T}: mpich 4.0.2 19.
+     * {@code MPI_WIN_SET_ATTR_T}: {@code mpich 4.0.2 19}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_WIN_SET_ATTR_T = Linkage.integer("MPI_WIN_SET_ATTR_T");
 
     /**
-     * {@code MPI_WIN_SET_ERRHANDLER_T}: mpich 4.0.2 268.
+     * {@code MPI_WIN_SET_ERRHANDLER_T}: {@code mpich 4.0.2 268}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_WIN_SET_ERRHANDLER_T = Linkage.integer("MPI_WIN_SET_ERRHANDLER_T");
 
     /**
-     * {@code MPI_WIN_SET_INFO_T}: mpich 4.0.2 497.
+     * {@code MPI_WIN_SET_INFO_T}: {@code mpich 4.0.2 497}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_WIN_SET_INFO_T = Linkage.integer("MPI_WIN_SET_INFO_T");
 
     /**
-     * {@code MPI_WIN_SET_NAME_T}: mpich 4.0.2 498.
+     * {@code MPI_WIN_SET_NAME_T}: {@code mpich 4.0.2 498}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_WIN_SET_NAME_T = Linkage.integer("MPI_WIN_SET_NAME_T");
 
     /**
-     * {@code MPI_WIN_SHARED_QUERY_C_T}: mpich 4.0.2 500.
+     * {@code MPI_WIN_SHARED_QUERY_C_T}: {@code mpich 4.0.2 500}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_WIN_SHARED_QUERY_C_T = Linkage.integer("MPI_WIN_SHARED_QUERY_C_T");
 
     /**
-     * {@code MPI_WIN_SHARED_QUERY_T}: mpich 4.0.2 499.
+     * {@code MPI_WIN_SHARED_QUERY_T}: {@code mpich 4.0.2 499}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_WIN_SHARED_QUERY_T = Linkage.integer("MPI_WIN_SHARED_QUERY_T");
 
     /**
-     * {@code MPI_WIN_SIZE}: mpi-abi 5.0 603, mpich 4.0.2 1711276035, openmpi 4.1.4 8.
+     * {@code MPI_WIN_SIZE}: {@code mpi-abi 5.0 603, mpich 4.0.2 1711276035, openmpi 4.1.4 8}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_WIN_SIZE = Linkage.integer("MPI_WIN_SIZE");
 
     /**
-     * {@code MPI_WIN_START_T}: mpich 4.0.2 501.
+     * {@code MPI_WIN_START_T}: {@code mpich 4.0.2 501}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_WIN_START_T = Linkage.integer("MPI_WIN_START_T");
 
     /**
-     * {@code MPI_WIN_SYNC_T}: mpich 4.0.2 502.
+     * {@code MPI_WIN_SYNC_T}: {@code mpich 4.0.2 502}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_WIN_SYNC_T = Linkage.integer("MPI_WIN_SYNC_T");
 
     /**
-     * {@code MPI_WIN_TEST_T}: mpich 4.0.2 503.
+     * {@code MPI_WIN_TEST_T}: {@code mpich 4.0.2 503}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_WIN_TEST_T = Linkage.integer("MPI_WIN_TEST_T");
 
     /**
-     * {@code MPI_WIN_UNIFIED}: mpi-abi 5.0 321, mpich 4.0.2 2, openmpi 4.1.4 0.
+     * {@code MPI_WIN_UNIFIED}: {@code mpi-abi 5.0 321, mpich 4.0.2 2, openmpi 4.1.4 0}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_WIN_UNIFIED = Linkage.integer("MPI_WIN_UNIFIED");
 
     /**
-     * {@code MPI_WIN_UNLOCK_ALL_T}: mpich 4.0.2 505.
+     * {@code MPI_WIN_UNLOCK_ALL_T}: {@code mpich 4.0.2 505}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_WIN_UNLOCK_ALL_T = Linkage.integer("MPI_WIN_UNLOCK_ALL_T");
 
     /**
-     * {@code MPI_WIN_UNLOCK_T}: mpich 4.0.2 504.
+     * {@code MPI_WIN_UNLOCK_T}: {@code mpich 4.0.2 504}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_WIN_UNLOCK_T = Linkage.integer("MPI_WIN_UNLOCK_T");
 
     /**
-     * {@code MPI_WIN_WAIT_T}: mpich 4.0.2 506.
+     * {@code MPI_WIN_WAIT_T}: {@code mpich 4.0.2 506}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_WIN_WAIT_T = Linkage.integer("MPI_WIN_WAIT_T");
 
     /**
-     * {@code MPI_WTICK_T}: mpich 4.0.2 519.
+     * {@code MPI_WTICK_T}: {@code mpich 4.0.2 519}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_WTICK_T = Linkage.integer("MPI_WTICK_T");
 
     /**
-     * {@code MPI_WTIME_IS_GLOBAL}: mpi-abi 5.0 504, mpich 4.0.2 1681915911, openmpi 4.1.4 3.
+     * {@code MPI_WTIME_IS_GLOBAL}: {@code mpi-abi 5.0 504, mpich 4.0.2 1681915911, openmpi 4.1.4 3}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_WTIME_IS_GLOBAL = Linkage.integer("MPI_WTIME_IS_GLOBAL");
 
     /**
-     * {@code MPI_WTIME_T}: mpich 4.0.2 520.
+     * {@code MPI_WTIME_T}: {@code mpich 4.0.2 520}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_WTIME_T = Linkage.integer("MPI_WTIME_T");
 
     /**
-     * {@code OMPI_BUILDING}: openmpi 4.1.4 0.
+     * {@code OMPI_BUILDING}: {@code openmpi 4.1.4 0}.
      */
     @Generated("ConstantEmitter")
     public static final int OMPI_BUILDING = Linkage.integer("OMPI_BUILDING");
 
     /**
-     * {@code OMPI_BUILD_CXX_BINDINGS}: openmpi 4.1.4 1.
+     * {@code OMPI_BUILD_CXX_BINDINGS}: {@code openmpi 4.1.4 1}.
      */
     @Generated("ConstantEmitter")
     public static final int OMPI_BUILD_CXX_BINDINGS = Linkage.integer("OMPI_BUILD_CXX_BINDINGS");
 
     /**
-     * {@code OMPI_COMM_TYPE_BOARD}: openmpi 4.1.4 8.
+     * {@code OMPI_COMM_TYPE_BOARD}: {@code openmpi 4.1.4 8}.
      */
     @Generated("ConstantEmitter")
     public static final int OMPI_COMM_TYPE_BOARD = Linkage.integer("OMPI_COMM_TYPE_BOARD");
 
     /**
-     * {@code OMPI_COMM_TYPE_CLUSTER}: openmpi 4.1.4 11.
+     * {@code OMPI_COMM_TYPE_CLUSTER}: {@code openmpi 4.1.4 11}.
      */
     @Generated("ConstantEmitter")
     public static final int OMPI_COMM_TYPE_CLUSTER = Linkage.integer("OMPI_COMM_TYPE_CLUSTER");
 
     /**
-     * {@code OMPI_COMM_TYPE_CORE}: openmpi 4.1.4 2.
+     * {@code OMPI_COMM_TYPE_CORE}: {@code openmpi 4.1.4 2}.
      */
     @Generated("ConstantEmitter")
     public static final int OMPI_COMM_TYPE_CORE = Linkage.integer("OMPI_COMM_TYPE_CORE");
 
     /**
-     * {@code OMPI_COMM_TYPE_CU}: openmpi 4.1.4 10.
+     * {@code OMPI_COMM_TYPE_CU}: {@code openmpi 4.1.4 10}.
      */
     @Generated("ConstantEmitter")
     public static final int OMPI_COMM_TYPE_CU = Linkage.integer("OMPI_COMM_TYPE_CU");
 
     /**
-     * {@code OMPI_COMM_TYPE_HOST}: openmpi 4.1.4 9.
+     * {@code OMPI_COMM_TYPE_HOST}: {@code openmpi 4.1.4 9}.
      */
     @Generated("ConstantEmitter")
     public static final int OMPI_COMM_TYPE_HOST = Linkage.integer("OMPI_COMM_TYPE_HOST");
 
     /**
-     * {@code OMPI_COMM_TYPE_HWTHREAD}: openmpi 4.1.4 1.
+     * {@code OMPI_COMM_TYPE_HWTHREAD}: {@code openmpi 4.1.4 1}.
      */
     @Generated("ConstantEmitter")
     public static final int OMPI_COMM_TYPE_HWTHREAD = Linkage.integer("OMPI_COMM_TYPE_HWTHREAD");
 
     /**
-     * {@code OMPI_COMM_TYPE_L1CACHE}: openmpi 4.1.4 3.
+     * {@code OMPI_COMM_TYPE_L1CACHE}: {@code openmpi 4.1.4 3}.
      */
     @Generated("ConstantEmitter")
     public static final int OMPI_COMM_TYPE_L1CACHE = Linkage.integer("OMPI_COMM_TYPE_L1CACHE");
 
     /**
-     * {@code OMPI_COMM_TYPE_L2CACHE}: openmpi 4.1.4 4.
+     * {@code OMPI_COMM_TYPE_L2CACHE}: {@code openmpi 4.1.4 4}.
      */
     @Generated("ConstantEmitter")
     public static final int OMPI_COMM_TYPE_L2CACHE = Linkage.integer("OMPI_COMM_TYPE_L2CACHE");
 
     /**
-     * {@code OMPI_COMM_TYPE_L3CACHE}: openmpi 4.1.4 5.
+     * {@code OMPI_COMM_TYPE_L3CACHE}: {@code openmpi 4.1.4 5}.
      */
     @Generated("ConstantEmitter")
     public static final int OMPI_COMM_TYPE_L3CACHE = Linkage.integer("OMPI_COMM_TYPE_L3CACHE");
 
     /**
-     * {@code OMPI_COMM_TYPE_NODE}: openmpi 4.1.4 0.
+     * {@code OMPI_COMM_TYPE_NODE}: {@code openmpi 4.1.4 0}.
      */
     @Generated("ConstantEmitter")
     public static final int OMPI_COMM_TYPE_NODE = Linkage.integer("OMPI_COMM_TYPE_NODE");
 
     /**
-     * {@code OMPI_COMM_TYPE_NUMA}: openmpi 4.1.4 7.
+     * {@code OMPI_COMM_TYPE_NUMA}: {@code openmpi 4.1.4 7}.
      */
     @Generated("ConstantEmitter")
     public static final int OMPI_COMM_TYPE_NUMA = Linkage.integer("OMPI_COMM_TYPE_NUMA");
 
     /**
-     * {@code OMPI_COMM_TYPE_SOCKET}: openmpi 4.1.4 6.
+     * {@code OMPI_COMM_TYPE_SOCKET}: {@code openmpi 4.1.4 6}.
      */
     @Generated("ConstantEmitter")
     public static final int OMPI_COMM_TYPE_SOCKET = Linkage.integer("OMPI_COMM_TYPE_SOCKET");
 
     /**
-     * {@code OMPI_CXX_SUPPORTS_2D_CONST_CAST}: openmpi 4.1.4 1.
+     * {@code OMPI_CXX_SUPPORTS_2D_CONST_CAST}: {@code openmpi 4.1.4 1}.
      */
     @Generated("ConstantEmitter")
     public static final int OMPI_CXX_SUPPORTS_2D_CONST_CAST = Linkage.integer("OMPI_CXX_SUPPORTS_2D_CONST_CAST");
 
     /**
-     * {@code OMPI_ENABLE_MPI1_COMPAT}: openmpi 4.1.4 0.
+     * {@code OMPI_ENABLE_MPI1_COMPAT}: {@code openmpi 4.1.4 0}.
      */
     @Generated("ConstantEmitter")
     public static final int OMPI_ENABLE_MPI1_COMPAT = Linkage.integer("OMPI_ENABLE_MPI1_COMPAT");
 
     /**
-     * {@code OMPI_HAVE_CXX_EXCEPTION_SUPPORT}: openmpi 4.1.4 0.
+     * {@code OMPI_HAVE_CXX_EXCEPTION_SUPPORT}: {@code openmpi 4.1.4 0}.
      */
     @Generated("ConstantEmitter")
     public static final int OMPI_HAVE_CXX_EXCEPTION_SUPPORT = Linkage.integer("OMPI_HAVE_CXX_EXCEPTION_SUPPORT");
 
     /**
-     * {@code OMPI_HAVE_FORTRAN_INTEGER1}: openmpi 4.1.4 1.
+     * {@code OMPI_HAVE_FORTRAN_INTEGER1}: {@code openmpi 4.1.4 1}.
      */
     @Generated("ConstantEmitter")
     public static final int OMPI_HAVE_FORTRAN_INTEGER1 = Linkage.integer("OMPI_HAVE_FORTRAN_INTEGER1");
 
     /**
-     * {@code OMPI_HAVE_FORTRAN_INTEGER16}: openmpi 4.1.4 0.
+     * {@code OMPI_HAVE_FORTRAN_INTEGER16}: {@code openmpi 4.1.4 0}.
      */
     @Generated("ConstantEmitter")
     public static final int OMPI_HAVE_FORTRAN_INTEGER16 = Linkage.integer("OMPI_HAVE_FORTRAN_INTEGER16");
 
     /**
-     * {@code OMPI_HAVE_FORTRAN_INTEGER2}: openmpi 4.1.4 1.
+     * {@code OMPI_HAVE_FORTRAN_INTEGER2}: {@code openmpi 4.1.4 1}.
      */
     @Generated("ConstantEmitter")
     public static final int OMPI_HAVE_FORTRAN_INTEGER2 = Linkage.integer("OMPI_HAVE_FORTRAN_INTEGER2");
 
     /**
-     * {@code OMPI_HAVE_FORTRAN_INTEGER4}: openmpi 4.1.4 1.
+     * {@code OMPI_HAVE_FORTRAN_INTEGER4}: {@code openmpi 4.1.4 1}.
      */
     @Generated("ConstantEmitter")
     public static final int OMPI_HAVE_FORTRAN_INTEGER4 = Linkage.integer("OMPI_HAVE_FORTRAN_INTEGER4");
 
     /**
-     * {@code OMPI_HAVE_FORTRAN_INTEGER8}: openmpi 4.1.4 1.
+     * {@code OMPI_HAVE_FORTRAN_INTEGER8}: {@code openmpi 4.1.4 1}.
      */
     @Generated("ConstantEmitter")
     public static final int OMPI_HAVE_FORTRAN_INTEGER8 = Linkage.integer("OMPI_HAVE_FORTRAN_INTEGER8");
 
     /**
-     * {@code OMPI_HAVE_FORTRAN_LOGICAL1}: openmpi 4.1.4 1.
+     * {@code OMPI_HAVE_FORTRAN_LOGICAL1}: {@code openmpi 4.1.4 1}.
      */
     @Generated("ConstantEmitter")
     public static final int OMPI_HAVE_FORTRAN_LOGICAL1 = Linkage.integer("OMPI_HAVE_FORTRAN_LOGICAL1");
 
     /**
-     * {@code OMPI_HAVE_FORTRAN_LOGICAL2}: openmpi 4.1.4 1.
+     * {@code OMPI_HAVE_FORTRAN_LOGICAL2}: {@code openmpi 4.1.4 1}.
      */
     @Generated("ConstantEmitter")
     public static final int OMPI_HAVE_FORTRAN_LOGICAL2 = Linkage.integer("OMPI_HAVE_FORTRAN_LOGICAL2");
 
     /**
-     * {@code OMPI_HAVE_FORTRAN_LOGICAL4}: openmpi 4.1.4 1.
+     * {@code OMPI_HAVE_FORTRAN_LOGICAL4}: {@code openmpi 4.1.4 1}.
      */
     @Generated("ConstantEmitter")
     public static final int OMPI_HAVE_FORTRAN_LOGICAL4 = Linkage.integer("OMPI_HAVE_FORTRAN_LOGICAL4");
 
     /**
-     * {@code OMPI_HAVE_FORTRAN_LOGICAL8}: openmpi 4.1.4 1.
+     * {@code OMPI_HAVE_FORTRAN_LOGICAL8}: {@code openmpi 4.1.4 1}.
      */
     @Generated("ConstantEmitter")
     public static final int OMPI_HAVE_FORTRAN_LOGICAL8 = Linkage.integer("OMPI_HAVE_FORTRAN_LOGICAL8");
 
     /**
-     * {@code OMPI_HAVE_FORTRAN_REAL16}: openmpi 4.1.4 1.
+     * {@code OMPI_HAVE_FORTRAN_REAL16}: {@code openmpi 4.1.4 1}.
      */
     @Generated("ConstantEmitter")
     public static final int OMPI_HAVE_FORTRAN_REAL16 = Linkage.integer("OMPI_HAVE_FORTRAN_REAL16");
 
     /**
-     * {@code OMPI_HAVE_FORTRAN_REAL2}: openmpi 4.1.4 0.
+     * {@code OMPI_HAVE_FORTRAN_REAL2}: {@code openmpi 4.1.4 0}.
      */
     @Generated("ConstantEmitter")
     public static final int OMPI_HAVE_FORTRAN_REAL2 = Linkage.integer("OMPI_HAVE_FORTRAN_REAL2");
 
     /**
-     * {@code OMPI_HAVE_FORTRAN_REAL4}: openmpi 4.1.4 1.
+     * {@code OMPI_HAVE_FORTRAN_REAL4}: {@code openmpi 4.1.4 1}.
      */
     @Generated("ConstantEmitter")
     public static final int OMPI_HAVE_FORTRAN_REAL4 = Linkage.integer("OMPI_HAVE_FORTRAN_REAL4");
 
     /**
-     * {@code OMPI_HAVE_FORTRAN_REAL8}: openmpi 4.1.4 1.
+     * {@code OMPI_HAVE_FORTRAN_REAL8}: {@code openmpi 4.1.4 1}.
      */
     @Generated("ConstantEmitter")
     public static final int OMPI_HAVE_FORTRAN_REAL8 = Linkage.integer("OMPI_HAVE_FORTRAN_REAL8");
 
     /**
-     * {@code OMPI_MAJOR_VERSION}: openmpi 4.1.4 4.
+     * {@code OMPI_MAJOR_VERSION}: {@code openmpi 4.1.4 4}.
      */
     @Generated("ConstantEmitter")
     public static final int OMPI_MAJOR_VERSION = Linkage.integer("OMPI_MAJOR_VERSION");
 
     /**
-     * {@code OMPI_MINOR_VERSION}: openmpi 4.1.4 1.
+     * {@code OMPI_MINOR_VERSION}: {@code openmpi 4.1.4 1}.
      */
     @Generated("ConstantEmitter")
     public static final int OMPI_MINOR_VERSION = Linkage.integer("OMPI_MINOR_VERSION");
 
     /**
-     * {@code OMPI_MPI_OFFSET_SIZE}: openmpi 4.1.4 8.
+     * {@code OMPI_MPI_OFFSET_SIZE}: {@code openmpi 4.1.4 8}.
      */
     @Generated("ConstantEmitter")
     public static final int OMPI_MPI_OFFSET_SIZE = Linkage.integer("OMPI_MPI_OFFSET_SIZE");
 
     /**
-     * {@code OMPI_OFFSET_DATATYPE}: openmpi 4.1.4 &ompi_mpi_long_long_int.
+     * {@code OMPI_OFFSET_DATATYPE}: {@code openmpi 4.1.4 &ompi_mpi_long_long_int}.
      */
     @Generated("ConstantEmitter")
     public static final long OMPI_OFFSET_DATATYPE = Linkage.handle("OMPI_OFFSET_DATATYPE", "MPI_DATATYPE_NULL");
 
     /**
-     * {@code OMPI_OMIT_MPI1_COMPAT_DECLS}: openmpi 4.1.4 1.
+     * {@code OMPI_OMIT_MPI1_COMPAT_DECLS}: {@code openmpi 4.1.4 1}.
      */
     @Generated("ConstantEmitter")
     public static final int OMPI_OMIT_MPI1_COMPAT_DECLS = Linkage.integer("OMPI_OMIT_MPI1_COMPAT_DECLS");
 
     /**
-     * {@code OMPI_PARAM_CHECK}: openmpi 4.1.4 1.
+     * {@code OMPI_PARAM_CHECK}: {@code openmpi 4.1.4 1}.
      */
     @Generated("ConstantEmitter")
     public static final int OMPI_PARAM_CHECK = Linkage.integer("OMPI_PARAM_CHECK");
 
     /**
-     * {@code OMPI_RELEASE_VERSION}: openmpi 4.1.4 4.
+     * {@code OMPI_RELEASE_VERSION}: {@code openmpi 4.1.4 4}.
      */
     @Generated("ConstantEmitter")
     public static final int OMPI_RELEASE_VERSION = Linkage.integer("OMPI_RELEASE_VERSION");
 
     /**
-     * {@code OMPI_REMOVED_USE_STATIC_ASSERT}: openmpi 4.1.4 0.
+     * {@code OMPI_REMOVED_USE_STATIC_ASSERT}: {@code openmpi 4.1.4 0}.
      */
     @Generated("ConstantEmitter")
     public static final int OMPI_REMOVED_USE_STATIC_ASSERT = Linkage.integer("OMPI_REMOVED_USE_STATIC_ASSERT");
 
     /**
-     * {@code OMPI_WANT_MPI_CXX_SEEK}: openmpi 4.1.4 1.
+     * {@code OMPI_WANT_MPI_CXX_SEEK}: {@code openmpi 4.1.4 1}.
      */
     @Generated("ConstantEmitter")
     public static final int OMPI_WANT_MPI_CXX_SEEK = Linkage.integer("OMPI_WANT_MPI_CXX_SEEK");
 
     /**
-     * {@code OMPI_WANT_MPI_INTERFACE_WARNING}: openmpi 4.1.4 1.
+     * {@code OMPI_WANT_MPI_INTERFACE_WARNING}: {@code openmpi 4.1.4 1}.
      */
     @Generated("ConstantEmitter")
     public static final int OMPI_WANT_MPI_INTERFACE_WARNING = Linkage.integer("OMPI_WANT_MPI_INTERFACE_WARNING");
 
     /**
-     * {@code OMPI_WAS_MPI_COMBINER_HINDEXED_INTEGER}: openmpi 4.1.4 7.
+     * {@code OMPI_WAS_MPI_COMBINER_HINDEXED_INTEGER}: {@code openmpi 4.1.4 7}.
      */
     @Generated("ConstantEmitter")
     public static final int OMPI_WAS_MPI_COMBINER_HINDEXED_INTEGER = Linkage.integer("OMPI_WAS_MPI_COMBINER_HINDEXED_INTEGER");
 
     /**
-     * {@code OMPI_WAS_MPI_COMBINER_HVECTOR_INTEGER}: openmpi 4.1.4 4.
+     * {@code OMPI_WAS_MPI_COMBINER_HVECTOR_INTEGER}: {@code openmpi 4.1.4 4}.
      */
     @Generated("ConstantEmitter")
     public static final int OMPI_WAS_MPI_COMBINER_HVECTOR_INTEGER = Linkage.integer("OMPI_WAS_MPI_COMBINER_HVECTOR_INTEGER");
 
     /**
-     * {@code OMPI_WAS_MPI_COMBINER_STRUCT_INTEGER}: openmpi 4.1.4 10.
+     * {@code OMPI_WAS_MPI_COMBINER_STRUCT_INTEGER}: {@code openmpi 4.1.4 10}.
      */
     @Generated("ConstantEmitter")
     public static final int OMPI_WAS_MPI_COMBINER_STRUCT_INTEGER = Linkage.integer("OMPI_WAS_MPI_COMBINER_STRUCT_INTEGER");

@@ -1,11 +1,10 @@
 package mpi;
 
-import mpi.c.Mpi;
-
 import java.lang.foreign.MemorySegment;
 import java.lang.reflect.Array;
 import java.nio.Buffer;
 import java.nio.ByteOrder;
+import mpi.c.Mpi;
 
 /** The rules a message buffer must keep, checked before MPI reads or writes what is not there. */
 final class BufferChecks {

@@ -1,9 +1,8 @@
 package mpi;
 
-import mpi.c.Mpi;
-
 import java.lang.foreign.MemorySegment;
 import java.lang.reflect.Field;
+import mpi.c.Mpi;
 
 /** Asks MPI what an error code means. */
 final class Failure {

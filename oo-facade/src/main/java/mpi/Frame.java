@@ -4,12 +4,11 @@ import static java.lang.foreign.ValueLayout.JAVA_BYTE;
 import static java.lang.foreign.ValueLayout.JAVA_INT;
 import static java.lang.foreign.ValueLayout.JAVA_LONG;
 
+import java.lang.foreign.MemorySegment;
+import java.nio.charset.StandardCharsets;
 import mpi.c.Mpi;
 import mpi.c.MpiMemory;
 import mpi.internal.Scratch;
-
-import java.lang.foreign.MemorySegment;
-import java.nio.charset.StandardCharsets;
 
 /**
  * One call of MPI in progress: lends it memory, brings its arguments off-heap and its results back,
@@ -165,9 +164,14 @@ final class Frame implements AutoCloseable {
         return array;
     }
 
+    /** A text of MPI; Open MPI counts the zero at its end as well. */
     String textAt(MemorySegment text, int length) {
-        byte[] bytes = new byte[length];
-        MemorySegment.copy(text, JAVA_BYTE, 0, bytes, 0, length);
+        int end = length;
+        while (end > 0 && text.get(JAVA_BYTE, end - 1) == 0) {
+            end--;
+        }
+        byte[] bytes = new byte[end];
+        MemorySegment.copy(text, JAVA_BYTE, 0, bytes, 0, end);
         return new String(bytes, StandardCharsets.UTF_8);
     }
 

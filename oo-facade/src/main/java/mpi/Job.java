@@ -1,9 +1,8 @@
 package mpi;
 
+import java.lang.foreign.MemorySegment;
 import mpi.c.Mpi;
 import mpi.internal.Linkage;
-
-import java.lang.foreign.MemorySegment;
 
 /** This process's part in the job: whether MPI is running, and which rank this is of how many. */
 final class Job {

@@ -1,10 +1,10 @@
 package mpi;
 
-import mpi.c.Mpi;
-
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.lang.Thread.UncaughtExceptionHandler;
+import mpi.c.Mpi;
+import mpi.internal.HardExit;
 
 /**
  * Ends the job when this rank fails, so that the others do not wait for it for ever: says who and
@@ -38,7 +38,7 @@ final class LastWords {
             Mpi.MPI_Abort(communicator, code);
         } finally {
             // A non-zero exit is what every launcher takes for a failure of the whole job.
-            Runtime.getRuntime().halt(exitCode);
+            HardExit.now(exitCode);
         }
     }
 
@@ -75,7 +75,7 @@ final class LastWords {
         }
     }
 
-    /** Halts a process that an abort has not ended. */
+    /** Ends a process that an abort has not ended. */
     private static final class Timer extends Thread {
 
         private final int code;
@@ -93,7 +93,7 @@ final class LastWords {
             } catch (InterruptedException early) {
                 Thread.currentThread().interrupt();
             }
-            Runtime.getRuntime().halt(code);
+            HardExit.now(code);
         }
     }
 

@@ -1,9 +1,8 @@
 package mpi;
 
+import java.lang.foreign.MemorySegment;
 import mpi.c.Mpi;
 import mpi.internal.Linkage;
-
-import java.lang.foreign.MemorySegment;
 
 /**
  * The beginning and the end of every MPI program, and the constants of MPI.
@@ -14,9 +13,10 @@ import java.lang.foreign.MemorySegment;
  * public class Hello {
  *     public static void main(String[] args) {
  *         MPI.Init(args);
- *         int[] sum = {MPI.COMM_WORLD.Rank()};
- *         MPI.COMM_WORLD.Allreduce(sum, 0, sum, 0, 1, MPI.INT, MPI.SUM);
- *         System.out.println("the ranks of " + MPI.COMM_WORLD.Size() + " make " + sum[0]);
+ *         int[] rank = {MPI.COMM_WORLD.Rank()};
+ *         int[] sum = new int[1];
+ *         MPI.COMM_WORLD.Allreduce(rank, 0, sum, 0, 1, MPI.INT, MPI.SUM);
+ *         System.out.println("rank " + rank[0] + ": the ranks make " + sum[0]);
  *         MPI.Finalize();
  *     }
  * }

@@ -1,10 +1,9 @@
 package mpi;
 
-import mpi.c.Mpi;
-
 import java.lang.foreign.MemorySegment;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import mpi.c.Mpi;
 
 /**
  * A communication in progress. The request keeps the buffers of the call alive and brings received

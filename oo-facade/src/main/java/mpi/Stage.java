@@ -1,12 +1,11 @@
 package mpi;
 
+import java.lang.foreign.MemorySegment;
+import java.util.Objects;
 import mpi.c.Mpi;
 import mpi.internal.Checks;
 import mpi.internal.NativeMemory;
 import mpi.internal.Scratch;
-
-import java.lang.foreign.MemorySegment;
-import java.util.Objects;
 
 /**
  * Where the arrays of a call stand while MPI uses them: copies in off-heap memory, which the call

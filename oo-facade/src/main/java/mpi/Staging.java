@@ -1,8 +1,7 @@
 package mpi;
 
-import mpi.internal.NativeMemory;
-
 import java.lang.foreign.MemorySegment;
+import mpi.internal.NativeMemory;
 
 /**
  * Off-heap memory that stands for part of a program's buffer during a call or a request, and how to

@@ -2,9 +2,8 @@ package mpi;
 
 import static java.lang.foreign.ValueLayout.JAVA_LONG_UNALIGNED;
 
-import mpi.c.MpiMemory;
-
 import java.lang.foreign.MemorySegment;
+import mpi.c.MpiMemory;
 
 /** What is known of a message that was received or probed, or of a completed request. */
 public final class Status extends StatusCalls {

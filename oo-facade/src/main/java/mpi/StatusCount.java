@@ -3,10 +3,9 @@ package mpi;
 import static java.lang.foreign.ValueLayout.JAVA_INT;
 import static java.lang.foreign.ValueLayout.JAVA_INT_UNALIGNED;
 
+import java.lang.foreign.MemorySegment;
 import mpi.c.Mpi;
 import mpi.c.MpiMemory;
-
-import java.lang.foreign.MemorySegment;
 
 /**
  * The number of bytes in a status. Every library keeps it in the part of {@code MPI_Status} that

@@ -3,11 +3,10 @@ package mpi.c;
 import static java.lang.foreign.ValueLayout.JAVA_INT;
 import static java.lang.foreign.ValueLayout.JAVA_LONG;
 
-import mpi.abi.AbiTable;
-import mpi.internal.Linkage;
-
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
+import mpi.abi.AbiTable;
+import mpi.internal.Linkage;
 
 /**
  * Memory in the shape that the library expects: statuses, and arrays of handles, whose width

@@ -1,11 +1,10 @@
 package mpi.internal;
 
-import mpi.abi.MpiLibraryError;
-
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Set;
+import mpi.abi.MpiLibraryError;
 
 /** The words for what goes wrong before MPI is there to speak for itself. */
 final class Advice {

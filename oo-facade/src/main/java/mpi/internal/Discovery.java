@@ -1,13 +1,12 @@
 package mpi.internal;
 
-import mpi.abi.MpiLibraryError;
-
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.EnumSet;
 import java.util.Optional;
 import java.util.Set;
+import mpi.abi.MpiLibraryError;
 
 /**
  * Finds the MPI library of this job. First what the user names; then installations that the

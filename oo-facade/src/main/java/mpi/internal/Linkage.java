@@ -2,15 +2,14 @@ package mpi.internal;
 
 import static java.lang.foreign.ValueLayout.ADDRESS;
 
+import java.lang.foreign.MemorySegment;
+import java.lang.invoke.MethodHandle;
+import java.lang.invoke.MethodHandles;
 import mpi.abi.AbiTable;
 import mpi.abi.MissingFunctionException;
 import mpi.abi.MpichAbi;
 import mpi.abi.OpenmpiAbi;
 import mpi.abi.StandardAbi;
-
-import java.lang.foreign.MemorySegment;
-import java.lang.invoke.MethodHandle;
-import java.lang.invoke.MethodHandles;
 
 /**
  * Connects emitted code with the library of this job: the functions by handles of one Java type for

@@ -1,10 +1,9 @@
 package mpi.internal;
 
-import mpi.abi.MissingFunctionException;
-
 import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.MethodType;
+import mpi.abi.MissingFunctionException;
 
 /**
  * Stands for a function that the library lacks: a program that never calls it runs, one that does

@@ -6,14 +6,13 @@ import static java.lang.foreign.ValueLayout.JAVA_DOUBLE;
 import static java.lang.foreign.ValueLayout.JAVA_INT;
 import static java.lang.foreign.ValueLayout.JAVA_LONG;
 
-import mpi.abi.AbiTable;
-
 import java.lang.foreign.FunctionDescriptor;
 import java.lang.foreign.MemoryLayout;
 import java.lang.foreign.MemorySegment;
 import java.lang.invoke.MethodType;
 import java.util.ArrayList;
 import java.util.List;
+import mpi.abi.AbiTable;
 
 /**
  * A function's type, in C for this library's ABI and in Java for every ABI. Parsed from words such

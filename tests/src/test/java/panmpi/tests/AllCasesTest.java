@@ -16,8 +16,8 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 
 /**
- * Every case class on every installed MPI at every number of ranks, one real job each.
- * {@code -Dpanmpi.cases=REGEX} chooses case classes by name.
+ * Every case class on every installed MPI at every number of ranks, one real job each. {@code
+ * -Dpanmpi.cases=REGEX} chooses case classes by name.
  */
 final class AllCasesTest {
     private static final CaseTable TABLE = new CaseTable();
@@ -41,7 +41,8 @@ final class AllCasesTest {
     private static Stream<DynamicTest> jobs(InstalledMpi mpi, Class<?> type) {
         var name = type.getSimpleName();
         return Arrays.stream(type.getAnnotation(Np.class).value())
-                .mapToObj(n -> dynamicTest(name + " on " + n + ", " + mpi, () -> run(mpi, type, n)));
+                .mapToObj(
+                        n -> dynamicTest(name + " on " + n + ", " + mpi, () -> run(mpi, type, n)));
     }
 
     private static void run(InstalledMpi mpi, Class<?> type, int ranks) {
@@ -68,7 +69,8 @@ final class AllCasesTest {
         var simple = file.substring(0, file.length() - ".class".length());
         var name = AllCasesTest.class.getPackageName() + ".cases." + simple;
         try {
-            // Not initialised: a case class may ask MPI for its rank then, which this process is not.
+            // Not initialised: a case class may ask MPI for its rank then, which this process is
+            // not.
             var type = Class.forName(name, false, AllCasesTest.class.getClassLoader());
             if (!type.isAnnotationPresent(Np.class)) {
                 throw new AssertionError(type + " says not on how many ranks to run: add @Np");

@@ -65,7 +65,7 @@ final class CaseTable {
 
     private static String line(String name, List<String> columns) {
         return columns.stream()
-                .map("%-20s"::formatted)
+                .map("%-26s"::formatted)
                 .collect(Collectors.joining(" ", "%-22s ".formatted(name), ""))
                 .stripTrailing();
     }

@@ -86,7 +86,8 @@ final class DiscoveryTest {
     void noLibraryAtAll() {
         var job = hello(Map.of("PANMPI_ABI", "standard", "PATH", folder.toString()));
         Assumptions.assumeFalse(
-                job.exit() == 0, () -> "the system has a library of the standard ABI: " + job.output());
+                job.exit() == 0,
+                () -> "the system has a library of the standard ABI: " + job.output());
         job.failed().says("no MPI library with the standard ABI could be opened", "tried");
         job.says("libmpi_abi.so.1", HOW_TO_NAME_ONE);
     }

@@ -35,7 +35,11 @@ final class ExamplesTest {
                                 dynamicContainer(
                                         mpi.name(),
                                         EXAMPLES.stream()
-                                                .map(e -> dynamicTest(e.toString(), () -> run(mpi, e)))));
+                                                .map(
+                                                        e ->
+                                                                dynamicTest(
+                                                                        e.toString(),
+                                                                        () -> run(mpi, e)))));
     }
 
     @TestFactory

@@ -16,7 +16,9 @@ import java.util.Map;
 record InstalledMpi(
         String name, String mpiexec, String library, String abi, Map<String, String> variables) {
 
-    /** {@return the MPIs that {@code lines} name} Blank lines and lines from {@code #} are comments. */
+    /**
+     * {@return the MPIs that {@code lines} name} Blank lines and lines from {@code #} are comments.
+     */
     static List<InstalledMpi> parse(List<String> lines) {
         return lines.stream()
                 .map(String::strip)

@@ -24,7 +24,8 @@ record Job(List<String> command, int exit, String output) {
     /** Fails unless the job ended well. */
     Job succeeded() {
         if (exit != 0) {
-            throw new AssertionError(exit == TIMED_OUT ? "timed out" : "exit status " + exit, text());
+            throw new AssertionError(
+                    exit == TIMED_OUT ? "timed out" : "exit status " + exit, text());
         }
         return this;
     }

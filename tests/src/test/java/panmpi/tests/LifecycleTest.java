@@ -11,7 +11,9 @@ import panmpi.tests.programs.Lifecycle;
 
 /** Calls before Init and after Finalize have a clear answer; arguments pass through untouched. */
 final class LifecycleTest {
-    private static final String[] ARGS = {"10", "two words", "-n", "--mca", "$HOME", "ä\u00df", "a=b"};
+    private static final String[] ARGS = {
+        "10", "two words", "-n", "--mca", "$HOME", "ä\u00df", "a=b"
+    };
 
     @TestFactory
     Stream<DynamicTest> callsOutsideInitAndFinalizeAreRefused() {

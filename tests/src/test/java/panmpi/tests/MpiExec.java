@@ -60,7 +60,9 @@ record MpiExec(InstalledMpi mpi, int ranks, List<Path> classPath) {
     }
 
     private String joined() {
-        return classPath.stream().map(Path::toString).collect(Collectors.joining(File.pathSeparator));
+        return classPath.stream()
+                .map(Path::toString)
+                .collect(Collectors.joining(File.pathSeparator));
     }
 
     private Path log(String program, String... args) {

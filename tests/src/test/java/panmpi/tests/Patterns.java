@@ -71,7 +71,8 @@ public enum Patterns {
 
     /**
      * Asserts that {@code array}, made by {@link #untouched}, holds {@code count} values of {@code
-     * seed} from {@code offset} on, as if sent from position {@code from}, and nothing else changed.
+     * seed} from {@code offset} on, as if sent from position {@code from}, and nothing else
+     * changed.
      */
     public void assertHolds(Object array, int offset, int count, int seed, int from) {
         var expected = untouched(Array.getLength(array));

@@ -1,5 +1,6 @@
 /**
- * Runs panmpi under every installed MPI: {@link panmpi.tests.AllCasesTest} starts one {@code mpiexec}
- * job per MPI, case class and number of ranks; {@link panmpi.tests.RankMain} is what each rank runs.
+ * Runs panmpi under every installed MPI: {@link panmpi.tests.AllCasesTest} starts one {@code
+ * mpiexec} job per MPI, case class and number of ranks; {@link panmpi.tests.RankMain} is what each
+ * rank runs.
  */
 package panmpi.tests;

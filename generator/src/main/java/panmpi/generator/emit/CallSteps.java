@@ -41,7 +41,7 @@ record CallSteps(List<String> java, List<String> before, String argument, String
                     isArrayLength(method, p)
                             ? new CallSteps(List.of(), List.of(), arrayOf(method) + ".length", "")
                             : plain("int " + name, name);
-            case DATATYPE -> plain("Datatype " + name, datatype(method, name));
+            case DATATYPE -> plain("Datatype " + name, "Datatype.handle(%s)".formatted(name));
             case PEER -> checked("peer", name);
             case SOURCE -> checked("source", name);
             case ROOT -> checked("root", name);
@@ -93,13 +93,7 @@ record CallSteps(List<String> java, List<String> before, String argument, String
         String offset = offset(p.name());
         String count = BufferGroups.countOf(m, p).name();
         String type = BufferGroups.typeOf(m, p).name();
-        Blocks blocks = m.blocks().get(p.name());
-        String length =
-                blocks == null
-                        ? count
-                        : blocks == Blocks.EVERYWHERE
-                                ? "blocks(%s)".formatted(count)
-                                : "blocksAtRoot(%s, root)".formatted(count);
+        String length = length(m.blocks().get(p.name()), count);
         String before =
                 "MemorySegment %sAt = frame.%s(%s, %s, %s, %s);"
                         .formatted(name, direction, name, offset, length, type);
@@ -107,16 +101,18 @@ record CallSteps(List<String> java, List<String> before, String argument, String
                 List.of("Object " + name, "int " + offset), List.of(before), name + "At", "");
     }
 
+    private static String length(Blocks blocks, String count) {
+        return switch (blocks) {
+            case null -> count;
+            case EVERYWHERE -> "blocks(%s)".formatted(count);
+            case AT_ROOT -> "blocksAtRoot(%s, root)".formatted(count);
+            case ROOT_ONLY -> "atRoot(%s, root)".formatted(count);
+        };
+    }
+
     /** {@code buf} has {@code offset}, {@code sendbuf} has {@code sendoffset}. */
     private static String offset(String buffer) {
         return buffer.replaceFirst("buf(fer)?$", "") + "offset";
-    }
-
-    /** A type that is not looked at away from the root may be null there. */
-    private static String datatype(FacadeMethod method, String name) {
-        return method.blocks().containsValue(Blocks.AT_ROOT)
-                ? "Datatype.handle(%s)".formatted(name)
-                : name + ".handle()";
     }
 
     private static boolean isArrayLength(FacadeMethod method, ParamUse count) {

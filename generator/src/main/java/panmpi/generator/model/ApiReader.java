@@ -116,7 +116,7 @@ public final class ApiReader {
         if (NUMBER.matcher(value).matches()) {
             String number = Long.decode(value).toString();
             low.constants.put(name, new Constant(name, type, Constant.Source.LITERAL, number));
-        } else if (isSymbol(value)) {
+        } else if (address.matches() || isSymbol(value)) {
             low.constants.put(name, new Constant(name, type, Constant.Source.ADDRESS, value));
         }
     }

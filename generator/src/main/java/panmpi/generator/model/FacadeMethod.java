@@ -11,7 +11,7 @@ import java.util.Map;
  * @param name the method's name
  * @param self the parameter that the object itself stands for, or empty for a static method
  * @param params every parameter with its meaning, in C order
- * @param blocks for a buffer that holds one block per rank: whether only at the root
+ * @param blocks how much a buffer holds where its count is not the whole story
  */
 public record FacadeMethod(
         Function function,
@@ -21,12 +21,14 @@ public record FacadeMethod(
         List<ParamUse> params,
         Map<String, Blocks> blocks) {
 
-    /** Where a buffer holds one block for each rank. */
+    /** How much a buffer holds where its count is not the whole story. */
     public enum Blocks {
-        /** On every rank. */
+        /** One block for each rank, on every rank. */
         EVERYWHERE,
-        /** On the root alone; elsewhere the buffer is not looked at. */
-        AT_ROOT
+        /** One block for each rank, on the root; elsewhere the buffer is not looked at. */
+        AT_ROOT,
+        /** Its count, on the root; elsewhere the buffer is not looked at. */
+        ROOT_ONLY
     }
 
     /** Copies the collections. */

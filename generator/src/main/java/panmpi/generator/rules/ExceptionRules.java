@@ -33,7 +33,7 @@ public final class ExceptionRules {
         NAME,
         /** What a parameter means. */
         KIND,
-        /** A buffer holds one block per rank: {@code everywhere} or {@code at-root}. */
+        /** How much a buffer holds: {@code everywhere}, {@code at-root} or {@code root-only}. */
         BLOCKS
     }
 

@@ -42,6 +42,11 @@ abstract class CommCalls {
     abstract long blocksAtRoot(int count, int root);
 
     /**
+     * {@code count} at the root, and 0 elsewhere.
+     */
+    abstract long atRoot(int count, int root);
+
+    /**
      * Calls {@code MPI_Comm_depth}: local.
      *
      * <p>C: {@code int MPI_Comm_depth(MPI_Comm comm, int *depth)}.
@@ -81,7 +86,7 @@ abstract class CommCalls {
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, count, datatype);
             peer("dest", dest);
             MemorySegment requestAt = frame.cell();
-            frame.check(Mpi.MPI_Iswap(sendbufAt, recvbufAt, count, datatype.handle(), dest, tag, handle(), requestAt));
+            frame.check(Mpi.MPI_Iswap(sendbufAt, recvbufAt, count, Datatype.handle(datatype), dest, tag, handle(), requestAt));
             return frame.toRequest(requestAt);
         }
     }
@@ -125,7 +130,7 @@ abstract class CommCalls {
         try (Frame frame = Frame.open("MPI_Send")) {
             MemorySegment bufAt = frame.in(buf, offset, count, datatype);
             peer("dest", dest);
-            frame.check(Mpi.MPI_Send(bufAt, count, datatype.handle(), dest, tag, handle()));
+            frame.check(Mpi.MPI_Send(bufAt, count, Datatype.handle(datatype), dest, tag, handle()));
         }
     }
 }

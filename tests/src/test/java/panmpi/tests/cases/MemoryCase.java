@@ -17,7 +17,9 @@ import mpi.Request;
 import org.junit.jupiter.api.Test;
 import panmpi.tests.Np;
 
-/** Buffers that are no arrays: segments and direct buffers, with offsets in elements all the same. */
+/**
+ * Buffers that are no arrays: segments and direct buffers, with offsets in elements all the same.
+ */
 @Np({2})
 final class MemoryCase {
     private static final int TAG = 4;
@@ -83,8 +85,7 @@ final class MemoryCase {
 
     /** Moves elements 2 to 6 of the previous rank to elements 3 to 7 of this one. */
     private static void exchange(Object sent, Object received) {
-        WORLD.Sendrecv(
-                sent, 2, 5, MPI.INT, NEXT, TAG, received, 3, 5, MPI.INT, PREVIOUS, TAG);
+        WORLD.Sendrecv(sent, 2, 5, MPI.INT, NEXT, TAG, received, 3, 5, MPI.INT, PREVIOUS, TAG);
     }
 
     private static int expected(int index) {

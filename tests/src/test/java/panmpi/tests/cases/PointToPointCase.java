@@ -105,8 +105,18 @@ final class PointToPointCase {
         var buffer = new byte[24];
         var status =
                 WORLD.Sendrecv(
-                        type.filled(RANK, 12), 0, 12, MPI.BYTE, RANK, TAG, buffer, 0, 24, MPI.BYTE,
-                        RANK, TAG);
+                        type.filled(RANK, 12),
+                        0,
+                        12,
+                        MPI.BYTE,
+                        RANK,
+                        TAG,
+                        buffer,
+                        0,
+                        24,
+                        MPI.BYTE,
+                        RANK,
+                        TAG);
         assertEquals(12, status.Get_count(MPI.BYTE));
         assertEquals(3, status.Get_count(MPI.INT));
         assertEquals(MPI.UNDEFINED, status.Get_count(MPI.LONG));

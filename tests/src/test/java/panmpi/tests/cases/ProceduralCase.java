@@ -1,8 +1,8 @@
 package panmpi.tests.cases;
 
+import static java.lang.foreign.MemorySegment.NULL;
 import static java.lang.foreign.ValueLayout.JAVA_DOUBLE;
 import static java.lang.foreign.ValueLayout.JAVA_INT;
-import static java.lang.foreign.MemorySegment.NULL;
 import static mpi.c.Mpi.*;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
@@ -51,8 +51,18 @@ final class ProceduralCase {
             var count = arena.allocate(JAVA_INT);
             int error =
                     MPI_Sendrecv(
-                            sent, 3, MPI_DOUBLE, NEXT, TAG, received, 5, MPI_DOUBLE, MPI_ANY_SOURCE,
-                            MPI_ANY_TAG, MPI_COMM_WORLD, status);
+                            sent,
+                            3,
+                            MPI_DOUBLE,
+                            NEXT,
+                            TAG,
+                            received,
+                            5,
+                            MPI_DOUBLE,
+                            MPI_ANY_SOURCE,
+                            MPI_ANY_TAG,
+                            MPI_COMM_WORLD,
+                            status);
             assertEquals(MPI_SUCCESS, error);
             assertEquals(PREVIOUS, MpiMemory.source(status));
             assertEquals(TAG, MpiMemory.tag(status));
@@ -94,7 +104,14 @@ final class ProceduralCase {
             var number = arena.allocateFrom(JAVA_INT, RANK);
             var error =
                     MPI_Sendrecv_replace(
-                            number, 1, MPI_INT, NEXT, TAG, PREVIOUS, TAG, MPI_COMM_WORLD,
+                            number,
+                            1,
+                            MPI_INT,
+                            NEXT,
+                            TAG,
+                            PREVIOUS,
+                            TAG,
+                            MPI_COMM_WORLD,
                             MPI_STATUS_IGNORE);
             assertEquals(MPI_SUCCESS, error);
             assertEquals(PREVIOUS, number.get(JAVA_INT, 0));
@@ -120,8 +137,7 @@ final class ProceduralCase {
             var errorClass = arena.allocate(JAVA_INT);
             var text = arena.allocate(MPI_MAX_ERROR_STRING);
             var length = arena.allocate(JAVA_INT);
-            var error =
-                    MPI_Send(NULL, 0, MPI_INT, SIZE + 5, TAG, MPI_COMM_WORLD);
+            var error = MPI_Send(NULL, 0, MPI_INT, SIZE + 5, TAG, MPI_COMM_WORLD);
             assertNotEquals(MPI_SUCCESS, error);
             assertEquals(MPI_SUCCESS, MPI_Error_class(error, errorClass));
             assertEquals(MPI_ERR_RANK, errorClass.get(JAVA_INT, 0));

@@ -103,8 +103,7 @@ final class ReductionCase {
                     var result = type.untouched(COUNT + 3);
                     var mine = type.of(numbers(operation, type, RANK));
                     System.arraycopy(mine, 0, result, 2, COUNT);
-                    WORLD.Allreduce(
-                            MPI.IN_PLACE, 0, result, 2, COUNT, type.datatype, operation.op);
+                    WORLD.Allreduce(MPI.IN_PLACE, 0, result, 2, COUNT, type.datatype, operation.op);
                     assertResult(type, result, operation.reduced(type, LAST));
                 });
     }

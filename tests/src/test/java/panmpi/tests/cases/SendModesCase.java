@@ -121,7 +121,8 @@ final class SendModesCase {
             assertEquals(0, Mpi.MPI_Buffer_attach(arena.allocate(size), size));
             exchanges.run();
             // Waits until all that the buffer holds has left it.
-            assertEquals(0, Mpi.MPI_Buffer_detach(arena.allocate(ADDRESS), arena.allocate(JAVA_INT)));
+            assertEquals(
+                    0, Mpi.MPI_Buffer_detach(arena.allocate(ADDRESS), arena.allocate(JAVA_INT)));
         }
     }
 }

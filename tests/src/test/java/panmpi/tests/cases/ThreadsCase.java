@@ -62,7 +62,17 @@ final class ThreadsCase {
             var buffer = type.untouched(7);
             var sent = type.filled(RANK, 5);
             WORLD.Sendrecv(
-                    sent, 0, 5, type.datatype, NEXT, TAG, buffer, 1, 5, type.datatype, PREVIOUS,
+                    sent,
+                    0,
+                    5,
+                    type.datatype,
+                    NEXT,
+                    TAG,
+                    buffer,
+                    1,
+                    5,
+                    type.datatype,
+                    PREVIOUS,
                     TAG);
             type.assertHolds(buffer, 1, 5, PREVIOUS, 0);
         }

@@ -25,43 +25,43 @@ public final class Mpi {
     }
 
     /**
-     * {@code MPI_ANY_SOURCE}: integers 1.0 -2, pointers 2.0 -1.
+     * {@code MPI_ANY_SOURCE}: {@code integers 1.0 -2, pointers 2.0 -1}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ANY_SOURCE = Linkage.integer("MPI_ANY_SOURCE");
 
     /**
-     * {@code MPI_COMM_NULL}: integers 1.0 67108864, pointers 2.0 &x_mpi_comm_null.
+     * {@code MPI_COMM_NULL}: {@code integers 1.0 67108864, pointers 2.0 &x_mpi_comm_null}.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_COMM_NULL = Linkage.handle("MPI_COMM_NULL", "MPI_COMM_NULL");
 
     /**
-     * {@code MPI_COMM_WORLD}: integers 1.0 1140850688, pointers 2.0 &x_mpi_comm_world.
+     * {@code MPI_COMM_WORLD}: {@code integers 1.0 1140850688, pointers 2.0 &x_mpi_comm_world}.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_COMM_WORLD = Linkage.handle("MPI_COMM_WORLD", "MPI_COMM_NULL");
 
     /**
-     * {@code MPI_DUP_FN}: integers 1.0 &MPIR_Dup_fn.
+     * {@code MPI_DUP_FN}: {@code integers 1.0 &MPIR_Dup_fn}.
      */
     @Generated("ConstantEmitter")
     public static final MemorySegment MPI_DUP_FN = Linkage.address("MPI_DUP_FN");
 
     /**
-     * {@code MPI_FORMAT}: integers 1.0 %ld.
+     * {@code MPI_FORMAT}: {@code integers 1.0 %ld}.
      */
     @Generated("ConstantEmitter")
     public static final String MPI_FORMAT = Linkage.text("MPI_FORMAT");
 
     /**
-     * {@code MPI_IN_PLACE}: integers 1.0 -1, pointers 2.0 1.
+     * {@code MPI_IN_PLACE}: {@code integers 1.0 -1, pointers 2.0 1}.
      */
     @Generated("ConstantEmitter")
     public static final MemorySegment MPI_IN_PLACE = Linkage.address("MPI_IN_PLACE");
 
     /**
-     * {@code MPI_UNWEIGHTED}: integers 1.0 *MPI_UNWEIGHTED.
+     * {@code MPI_UNWEIGHTED}: {@code integers 1.0 *MPI_UNWEIGHTED}.
      */
     @Generated("ConstantEmitter")
     public static final MemorySegment MPI_UNWEIGHTED = Linkage.address("MPI_UNWEIGHTED");
