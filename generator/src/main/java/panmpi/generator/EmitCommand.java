@@ -18,8 +18,9 @@ final class EmitCommand implements Callable<Integer> {
     @Option(
             names = "--api",
             required = true,
-            description = "folder of snapshots; repeatable, an earlier one's stand for the same"
-                    + " ABI family's in a later one")
+            description =
+                    "folder of snapshots; repeatable, an earlier one's stand for the same"
+                            + " ABI family's in a later one")
     private List<Path> folders;
 
     @Option(names = "--templates", defaultValue = "templates", description = "templates and rules")
@@ -30,8 +31,9 @@ final class EmitCommand implements Callable<Integer> {
 
     @Option(
             names = "--strict",
-            description = "an exception that matches nothing is an error: for the committed"
-                    + " snapshots, where every line must still be needed")
+            description =
+                    "an exception that matches nothing is an error: for the committed"
+                            + " snapshots, where every line must still be needed")
     private boolean strict;
 
     @Override

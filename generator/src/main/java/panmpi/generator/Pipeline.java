@@ -46,8 +46,7 @@ public final class Pipeline {
     }
 
     /** What stage 3 decided, for the emitters and for the coverage report. */
-    public record Decided(
-            Merged merged, FacadeRules.Decisions facade, ExceptionRules exceptions) {}
+    public record Decided(Merged merged, FacadeRules.Decisions facade, ExceptionRules exceptions) {}
 
     /**
      * Stages 1 and 2: reads one header.
@@ -58,8 +57,7 @@ public final class Pipeline {
      * @return what the header says, or empty after errors were reported
      */
     public Optional<Api> snapshot(
-            MpiInstall mpi, Optional<LowLevelProducer> producer, Path lowLevel)
-            throws IOException {
+            MpiInstall mpi, Optional<LowLevelProducer> producer, Path lowLevel) throws IOException {
         if (producer.isPresent() && !producer.get().produce(mpi, lowLevel, diagnostics)) {
             return Optional.empty();
         }
@@ -67,7 +65,8 @@ public final class Pipeline {
         if (diagnostics.hasErrors()) {
             return Optional.empty();
         }
-        Libraries libraries = Libraries.parse(Files.readAllLines(templates.resolve("libraries.rules")));
+        Libraries libraries =
+                Libraries.parse(Files.readAllLines(templates.resolve("libraries.rules")));
         return Optional.of(ApiReader.read(lowLevel, mpi.header(), macros, libraries));
     }
 
@@ -95,13 +94,16 @@ public final class Pipeline {
                 .toList();
     }
 
-    /** Reads the snapshots of folders; an earlier folder's stand for the same family's in a later. */
+    /**
+     * Reads the snapshots of folders; an earlier folder's stand for the same family's in a later.
+     */
     public static List<Api> readSnapshots(List<Path> folders) throws IOException {
         Map<String, List<Api>> families = new LinkedHashMap<>();
         for (Path folder : folders) {
             Map<String, List<Api>> here = new LinkedHashMap<>();
             try (Stream<Path> list = Files.list(folder)) {
-                for (Path file : list.filter(f -> f.toString().endsWith(".api")).sorted().toList()) {
+                for (Path file :
+                        list.filter(f -> f.toString().endsWith(".api")).sorted().toList()) {
                     Api api = ApiFile.read(file);
                     here.computeIfAbsent(api.identity().family(), f -> new ArrayList<>()).add(api);
                 }

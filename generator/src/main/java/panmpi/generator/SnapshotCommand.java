@@ -31,7 +31,9 @@ final class SnapshotCommand implements Callable<Integer> {
     @Option(names = "--header", description = "the header; else MPI_HOME's, else mpicc's")
     private Optional<Path> header = Optional.empty();
 
-    @Option(names = "--cc", description = "the MPI's compiler wrapper; else the one beside the header")
+    @Option(
+            names = "--cc",
+            description = "the MPI's compiler wrapper; else the one beside the header")
     private Optional<String> wrapper = Optional.empty();
 
     @Option(
@@ -66,8 +68,11 @@ final class SnapshotCommand implements Callable<Integer> {
             folder = Files.createTempDirectory("panmpi-lowlevel");
         }
         System.err.println(
-                "reading " + mpi.header() + " with " + producer.map(LowLevelProducer::name)
-                        .orElse("low-level Java from " + folder));
+                "reading "
+                        + mpi.header()
+                        + " with "
+                        + producer.map(LowLevelProducer::name)
+                                .orElse("low-level Java from " + folder));
         Optional<Api> api = new Pipeline(templates, diagnostics).snapshot(mpi, producer, folder);
         if (api.isEmpty() || diagnostics.hasErrors()) {
             System.err.println("error: no snapshot was written");
@@ -82,11 +87,14 @@ final class SnapshotCommand implements Callable<Integer> {
     private LowLevelProducer producer() {
         return switch (frontend) {
             case builtin -> new ClangProducer();
-            case jextract -> new JextractProducer(
-                    JextractProducer.find(jextract).orElseThrow(
-                            () -> new IllegalArgumentException(
-                                    "no jextract: looked at --jextract, $JEXTRACT and the PATH;"
-                                            + " use --frontend builtin, or name the tool")));
+            case jextract ->
+                    new JextractProducer(
+                            JextractProducer.find(jextract)
+                                    .orElseThrow(
+                                            () ->
+                                                    new IllegalArgumentException(
+                                                            "no jextract: looked at --jextract, $JEXTRACT and the PATH;"
+                                                                    + " use --frontend builtin, or name the tool")));
             case auto ->
                     JextractProducer.find(jextract)
                             .<LowLevelProducer>map(JextractProducer::new)

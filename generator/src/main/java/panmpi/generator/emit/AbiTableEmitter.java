@@ -45,17 +45,24 @@ public final class AbiTableEmitter {
         statements.add(
                 "table.from(\"%s\", \"%s\");"
                         .formatted(newest.identity().title(), newest.identity().mpi()));
-        types(apis).forEach((name, type) -> statements.add(
-                "table.type(\"%s\", %d);".formatted(name, type.bytes())));
+        types(apis)
+                .forEach(
+                        (name, type) ->
+                                statements.add(
+                                        "table.type(\"%s\", %d);".formatted(name, type.bytes())));
         statements.add(status(newest));
         constants(apis).values().forEach(c -> statements.add(statement(c)));
         String source =
                 file.fill(
                         Map.of(
-                                "family", family,
-                                "Family", title,
-                                "snapshots", JavaNames.titles(apis.stream()),
-                                "statements", String.join("\n", statements)));
+                                "family",
+                                family,
+                                "Family",
+                                title,
+                                "snapshots",
+                                JavaNames.titles(apis.stream()),
+                                "statements",
+                                String.join("\n", statements)));
         return SourceFile.java("mpi/abi/" + title + "Abi.java", "Abi.java", source);
     }
 
@@ -100,8 +107,10 @@ public final class AbiTableEmitter {
                         .filter(s -> s.name().endsWith("_Status"))
                         .findFirst()
                         .orElseThrow(
-                                () -> new IllegalArgumentException(
-                                        api.identity().fileName() + " defines no status struct"));
+                                () ->
+                                        new IllegalArgumentException(
+                                                api.identity().fileName()
+                                                        + " defines no status struct"));
         return "table.status(%dL, %dL, %dL, %dL);"
                 .formatted(
                         status.size(),

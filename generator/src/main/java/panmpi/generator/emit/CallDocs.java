@@ -13,7 +13,8 @@ final class CallDocs {
     private static final Map<ParamKind, String> SAYS =
             Map.ofEntries(
                     Map.entry(ParamKind.BUFFER_IN, "array, segment or direct buffer that is read"),
-                    Map.entry(ParamKind.BUFFER_OUT, "array, segment or direct buffer that is filled"),
+                    Map.entry(
+                            ParamKind.BUFFER_OUT, "array, segment or direct buffer that is filled"),
                     Map.entry(
                             ParamKind.BUFFER_INOUT,
                             "array, segment or direct buffer that is read, filled, or both"),

@@ -53,8 +53,17 @@ record CallSteps(List<String> java, List<String> before, String argument, String
             case OUT_STATUSES ->
                     output(name, "frame.statuses(%s.length)".formatted(arrayOf(method)));
             case INOUT_HANDLES -> handles(p, name);
-            case INOUT_HANDLE, STATUS, INTS, LONGS, OUT_INTS, OUT_LONGS, HANDLES, STRING,
-                    OUT_STRING, CALLBACK, ADDRESS ->
+            case INOUT_HANDLE,
+                    STATUS,
+                    INTS,
+                    LONGS,
+                    OUT_INTS,
+                    OUT_LONGS,
+                    HANDLES,
+                    STRING,
+                    OUT_STRING,
+                    CALLBACK,
+                    ADDRESS ->
                     throw new AssertionError(method.function().name() + "." + p);
         };
     }
@@ -65,7 +74,9 @@ record CallSteps(List<String> java, List<String> before, String argument, String
                 String type = "\"" + p.base() + "\"";
                 yield new CallSteps(
                         List.of(),
-                        List.of("MemorySegment %sAt = frame.cell(handle(), %s);".formatted(name, type)),
+                        List.of(
+                                "MemorySegment %sAt = frame.cell(handle(), %s);"
+                                        .formatted(name, type)),
                         name + "At",
                         "update(frame.handleAt(%sAt, %s));".formatted(name, type));
             }
@@ -85,8 +96,10 @@ record CallSteps(List<String> java, List<String> before, String argument, String
 
     private static CallSteps checked(String check, String name) {
         return new CallSteps(
-                List.of("int " + name), List.of("%s(\"%s\", %s);".formatted(check, name, name)),
-                name, "");
+                List.of("int " + name),
+                List.of("%s(\"%s\", %s);".formatted(check, name, name)),
+                name,
+                "");
     }
 
     private static CallSteps buffer(FacadeMethod m, ParamUse p, String name, String direction) {

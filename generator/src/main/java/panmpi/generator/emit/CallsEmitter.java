@@ -12,7 +12,6 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import panmpi.generator.model.FacadeMethod;
-import panmpi.generator.model.ParamKind;
 import panmpi.generator.model.ParamUse;
 
 /** Writes {@code mpi.*Calls}: the package-private bases of the facade's classes. */
@@ -64,8 +63,22 @@ public final class CallsEmitter {
     private static boolean isSupported(FacadeMethod m, ParamUse p) {
         boolean self = p.name().equals(m.self());
         return switch (p.kind()) {
-            case BUFFER_IN, BUFFER_OUT, BUFFER_INOUT, COUNT, DATATYPE, PEER, SOURCE, ROOT, INT,
-                    LONG, OUT_INT, OUT_LONG, OUT_FLAG, OUT_STATUS, OUT_STATUSES, OUT_HANDLE ->
+            case BUFFER_IN,
+                    BUFFER_OUT,
+                    BUFFER_INOUT,
+                    COUNT,
+                    DATATYPE,
+                    PEER,
+                    SOURCE,
+                    ROOT,
+                    INT,
+                    LONG,
+                    OUT_INT,
+                    OUT_LONG,
+                    OUT_FLAG,
+                    OUT_STATUS,
+                    OUT_STATUSES,
+                    OUT_HANDLE ->
                     true;
             case HANDLE -> self || p.base().endsWith("_Op");
             case INOUT_HANDLE -> self && m.owner().equals("Request");

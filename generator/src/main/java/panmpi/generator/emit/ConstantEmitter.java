@@ -30,8 +30,11 @@ final class ConstantEmitter {
                 Map.of(
                         "name", c.name(),
                         "Type", c.java().java(),
-                        "values", c.in().stream().map(a -> value(a, c)).sorted().collect(
-                                Collectors.joining(", ")),
+                        "values",
+                                c.in().stream()
+                                        .map(a -> value(a, c))
+                                        .sorted()
+                                        .collect(Collectors.joining(", ")),
                         "value", load(c)));
     }
 

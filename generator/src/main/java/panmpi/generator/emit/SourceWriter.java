@@ -39,8 +39,7 @@ public final class SourceWriter {
         for (SourceFile file : changed) {
             Path target = folder.resolve(file.path());
             Files.createDirectories(target.getParent());
-            Files.move(
-                    staging.resolve(file.path()), target, StandardCopyOption.REPLACE_EXISTING);
+            Files.move(staging.resolve(file.path()), target, StandardCopyOption.REPLACE_EXISTING);
             written.add(target);
         }
         delete(staging);
@@ -56,7 +55,8 @@ public final class SourceWriter {
         Files.createDirectories(file.toAbsolutePath().getParent());
         Path fresh = file.resolveSibling(file.getFileName() + ".new");
         Files.writeString(fresh, text);
-        Files.move(fresh, file, StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
+        Files.move(
+                fresh, file, StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
     }
 
     private static void deleteStale(Path folder, List<SourceFile> files, String suffix)

@@ -45,7 +45,9 @@ final class Template {
 
     /** The template with its placeholders replaced; one without a value is a bug. */
     String fill(Map<String, String> values) {
-        return PLACEHOLDER.matcher(text).replaceAll(m -> Matcher.quoteReplacement(value(m, values)));
+        return PLACEHOLDER
+                .matcher(text)
+                .replaceAll(m -> Matcher.quoteReplacement(value(m, values)));
     }
 
     private String value(java.util.regex.MatchResult match, Map<String, String> values) {

@@ -32,9 +32,17 @@ public final class ApiFile {
         api.constants().values().forEach(c -> lines.add(constant(c)));
         api.functions().values().forEach(f -> lines.add("function " + f.prototype()));
         api.structs().values().forEach(s -> struct(s, lines));
-        api.typedefs().values()
-                .forEach(t -> lines.add(
-                        "typedef " + t.name() + " " + t.carrier() + " = " + t.definition()));
+        api.typedefs()
+                .values()
+                .forEach(
+                        t ->
+                                lines.add(
+                                        "typedef "
+                                                + t.name()
+                                                + " "
+                                                + t.carrier()
+                                                + " = "
+                                                + t.definition()));
         return String.join("\n", lines) + "\n";
     }
 
@@ -141,7 +149,8 @@ public final class ApiFile {
         Api api(Path file) throws IOException {
             if (head.size() != 4) {
                 throw new IOException(
-                        file + ": a snapshot starts with library, family, mpi and header; found "
+                        file
+                                + ": a snapshot starts with library, family, mpi and header; found "
                                 + head.keySet());
             }
             String[] library = head.get("library").split(" ");

@@ -61,12 +61,16 @@ public final class ApiReader {
     }
 
     private void addVariadicCallbacks() {
-        macros.prototypes().forEach(
-                (name, text) -> low.functions.computeIfAbsent(
-                        name, n -> Prototypes.function(text)));
-        macros.callbacks().forEach(
-                (name, text) -> low.callbacks.computeIfAbsent(
-                        name, n -> new Callback(n, Prototypes.functionType(text))));
+        macros.prototypes()
+                .forEach(
+                        (name, text) ->
+                                low.functions.computeIfAbsent(
+                                        name, n -> Prototypes.function(text)));
+        macros.callbacks()
+                .forEach(
+                        (name, text) ->
+                                low.callbacks.computeIfAbsent(
+                                        name, n -> new Callback(n, Prototypes.functionType(text))));
     }
 
     /** A type that is no typedef in low-level Java but travels as an int is an enumeration. */
@@ -79,25 +83,28 @@ public final class ApiReader {
                         boolean unknown =
                                 !low.typedefs.containsKey(type.base())
                                         && !TYPE_WORD.matcher(type.base()).matches();
-                        if (carriers.get(i).equals("int") && unknown && !type.base().contains(" ")) {
-                            low.typedefs.put(
-                                    type.base(), new Typedef(type.base(), "int", "enum"));
+                        if (carriers.get(i).equals("int")
+                                && unknown
+                                && !type.base().contains(" ")) {
+                            low.typedefs.put(type.base(), new Typedef(type.base(), "int", "enum"));
                         }
                     }
                 });
     }
 
     private void addConstants() {
-        macros.expansions().forEach(
-                (name, text) -> {
-                    Constant known = low.constants.get(name);
-                    String cast = castType(text);
-                    if (known != null && known.source() == Constant.Source.LITERAL) {
-                        low.constants.put(name, cast == null ? known : known.withType(cast));
-                    } else if (known == null && isSelected(name)) {
-                        address(name, text, cast == null ? "pointer" : cast);
-                    }
-                });
+        macros.expansions()
+                .forEach(
+                        (name, text) -> {
+                            Constant known = low.constants.get(name);
+                            String cast = castType(text);
+                            if (known != null && known.source() == Constant.Source.LITERAL) {
+                                low.constants.put(
+                                        name, cast == null ? known : known.withType(cast));
+                            } else if (known == null && isSelected(name)) {
+                                address(name, text, cast == null ? "pointer" : cast);
+                            }
+                        });
     }
 
     private static boolean isSelected(String name) {
@@ -122,8 +129,7 @@ public final class ApiReader {
     }
 
     private String withoutCasts(String text) {
-        return CAST_TO
-                .matcher(text)
+        return CAST_TO.matcher(text)
                 .replaceAll(m -> isType(m.group(1)) ? "" : Matcher.quoteReplacement(m.group()))
                 .replaceAll("[()]", "")
                 .strip();
@@ -162,8 +168,7 @@ public final class ApiReader {
         if (handles.stream().anyMatch(c -> low.typedefs.get(c.type()).carrier().equals("int"))) {
             return "mpich";
         }
-        boolean symbols =
-                handles.stream().anyMatch(c -> c.source() == Constant.Source.ADDRESS);
+        boolean symbols = handles.stream().anyMatch(c -> c.source() == Constant.Source.ADDRESS);
         return symbols ? "openmpi" : "standard";
     }
 

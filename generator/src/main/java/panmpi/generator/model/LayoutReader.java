@@ -14,8 +14,24 @@ final class LayoutReader {
 
     private static final Map<String, Long> SIZES =
             Map.of(
-                    "C_BOOL", 1L, "C_CHAR", 1L, "C_SHORT", 2L, "C_INT", 4L, "C_FLOAT", 4L,
-                    "C_LONG", 8L, "C_LONG_LONG", 8L, "C_DOUBLE", 8L, "C_POINTER", 8L);
+                    "C_BOOL",
+                    1L,
+                    "C_CHAR",
+                    1L,
+                    "C_SHORT",
+                    2L,
+                    "C_INT",
+                    4L,
+                    "C_FLOAT",
+                    4L,
+                    "C_LONG",
+                    8L,
+                    "C_LONG_LONG",
+                    8L,
+                    "C_DOUBLE",
+                    8L,
+                    "C_POINTER",
+                    8L);
 
     private record Shape(String type, long size) {}
 

@@ -43,7 +43,12 @@ public record Libraries(List<Known> known) {
                 lines.stream()
                         .filter(l -> !l.isBlank() && !l.startsWith("#"))
                         .map(l -> l.split("\\s+"))
-                        .map(w -> new Known(w[1], List.of(w[2].split("\\.")), List.of(w).subList(3, w.length)))
+                        .map(
+                                w ->
+                                        new Known(
+                                                w[1],
+                                                List.of(w[2].split("\\.")),
+                                                List.of(w).subList(3, w.length)))
                         .toList());
     }
 

@@ -73,8 +73,8 @@ final class LowLevelReader {
             Function shape = Prototypes.functionType(snippet);
             callbacks.put(shape.name(), new Callback(shape.name(), shape));
         } else if (snippet.startsWith("typedef")) {
-            type.getExtendedTypes().forEach(
-                    t -> aliases.put(type.getNameAsString(), t.getNameAsString()));
+            type.getExtendedTypes()
+                    .forEach(t -> aliases.put(type.getNameAsString(), t.getNameAsString()));
         } else {
             type.getMembers().forEach(this::member);
         }
@@ -95,20 +95,25 @@ final class LowLevelReader {
             case MethodDeclaration method when isValue(method) ->
                     snippet(method).ifPresent(text -> method(method, text));
             case FieldDeclaration field ->
-                    snippet(field).filter(t -> t.startsWith("typedef")).ifPresent(
-                            text -> typedef(field, text));
+                    snippet(field)
+                            .filter(t -> t.startsWith("typedef"))
+                            .ifPresent(text -> typedef(field, text));
             case ClassOrInterfaceDeclaration type ->
                     snippet(type).filter(t -> t.contains("(")).ifPresent(text -> function(text));
-            default -> { }
+            default -> {}
         }
     }
 
-    /** Whether this is the accessor or call itself, not one of its {@code name$aspect} companions. */
+    /**
+     * Whether this is the accessor or call itself, not one of its {@code name$aspect} companions.
+     */
     private static boolean isValue(MethodDeclaration method) {
         return method.isPublic()
                 && !method.getNameAsString().contains("$")
-                && !(method.getType().isVoidType() && method.getJavadocComment()
-                        .map(c -> c.getContent().contains("Setter for")).orElse(false));
+                && !(method.getType().isVoidType()
+                        && method.getJavadocComment()
+                                .map(c -> c.getContent().contains("Setter for"))
+                                .orElse(false));
     }
 
     private void method(MethodDeclaration method, String text) {
@@ -165,17 +170,18 @@ final class LowLevelReader {
 
     /** The first line of C quoted in a member's Javadoc. */
     private static Optional<String> snippet(NodeWithJavadoc<?> node) {
-        return node.getJavadocComment().flatMap(
-                comment -> {
-                    String content = comment.getContent();
-                    int start = content.indexOf(SNIPPET);
-                    return start < 0
-                            ? Optional.empty()
-                            : content.substring(start + SNIPPET.length())
-                                    .lines()
-                                    .map(l -> l.replaceFirst("^\\s*\\*?\\s*", "").strip())
-                                    .filter(l -> !l.isEmpty() && !l.equals("}"))
-                                    .findFirst();
-                });
+        return node.getJavadocComment()
+                .flatMap(
+                        comment -> {
+                            String content = comment.getContent();
+                            int start = content.indexOf(SNIPPET);
+                            return start < 0
+                                    ? Optional.empty()
+                                    : content.substring(start + SNIPPET.length())
+                                            .lines()
+                                            .map(l -> l.replaceFirst("^\\s*\\*?\\s*", "").strip())
+                                            .filter(l -> !l.isEmpty() && !l.equals("}"))
+                                            .findFirst();
+                        });
     }
 }

@@ -9,8 +9,8 @@ import java.util.regex.Pattern;
 /**
  * Reads the one-line declarations that low-level Java quotes from the header.
  *
- * <p>Names, {@code const}, {@code []} and typedefs survive only there. The lines were printed by a C
- * parser, so this needs to know no more of C than their regular shape; what does not have that
+ * <p>Names, {@code const}, {@code []} and typedefs survive only there. The lines were printed by a
+ * C parser, so this needs to know no more of C than their regular shape; what does not have that
  * shape is an error, never a guess.
  */
 final class Prototypes {
@@ -19,8 +19,17 @@ final class Prototypes {
             Pattern.compile("\\s*(\\w+|\\.\\.\\.|\\[[^\\]]*\\]|[*(),])");
     private static final Set<String> WORDS =
             Set.of(
-                    "void", "char", "short", "int", "long", "float", "double", "signed", "unsigned",
-                    "_Bool", "bool");
+                    "void",
+                    "char",
+                    "short",
+                    "int",
+                    "long",
+                    "float",
+                    "double",
+                    "signed",
+                    "unsigned",
+                    "_Bool",
+                    "bool");
     private static final Set<String> TAGS = Set.of("struct", "union", "enum");
 
     private final String text;
@@ -91,7 +100,9 @@ final class Prototypes {
             }
         }
         List<Boolean> pointers = pointers();
-        if (next < tokens.size() && peek().equals("(") && !base.isEmpty()
+        if (next < tokens.size()
+                && peek().equals("(")
+                && !base.isEmpty()
                 && tokens.get(next + 1).equals("*")) {
             return functionPointer(position);
         }
@@ -106,7 +117,9 @@ final class Prototypes {
         return new Param(name, new CType(constant, String.join(" ", base), pointers, arrays));
     }
 
-    /** Reads the rest of {@code int (*name)(int, void *)}: to MPI it is an address like any other. */
+    /**
+     * Reads the rest of {@code int (*name)(int, void *)}: to MPI it is an address like any other.
+     */
     private Param functionPointer(int position) {
         next += 2;
         String name = isWord(peek()) ? tokens.get(next++) : "x" + position;

@@ -16,8 +16,18 @@ final class AssignOwner {
     /** Of several handles, the one whose type comes first here owns the call. */
     private static final List<String> LEADERS =
             List.of(
-                    "Comm", "Win", "File", "Session", "Request", "Message", "Status", "Group",
-                    "Datatype", "Op", "Errhandler", "Info");
+                    "Comm",
+                    "Win",
+                    "File",
+                    "Session",
+                    "Request",
+                    "Message",
+                    "Status",
+                    "Group",
+                    "Datatype",
+                    "Op",
+                    "Errhandler",
+                    "Info");
 
     /** The class, and the parameter that is {@code this}: empty for a static method. */
     record Owner(String type, String self) {}

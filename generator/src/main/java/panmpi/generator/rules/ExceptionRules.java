@@ -16,8 +16,7 @@ import panmpi.generator.Diagnostics;
  *
  * <p>A line is {@code VERB PATTERN [VALUE] # reason}; the pattern is a function name, or {@code
  * function.parameter}, with {@code *} for any characters, upper and lower case alike; the first
- * line that matches counts. A
- * line without a reason and a line that matches nothing are errors.
+ * line that matches counts. A line without a reason and a line that matches nothing are errors.
  */
 public final class ExceptionRules {
 
@@ -73,7 +72,13 @@ public final class ExceptionRules {
             Verb verb = Verb.valueOf(words[0].toUpperCase(java.util.Locale.ROOT));
             String regex = Pattern.quote(words[1]).replace("*", "\\E.*\\Q");
             String value = words.length == 3 ? words[2] : halves[1].strip();
-            lines.add(new Line(number, verb, Pattern.compile(regex, Pattern.CASE_INSENSITIVE), words[1], value));
+            lines.add(
+                    new Line(
+                            number,
+                            verb,
+                            Pattern.compile(regex, Pattern.CASE_INSENSITIVE),
+                            words[1],
+                            value));
         } catch (IllegalArgumentException e) {
             diagnostics.error(
                     file + ":" + number,
@@ -100,9 +105,15 @@ public final class ExceptionRules {
     public void reportUnused(Diagnostics diagnostics) {
         lines.stream()
                 .filter(l -> !used.contains(l))
-                .forEach(l -> diagnostics.error(
-                        file + ":" + l.number(),
-                        "'%s %s' matches nothing; delete the line or mend its pattern"
-                                .formatted(l.verb().name().toLowerCase(java.util.Locale.ROOT), l.text())));
+                .forEach(
+                        l ->
+                                diagnostics.error(
+                                        file + ":" + l.number(),
+                                        "'%s %s' matches nothing; delete the line or mend its pattern"
+                                                .formatted(
+                                                        l.verb()
+                                                                .name()
+                                                                .toLowerCase(java.util.Locale.ROOT),
+                                                        l.text())));
     }
 }

@@ -83,12 +83,7 @@ public final class FacadeRules {
                         .findFirst()
                         .orElse(owner.type());
         return new FacadeMethod(
-                f,
-                owner.type(),
-                names.name(f, selfType),
-                owner.self(),
-                params,
-                blocks(f, params));
+                f, owner.type(), names.name(f, selfType), owner.self(), params, blocks(f, params));
     }
 
     private Map<String, Blocks> blocks(Function f, List<ParamUse> params) {

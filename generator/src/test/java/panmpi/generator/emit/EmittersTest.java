@@ -25,8 +25,7 @@ class EmittersTest {
 
     @Test
     void theOrderOfSnapshotsDoesNotMatter() throws IOException {
-        List<Api> snapshots =
-                new ArrayList<>(Pipeline.readSnapshots(List.of(Project.snapshots())));
+        List<Api> snapshots = new ArrayList<>(Pipeline.readSnapshots(List.of(Project.snapshots())));
         List<SourceFile> first = emit(snapshots);
         Collections.reverse(snapshots);
         assertEquals(first, emit(snapshots));
@@ -62,8 +61,7 @@ class EmittersTest {
     void everyMemberIsMarkedAsGenerated() throws IOException {
         for (SourceFile file : emit(Pipeline.readSnapshots(List.of(Project.snapshots())))) {
             assertTrue(file.text().startsWith("// Generated from "), file.path());
-            long methods =
-                    file.text().lines().filter(l -> l.startsWith("    public ")).count();
+            long methods = file.text().lines().filter(l -> l.startsWith("    public ")).count();
             long marks = file.text().lines().filter(l -> l.contains("@Generated(")).count();
             boolean table = file.path().startsWith("mpi/abi/");
             assertEquals(table ? 1 : methods, marks, file.path());
