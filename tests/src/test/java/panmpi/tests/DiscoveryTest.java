@@ -117,6 +117,24 @@ final class DiscoveryTest {
         refusals.forEach(job -> job.says("has the " + opened.getFirst() + " ABI"));
     }
 
+    /** Each process would be rank 0 of 1, and nobody would know why. */
+    @Test
+    void mpiexecOfAnotherMpiIsNamed() {
+        var mpiexec = first("openmpi");
+        var library = first("mpich");
+        var mixed =
+                new InstalledMpi(
+                        "mixed", mpiexec.mpiexec(), library.library(), "", mpiexec.variables());
+        var job = new MpiExec(mixed, 2, List.of(Setup.examples("classes"))).run("Hello");
+        job.succeeded().says("Open MPI's mpiexec", "but the library is ", "alone");
+    }
+
+    private static InstalledMpi first(String abi) {
+        var found = Setup.mpis().stream().filter(mpi -> mpi.abi().equals(abi)).findFirst();
+        Assumptions.assumeTrue(found.isPresent(), "no MPI of the ABI " + abi + " in the list");
+        return found.get();
+    }
+
     /** A run that must end with a message, by itself. */
     private static Job refused(Map<String, String> environment) {
         return hello(environment).failed().says(HOW_TO_NAME_ONE.substring(0, "PANMPI".length()));

@@ -24,6 +24,7 @@ final class JobDeathTest {
                     new Death("throw-in-thread", STACK),
                     new Death("exit", List.of("rank 1 of 2", "without MPI.Finalize")),
                     new Death("halt", List.of()),
+                    new Death("abort", List.of("rank 1 of 2: MPI_Abort with code 7")),
                     new Death("out-of-memory", List.of("rank 1 of 2", "OutOfMemoryError")),
                     new Death("mpi-error", List.of("rank 1 of 2", "dest 99 is outside 0..1")));
 

@@ -30,6 +30,7 @@ final class LifecycleTest {
             job.says("before" + refusal, "between " + call + ": worked", "after" + refusal);
         }
         job.says("MPI_Send called before MPI.Init", "MPI_Send called after MPI.Finalize");
+        job.says("Finalize again: MPI_Finalize called after MPI.Finalize");
         job.says("Init again: MPI_Init called after MPI.Finalize");
     }
 }

@@ -9,6 +9,7 @@ import static panmpi.tests.World.WORLD;
 
 import mpi.MPI;
 import mpi.MPIException;
+import mpi.Request;
 import mpi.c.Mpi;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.function.Executable;
@@ -118,6 +119,31 @@ final class ErrorsCase {
             assertTrue(request.Is_null());
         }
         World.assertMpiStillWorks();
+    }
+
+    @Test
+    void messageLongerThanOneReceiveOfMany() {
+        if (RANK == 0) {
+            WORLD.Send(new int[] {1, 2, 3, 4}, 0, 4, MPI.INT, 1, TAG);
+            WORLD.Send(new int[] {5}, 0, 1, MPI.INT, 1, TAG + 1);
+        } else {
+            var buffer = new int[6];
+            var requests =
+                    new Request[] {
+                        WORLD.Irecv(buffer, 0, 2, MPI.INT, 0, TAG),
+                        WORLD.Irecv(buffer, 5, 1, MPI.INT, 0, TAG + 1)
+                    };
+            refusedAs(Mpi.MPI_ERR_IN_STATUS, "MPI_Waitall", () -> Request.Waitall(requests));
+            requests[1].Wait();
+            assertEquals(5, buffer[5]);
+            assertEquals(0, buffer[2]);
+        }
+        World.assertMpiStillWorks();
+    }
+
+    @Test
+    void nullRequest() {
+        refused("array_of_requests[0]", () -> Request.Waitall(new Request[1]));
     }
 
     @Test

@@ -140,6 +140,15 @@ final class NonblockingCase {
     }
 
     @Test
+    void cancelledReceiveSaysSo() {
+        var buffer = new int[] {7};
+        var request = WORLD.Irecv(buffer, 0, 1, MPI.INT, RANK, TAG + 1);
+        request.Cancel();
+        assertTrue(request.Wait().Test_cancelled());
+        assertEquals(7, buffer[0]);
+    }
+
+    @Test
     void waitOnCompletedRequestIsEmpty() {
         var request = WORLD.Isend(new int[0], 0, 0, MPI.INT, MPI.PROC_NULL, TAG);
         request.Wait();

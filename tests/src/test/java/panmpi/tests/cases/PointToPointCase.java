@@ -117,6 +117,7 @@ final class PointToPointCase {
                         MPI.BYTE,
                         RANK,
                         TAG);
+        assertEquals(12, status.count);
         assertEquals(12, status.Get_count(MPI.BYTE));
         assertEquals(3, status.Get_count(MPI.INT));
         assertEquals(MPI.UNDEFINED, status.Get_count(MPI.LONG));

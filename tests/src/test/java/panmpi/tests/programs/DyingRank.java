@@ -14,27 +14,22 @@ public final class DyingRank {
      */
     public static void main(String[] args) {
         MPI.Init(args);
-        try {
-            if (MPI.COMM_WORLD.Rank() == 1) {
-                die(args[0]);
-            }
-            MPI.COMM_WORLD.Barrier();
-        } finally {
-            if (args[0].equals("throw-past-finalize")) {
-                MPI.Finalize();
-            }
+        if (MPI.COMM_WORLD.Rank() == 1) {
+            die(args[0]);
         }
+        MPI.COMM_WORLD.Barrier();
         System.out.println("NOBODY DIED");
     }
 
     private static void die(String how) {
         switch (how) {
-            case "throw", "throw-past-finalize" -> throw new IllegalStateException("rank 1 is ill");
+            case "throw" -> throw new IllegalStateException("rank 1 is ill");
             case "throw-beside-thread" -> throwBesideThread();
             case "throw-in-thread" -> throwInThread();
             case "exit" -> System.exit(3);
             case "halt" -> Runtime.getRuntime().halt(4);
             case "out-of-memory" -> System.out.println(new long[Integer.MAX_VALUE][1 << 20].length);
+            case "abort" -> MPI.COMM_WORLD.Abort(7);
             case "mpi-error" -> MPI.COMM_WORLD.Send(new int[1], 0, 1, MPI.INT, 99, 0);
             default -> throw new IllegalArgumentException(how);
         }

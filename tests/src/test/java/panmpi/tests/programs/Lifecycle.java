@@ -22,6 +22,7 @@ public final class Lifecycle {
         report("between");
         MPI.Finalize();
         report("after");
+        attempt("Finalize again", MPI::Finalize);
         attempt("Init again", () -> MPI.Init(args));
     }
 
