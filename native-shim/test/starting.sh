@@ -27,7 +27,7 @@ run "$mpijava" -cp classes -jar
 fails "-jar without a jar" 1 'jar requires jar file'
 
 for form in '-m app' '--module app' '--module=app'; do
-    # shellcheck disable=SC2086 -- the form is one word or two
+    # shellcheck disable=SC2086 # the form is one word or two
     run "$mpijava" -p modules $form/app.Modular
     says "$form" 'panmpi in module io.panmpi'
     holds "$form prints no error" test ! -s err
