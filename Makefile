@@ -133,7 +133,7 @@ check: | maven ## compile everything and run the tests that need no MPI: under a
 	$(step) check 'compiling the tests' $(mvn) -pl tests -am test-compile
 
 golden: | maven ## write the generator's golden files anew; review their diff
-	$(step) golden 'writing generator/src/test/golden' $(quiet-mvn) -pl generator -am test \
+	$(step) golden 'writing generator/src/test/golden' $(mvn) -pl generator -am test \
 	    -Dtest=GoldenTest -Dsurefire.failIfNoSpecifiedTests=false -Dpanmpi.golden.overwrite=true
 
 # The generated files.

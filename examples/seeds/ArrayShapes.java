@@ -1,5 +1,5 @@
 // Sends and receives the first array shape of Figure 2 of "Object Serialization for Marshalling
-// Data in a Java Interface to MPI": a vector of N^2 floats. The fragments are the figure's own, with
+// Data in a Java Interface to MPI": a vector of N^2 floats. The fragments are the figure's, with
 // the underscore of COMM_WORLD and an N read as M put back; the program around them is ours.
 // The figure's other shapes are arrays of objects.
 

@@ -110,7 +110,8 @@ public record Merged(
             case String b when b.startsWith("enum ") -> JavaType.INT;
             default ->
                     throw new IllegalArgumentException(
-                            "no Java type is known for the C type '" + type + "'");
+                            "no Java type is known for the C type '%s'; it needs one in JavaType"
+                                    .formatted(type));
         };
     }
 }

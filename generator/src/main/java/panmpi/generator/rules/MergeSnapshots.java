@@ -126,15 +126,21 @@ public final class MergeSnapshots {
 
     private void sameShape(Merged merged, MergedFunction f, Api api) {
         Function theirs = api.functions().get(f.function().name());
-        if (!shape(merged, theirs).equals(shape(merged, f.function()))) {
+        String file = api.identity().fileName();
+        try {
+            if (!shape(merged, theirs).equals(shape(merged, f.function()))) {
+                diagnostics.error(
+                        file,
+                        "%s is '%s' here and '%s' in %s; one binding cannot serve both"
+                                .formatted(
+                                        theirs.name(),
+                                        theirs.prototype(),
+                                        f.function().prototype(),
+                                        f.in().getFirst().identity().fileName()));
+            }
+        } catch (IllegalArgumentException unknownType) {
             diagnostics.error(
-                    api.identity().fileName(),
-                    "%s is '%s' here and '%s' in %s; one binding cannot serve both"
-                            .formatted(
-                                    theirs.name(),
-                                    theirs.prototype(),
-                                    f.function().prototype(),
-                                    f.in().getFirst().identity().fileName()));
+                    file, "'%s': %s".formatted(theirs.prototype(), unknownType.getMessage()));
         }
     }
 

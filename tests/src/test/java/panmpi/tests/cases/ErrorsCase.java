@@ -66,6 +66,14 @@ final class ErrorsCase {
         refused("int[][]", () -> WORLD.Send(new int[1][1], 0, 1, MPI.INT, 0, TAG));
     }
 
+    /** It is an address for MPI; a library that takes it for a buffer would write there. */
+    @Test
+    void inPlaceInPointToPoint() {
+        var inPlace = MPI.IN_PLACE;
+        refused("IN_PLACE", () -> WORLD.Send(inPlace, 0, 1, MPI.INT, MPI.PROC_NULL, TAG));
+        refused("IN_PLACE", () -> WORLD.Recv(inPlace, 0, 1, MPI.INT, MPI.PROC_NULL, TAG));
+    }
+
     @Test
     void nullDatatypeAndOperation() {
         refused("null", () -> WORLD.Send(new int[1], 0, 1, null, 0, TAG));

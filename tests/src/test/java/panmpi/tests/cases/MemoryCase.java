@@ -1,7 +1,10 @@
 package panmpi.tests.cases;
 
 import static java.lang.foreign.ValueLayout.JAVA_INT;
+import static java.nio.ByteOrder.BIG_ENDIAN;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 import static panmpi.tests.World.NEXT;
 import static panmpi.tests.World.PREVIOUS;
 import static panmpi.tests.World.RANK;
@@ -13,6 +16,7 @@ import java.lang.foreign.MemorySegment;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import mpi.MPI;
+import mpi.MPIException;
 import mpi.Request;
 import org.junit.jupiter.api.Test;
 import panmpi.tests.Np;
@@ -81,6 +85,24 @@ final class MemoryCase {
             assertEquals(0, sum.getAtIndex(JAVA_INT, 0));
             assertEquals(SIZE * (SIZE + 1) / 2, sum.getAtIndex(JAVA_INT, 1));
         }
+    }
+
+    @Test
+    void memoryThatMpiCannotUseIsRefused() {
+        refused("read-only", direct().asReadOnlyBuffer());
+        refused("read-only", MemorySegment.ofArray(new int[10]).asReadOnly());
+        refused("not direct", ByteBuffer.allocate(40));
+        refused("BIG_ENDIAN", ByteBuffer.allocateDirect(40).order(BIG_ENDIAN).asIntBuffer());
+        refused("MPI.INT", direct().asFloatBuffer());
+        refused("MPI.INT", new Integer[10]);
+    }
+
+    private static void refused(String part, Object buffer) {
+        var refusal =
+                assertThrows(
+                        MPIException.class,
+                        () -> WORLD.Recv(buffer, 0, 5, MPI.INT, MPI.PROC_NULL, TAG));
+        assertTrue(refusal.getMessage().contains(part), refusal.getMessage());
     }
 
     /** Moves elements 2 to 6 of the previous rank to elements 3 to 7 of this one. */

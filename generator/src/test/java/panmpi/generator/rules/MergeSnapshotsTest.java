@@ -1,0 +1,72 @@
+package panmpi.generator.rules;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import panmpi.generator.Diagnostics;
+import panmpi.generator.Project;
+import panmpi.generator.model.Api;
+import panmpi.generator.model.ApiFile;
+import panmpi.generator.model.JavaType;
+import panmpi.generator.model.Merged;
+
+class MergeSnapshotsTest {
+
+    @TempDir private Path folder;
+    private final Diagnostics diagnostics = Project.quiet();
+
+    private Api api(String library, String family, String... facts) throws IOException {
+        String head =
+                "library %s 1.0\nfamily %s\nmpi 4.0\nheader mpi.h sha256 0\n"
+                        .formatted(library, family);
+        Path file = folder.resolve(library + ".api");
+        return ApiFile.read(Files.writeString(file, head + String.join("\n", facts) + "\n"));
+    }
+
+    @Test
+    void aTypeThatIsAPointerInOneLibraryIsAHandleInAll() throws IOException {
+        Api integers =
+                api(
+                        "a",
+                        "mpich",
+                        "typedef MPI_Comm int = int",
+                        "function int MPI_F(MPI_Comm comm)");
+        Api pointers =
+                api(
+                        "b",
+                        "openmpi",
+                        "typedef MPI_Comm pointer = struct c *",
+                        "function int MPI_F(MPI_Comm c)");
+        Merged merged = new MergeSnapshots(diagnostics).merge(List.of(integers, pointers));
+        assertEquals(List.of(), diagnostics.messages());
+        assertEquals(2, merged.functions().get("MPI_F").in().size());
+        var comm = merged.functions().get("MPI_F").function().params().getFirst();
+        assertEquals(JavaType.HANDLE, merged.javaType(comm.type()));
+    }
+
+    @Test
+    void prototypesThatTravelDifferentlyAreAnError() throws IOException {
+        Api one = api("a", "mpich", "function int MPI_F(int n)");
+        Api other = api("b", "openmpi", "function int MPI_F(double n)");
+        new MergeSnapshots(diagnostics).merge(List.of(one, other));
+        assertEquals(1, diagnostics.count(Diagnostics.Severity.ERROR));
+        String message = diagnostics.messages().getFirst().toString();
+        assertTrue(message.contains("int MPI_F(int n)"), message);
+        assertTrue(message.contains("int MPI_F(double n)"), message);
+    }
+
+    @Test
+    void aTypeThatNobodyKnowsIsAnErrorThatNamesTheFunction() throws IOException {
+        Api api = api("a", "mpich", "function int MPI_F(Thing t)", "function int MPI_G(Odd *o)");
+        new MergeSnapshots(diagnostics).merge(List.of(api));
+        assertEquals(1, diagnostics.messages().size());
+        String message = diagnostics.messages().getFirst().toString();
+        assertTrue(message.contains("a-1.0.api: error: 'int MPI_F(Thing t)'"), message);
+    }
+}
