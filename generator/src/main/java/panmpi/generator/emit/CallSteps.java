@@ -47,7 +47,8 @@ record CallSteps(List<String> java, List<String> before, String argument, String
             case ROOT -> checked("root", name);
             case INT -> plain("int " + name, name);
             case LONG -> plain("long " + name, name);
-            case HANDLE -> plain(typeName(p) + " " + name, name + ".handle()");
+            case HANDLE ->
+                    plain(typeName(p) + " " + name, "%s.handle(%s)".formatted(typeName(p), name));
             case OUT_HANDLE, OUT_INT, OUT_LONG, OUT_FLAG -> output(name, "frame.cell()");
             case OUT_STATUS -> output(name, "frame.status()");
             case OUT_STATUSES ->
