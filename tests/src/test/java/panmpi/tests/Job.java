@@ -6,11 +6,12 @@ import java.util.List;
 /**
  * What is left of a job that ended: its exit status and all that it printed.
  *
+ * @param name what reports call the job.
  * @param command what was run.
  * @param exit exit status; -1 when the job was killed for taking too long.
  * @param output both output streams of all ranks.
  */
-record Job(List<String> command, int exit, String output) {
+record Job(String name, List<String> command, int exit, String output) {
     static final int TIMED_OUT = -1;
 
     /** {@return the lines that {@code prefix} begins, sorted, as ranks print in any order} */
@@ -23,36 +24,31 @@ record Job(List<String> command, int exit, String output) {
 
     /** Fails unless the job ended well. */
     Job succeeded() {
-        if (exit != 0) {
-            throw new AssertionError(
-                    exit == TIMED_OUT ? "timed out" : "exit status " + exit, text());
-        }
-        return this;
+        return check(exit == 0, exit == TIMED_OUT ? "timed out" : "exit status " + exit);
     }
 
     /** Fails unless the job ended by itself with an error. */
     Job failed() {
-        if (exit == 0 || exit == TIMED_OUT) {
-            var how = exit == 0 ? "the job ended well" : "the job hung";
-            throw new AssertionError("should have failed, but " + how, text());
-        }
-        return this;
+        check(exit != 0, "should have failed, but ended well");
+        return check(exit != TIMED_OUT, "should have failed, but hung");
     }
 
     /** Fails unless the output contains each of {@code parts}. */
     Job says(String... parts) {
         for (String part : parts) {
-            if (!output.contains(part)) {
-                throw new AssertionError("the output lacks '" + part + "'", text());
-            }
+            check(output.contains(part), "the output lacks '" + part + "'");
         }
         return this;
     }
 
     /** Fails if the output contains {@code part}. */
     Job saysNothingOf(String part) {
-        if (output.contains(part)) {
-            throw new AssertionError("the output has '" + part + "'", text());
+        return check(!output.contains(part), "the output has '" + part + "'");
+    }
+
+    private Job check(boolean holds, String complaint) {
+        if (!holds) {
+            throw new AssertionError(name + ": " + complaint, text());
         }
         return this;
     }

@@ -67,8 +67,13 @@ record MpiExec(InstalledMpi mpi, int ranks, List<Path> classPath) {
 
     private Path log(String program, String... args) {
         var words = Stream.concat(Stream.of(mpi.name(), program), Stream.of(args).limit(1));
-        var name = words.collect(Collectors.joining("-")) + "-" + ranks;
+        var name = words.map(MpiExec::simple).collect(Collectors.joining("-")) + "-" + ranks;
         return Setup.report("jobs/" + name.replaceAll("[^\\w.-]", "_") + ".log");
+    }
+
+    /** The name of a class without its package. */
+    private static String simple(String name) {
+        return name.replaceFirst("^panmpi[.].*[.]", "");
     }
 
     private static Path origin(Class<?> type) {

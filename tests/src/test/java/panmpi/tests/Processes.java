@@ -35,8 +35,10 @@ final class Processes {
             if (!inTime) {
                 kill(process);
             }
-            var output = Files.readString(log, StandardCharsets.UTF_8);
-            return new Job(command, inTime ? process.exitValue() : Job.TIMED_OUT, output);
+            // Not readString: ranks that print at once may cut each other's characters in two.
+            var output = new String(Files.readAllBytes(log), StandardCharsets.UTF_8);
+            var name = log.getFileName().toString().replaceFirst("\\.log$", "");
+            return new Job(name, command, inTime ? process.exitValue() : Job.TIMED_OUT, output);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         } catch (InterruptedException e) {
