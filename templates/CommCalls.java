@@ -19,6 +19,9 @@ abstract class CommCalls {
     /** Checks the rank of a root. */
     abstract void root(String name, int rank);
 
+    /** Checks that a buffer is one, where MPI knows no {@code MPI_IN_PLACE}. */
+    abstract void notInPlace(String name, Object buffer);
+
     /** Number of elements in one block of {@code count} for each rank. */
     abstract long blocks(int count);
 

@@ -32,6 +32,11 @@ abstract class CommCalls {
     abstract void root(String name, int rank);
 
     /**
+     * Checks that a buffer is one, where MPI knows no {@code MPI_IN_PLACE}.
+     */
+    abstract void notInPlace(String name, Object buffer);
+
+    /**
      * Number of elements in one block of {@code count} for each rank.
      */
     abstract long blocks(int count);
@@ -62,6 +67,7 @@ abstract class CommCalls {
     @Generated("CallsEmitter")
     public void Bsend(Object buf, int offset, int count, Datatype datatype, int dest, int tag) {
         try (Frame frame = Frame.open("MPI_Bsend")) {
+            notInPlace("buf", buf);
             MemorySegment bufAt = frame.in(buf, offset, count, datatype);
             peer("dest", dest);
             frame.check(Mpi.MPI_Bsend(bufAt, count, Datatype.handle(datatype), dest, tag, handle()));
@@ -197,6 +203,7 @@ abstract class CommCalls {
     @Generated("CallsEmitter")
     public Request Ibsend(Object buf, int offset, int count, Datatype datatype, int dest, int tag) {
         try (Frame frame = Frame.nonblocking("MPI_Ibsend")) {
+            notInPlace("buf", buf);
             MemorySegment bufAt = frame.in(buf, offset, count, datatype);
             peer("dest", dest);
             MemorySegment requestAt = frame.cell();
@@ -243,6 +250,7 @@ abstract class CommCalls {
     @Generated("CallsEmitter")
     public Request Irecv(Object buf, int offset, int count, Datatype datatype, int source, int tag) {
         try (Frame frame = Frame.nonblocking("MPI_Irecv")) {
+            notInPlace("buf", buf);
             MemorySegment bufAt = frame.inout(buf, offset, count, datatype);
             source("source", source);
             MemorySegment requestAt = frame.cell();
@@ -268,6 +276,7 @@ abstract class CommCalls {
     @Generated("CallsEmitter")
     public Request Irsend(Object buf, int offset, int count, Datatype datatype, int dest, int tag) {
         try (Frame frame = Frame.nonblocking("MPI_Irsend")) {
+            notInPlace("buf", buf);
             MemorySegment bufAt = frame.in(buf, offset, count, datatype);
             peer("dest", dest);
             MemorySegment requestAt = frame.cell();
@@ -293,6 +302,7 @@ abstract class CommCalls {
     @Generated("CallsEmitter")
     public Request Isend(Object buf, int offset, int count, Datatype datatype, int dest, int tag) {
         try (Frame frame = Frame.nonblocking("MPI_Isend")) {
+            notInPlace("buf", buf);
             MemorySegment bufAt = frame.in(buf, offset, count, datatype);
             peer("dest", dest);
             MemorySegment requestAt = frame.cell();
@@ -324,8 +334,10 @@ abstract class CommCalls {
     @Generated("CallsEmitter")
     public Request Isendrecv(Object sendbuf, int sendoffset, int sendcount, Datatype sendtype, int dest, int sendtag, Object recvbuf, int recvoffset, int recvcount, Datatype recvtype, int source, int recvtag) {
         try (Frame frame = Frame.nonblocking("MPI_Isendrecv")) {
+            notInPlace("sendbuf", sendbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sendcount, sendtype);
             peer("dest", dest);
+            notInPlace("recvbuf", recvbuf);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, recvcount, recvtype);
             source("source", source);
             MemorySegment requestAt = frame.cell();
@@ -353,6 +365,7 @@ abstract class CommCalls {
     @Generated("CallsEmitter")
     public Request Isendrecv_replace(Object buf, int offset, int count, Datatype datatype, int dest, int sendtag, int source, int recvtag) {
         try (Frame frame = Frame.nonblocking("MPI_Isendrecv_replace")) {
+            notInPlace("buf", buf);
             MemorySegment bufAt = frame.inout(buf, offset, count, datatype);
             peer("dest", dest);
             source("source", source);
@@ -379,6 +392,7 @@ abstract class CommCalls {
     @Generated("CallsEmitter")
     public Request Issend(Object buf, int offset, int count, Datatype datatype, int dest, int tag) {
         try (Frame frame = Frame.nonblocking("MPI_Issend")) {
+            notInPlace("buf", buf);
             MemorySegment bufAt = frame.in(buf, offset, count, datatype);
             peer("dest", dest);
             MemorySegment requestAt = frame.cell();
@@ -443,6 +457,7 @@ abstract class CommCalls {
     @Generated("CallsEmitter")
     public Status Recv(Object buf, int offset, int count, Datatype datatype, int source, int tag) {
         try (Frame frame = Frame.open("MPI_Recv")) {
+            notInPlace("buf", buf);
             MemorySegment bufAt = frame.inout(buf, offset, count, datatype);
             source("source", source);
             MemorySegment statusAt = frame.status();
@@ -467,6 +482,7 @@ abstract class CommCalls {
     @Generated("CallsEmitter")
     public void Rsend(Object buf, int offset, int count, Datatype datatype, int dest, int tag) {
         try (Frame frame = Frame.open("MPI_Rsend")) {
+            notInPlace("buf", buf);
             MemorySegment bufAt = frame.in(buf, offset, count, datatype);
             peer("dest", dest);
             frame.check(Mpi.MPI_Rsend(bufAt, count, Datatype.handle(datatype), dest, tag, handle()));
@@ -489,6 +505,7 @@ abstract class CommCalls {
     @Generated("CallsEmitter")
     public void Send(Object buf, int offset, int count, Datatype datatype, int dest, int tag) {
         try (Frame frame = Frame.open("MPI_Send")) {
+            notInPlace("buf", buf);
             MemorySegment bufAt = frame.in(buf, offset, count, datatype);
             peer("dest", dest);
             frame.check(Mpi.MPI_Send(bufAt, count, Datatype.handle(datatype), dest, tag, handle()));
@@ -518,8 +535,10 @@ abstract class CommCalls {
     @Generated("CallsEmitter")
     public Status Sendrecv(Object sendbuf, int sendoffset, int sendcount, Datatype sendtype, int dest, int sendtag, Object recvbuf, int recvoffset, int recvcount, Datatype recvtype, int source, int recvtag) {
         try (Frame frame = Frame.open("MPI_Sendrecv")) {
+            notInPlace("sendbuf", sendbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sendcount, sendtype);
             peer("dest", dest);
+            notInPlace("recvbuf", recvbuf);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, recvcount, recvtype);
             source("source", source);
             MemorySegment statusAt = frame.status();
@@ -547,6 +566,7 @@ abstract class CommCalls {
     @Generated("CallsEmitter")
     public Status Sendrecv_replace(Object buf, int offset, int count, Datatype datatype, int dest, int sendtag, int source, int recvtag) {
         try (Frame frame = Frame.open("MPI_Sendrecv_replace")) {
+            notInPlace("buf", buf);
             MemorySegment bufAt = frame.inout(buf, offset, count, datatype);
             peer("dest", dest);
             source("source", source);
@@ -572,6 +592,7 @@ abstract class CommCalls {
     @Generated("CallsEmitter")
     public void Ssend(Object buf, int offset, int count, Datatype datatype, int dest, int tag) {
         try (Frame frame = Frame.open("MPI_Ssend")) {
+            notInPlace("buf", buf);
             MemorySegment bufAt = frame.in(buf, offset, count, datatype);
             peer("dest", dest);
             frame.check(Mpi.MPI_Ssend(bufAt, count, Datatype.handle(datatype), dest, tag, handle()));

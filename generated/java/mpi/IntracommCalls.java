@@ -111,6 +111,7 @@ abstract class IntracommCalls extends Comm {
     @Generated("CallsEmitter")
     public void Bcast(Object buffer, int offset, int count, Datatype datatype, int root) {
         try (Frame frame = Frame.open("MPI_Bcast")) {
+            notInPlace("buffer", buffer);
             MemorySegment bufferAt = frame.inout(buffer, offset, count, datatype);
             root("root", root);
             frame.check(Mpi.MPI_Bcast(bufferAt, count, Datatype.handle(datatype), root, handle()));
@@ -279,6 +280,7 @@ abstract class IntracommCalls extends Comm {
     @Generated("CallsEmitter")
     public Request Ibcast(Object buffer, int offset, int count, Datatype datatype, int root) {
         try (Frame frame = Frame.nonblocking("MPI_Ibcast")) {
+            notInPlace("buffer", buffer);
             MemorySegment bufferAt = frame.inout(buffer, offset, count, datatype);
             root("root", root);
             MemorySegment requestAt = frame.cell();

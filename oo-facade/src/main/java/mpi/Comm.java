@@ -72,6 +72,15 @@ public class Comm extends CommCalls {
         }
     }
 
+    void notInPlace(String name, Object buffer) {
+        if (Checks.ENABLED && buffer == MPI.IN_PLACE) {
+            throw MPIException.of(
+                    Frame.current().call(),
+                    Mpi.MPI_ERR_BUFFER,
+                    name + " is MPI.IN_PLACE, which only a collective call with two buffers takes");
+        }
+    }
+
     private boolean isPeer(int number) {
         return number >= 0 && number < peers();
     }

@@ -116,6 +116,9 @@ final class Frame implements AutoCloseable {
     }
 
     MemorySegment handles(Request[] array) {
+        if (array == null) {
+            throw MPIException.of(call, Mpi.MPI_ERR_REQUEST, "array_of_requests is null");
+        }
         requests = array;
         MemorySegment handlesAt = scratch.take((long) array.length * Long.BYTES);
         for (int i = 0; i < array.length; i++) {

@@ -14,6 +14,7 @@ final class LastWords {
 
     private static final int FAILED = 1;
     private static final long PATIENCE_MILLIS = 5000;
+    private static final long FORWARDING_MILLIS = 100;
 
     private LastWords() {}
 
@@ -35,10 +36,20 @@ final class LastWords {
         try {
             new Timer(exitCode).start();
             System.out.flush();
+            pause();
             Mpi.MPI_Abort(communicator, code);
         } finally {
             // A non-zero exit is what every launcher takes for a failure of the whole job.
             HardExit.now(exitCode);
+        }
+    }
+
+    /** MPICH's launcher forwards what was printed, unless the job has ended before it got to it. */
+    private static void pause() {
+        try {
+            Thread.sleep(FORWARDING_MILLIS);
+        } catch (InterruptedException hurried) {
+            Thread.currentThread().interrupt();
         }
     }
 

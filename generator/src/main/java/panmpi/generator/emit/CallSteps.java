@@ -108,11 +108,22 @@ record CallSteps(List<String> java, List<String> before, String argument, String
         String count = BufferGroups.countOf(m, p).name();
         String type = BufferGroups.typeOf(m, p).name();
         String length = length(m.blocks().get(p.name()), count);
-        String before =
+        List<String> before = new ArrayList<>();
+        if (!mayBeInPlace(m)) {
+            before.add("notInPlace(\"%s\", %s);".formatted(name, name));
+        }
+        before.add(
                 "MemorySegment %sAt = frame.%s(%s, %s, %s, %s);"
-                        .formatted(name, direction, name, offset, length, type);
-        return new CallSteps(
-                List.of("Object " + name, "int " + offset), List.of(before), name + "At", "");
+                        .formatted(name, direction, name, offset, length, type));
+        return new CallSteps(List.of("Object " + name, "int " + offset), before, name + "At", "");
+    }
+
+    /** MPI_IN_PLACE stands for one of the two buffers of a collective call. */
+    private static boolean mayBeInPlace(FacadeMethod m) {
+        boolean isPointToPoint = m.has(ParamKind.PEER) || m.has(ParamKind.SOURCE);
+        return !isPointToPoint
+                && m.params().stream().filter(p -> p.kind().name().startsWith("BUFFER")).count()
+                        > 1;
     }
 
     private static String length(Blocks blocks, String count) {

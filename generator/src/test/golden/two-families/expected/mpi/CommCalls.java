@@ -32,6 +32,11 @@ abstract class CommCalls {
     abstract void root(String name, int rank);
 
     /**
+     * Checks that a buffer is one, where MPI knows no {@code MPI_IN_PLACE}.
+     */
+    abstract void notInPlace(String name, Object buffer);
+
+    /**
      * Number of elements in one block of {@code count} for each rank.
      */
     abstract long blocks(int count);
@@ -82,7 +87,9 @@ abstract class CommCalls {
     @Generated("CallsEmitter")
     public Request Iswap(Object sendbuf, int sendoffset, Object recvbuf, int recvoffset, int count, Datatype datatype, int dest, int tag) {
         try (Frame frame = Frame.nonblocking("MPI_Iswap")) {
+            notInPlace("sendbuf", sendbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, count, datatype);
+            notInPlace("recvbuf", recvbuf);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, count, datatype);
             peer("dest", dest);
             MemorySegment requestAt = frame.cell();
@@ -128,6 +135,7 @@ abstract class CommCalls {
     @Generated("CallsEmitter")
     public void Send(Object buf, int offset, int count, Datatype datatype, int dest, int tag) {
         try (Frame frame = Frame.open("MPI_Send")) {
+            notInPlace("buf", buf);
             MemorySegment bufAt = frame.in(buf, offset, count, datatype);
             peer("dest", dest);
             frame.check(Mpi.MPI_Send(bufAt, count, Datatype.handle(datatype), dest, tag, handle()));
