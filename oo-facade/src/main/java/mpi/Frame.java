@@ -131,16 +131,6 @@ final class Frame implements AutoCloseable {
         return handlesAt;
     }
 
-    MemorySegment ints(int[] values) {
-        MemorySegment valuesAt = stage.lend((long) values.length * Integer.BYTES);
-        MemorySegment.copy(values, 0, valuesAt, JAVA_INT, 0, values.length);
-        return valuesAt;
-    }
-
-    MemorySegment intsOut(int count) {
-        return scratch.take((long) count * Integer.BYTES);
-    }
-
     MemorySegment textOut(int capacity) {
         return scratch.take(capacity);
     }
@@ -159,12 +149,6 @@ final class Frame implements AutoCloseable {
 
     long handleAt(MemorySegment cell, String handleType) {
         return MpiMemory.getHandle(cell, handleType, 0);
-    }
-
-    int[] intsAt(MemorySegment values, int count) {
-        int[] array = new int[count];
-        MemorySegment.copy(values, JAVA_INT, 0, array, 0, count);
-        return array;
     }
 
     /** A text of MPI; Open MPI counts the zero at its end as well. */

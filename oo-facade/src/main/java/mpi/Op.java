@@ -17,10 +17,6 @@ public class Op {
         return op == null ? Mpi.MPI_OP_NULL : op.handle;
     }
 
-    long handle() {
-        return handle;
-    }
-
     /**
      * The name of the operation.
      *
