@@ -1,63 +1,47 @@
 package panmpi.generator.model;
 
-/** What a parameter means, where its C type alone does not say. */
+/** What a parameter means; which way it travels, and whether it is several, stands beside it. */
 public enum ParamKind {
-    /** Data that the call reads. */
-    BUFFER_IN,
-    /** Data that the call writes. */
-    BUFFER_OUT,
-    /** Data that the call reads or writes, or both. */
-    BUFFER_INOUT,
-    /** How many elements a buffer has. */
+    /** Message data that a datatype of the same call describes. */
+    BUFFER,
+    /** Any other raw memory: a window's base, an attached buffer, an address that is given back. */
+    MEMORY,
+    /** How many elements a buffer has or a datatype repeats; several: one for each rank. */
     COUNT,
-    /** The type of a buffer's elements. */
+    /** Where each block of a buffer begins. */
+    DISPLACEMENT,
+    /** A datatype. */
     DATATYPE,
-    /** A rank that is sent to or asked about. */
-    PEER,
+    /** Any other opaque object; the C type says which. */
+    HANDLE,
+    /** A status. */
+    STATUS,
+    /** A rank that is sent to or targeted. */
+    DEST,
     /** A rank that is received from; may be a wildcard. */
     SOURCE,
     /** The rank a collective call is rooted at. */
     ROOT,
-    /** Any other number of 32 bits. */
-    INT,
-    /** Any other number of 64 bits: a size, an address, an offset. */
-    LONG,
-    /** A handle that the call uses. */
-    HANDLE,
-    /** A handle that the call makes. */
-    OUT_HANDLE,
-    /** A handle that the call uses and may change. */
-    INOUT_HANDLE,
-    /** A number that the call returns. */
-    OUT_INT,
-    /** A 64-bit number that the call returns. */
-    OUT_LONG,
-    /** A truth value that the call returns. */
-    OUT_FLAG,
-    /** A status that the call fills. */
-    OUT_STATUS,
-    /** A status that the call reads. */
-    STATUS,
-    /** Statuses that the call fills. */
-    OUT_STATUSES,
-    /** Numbers that the call reads. */
-    INTS,
-    /** 64-bit numbers that the call reads. */
-    LONGS,
-    /** Numbers that the call fills. */
-    OUT_INTS,
-    /** 64-bit numbers that the call fills. */
-    OUT_LONGS,
-    /** Handles that the call reads. */
-    HANDLES,
-    /** Handles that the call uses and may change. */
-    INOUT_HANDLES,
-    /** Text that the call reads. */
+    /** Any other rank; ranks in arrays, ranks that the call returns. */
+    RANK,
+    /** A message tag. */
+    TAG,
+    /** How many elements the arrays beside it have, or how long a text is or may become. */
+    LENGTH,
+    /** A truth value. */
+    FLAG,
+    /** The number of an attribute key. */
+    KEYVAL,
+    /** Any other number: a size, an offset, a mode, an error code, an index. */
+    NUMBER,
+    /** A text. */
     STRING,
-    /** Text that the call fills. */
-    OUT_STRING,
     /** A function that MPI calls back. */
-    CALLBACK,
-    /** Any other address. */
-    ADDRESS
+    FUNCTION,
+    /** What MPI hands to a callback with each call. */
+    STATE,
+    /** The value of an attribute. */
+    ATTRIBUTE,
+    /** The command line: {@code argc} and {@code argv}. */
+    ARGUMENTS
 }

@@ -5,8 +5,10 @@ package panmpi.generator.model;
  *
  * @param param the parameter
  * @param kind what it means
+ * @param direction which way its value travels
+ * @param many whether it is several values: a C array, or a pointer to the first of several
  */
-public record ParamUse(Param param, ParamKind kind) {
+public record ParamUse(Param param, ParamKind kind, Direction direction, boolean many) {
 
     /** The parameter's name. */
     public String name() {

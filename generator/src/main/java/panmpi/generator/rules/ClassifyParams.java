@@ -2,142 +2,71 @@ package panmpi.generator.rules;
 
 import java.util.List;
 import java.util.Locale;
-import java.util.Optional;
-import java.util.regex.Pattern;
-import panmpi.generator.model.CType;
+import java.util.stream.IntStream;
 import panmpi.generator.model.Function;
-import panmpi.generator.model.JavaType;
 import panmpi.generator.model.Merged;
-import panmpi.generator.model.Param;
 import panmpi.generator.model.ParamKind;
 import panmpi.generator.model.ParamUse;
+import panmpi.generator.rules.ExceptionRules.Verb;
 
-/** Decides what each parameter means, from its type, its name, and {@code const}. */
+/** Decides what each parameter means, from the header alone: its C type first, then its name. */
 final class ClassifyParams {
-
-    private static final Pattern BUFFER = Pattern.compile(".*buf(fer)?|.*_addr|buffer_.*");
-    private static final Pattern COUNT = Pattern.compile("(\\w+_)?\\w*count");
-    private static final Pattern ROOT = Pattern.compile("root");
-    private static final Pattern SOURCE = Pattern.compile("source");
-    private static final Pattern PEER = Pattern.compile("dest|target_rank");
-    private static final Pattern CHANGES_ITS_HANDLE =
-            Pattern.compile(
-                    ".*_(free|close|commit|disconnect|finalize|wait|test|start|cancel)",
-                    Pattern.CASE_INSENSITIVE);
 
     private final Merged merged;
     private final ExceptionRules exceptions;
+    private final InferDirection directions;
 
     ClassifyParams(Merged merged, ExceptionRules exceptions) {
         this.merged = merged;
         this.exceptions = exceptions;
+        this.directions = new InferDirection(exceptions);
     }
 
     List<ParamUse> classify(Function f) {
-        return f.params().stream().map(p -> new ParamUse(p, kind(f, p))).toList();
+        return IntStream.range(0, f.params().size()).mapToObj(i -> use(new Site(f, i))).toList();
     }
 
-    private ParamKind kind(Function f, Param p) {
-        Optional<String> exception =
-                exceptions.find(ExceptionRules.Verb.KIND, f.name() + "." + p.name());
-        if (exception.isPresent()) {
-            return ParamKind.valueOf(exception.get().toUpperCase(Locale.ROOT).replace('-', '_'));
-        }
-        CType type = p.type();
-        if (!type.isPointer()) {
-            return scalar(p);
-        }
-        return type.depth() > 1 ? ParamKind.ADDRESS : address(f, p);
+    private ParamUse use(Site p) {
+        ParamKind kind =
+                exceptions
+                        .find(Verb.KIND, p.path())
+                        .map(v -> ParamKind.valueOf(v.toUpperCase(Locale.ROOT)))
+                        .orElseGet(() -> kind(p));
+        
+        return new ParamUse(p.param(), kind, directions.of(p, kind), IsMany.test(p));
     }
 
-    private ParamKind scalar(Param p) {
-        JavaType java = merged.javaType(p.type());
-        return switch (java) {
-            case HANDLE -> isDatatype(p) ? ParamKind.DATATYPE : ParamKind.HANDLE;
-            case POINTER -> ParamKind.CALLBACK;
-            case LONG -> COUNT.matcher(p.name()).matches() ? ParamKind.COUNT : ParamKind.LONG;
-            default -> number(p.name());
-        };
-    }
-
-    /** A datatype describes a buffer when its name says which: sendtype, recvtype, datatype. */
-    private boolean isDatatype(Param p) {
-        return p.type().base().endsWith("Datatype") && p.name().endsWith("type");
-    }
-
-    private static ParamKind number(String name) {
-        if (COUNT.matcher(name).matches()) {
-            return ParamKind.COUNT;
+    private ParamKind kind(Site p) {
+        String base = p.type().base();
+        if (isFunction(base)) {
+            return ParamKind.FUNCTION;
         }
-        if (ROOT.matcher(name).matches()) {
-            return ParamKind.ROOT;
+        if (p.isRaw()) {
+            return ClassifyMemory.kind(p);
         }
-        if (SOURCE.matcher(name).matches()) {
-            return ParamKind.SOURCE;
+        if (isCommandLine(p)) {
+            return ParamKind.ARGUMENTS;
         }
-        return PEER.matcher(name).matches() ? ParamKind.PEER : ParamKind.INT;
-    }
-
-    private ParamKind address(Function f, Param p) {
-        CType type = p.type();
-        String base = type.base();
-        boolean array = !type.arrays().isEmpty();
-        if (base.equals("void")) {
-            return voids(p);
+        if (p.isText()) {
+            return ParamKind.STRING;
         }
-        if (base.equals("char")) {
-            return type.constant() ? ParamKind.STRING : ParamKind.OUT_STRING;
-        }
-        if (isStruct(base)) {
-            return struct(p);
-        }
-        if (merged.apis().stream().anyMatch(a -> a.callbacks().containsKey(base))) {
-            return ParamKind.CALLBACK;
-        }
-        if (merged.handles().contains(base)) {
-            return handle(f, p, array);
-        }
-        boolean wide = merged.javaType(CType.plain(base)) == JavaType.LONG;
-        if (type.constant()) {
-            return wide ? ParamKind.LONGS : ParamKind.INTS;
-        }
-        if (array) {
-            return wide ? ParamKind.OUT_LONGS : ParamKind.OUT_INTS;
-        }
-        return p.name().equals("flag")
-                ? ParamKind.OUT_FLAG
-                : wide ? ParamKind.OUT_LONG : ParamKind.OUT_INT;
-    }
-
-    private static ParamKind voids(Param p) {
-        if (!BUFFER.matcher(p.name()).matches()) {
-            return ParamKind.ADDRESS;
-        }
-        if (p.type().constant()) {
-            return ParamKind.BUFFER_IN;
-        }
-        return p.name().startsWith("recv") ? ParamKind.BUFFER_OUT : ParamKind.BUFFER_INOUT;
-    }
-
-    private boolean isStruct(String base) {
-        return merged.apis().stream().anyMatch(a -> a.structs().containsKey(base));
-    }
-
-    private static ParamKind struct(Param p) {
-        if (p.type().constant()) {
+        if (merged.apis().stream().anyMatch(a -> a.structs().containsKey(base))) {
             return ParamKind.STATUS;
         }
-        boolean many = !p.type().arrays().isEmpty() || p.name().startsWith("array_of");
-        return many ? ParamKind.OUT_STATUSES : ParamKind.OUT_STATUS;
+        if (merged.handles().contains(base)) {
+            return base.endsWith("_Datatype") ? ParamKind.DATATYPE : ParamKind.HANDLE;
+        }
+        return ClassifyNumber.kind(p);
     }
 
-    private static ParamKind handle(Function f, Param p, boolean array) {
-        if (array) {
-            return p.type().constant() ? ParamKind.HANDLES : ParamKind.INOUT_HANDLES;
-        }
-        boolean first = f.params().getFirst().equals(p);
-        return first && CHANGES_ITS_HANDLE.matcher(f.name()).matches()
-                ? ParamKind.INOUT_HANDLE
-                : ParamKind.OUT_HANDLE;
+    private boolean isFunction(String base) {
+        return base.equals("function")
+                || merged.apis().stream().anyMatch(a -> a.callbacks().containsKey(base));
+    }
+
+    /** {@code argc} and {@code argv} side by side; a lone {@code argv} is an array of texts. */
+    private static boolean isCommandLine(Site p) {
+        return p.name().equals("argc") && p.after().filter(Site::isText).isPresent()
+                || p.isText() && p.before().filter(b -> b.name().equals("argc")).isPresent();
     }
 }

@@ -32,6 +32,8 @@ public final class ExceptionRules {
         NAME,
         /** What a parameter means. */
         KIND,
+        /** Which way a parameter travels: {@code in}, {@code out} or {@code inout}. */
+        DIRECTION,
         /** How much a buffer holds: {@code everywhere}, {@code at-root} or {@code root-only}. */
         BLOCKS
     }

@@ -1,0 +1,11 @@
+package panmpi.generator.model;
+
+/** Which way a parameter's value travels. */
+public enum Direction {
+    /** The call reads it. */
+    IN,
+    /** The call writes it. */
+    OUT,
+    /** The call reads it and may write it. */
+    INOUT
+}

@@ -1,0 +1,40 @@
+package panmpi.generator.rules;
+
+import java.util.List;
+import panmpi.generator.model.ParamKind;
+
+/** Decides what a {@code void *} is. */
+final class ClassifyMemory {
+
+    private ClassifyMemory() {}
+
+    static ParamKind kind(Site p) {
+        if (p.name().matches("extra_state|user_data")) {
+            return ParamKind.STATE;
+        }
+        if (p.name().startsWith("attribute_val")) {
+            return ParamKind.ATTRIBUTE;
+        }
+        return isDescribed(p) ? ParamKind.BUFFER : ParamKind.MEMORY;
+    }
+
+    /**
+     * Whether a datatype describes it: behind it come other addresses with the same description,
+     * then only numbers (counts, displacements), then the datatype.
+     */
+    private static boolean isDescribed(Site p) {
+        List<Site> behind = p.following().dropWhile(Site::isRaw).toList();
+        return behind.stream()
+                .dropWhile(ClassifyMemory::isNumber)
+                .findFirst()
+                .filter(d -> d.type().base().endsWith("_Datatype"))
+                .filter(d -> d.type().constant() || !d.type().isPointer())
+                .isPresent();
+    }
+
+    /** A number or numbers that the call reads, so that they can describe something. */
+    private static boolean isNumber(Site p) {
+        boolean reads = p.type().constant() || !p.type().isPointer();
+        return reads && p.type().base().matches("int|MPI_(Count|Aint|Offset)");
+    }
+}

@@ -1,0 +1,39 @@
+package panmpi.generator.rules;
+
+/** Decides whether a number is the length of what stands beside it. */
+final class IsLength {
+
+    private IsLength() {}
+
+    static boolean test(Site p) {
+        if (p.isArray()) {
+            return false;
+        }
+        return p.name().matches("\\w*len|num_elements") || measuresArrays(p);
+    }
+
+    private static boolean measuresArrays(Site p) {
+        if (p.type().isPointer()) {
+            return p.name().endsWith("count") && p.after().filter(Site::isArray).isPresent();
+        }
+        if (isBlockLength(p)) {
+            return false;
+        }
+        boolean capacity = isCapacity(p);
+        return p.following()
+                .dropWhile(n -> isBlockLength(n) || capacity && isCapacity(n))
+                .findFirst()
+                .filter(Site::isArray)
+                .isPresent();
+    }
+
+    /** A length that all blocks share stands between the number of blocks and where they begin. */
+    private static boolean isBlockLength(Site p) {
+        return p.name().equals("blocklength");
+    }
+
+    /** Capacities may come together, before all the arrays that they belong to. */
+    private static boolean isCapacity(Site p) {
+        return p.name().startsWith("max") && !p.type().isPointer();
+    }
+}

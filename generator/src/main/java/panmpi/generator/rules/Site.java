@@ -1,0 +1,73 @@
+package panmpi.generator.rules;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Stream;
+import panmpi.generator.model.CType;
+import panmpi.generator.model.Function;
+import panmpi.generator.model.Param;
+
+/**
+ * A parameter where it stands: what rules may look at.
+ *
+ * @param function the function
+ * @param index the parameter's position
+ */
+record Site(Function function, int index) {
+
+    Param param() {
+        return function.params().get(index);
+    }
+
+    String name() {
+        return param().name();
+    }
+
+    CType type() {
+        return param().type();
+    }
+
+    /** How {@code templates/exceptions.rules} calls it. */
+    String path() {
+        return function.name() + "." + name();
+    }
+
+    Optional<Site> before() {
+        return index == 0 ? Optional.empty() : Optional.of(new Site(function, index - 1));
+    }
+
+    Optional<Site> after() {
+        return following().findFirst();
+    }
+
+    /** The parameters behind this one, in order. */
+    Stream<Site> following() {
+        return Stream.iterate(index + 1, i -> i < function.params().size(), i -> i + 1)
+                .map(i -> new Site(function, i));
+    }
+
+    /** The words of the function's name, small, without MPI's prefix. */
+    List<String> words() {
+        return List.of(
+                function.name().replaceFirst("^MPIX?_", "").toLowerCase(Locale.ROOT).split("_"));
+    }
+
+    /** Whether a word of the function's name has a form. */
+    boolean says(String word) {
+        return words().stream().anyMatch(w -> w.matches(word));
+    }
+
+    boolean isText() {
+        return type().base().equals("char");
+    }
+
+    boolean isRaw() {
+        return type().base().equals("void");
+    }
+
+    /** Whether the header declares an array; a text is one value. */
+    boolean isArray() {
+        return !type().arrays().isEmpty() && !(isText() && type().depth() == 1);
+    }
+}
