@@ -3,15 +3,17 @@ package mpi;
 import java.lang.foreign.MemorySegment;
 import javax.annotation.processing.Generated;
 import mpi.c.Mpi;
+import mpi.internal.Linkage;
 
 /** The calls of {@link Request} that follow from the header by rule. */
-abstract class RequestCalls {
+abstract class RequestCalls extends Handle {
 
-    /** MPI's handle of the request. */
-    abstract long handle();
+    RequestCalls(long handle) {
+        super(handle);
+    }
 
-    /** Takes the handle that a call left; when it became null, the staged outputs are copied back. */
-    abstract void update(long handle);
+    /** Takes the handle that a call left, and brings outputs back if the call completed it. */
+    abstract void update(long newHandle, boolean completed);
 
     int $members$;
 }

@@ -1,7 +1,6 @@
 package mpi;
 
 import mpi.c.Mpi;
-import mpi.internal.Checks;
 
 /**
  * A group of processes that communicate, each known by its rank. Buffers in all calls are a
@@ -11,113 +10,26 @@ import mpi.internal.Checks;
  */
 public class Comm extends CommCalls {
 
-    private static final int UNKNOWN = -1;
+    Comm(long handle) {
+        super(handle);
+    }
 
-    private long handle = Mpi.MPI_COMM_NULL;
-    private int peers = UNKNOWN;
-    private int rank = UNKNOWN;
-
-    Comm() {}
+    /** The handle of a communicator that may be missing. */
+    static long handle(Comm comm) {
+        return comm == null ? Mpi.MPI_COMM_NULL : comm.handle();
+    }
 
     @Override
-    long handle() {
-        return handle;
+    long nullHandle() {
+        return Mpi.MPI_COMM_NULL;
     }
 
-    /** Makes this object stand for a communicator of MPI. */
-    void adopt(long newHandle) {
-        handle = newHandle;
-        peers = UNKNOWN;
-        rank = UNKNOWN;
-    }
-
-    /** The number of ranks that calls on this communicator may name. */
-    int peers() {
-        if (peers == UNKNOWN) {
-            peers = countPeers();
+    /** MPI's own communicators stay; the others are freed by all their processes together. */
+    @Override
+    void release() {
+        if (handle() != Mpi.MPI_COMM_WORLD && handle() != Mpi.MPI_COMM_SELF) {
+            Free();
         }
-        return peers;
-    }
-
-    /** Asks MPI for that number; once, since a communicator never changes. */
-    int countPeers() {
-        return Size();
-    }
-
-    private int rank() {
-        if (rank == UNKNOWN) {
-            rank = Rank();
-        }
-        return rank;
-    }
-
-    void peer(String name, int destination) {
-        if (Checks.ENABLED && !isPeer(destination) && destination != Mpi.MPI_PROC_NULL) {
-            throw outside(name, destination, " (and not MPI.PROC_NULL)");
-        }
-    }
-
-    void source(String name, int source) {
-        if (Checks.ENABLED
-                && !isPeer(source)
-                && source != Mpi.MPI_ANY_SOURCE
-                && source != Mpi.MPI_PROC_NULL) {
-            throw outside(name, source, " (and neither MPI.ANY_SOURCE nor MPI.PROC_NULL)");
-        }
-    }
-
-    void root(String name, int root) {
-        if (Checks.ENABLED && !isPeer(root)) {
-            throw outside(name, root, "");
-        }
-    }
-
-    void notInPlace(String name, Object buffer) {
-        if (Checks.ENABLED && buffer == MPI.IN_PLACE) {
-            throw MPIException.of(
-                    Frame.current().call(),
-                    Mpi.MPI_ERR_BUFFER,
-                    name + " is MPI.IN_PLACE, which only a collective call with two buffers takes");
-        }
-    }
-
-    private boolean isPeer(int number) {
-        return number >= 0 && number < peers();
-    }
-
-    private MPIException outside(String name, int number, String exceptions) {
-        int errorClass = name.equals("root") ? Mpi.MPI_ERR_ROOT : Mpi.MPI_ERR_RANK;
-        String range = name + " " + number + " is outside 0.." + (peers() - 1);
-        return MPIException.of(Frame.current().call(), errorClass, range + exceptions);
-    }
-
-    /** Elements in a buffer with a block for each rank. */
-    long blocks(int count) {
-        return (long) count * peers();
-    }
-
-    /** The same where only the root has such a buffer. */
-    long blocksAtRoot(int count, int root) {
-        return isRoot(root) ? blocks(count) : 0;
-    }
-
-    /** Elements in a buffer that only the root has. */
-    long atRoot(int count, int root) {
-        return isRoot(root) ? count : 0;
-    }
-
-    /** Whether this process is the root of a collective call. */
-    boolean isRoot(int root) {
-        return root == rank();
-    }
-
-    /**
-     * Tells whether the communicator was freed.
-     *
-     * @return true for a communicator that MPI no longer knows.
-     */
-    public boolean Is_null() {
-        return handle == Mpi.MPI_COMM_NULL;
     }
 
     /**
@@ -129,7 +41,7 @@ public class Comm extends CommCalls {
      */
     public void Abort(int errorcode) {
         Job.require("MPI_Abort");
-        LastWords.abort("MPI_Abort with code " + errorcode, handle, errorcode);
+        LastWords.abort("MPI_Abort with code " + errorcode, handle(), errorcode);
     }
 
     /**

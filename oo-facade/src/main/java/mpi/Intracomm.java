@@ -1,9 +1,9 @@
 package mpi;
 
-/** A communicator within one group of processes; it has the collective calls. */
+/** A communicator within one group of processes. */
 public class Intracomm extends IntracommCalls {
 
     Intracomm(long handle) {
-        adopt(handle);
+        super(handle);
     }
 }

@@ -86,7 +86,7 @@ final class CoverageCommand implements Callable<Integer> {
     private static void printFacade(Pipeline.Decided decided, SortedSet<String> open) {
         Map<String, List<String>> byOwner = new TreeMap<>();
         for (String name : open) {
-            FacadeMethod m = decided.facade().methods().get(name);
+            FacadeMethod m = decided.facade().methods().get(name).getFirst();
             byOwner.computeIfAbsent(m.owner(), o -> new java.util.ArrayList<>()).add(m.name());
         }
         byOwner.forEach(

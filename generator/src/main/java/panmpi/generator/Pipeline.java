@@ -84,12 +84,13 @@ public final class Pipeline {
         List<SourceFile> files = new ArrayList<>();
         files.add(new ProceduralEmitter(decided.merged(), templates).emit());
         files.addAll(new AbiTableEmitter(decided.merged(), templates, diagnostics).emit());
-        files.addAll(new CallsEmitter(templates).emit(byRule(decided)));
+        files.addAll(new CallsEmitter(decided.merged(), templates, diagnostics).emit(byRule(decided)));
         return files;
     }
 
     private static Collection<FacadeMethod> byRule(Decided decided) {
         return decided.facade().methods().values().stream()
+                .flatMap(List::stream)
                 .filter(m -> !decided.facade().byHand().containsKey(m.function().name()))
                 .toList();
     }

@@ -5,26 +5,37 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import panmpi.generator.Diagnostics;
 import panmpi.generator.model.FacadeMethod;
-import panmpi.generator.model.ParamUse;
+import panmpi.generator.model.Merged;
+import panmpi.generator.model.ParamKind;
 
-/** Writes {@code mpi.*Calls}: the package-private bases of the facade's classes. */
+/** Writes {@code mpi.*Calls}, the package-private bases of the facade's classes, and its records. */
 public final class CallsEmitter {
 
     private static final String SUFFIX = "Calls.java";
 
+    private final Merged merged;
+    private final Diagnostics diagnostics;
     private final SortedMap<String, Template> bases = new TreeMap<>();
     private final Template method;
+    private final RecordEmitter records;
+    private final FacadeConstants constants;
 
     /** Makes the emitter; a class has a base if the templates hold {@code <Class>Calls.java}. */
-    public CallsEmitter(Path templates) throws IOException {
+    public CallsEmitter(Merged merged, Path templates, Diagnostics diagnostics) throws IOException {
+        this.merged = merged;
+        this.diagnostics = diagnostics;
         this.method = Template.read(templates, "CallsMethod.java");
+        this.records = new RecordEmitter(templates);
+        this.constants = new FacadeConstants(merged, templates);
         try (Stream<Path> list = Files.list(templates)) {
             for (Path file : list.filter(f -> f.toString().endsWith(SUFFIX)).sorted().toList()) {
                 String name = file.getFileName().toString();
@@ -33,101 +44,69 @@ public final class CallsEmitter {
         }
     }
 
-    /** One file for each base; methods of a shape that has no steps yet are left to a later day. */
+    /** One file for each base and each record; what has no steps is reported and left out. */
     public List<SourceFile> emit(Collection<FacadeMethod> methods) {
+        Map<String, List<String>> members = new LinkedHashMap<>();
+        for (FacadeMethod m : methods) {
+            if (!bases.containsKey(m.owner())) {
+                unsupported(m, "no template " + m.owner() + SUFFIX + " gives the class a base");
+                continue;
+            }
+            try {
+                members.computeIfAbsent(m.owner(), o -> new ArrayList<>()).addAll(members(m));
+            } catch (IllegalArgumentException e) {
+                unsupported(m, e.getMessage());
+            }
+        }
         List<SourceFile> files = new ArrayList<>();
-        bases.forEach(
-                (owner, base) -> {
-                    String members =
-                            methods.stream()
-                                    .filter(m -> m.owner().equals(owner) && isSupported(m))
-                                    .map(this::member)
-                                    .collect(Collectors.joining("\n"));
-                    String name = owner + SUFFIX;
-                    files.add(
-                            SourceFile.java(
-                                    "mpi/" + name, name, base.fill(Map.of("members", members))));
-                });
+        bases.forEach((owner, base) -> files.add(file(owner, base, members.getOrDefault(owner, List.of()))));
+        files.addAll(records.files());
         return files;
     }
 
-    /** Whether a method can be emitted now. */
-    private static boolean isSupported(FacadeMethod m) {
-        return !m.function().variadic()
-                && !m.function().name().endsWith("_init")
-                && CallResult.of(m).isPresent()
-                && BufferGroups.complete(m)
-                && m.params().stream().allMatch(p -> isSupported(m, p));
+    private void unsupported(FacadeMethod m, String why) {
+        diagnostics.warning(
+                "", "no method " + m.owner() + "." + m.name() + " for '" + m.function().prototype() + "': " + why);
     }
 
-    private static boolean isSupported(FacadeMethod m, ParamUse p) {
-        boolean self = p.name().equals(m.self());
-        return switch (p.kind()) {
-            case BUFFER_IN,
-                    BUFFER_OUT,
-                    BUFFER_INOUT,
-                    COUNT,
-                    DATATYPE,
-                    PEER,
-                    SOURCE,
-                    ROOT,
-                    INT,
-                    LONG,
-                    OUT_INT,
-                    OUT_LONG,
-                    OUT_FLAG,
-                    OUT_STATUS,
-                    OUT_STATUSES,
-                    OUT_HANDLE ->
-                    true;
-            case HANDLE -> self || p.base().endsWith("_Op");
-            case INOUT_HANDLE -> self && m.owner().equals("Request");
-            case INOUT_HANDLES -> m.owner().equals("Request");
-            case STATUS -> self;
-            case INTS, LONGS, OUT_INTS, OUT_LONGS, HANDLES, STRING, OUT_STRING, CALLBACK, ADDRESS ->
-                    false;
-        };
-    }
-
-    private String member(FacadeMethod m) {
-        CallResult result = CallResult.of(m).orElseThrow();
-        List<CallSteps> steps = CallSteps.all(m);
-        boolean nonblocking = result.type().equals("Request");
-        return method.fill(
-                Map.ofEntries(
-                        Map.entry("summary", CallDocs.summary(m, nonblocking)),
-                        Map.entry("prototype", JavaNames.code(m.function().prototype())),
-                        Map.entry("tags", CallDocs.tags(m, steps, result)),
-                        Map.entry("static", m.self().isEmpty() ? "static" : ""),
-                        Map.entry("Return", result.type()),
-                        Map.entry("method", m.name()),
-                        Map.entry(
-                                "params",
-                                steps.stream()
-                                        .flatMap(s -> s.java().stream())
-                                        .collect(Collectors.joining(", "))),
-                        Map.entry("open", nonblocking ? "nonblocking" : "open"),
-                        Map.entry("function", m.function().name()),
-                        Map.entry("statements", body(m, steps, result))));
-    }
-
-    private static String body(FacadeMethod m, List<CallSteps> steps, CallResult result) {
-        List<String> lines = new ArrayList<>();
-        steps.forEach(s -> lines.addAll(s.before()));
-        String call =
-                steps.stream()
-                        .map(CallSteps::argument)
-                        .collect(Collectors.joining(", ", "Mpi." + m.function().name() + "(", ")"));
-        List<String> updates =
-                steps.stream().map(CallSteps::update).filter(u -> !u.isEmpty()).toList();
-        if (updates.isEmpty()) {
-            lines.add("frame.check(" + call + ");");
-        } else {
-            lines.add("int error = " + call + ";");
-            lines.addAll(updates);
-            lines.add("frame.check(error);");
+    private SourceFile file(String owner, Template base, List<String> members) {
+        List<String> all = new ArrayList<>(members);
+        if (owner.equals("MPI")) {
+            all.addAll(0, constants.emit());
         }
-        lines.add(result.statement());
-        return String.join("\n", lines);
+        String name = owner + SUFFIX;
+        return SourceFile.java("mpi/" + name, name, base.fill(Map.of("members", String.join("\n", all))));
+    }
+
+    private List<String> members(FacadeMethod m) {
+        if (m.function().variadic()) {
+            throw new IllegalArgumentException("its number of parameters is open");
+        }
+        MethodEmitter usual = new MethodEmitter(method, new Form(m, false, merged));
+        List<String> members = new ArrayList<>();
+        members.add(usual.emit(m.name()));
+        records.add(usual.results());
+        if (m.large().isPresent() && !m.has(ParamKind.FUNCTION)) {
+            members.addAll(large(m, usual));
+        }
+        return members;
+    }
+
+    /** The large form: of the same name if its parameters are others, else with MPI's ending. */
+    private List<String> large(FacadeMethod m, MethodEmitter usual) {
+        Form form = new Form(m, true, merged);
+        MethodEmitter large = new MethodEmitter(method, form);
+        boolean same = types(usual.body()).equals(types(large.body()));
+        if (same && usual.results().type().equals(large.results().type())) {
+            return List.of();
+        }
+        records.add(large.results());
+        String field =
+                "private static final boolean %s = Linkage.has(\"%s\");".formatted(form.hasLarge(), form.function());
+        return List.of(field, large.emit(same ? m.name() + "_c" : m.name()));
+    }
+
+    private static String types(Body body) {
+        return body.params().stream().map(Body.JavaParam::type).collect(Collectors.joining(","));
     }
 }

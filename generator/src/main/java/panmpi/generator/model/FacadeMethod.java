@@ -2,24 +2,27 @@ package panmpi.generator.model;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /**
- * What a function becomes in the object-oriented facade.
+ * What a function becomes in one class of the object-oriented facade.
  *
  * @param function the C function
+ * @param large its large-count form, where it has one of the same shape
  * @param owner the class that has the method
  * @param name the method's name
  * @param self the parameter that the object itself stands for, or empty for a static method
  * @param params every parameter with its meaning, in C order
- * @param blocks how much a buffer holds where its count is not the whole story
+ * @param hints what the exceptions say of it
  */
 public record FacadeMethod(
         Function function,
+        Optional<Function> large,
         String owner,
         String name,
         String self,
         List<ParamUse> params,
-        Map<String, Blocks> blocks) {
+        Hints hints) {
 
     /** How much a buffer holds where its count is not the whole story. */
     public enum Blocks {
@@ -28,17 +31,61 @@ public record FacadeMethod(
         /** One block for each rank, on the root; elsewhere the buffer is not looked at. */
         AT_ROOT,
         /** Its count, on the root; elsewhere the buffer is not looked at. */
-        ROOT_ONLY
+        ROOT_ONLY,
+        /** One block from each neighbour that sends here. */
+        INCOMING,
+        /** One block for each neighbour that is sent to. */
+        OUTGOING,
+        /** As many elements as all counts together. */
+        SUM,
+        /** As many elements as this rank's own count. */
+        OWN,
+        /** One block for each partition. */
+        PARTITIONS
     }
 
-    /** Copies the collections. */
+    /**
+     * What the rules cannot say of a function.
+     *
+     * @param blocks how much a buffer holds, by parameter
+     * @param passed a Java expression that is passed for a parameter, by parameter
+     * @param lengths a Java expression for the length of outputs, by parameter
+     * @param before a statement before the call, or empty
+     * @param after a statement after it, or empty
+     * @param returns the class of the object that it returns, or empty
+     * @param collective whether it is collective though its prototype does not say so
+     * @param anytime whether it may be called while MPI is not initialised
+     */
+    public record Hints(
+            Map<String, Blocks> blocks,
+            Map<String, String> passed,
+            Map<String, String> lengths,
+            String before,
+            String after,
+            String returns,
+            boolean collective,
+            boolean anytime) {
+
+        /** Copies the maps. */
+        public Hints {
+            blocks = Map.copyOf(blocks);
+            passed = Map.copyOf(passed);
+            lengths = Map.copyOf(lengths);
+        }
+    }
+
+    /** Copies the list. */
     public FacadeMethod {
         params = List.copyOf(params);
-        blocks = Map.copyOf(blocks);
     }
 
     /** Whether a parameter of a kind is there. */
     public boolean has(ParamKind kind) {
         return params.stream().anyMatch(p -> p.kind() == kind);
+    }
+
+    /** Whether the object itself stands for a parameter. */
+    public boolean isSelf(ParamUse p) {
+        return p.name().equals(self);
     }
 }

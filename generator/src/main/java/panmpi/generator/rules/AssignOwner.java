@@ -1,36 +1,36 @@
 package panmpi.generator.rules;
 
+import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import panmpi.generator.model.Direction;
 import panmpi.generator.model.Function;
 import panmpi.generator.model.ParamKind;
 import panmpi.generator.model.ParamUse;
 
 /**
- * Decides which class has a function's method, and which parameter the object stands for.
+ * Decides which classes have a function's method, and which parameter the object stands for.
  *
- * <p>As in the MPI C++ binding: the handle that leads the others owns the call.
+ * <p>As in the MPI C++ binding: the class that the function's name begins with, else that of the
+ * handle that leads the others. Without a handle of that class the method is static.
  */
 final class AssignOwner {
 
-    /** Of several handles, the one whose type comes first here owns the call. */
-    private static final List<String> LEADERS =
-            List.of(
-                    "Comm",
-                    "Win",
-                    "File",
-                    "Session",
-                    "Request",
-                    "Message",
-                    "Status",
-                    "Group",
-                    "Datatype",
-                    "Op",
-                    "Errhandler",
-                    "Info");
+    /** What a function's name begins with, where that is not the class's own name. */
+    private static final Map<String, String> PREFIXES =
+            Map.of("Type", "Datatype", "Cart", "Cartcomm", "Graph", "Graphcomm", "Dist", "Distgraphcomm");
 
-    /** The class, and the parameter that is {@code this}: empty for a static method. */
-    record Owner(String type, String self) {}
+    /** Of several handles, the one whose type comes first here leads. */
+    private static final List<String> LEADERS =
+            List.of("Comm", "Win", "File", "Session", "Request", "Message", "Status", "Group", "Op", "Datatype");
+
+    /** Classes whose objects are communicators. */
+    private static final List<String> COMMUNICATORS =
+            List.of("Comm", "Intracomm", "Intercomm", "Topocomm", "Cartcomm", "Graphcomm", "Distgraphcomm");
+
+    /** The classes, and the parameter that is {@code this}: empty for a static method. */
+    record Owner(List<String> types, String self) {}
 
     private final ExceptionRules exceptions;
 
@@ -39,45 +39,66 @@ final class AssignOwner {
     }
 
     Owner assign(Function f, List<ParamUse> params) {
-        Optional<ParamUse> leader =
-                params.stream()
-                        .filter(AssignOwner::canLead)
-                        .min((a, b) -> Integer.compare(rank(a), rank(b)));
-        String type = leader.map(AssignOwner::typeOf).orElse("MPI");
-        boolean collective = type.equals("Comm") && hasBuffer(params) && !hasPeer(params);
-        String owner =
+        List<String> types =
                 exceptions
                         .find(ExceptionRules.Verb.OWNER, f.name())
-                        .orElse(collective ? "Intracomm" : type);
-        String self =
-                leader.filter(p -> p.kind() != ParamKind.INOUT_HANDLES)
-                        .map(ParamUse::name)
-                        .orElse("");
-        return new Owner(owner, self);
+                        .map(v -> List.of(v.split(",")))
+                        .orElseGet(() -> List.of(byName(f).or(() -> leader(params)).orElse("MPI")));
+        return new Owner(types, self(f, params, types.getFirst()));
     }
 
-    private static boolean canLead(ParamUse p) {
+    private static Optional<String> byName(Function f) {
+        String first = f.name().replaceFirst("^MPIX?_", "").replaceFirst("_.*", "");
+        String type = PREFIXES.getOrDefault(first, first);
+        boolean isClass =
+                PREFIXES.containsKey(first)
+                        || LEADERS.contains(type)
+                        || List.of("Errhandler", "Info", "Intercomm", "Grequest").contains(type);
+        return isClass ? Optional.of(type) : Optional.empty();
+    }
+
+    private static Optional<String> leader(List<ParamUse> params) {
+        return params.stream()
+                .filter(p -> isObject(p) && LEADERS.contains(typeOf(p)))
+                .min(Comparator.comparing(p -> LEADERS.indexOf(typeOf(p))))
+                .map(AssignOwner::typeOf);
+    }
+
+    /** One object of the class; where there are two of them neither comes first. */
+    private String self(Function f, List<ParamUse> params, String type) {
+        Optional<String> exception = exceptions.find(ExceptionRules.Verb.SELF, f.name());
+        if (exception.isPresent()) {
+            return exception.get().equals("none") ? "" : exception.get();
+        }
+        String wanted = COMMUNICATORS.contains(type) ? "Comm" : isRequest(type) ? "Request" : type;
+        List<ParamUse> candidates =
+                params.stream()
+                        .filter(p -> isObject(p) && !p.many() && typeOf(p).equals(wanted))
+                        .toList();
+        if (candidates.size() != 1) {
+            return "";
+        }
+        ParamUse only = candidates.getFirst();
+        boolean isMaterial = only.name().startsWith("old") && params.stream().filter(AssignOwner::isInput).count() > 1;
+        return isMaterial ? "" : only.name();
+    }
+
+    private static boolean isRequest(String type) {
+        return type.equals("Prequest") || type.equals("Grequest");
+    }
+
+    private static boolean isObject(ParamUse p) {
         return switch (p.kind()) {
-            case HANDLE, INOUT_HANDLE, INOUT_HANDLES, STATUS, DATATYPE -> rank(p) >= 0;
+            case HANDLE, DATATYPE, STATUS -> isInput(p);
             default -> false;
         };
     }
 
-    private static int rank(ParamUse p) {
-        int rank = LEADERS.indexOf(typeOf(p));
-        return rank < 0 ? LEADERS.size() : rank;
+    private static boolean isInput(ParamUse p) {
+        return p.direction() != Direction.OUT;
     }
 
     private static String typeOf(ParamUse p) {
-        return p.base().replaceFirst("^MPIX?_", "");
-    }
-
-    private static boolean hasBuffer(List<ParamUse> params) {
-        return params.stream().anyMatch(p -> p.kind().name().startsWith("BUFFER"));
-    }
-
-    private static boolean hasPeer(List<ParamUse> params) {
-        return params.stream()
-                .anyMatch(p -> p.kind() == ParamKind.PEER || p.kind() == ParamKind.SOURCE);
+        return p.kind() == ParamKind.STATUS ? "Status" : p.base().replaceFirst("^MPIX?_", "");
     }
 }

@@ -26,8 +26,10 @@ public final class ExceptionRules {
         SKIP,
         /** The method is hand-written: what it does cannot be derived. */
         HAND,
-        /** The class that has the method. */
+        /** The class that has the method, or several with commas. */
         OWNER,
+        /** The parameter that the object stands for; {@code none} makes the method static. */
+        SELF,
         /** The method's name. */
         NAME,
         /** What a parameter means. */
@@ -35,7 +37,21 @@ public final class ExceptionRules {
         /** Which way a parameter travels: {@code in}, {@code out} or {@code inout}. */
         DIRECTION,
         /** How much a buffer holds: {@code everywhere}, {@code at-root} or {@code root-only}. */
-        BLOCKS
+        BLOCKS,
+        /** A Java expression that is passed for a parameter, or in place of null for an array. */
+        PASS,
+        /** A Java expression for the length of an output; {@code any} for an array of its own length. */
+        LENGTH,
+        /** A statement before the call. */
+        BEFORE,
+        /** A statement after a call that succeeded. */
+        AFTER,
+        /** The class of what is returned. */
+        RETURNS,
+        /** The call is collective, which its prototype does not say. */
+        COLLECTIVE,
+        /** MPI allows the call before it is initialised and after it is finalised. */
+        ANYTIME
     }
 
     private record Line(int number, Verb verb, Pattern pattern, String text, String value) {}

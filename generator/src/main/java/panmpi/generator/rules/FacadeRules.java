@@ -1,14 +1,11 @@
 package panmpi.generator.rules;
 
-import java.util.HashMap;
+import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
-import java.util.Map;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import panmpi.generator.model.FacadeMethod;
-import panmpi.generator.model.FacadeMethod.Blocks;
 import panmpi.generator.model.Function;
 import panmpi.generator.model.Merged;
 import panmpi.generator.model.ParamUse;
@@ -20,12 +17,12 @@ public final class FacadeRules {
     /**
      * What was decided.
      *
-     * @param methods the method of each function that has one, by function
+     * @param methods the methods of each function that has some, one for each class, by function
      * @param skipped why a function has none, by function
      * @param byHand why a method is hand-written, by function
      */
     public record Decisions(
-            SortedMap<String, FacadeMethod> methods,
+            SortedMap<String, List<FacadeMethod>> methods,
             SortedMap<String, String> skipped,
             SortedMap<String, String> byHand) {}
 
@@ -34,6 +31,7 @@ public final class FacadeRules {
     private final ClassifyParams classify;
     private final AssignOwner assign;
     private final NameMethods names;
+    private final ReadHints hints;
 
     /** Makes the chain. */
     public FacadeRules(Merged merged, ExceptionRules exceptions) {
@@ -42,11 +40,12 @@ public final class FacadeRules {
         this.classify = new ClassifyParams(merged, exceptions);
         this.assign = new AssignOwner(exceptions);
         this.names = new NameMethods(exceptions);
+        this.hints = new ReadHints(exceptions);
     }
 
     /** Decides about every function. */
     public Decisions decide() {
-        SortedMap<String, FacadeMethod> methods = new TreeMap<>();
+        SortedMap<String, List<FacadeMethod>> methods = new TreeMap<>();
         SortedMap<String, String> skipped = new TreeMap<>();
         SortedMap<String, String> byHand = new TreeMap<>();
         for (Merged.MergedFunction m : merged.functions().values()) {
@@ -56,7 +55,7 @@ public final class FacadeRules {
                 skipped.put(f.name(), skip.get());
                 continue;
             }
-            methods.put(f.name(), method(f));
+            methods.put(f.name(), methods(f));
             exceptions.find(Verb.HAND, f.name()).ifPresent(why -> byHand.put(f.name(), why));
         }
         return new Decisions(methods, skipped, byHand);
@@ -73,29 +72,22 @@ public final class FacadeRules {
                 : Optional.empty();
     }
 
-    private FacadeMethod method(Function f) {
+    private List<FacadeMethod> methods(Function f) {
         List<ParamUse> params = classify.classify(f);
         AssignOwner.Owner owner = assign.assign(f, params);
-        String selfType =
-                params.stream()
-                        .filter(p -> p.name().equals(owner.self()))
-                        .map(p -> p.base().replaceFirst("^MPIX?_", ""))
-                        .findFirst()
-                        .orElse(owner.type());
-        return new FacadeMethod(
-                f, owner.type(), names.name(f, selfType), owner.self(), params, blocks(f, params));
+        FacadeMethod.Hints says = hints.read(f, params);
+        List<FacadeMethod> methods = new ArrayList<>();
+        for (String type : owner.types()) {
+            String name = names.name(f, type);
+            methods.add(new FacadeMethod(f, large(f), type, name, owner.self(), params, says));
+        }
+        return methods;
     }
 
-    private Map<String, Blocks> blocks(Function f, List<ParamUse> params) {
-        Map<String, Blocks> blocks = new HashMap<>();
-        for (ParamUse p : params) {
-            if (p.kind().name().startsWith("BUFFER")) {
-                exceptions
-                        .find(Verb.BLOCKS, f.name() + "." + p.name())
-                        .map(v -> Blocks.valueOf(v.toUpperCase(Locale.ROOT).replace('-', '_')))
-                        .ifPresent(b -> blocks.put(p.name(), b));
-            }
-        }
-        return blocks;
+    /** The large-count form, unless it has other parameters than the usual one. */
+    private Optional<Function> large(Function f) {
+        return Optional.ofNullable(merged.functions().get(f.name() + "_c"))
+                .map(Merged.MergedFunction::function)
+                .filter(l -> l.params().size() == f.params().size());
     }
 }

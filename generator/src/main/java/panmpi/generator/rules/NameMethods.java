@@ -1,5 +1,6 @@
 package panmpi.generator.rules;
 
+import java.util.List;
 import panmpi.generator.model.Function;
 
 /** Decides what a method is called: MPI's words without what the class already says. */
@@ -11,18 +12,34 @@ final class NameMethods {
         this.exceptions = exceptions;
     }
 
-    String name(Function f, String selfType) {
+    String name(Function f, String owner) {
         return exceptions
                 .find(ExceptionRules.Verb.NAME, f.name())
-                .orElseGet(() -> plain(f.name(), selfType));
+                .orElseGet(() -> plain(f.name(), owner));
     }
 
-    private static String plain(String function, String selfType) {
+    private static String plain(String function, String owner) {
         String words = function.replaceFirst("^MPIX?_", "");
-        String prefix = selfType + "_";
-        if (words.startsWith(prefix)) {
-            words = words.substring(prefix.length());
+        for (String prefix : prefixes(owner)) {
+            if (words.startsWith(prefix + "_")) {
+                words = words.substring(prefix.length() + 1);
+                break;
+            }
         }
         return Character.toUpperCase(words.charAt(0)) + words.substring(1);
+    }
+
+    /** What a function's name may begin with that the class's name says as well. */
+    private static List<String> prefixes(String owner) {
+        return switch (owner) {
+            case "Datatype" -> List.of("Type");
+            case "Prequest" -> List.of("Request");
+            case "Cartcomm" -> List.of("Cart", "Comm");
+            case "Graphcomm" -> List.of("Graph", "Comm");
+            case "Distgraphcomm" -> List.of("Dist_graph", "Comm");
+            case "Intercomm" -> List.of("Intercomm", "Comm");
+            case "Intracomm", "Topocomm" -> List.of("Comm");
+            default -> List.of(owner);
+        };
     }
 }

@@ -1,0 +1,114 @@
+package panmpi.generator.emit;
+
+import java.util.ArrayList;
+import java.util.List;
+import panmpi.generator.model.ParamUse;
+
+/** The parts of one emitted method while its parameters are gone through. */
+final class Body {
+
+    /**
+     * A parameter of the Java method.
+     *
+     * @param type its Java type
+     * @param name its name
+     * @param says the text of its {@code @param}
+     */
+    record JavaParam(String type, String name, String says) {
+        @Override
+        public String toString() {
+            return type + " " + name;
+        }
+    }
+
+    /**
+     * Something that the call gives back.
+     *
+     * @param type its Java type
+     * @param name its name in MPI
+     * @param read the expression that reads it
+     * @param of the parameter it comes from
+     */
+    record Output(String type, String name, String read, ParamUse of) {}
+
+    private final List<JavaParam> params = new ArrayList<>();
+    private final List<String> before = new ArrayList<>();
+    private final List<String> arguments = new ArrayList<>();
+    private final List<String> usual = new ArrayList<>();
+    private final List<String> updates = new ArrayList<>();
+    private final List<String> after = new ArrayList<>();
+    private final List<Output> outputs = new ArrayList<>();
+
+    /** Adds a parameter of the Java method. */
+    void param(String type, String name, String says) {
+        params.add(new JavaParam(type, name, says));
+    }
+
+    /** Adds a statement before the call. */
+    void before(String statement) {
+        before.add(statement);
+    }
+
+    /** Adds an argument of the call. */
+    void argument(String expression) {
+        argument(expression, expression);
+    }
+
+    /** Adds an argument that is another one where the library lacks the large function. */
+    void argument(String expression, String ifUsual) {
+        arguments.add(expression);
+        usual.add(ifUsual);
+    }
+
+    /** Adds a statement between the call and the check of its error code. */
+    void update(String statement) {
+        updates.add(statement);
+    }
+
+    /** Adds a statement after a call that succeeded. */
+    void after(String statement) {
+        after.add(statement);
+    }
+
+    /** Adds something that the call gives back. */
+    void output(String type, String name, String read, ParamUse of) {
+        outputs.add(new Output(type, name, read, of));
+    }
+
+    List<JavaParam> params() {
+        return params;
+    }
+
+    List<Output> outputs() {
+        return outputs;
+    }
+
+    /** The statements of the method, but for the one that returns. */
+    List<String> statements(String function, String usualFunction, String hasLarge) {
+        String call = call(function, arguments);
+        if (!hasLarge.isEmpty()) {
+            call = hasLarge + " ? " + call + " : " + call(usualFunction, usual);
+        }
+        List<String> lines = new ArrayList<>(before);
+        if (updates.isEmpty()) {
+            lines.add("frame.check(" + call + ");");
+        } else {
+            lines.add("int error = " + call + ";");
+            lines.addAll(updates);
+            lines.add("frame.check(error);");
+        }
+        lines.addAll(after);
+        return lines;
+    }
+
+    /** The statements of a function that returns its value rather than an error code. */
+    List<String> returning(String function) {
+        List<String> lines = new ArrayList<>(before);
+        lines.add("return " + call(function, arguments) + ";");
+        return lines;
+    }
+
+    private static String call(String function, List<String> arguments) {
+        return "Mpi." + function + "(" + String.join(", ", arguments) + ")";
+    }
+}

@@ -1,0 +1,200 @@
+package panmpi.generator.emit;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import panmpi.generator.model.Direction;
+import panmpi.generator.model.FacadeMethod.Blocks;
+import panmpi.generator.model.ParamKind;
+import panmpi.generator.model.ParamUse;
+
+/**
+ * What message buffers add to a body. A buffer is described by the count, the displacements and the
+ * datatype that stand between it and the end of its group; one that is followed by a size holds
+ * packed bytes; one that nothing describes is that of the split call which was begun before.
+ */
+final class BufferSteps {
+
+    /** What describes a buffer. */
+    private record Group(ParamUse count, ParamUse displacements, ParamUse factor, ParamUse type) {}
+
+    private final Form form;
+    private final Body body;
+
+    /** How many blocks an array of counts describes, by parameter. */
+    private final Map<String, String> blocks = new HashMap<>();
+
+    BufferSteps(Form form, Body body) {
+        this.form = form;
+        this.body = body;
+        for (ParamUse p : form.params()) {
+            if (p.kind() == ParamKind.BUFFER) {
+                group(p).ifPresent(g -> describe(p, g));
+            }
+        }
+    }
+
+    /** The number of blocks that an array beside a buffer describes; empty for other arrays. */
+    Optional<String> blocksOf(ParamUse p) {
+        return Optional.ofNullable(blocks.get(p.name()));
+    }
+
+    void add(ParamUse p) {
+        String name = JavaNames.identifier(p.name());
+        Optional<Group> group = group(p);
+        if (group.isPresent()) {
+            described(p, name, group.get());
+        } else if (isPacked(p)) {
+            body.param(object(), name, CallDocs.packed(p));
+            body.before("MemorySegment %sAt = frame.packed(%s, %s);".formatted(name, name, p.direction() != Direction.IN));
+            body.argument(name + "At");
+        } else {
+            body.param("Object", name, "the buffer that the call was begun with");
+            body.argument("heldAt(" + name + ")");
+            body.after("release(true);");
+        }
+    }
+
+    /** Whether a number is the size in bytes of the packed buffer before it. */
+    static boolean isPackedSize(Form form, ParamUse size) {
+        return form.before(size)
+                .filter(b -> b.kind() == ParamKind.BUFFER && size.name().endsWith("size"))
+                .isPresent();
+    }
+
+    private boolean isPacked(ParamUse p) {
+        return form.after(p).stream().findFirst().filter(s -> s.name().endsWith("size")).isPresent();
+    }
+
+    private void described(ParamUse p, String name, Group group) {
+        String offset = offset(p.name());
+        body.param(object(), name, CallDocs.buffer(p));
+        if (!form.large()) {
+            body.param("int", offset, "index of the first element in the buffer");
+        }
+        if (!mayBeInPlace()) {
+            body.before("frame.notInPlace(\"%s\", %s);".formatted(name, name));
+        }
+        String place = form.large() ? name : name + ", " + offset;
+        body.before(
+                "MemorySegment %sAt = frame.%s(%s, %s);"
+                        .formatted(name, direction(p), place, selection(p, group)));
+        body.argument(name + "At");
+    }
+
+    /** The arguments that say which elements of the buffer are meant. */
+    private String selection(ParamUse p, Group group) {
+        String type = form.method().isSelf(group.type()) ? "(Datatype) this" : JavaNames.identifier(group.type().name());
+        if (group.displacements() != null) {
+            return "%s, %s, %s, %s"
+                    .formatted(group.count().name(), group.displacements().name(), type, blocks.get(group.count().name()));
+        }
+        return length(p, group) + ", " + type;
+    }
+
+    private String length(ParamUse p, Group group) {
+        if (group.count() == null) {
+            return "1";
+        }
+        String count = group.count().name();
+        return switch (form.method().hints().blocks().get(p.name())) {
+            case null -> count;
+            case EVERYWHERE -> "blocks(%s)".formatted(count);
+            case AT_ROOT -> "blocksAtRoot(%s, root)".formatted(count);
+            case ROOT_ONLY -> "atRoot(%s, root)".formatted(count);
+            case INCOMING -> "(long) indegree() * " + count;
+            case OUTGOING -> "(long) outdegree() * " + count;
+            case SUM -> "sum(%s)".formatted(count);
+            case OWN -> "own(%s)".formatted(count);
+            case PARTITIONS -> "(long) %s * %s".formatted(group.factor().name(), count);
+        };
+    }
+
+    private void describe(ParamUse buffer, Group group) {
+        if (group.count() == null || !group.count().many()) {
+            return;
+        }
+        String number =
+                switch (form.method().hints().blocks().get(buffer.name())) {
+                    case null -> "peers()";
+                    case EVERYWHERE -> "peers()";
+                    case AT_ROOT, ROOT_ONLY -> "peersAtRoot(root)";
+                    case INCOMING -> "indegree()";
+                    case OUTGOING -> "outdegree()";
+                    case SUM, OWN, PARTITIONS -> group.count().name() + ".length";
+                };
+        blocks.put(group.count().name(), number);
+        if (group.displacements() != null) {
+            blocks.put(group.displacements().name(), number);
+        }
+        if (group.type().many()) {
+            blocks.put(group.type().name(), number);
+        }
+    }
+
+    private Optional<Group> group(ParamUse buffer) {
+        if (isPacked(buffer)) {
+            return Optional.empty();
+        }
+        ParamUse count = null;
+        ParamUse displacements = null;
+        ParamUse factor = null;
+        for (ParamUse p : form.after(buffer)) {
+            switch (p.kind()) {
+                case COUNT -> count = count == null ? p : count;
+                case DISPLACEMENT -> displacements = displacements == null ? p : displacements;
+                case NUMBER, LENGTH -> factor = p;
+                case DATATYPE -> {
+                    return Optional.of(new Group(count, displacements, factor, p));
+                }
+                case BUFFER -> {}
+                default -> {
+                    return Optional.empty();
+                }
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** MPI_IN_PLACE stands for one of the two buffers of a collective call. */
+    private boolean mayBeInPlace() {
+        List<ParamUse> buffers =
+                form.params().stream().filter(p -> p.kind() == ParamKind.BUFFER).toList();
+        return buffers.size() > 1
+                && !form.method().has(ParamKind.DEST)
+                && !form.method().has(ParamKind.SOURCE);
+    }
+
+    private String object() {
+        return form.large() ? "MemorySegment" : "Object";
+    }
+
+    private static String direction(ParamUse p) {
+        return switch (p.direction()) {
+            case IN -> "in";
+            case OUT -> "out";
+            case INOUT -> "inout";
+        };
+    }
+
+    /** {@code buf} has {@code offset}, {@code sendbuf} has {@code sendoffset}. */
+    private static String offset(String buffer) {
+        return buffer.replaceFirst("(buf(fer)?|addr)$", "") + "offset";
+    }
+
+    /** The name of the blocks that the hints give, for the documentation. */
+    static String says(Blocks blocks) {
+        return switch (blocks) {
+            case null -> "";
+            case EVERYWHERE -> ", one block for each rank";
+            case AT_ROOT -> ", one block for each rank; looked at only by the root";
+            case ROOT_ONLY -> "; looked at only by the root";
+            case INCOMING -> ", one block from each neighbour that sends here";
+            case OUTGOING -> ", one block for each neighbour that is sent to";
+            case SUM -> ", as many elements as all counts together";
+            case OWN -> ", as many elements as this rank's count";
+            case PARTITIONS -> ", one block for each partition";
+        };
+    }
+}

@@ -1,0 +1,89 @@
+package panmpi.generator.emit;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import panmpi.generator.model.CType;
+import panmpi.generator.model.Direction;
+import panmpi.generator.model.FacadeMethod;
+import panmpi.generator.model.JavaType;
+import panmpi.generator.model.Merged;
+import panmpi.generator.model.ParamKind;
+import panmpi.generator.model.ParamUse;
+
+/**
+ * One of the two methods that a function may become: the usual one, with arrays and {@code int}
+ * counts, or the large one, with segments and {@code long} counts.
+ *
+ * @param method what was decided of the function
+ * @param large whether this is the large form
+ * @param merged the types of all libraries
+ */
+record Form(FacadeMethod method, boolean large, Merged merged) {
+
+    /** The function that is called, where the library has it. */
+    String function() {
+        return large ? method.large().orElseThrow().name() : method.function().name();
+    }
+
+    /** The constant that tells whether the library has the large function. */
+    String hasLarge() {
+        return function().replaceFirst("^MPIX?_", "").toUpperCase(Locale.ROOT);
+    }
+
+    /** Whether a parameter's numbers are {@code long} in Java. */
+    boolean isWide(ParamUse p) {
+        return isWide(large ? largeType(p) : p.param().type());
+    }
+
+    /** Whether the library's usual form has a narrower number than this form's method. */
+    boolean isNarrowed(ParamUse p) {
+        return large && isWide(largeType(p)) && !isWide(p.param().type());
+    }
+
+    private boolean isWide(CType type) {
+        return merged.javaType(CType.plain(type.base())) == JavaType.LONG;
+    }
+
+    private CType largeType(ParamUse p) {
+        return method.large().orElseThrow().params().get(method.params().indexOf(p)).type();
+    }
+
+    /** The Java type of a parameter's numbers. */
+    String number(ParamUse p) {
+        return isWide(p) ? "long" : "int";
+    }
+
+    List<ParamUse> params() {
+        return method.params();
+    }
+
+    /** The parameters after another one. */
+    List<ParamUse> after(ParamUse p) {
+        return params().subList(params().indexOf(p) + 1, params().size());
+    }
+
+    /** The parameter before another one. */
+    Optional<ParamUse> before(ParamUse p) {
+        int index = params().indexOf(p);
+        return index > 0 ? Optional.of(params().get(index - 1)) : Optional.empty();
+    }
+
+    /** Whether a parameter of a kind and direction is there. */
+    boolean has(ParamKind kind, Direction direction) {
+        return params().stream().anyMatch(p -> p.kind() == kind && p.direction() == direction);
+    }
+
+    /** The first parameter of a kind and direction. */
+    Optional<ParamUse> first(ParamKind kind, Direction direction) {
+        return params().stream()
+                .filter(p -> p.kind() == kind && p.direction() == direction)
+                .findFirst();
+    }
+
+    /** A position among the parameters, for what is alike in the order of its like. */
+    int indexAmong(ParamUse p, List<ParamUse> alike) {
+        return IntStream.range(0, alike.size()).filter(i -> alike.get(i).equals(p)).findFirst().orElse(-1);
+    }
+}

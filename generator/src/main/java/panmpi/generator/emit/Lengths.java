@@ -1,0 +1,116 @@
+package panmpi.generator.emit;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import panmpi.generator.model.Direction;
+import panmpi.generator.model.ParamKind;
+import panmpi.generator.model.ParamUse;
+
+/**
+ * Which number is the length of which array. Lengths stand before their arrays: one for all of
+ * them, or one each, in the same order. In Java an array that is given knows its length; how long
+ * one will be that is got, another call tells.
+ */
+final class Lengths {
+
+    private final Form form;
+
+    Lengths(Form form) {
+        this.form = form;
+    }
+
+    /** The expression that is passed for a length; empty for a number that is none. */
+    Optional<String> of(ParamUse p) {
+        if (p.many() || p.direction() != Direction.IN || p.kind() != ParamKind.LENGTH) {
+            return Optional.empty();
+        }
+        String hint = form.method().hints().lengths().get(p.name());
+        if (hint != null) {
+            return Optional.of(hint);
+        }
+        return arrays(p).stream()
+                .filter(a -> a.direction() != Direction.OUT)
+                .findFirst()
+                .map(a -> "frame.length(\"%s\", %s)".formatted(a.name(), JavaNames.identifier(a.name())));
+    }
+
+    /** Whether another call tells the length. */
+    boolean isAsked(ParamUse p) {
+        return form.method().hints().lengths().containsKey(p.name());
+    }
+
+    /** The length of an array that the call fills. */
+    String ofOutput(ParamUse array) {
+        String hint = form.method().hints().lengths().get(array.name());
+        if (hint != null) {
+            return hint;
+        }
+        ParamUse length = lengthOf(array).orElseThrow(() -> new NoLength(array));
+        return isAsked(length)
+                ? JavaNames.identifier(length.name())
+                : of(length).orElse(JavaNames.identifier(length.name()));
+    }
+
+    /** The statement that checks that two arrays with one length have it both. */
+    Optional<String> check(ParamUse array, String name) {
+        if ("any".equals(form.method().hints().lengths().get(array.name()))) {
+            return Optional.empty();
+        }
+        return lengthOf(array)
+                .flatMap(this::of)
+                .filter(length -> !length.contains("\"" + array.name() + "\""))
+                .filter(length -> length.startsWith("frame.length"))
+                .map(length -> "frame.sameLength(\"%s\", %s, %s);".formatted(array.name(), name, length));
+    }
+
+    /** The length that belongs to an array. */
+    private Optional<ParamUse> lengthOf(ParamUse array) {
+        for (ParamUse p : form.params()) {
+            if (p.kind() == ParamKind.LENGTH && !p.many() && arrays(p).contains(array)) {
+                return Optional.of(p);
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** The arrays that a length belongs to. */
+    private List<ParamUse> arrays(ParamUse length) {
+        List<ParamUse> before = new ArrayList<>();
+        List<ParamUse> lengths = new ArrayList<>();
+        List<ParamUse> arrays = new ArrayList<>();
+        for (ParamUse p : form.params()) {
+            if (p.kind() == ParamKind.LENGTH && !p.many() && p.direction() == Direction.IN) {
+                if (!arrays.isEmpty()) {
+                    if (lengths.contains(length)) {
+                        break;
+                    }
+                    lengths.clear();
+                    arrays.clear();
+                }
+                lengths.add(p);
+            } else if (p.many()) {
+                if (!lengths.isEmpty()) {
+                    arrays.add(p);
+                }
+            } else {
+                before.add(p);
+            }
+        }
+        if (!lengths.contains(length)) {
+            return List.of();
+        }
+        return lengths.size() == 1 || arrays.size() != lengths.size()
+                ? List.copyOf(arrays)
+                : List.of(arrays.get(lengths.indexOf(length)));
+    }
+
+    /** An array that nothing tells the length of. */
+    static final class NoLength extends IllegalArgumentException {
+        private static final long serialVersionUID = 1L;
+
+        NoLength(ParamUse array) {
+            super("nothing tells how long " + array.param() + " is; a `length` line in exceptions.rules can");
+        }
+    }
+}

@@ -1,0 +1,124 @@
+package panmpi.generator.emit;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import panmpi.generator.model.Direction;
+import panmpi.generator.model.JavaType;
+import panmpi.generator.model.ParamKind;
+
+/** Writes one method of a facade class: the statements of its body, in the order they run. */
+final class MethodEmitter {
+
+    private final Template template;
+    private final Form form;
+    private final Body body;
+    private final Results results;
+
+    MethodEmitter(Template template, Form form) {
+        this.template = template;
+        this.form = form;
+        this.body = ParamSteps.of(form);
+        this.results = returnsValue() ? value() : Results.of(form, body);
+    }
+
+    Results results() {
+        return results;
+    }
+
+    Body body() {
+        return body;
+    }
+
+    String emit(String name) {
+        return template.fill(
+                Map.ofEntries(
+                        Map.entry("summary", CallDocs.summary(form, isCollective())),
+                        Map.entry("prototype", JavaNames.code(prototype())),
+                        Map.entry("tags", CallDocs.tags(body, results)),
+                        Map.entry("static", form.method().self().isEmpty() ? "static" : ""),
+                        Map.entry("Return", results.type()),
+                        Map.entry("method", name),
+                        Map.entry("params", body.params().stream().map(Object::toString).collect(Collectors.joining(", "))),
+                        Map.entry("open", open()),
+                        Map.entry("function", form.function()),
+                        Map.entry("statements", String.join("\n", statements()))));
+    }
+
+    private String prototype() {
+        return form.large()
+                ? form.method().large().orElseThrow().prototype()
+                : form.method().function().prototype();
+    }
+
+    /** A function whose result is no error code: a time, an address. */
+    private boolean returnsValue() {
+        return form.merged().javaType(form.method().function().returns()) != JavaType.INT;
+    }
+
+    private Results value() {
+        return new Results(
+                form.merged().javaType(form.method().function().returns()).java(), "", "what MPI returns", List.of());
+    }
+
+    private List<String> statements() {
+        if (returnsValue()) {
+            return body.returning(form.function());
+        }
+        String usual = form.method().function().name();
+        List<String> lines = new ArrayList<>();
+        if (!form.method().hints().before().isEmpty()) {
+            lines.add(form.method().hints().before() + ";");
+        }
+        lines.addAll(body.statements(form.function(), usual, form.large() ? form.hasLarge() : ""));
+        if (isHeld()) {
+            lines.add(hold());
+        }
+        if (!form.method().hints().after().isEmpty()) {
+            lines.add(form.method().hints().after() + ";");
+        }
+        if (!results.expression().isEmpty()) {
+            lines.add("return " + results.expression() + ";");
+        }
+        return lines;
+    }
+
+    /** How the frame is opened: what becomes of staged buffers when it closes. */
+    private String open() {
+        if (form.method().function().name().endsWith("_init") && ObjectSteps.isNonblocking(form)) {
+            return "persistent";
+        }
+        if (form.method().hints().anytime()) {
+            return "anytime";
+        }
+        return ObjectSteps.isNonblocking(form) || isHeld() ? "nonblocking" : "open";
+    }
+
+    /** Whether the object keeps the buffers: a window until it is synchronised, a file until the end. */
+    private boolean isHeld() {
+        boolean keeps = List.of("Win", "File").contains(form.method().owner());
+        return keeps
+                && form.method().has(ParamKind.BUFFER)
+                && form.method().has(ParamKind.DATATYPE)
+                && !ObjectSteps.isNonblocking(form)
+                && !form.has(ParamKind.STATUS, Direction.OUT);
+    }
+
+    private String hold() {
+        return form.method().owner().equals("Win")
+                ? "hold(frame.staged(), target_rank);"
+                : "hold(frame.staged(), buf, bufAt);";
+    }
+
+    /** A call of all ranks: one that moves data among them or makes a communicator of them. */
+    private boolean isCollective() {
+        boolean communicator = form.method().owner().endsWith("omm") && !form.method().self().isEmpty();
+        boolean peers = form.method().has(ParamKind.DEST) || form.method().has(ParamKind.SOURCE);
+        boolean makes =
+                form.params().stream()
+                        .anyMatch(p -> p.direction() == Direction.OUT && p.base().equals("MPI_Comm"));
+        return form.method().hints().collective()
+                || communicator && !peers && (form.method().has(ParamKind.BUFFER) || makes);
+    }
+}

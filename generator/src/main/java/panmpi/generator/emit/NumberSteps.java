@@ -1,0 +1,167 @@
+package panmpi.generator.emit;
+
+import java.util.List;
+import java.util.Optional;
+import panmpi.generator.model.Direction;
+import panmpi.generator.model.ParamKind;
+import panmpi.generator.model.ParamUse;
+
+/** What numbers add to a body: counts, ranks, tags, lengths, sizes, and arrays of them. */
+final class NumberSteps {
+
+    private final Form form;
+    private final Body body;
+    private final BufferSteps buffers;
+    private final Lengths lengths;
+
+    NumberSteps(Form form, Body body, BufferSteps buffers, Lengths lengths) {
+        this.form = form;
+        this.body = body;
+        this.buffers = buffers;
+        this.lengths = lengths;
+    }
+
+    void add(ParamUse p) {
+        String name = JavaNames.identifier(p.name());
+        switch (p.direction()) {
+            case IN -> in(p, name);
+            case OUT -> out(p, name);
+            case INOUT -> inout(p, name);
+        }
+    }
+
+    private void in(ParamUse p, String name) {
+        Optional<String> length = lengths.of(p);
+        if (p.many()) {
+            array(p, name);
+        } else if (length.isPresent()) {
+            derived(p, name, length.get());
+        } else if (form.before(p).filter(b -> isMemorySize(b, p)).isPresent()) {
+            bytes(p, JavaNames.identifier(form.before(p).orElseThrow().name()));
+        } else {
+            check(p, name);
+            body.param(form.number(p), name, CallDocs.number(p));
+            pass(p, name);
+        }
+    }
+
+    /** A number of bytes after the memory that has them. */
+    private boolean isMemorySize(ParamUse before, ParamUse p) {
+        boolean memory = before.kind() == ParamKind.MEMORY && before.direction() == Direction.IN;
+        return p.name().endsWith("size") && memory || BufferSteps.isPackedSize(form, p);
+    }
+
+    private void bytes(ParamUse p, String memory) {
+        String size = "frame.bytes(" + memory + ")";
+        body.argument(
+                form.isWide(p) ? size : "frame.small(" + size + ")",
+                form.isNarrowed(p) || !form.isWide(p) ? "frame.small(" + size + ")" : size);
+    }
+
+    /** A length that follows from an array, or that another call tells. */
+    private void derived(ParamUse p, String name, String length) {
+        if (lengths.isAsked(p)) {
+            body.before("int %s = %s;".formatted(name, length));
+            body.argument(name);
+        } else {
+            body.argument(length);
+        }
+    }
+
+    private void check(ParamUse p, String name) {
+        String check =
+                switch (p.kind()) {
+                    case DEST -> "peer";
+                    case SOURCE -> "source";
+                    case ROOT -> "root";
+                    default -> "";
+                };
+        if (!check.isEmpty() && form.method().self().length() > 0) {
+            body.before("%s(\"%s\", %s);".formatted(check, name, name));
+        }
+    }
+
+    private void pass(ParamUse p, String name) {
+        body.argument(name, form.isNarrowed(p) ? "frame.small(" + name + ")" : name);
+    }
+
+    private void array(ParamUse p, String name) {
+        boolean table = p.param().type().arrays().size() > 1;
+        body.param(form.number(p) + (table ? "[][]" : "[]"), name, CallDocs.number(p));
+        String length = buffers.blocksOf(p).orElse("");
+        lengths.check(p, name).ifPresent(body::before);
+        String read;
+        if (table) {
+            read = "frame.table(" + name + ")";
+        } else if (form.isNarrowed(p)) {
+            read = "frame.counts(%s%s, %s)".formatted(name, comma(length), form.hasLarge());
+        } else {
+            read = "frame.%ss(%s%s)".formatted(form.number(p), name, comma(length));
+        }
+        body.before("MemorySegment %sAt = %s;".formatted(name, read));
+        body.argument(
+                form.method().hints().passed().containsKey(p.name())
+                        ? "%s == null ? %s : %sAt".formatted(name, form.method().hints().passed().get(p.name()), name)
+                        : name + "At");
+    }
+
+    private static String comma(String length) {
+        return length.isEmpty() ? "" : ", " + length;
+    }
+
+    private void out(ParamUse p, String name) {
+        if (p.many()) {
+            outArray(p, name);
+            return;
+        }
+        body.before("MemorySegment %sAt = frame.cell();".formatted(name));
+        body.argument(name + "At");
+        if (!isTextLength(p)) {
+            body.output(form.number(p), p.name(), read(p, name), p);
+        }
+    }
+
+    /** The length of a text that the call gives; the text itself ends with a zero. */
+    private boolean isTextLength(ParamUse p) {
+        return p.kind() == ParamKind.LENGTH && form.has(ParamKind.STRING, Direction.OUT);
+    }
+
+    private String read(ParamUse p, String name) {
+        return form.isNarrowed(p)
+                ? "frame.countAt(%sAt, %s)".formatted(name, form.hasLarge())
+                : "frame.%sAt(%sAt)".formatted(form.number(p), name);
+    }
+
+    private void outArray(ParamUse p, String name) {
+        String length = lengths.ofOutput(p);
+        String type = form.number(p);
+        body.before("MemorySegment %sAt = frame.%ss(%s);".formatted(name, type, length));
+        body.argument(name + "At");
+        body.output(type + "[]", p.name(), "frame.%ssAt(%sAt, %s)".formatted(type, name, length), p);
+    }
+
+    private void inout(ParamUse p, String name) {
+        if (p.many()) {
+            body.param(form.number(p) + "[]", name, CallDocs.number(p));
+            body.before("MemorySegment %sAt = frame.%ss(%s);".formatted(name, form.number(p), name));
+            body.argument(name + "At");
+            body.after("frame.copy(%sAt, %s);".formatted(name, name));
+        } else if (isTextLength(p)) {
+            body.before("MemorySegment %sAt = frame.textRoom();".formatted(name));
+            body.argument(name + "At");
+        } else {
+            body.param(form.number(p), name, CallDocs.number(p));
+            String narrowed = form.isNarrowed(p) ? ", " + form.hasLarge() : "";
+            body.before("MemorySegment %sAt = frame.cell(%s%s);".formatted(name, name, narrowed));
+            body.argument(name + "At");
+            if (p.kind() != ParamKind.KEYVAL) {
+                body.output(form.number(p), p.name(), read(p, name), p);
+            }
+        }
+    }
+
+    /** All lengths and capacities, for other steps. */
+    static List<ParamKind> kinds() {
+        return List.of(ParamKind.LENGTH, ParamKind.NUMBER, ParamKind.COUNT);
+    }
+}

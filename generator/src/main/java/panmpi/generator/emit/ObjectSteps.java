@@ -1,0 +1,203 @@
+package panmpi.generator.emit;
+
+import java.util.List;
+import panmpi.generator.model.Direction;
+import panmpi.generator.model.ParamKind;
+import panmpi.generator.model.ParamUse;
+
+/** What handles, statuses and truth values add to a body. */
+final class ObjectSteps {
+
+    private final Form form;
+    private final Body body;
+    private final BufferSteps buffers;
+    private final Lengths lengths;
+
+    ObjectSteps(Form form, Body body, BufferSteps buffers, Lengths lengths) {
+        this.form = form;
+        this.body = body;
+        this.buffers = buffers;
+        this.lengths = lengths;
+    }
+
+    /** A handle, a datatype too. */
+    void handle(ParamUse p) {
+        String name = JavaNames.identifier(p.name());
+        if (form.method().isSelf(p)) {
+            self(p, name);
+        } else if (p.direction() == Direction.OUT) {
+            made(p, name);
+        } else if (p.many()) {
+            array(p, name);
+        } else if (p.param().type().isPointer()) {
+            throw new IllegalArgumentException("a handle that changes but is not the object itself: " + p.param());
+        } else {
+            String type = typeOf(p);
+            body.param(type, name, CallDocs.object(p));
+            body.argument("%s.handle(%s)".formatted(type, name));
+        }
+    }
+
+    private void self(ParamUse p, String name) {
+        if (!p.param().type().isPointer()) {
+            body.argument("handle()");
+            return;
+        }
+        body.before("MemorySegment %sAt = frame.cell(handle(), \"%s\");".formatted(name, p.base()));
+        body.argument(name + "At");
+        if (p.direction() == Direction.INOUT) {
+            String handle = "frame.handleAt(%sAt, \"%s\")".formatted(name, p.base());
+            body.update(
+                    isCompletion() ? "update(%s, error == 0%s);".formatted(handle, flag()) : "adopt(" + handle + ");");
+        }
+    }
+
+    /** Whether the call may complete requests: it then says of what it knows of their messages. */
+    private boolean isCompletion() {
+        return form.has(ParamKind.STATUS, Direction.OUT) && form.method().owner().equals("Request");
+    }
+
+    private String flag() {
+        return form.first(ParamKind.FLAG, Direction.OUT)
+                .map(f -> " && frame.flagAt(" + JavaNames.identifier(f.name()) + "At)")
+                .orElse("");
+    }
+
+    private void made(ParamUse p, String name) {
+        if (p.many()) {
+            String length = lengths.ofOutput(p);
+            body.before("MemorySegment %sAt = frame.handles(%s);".formatted(name, length));
+            body.argument(name + "At");
+            body.output("Datatype[]", p.name(), "frame.datatypesAt(%sAt, %s)".formatted(name, length), p);
+            return;
+        }
+        boolean later = !typeOf(p).equals("Request") && isNonblocking(form);
+        body.before("MemorySegment %sAt = frame.%s();".formatted(name, later ? "lentCell" : "cell"));
+        body.argument(name + "At");
+        body.output(Results.typeOf(form.method(), p), p.name(), made(p, name, later), p);
+    }
+
+    private String made(ParamUse p, String name, boolean later) {
+        String type = Results.typeOf(form.method(), p);
+        return switch (type) {
+            case "Request" -> "frame.toRequest(%sAt)".formatted(name);
+            case "Prequest" -> "frame.toPrequest(%sAt%s)".formatted(name, partitions());
+            case "Datatype" -> "Datatype.made(frame.handleAt(%sAt, \"%s\"), %s)".formatted(name, p.base(), material());
+            default -> {
+                String handle = "frame.handleAt(%sAt, \"%s\")".formatted(name, p.base());
+                yield later
+                        ? "frame.later(new %s(%s.handle(null)), %sAt)".formatted(type, type, name)
+                        : "new %s(%s)".formatted(type, handle);
+            }
+        };
+    }
+
+    private String partitions() {
+        return form.params().stream().filter(q -> q.name().equals("partitions")).map(q -> ", partitions").findFirst().orElse("");
+    }
+
+    /** The datatypes that a new one is made of. */
+    private String material() {
+        return form.params().stream()
+                .filter(q -> q.kind() == ParamKind.DATATYPE && q.direction() == Direction.IN)
+                .map(q -> form.method().isSelf(q) ? "(Datatype) this" : JavaNames.identifier(q.name()))
+                .findFirst()
+                .orElse("(Datatype) null");
+    }
+
+    private void array(ParamUse p, String name) {
+        String type = typeOf(p);
+        boolean requests = type.equals("Request");
+        String owner = form.method().owner();
+        body.param((requests && owner.equals("Prequest") ? owner : type) + "[]", name, CallDocs.object(p));
+        String length = buffers.blocksOf(p).map(n -> ", " + n).orElse("");
+        lengths.check(p, name).ifPresent(body::before);
+        body.before(
+                "MemorySegment %sAt = frame.handles(%s, \"%s\"%s);"
+                        .formatted(name, name, p.base(), requests ? "" : ", %s.handle(null)%s".formatted(type, length)));
+        body.argument(name + "At");
+        if (requests && p.direction() == Direction.INOUT) {
+            String which = which();
+            body.update("frame.update(%s, %sAt, %s%s);".formatted(name, name, done(which), which));
+        }
+    }
+
+    /** Whether the call completed requests: only one that gives a status does. */
+    private String done(String which) {
+        if (!form.has(ParamKind.STATUS, Direction.OUT)) {
+            return "false";
+        }
+        return "error == 0" + (which.isEmpty() ? flag() : "");
+    }
+
+    /** Which of several requests a call has completed: that of an index, or those of many. */
+    private String which() {
+        List<ParamUse> numbers =
+                form.params().stream()
+                        .filter(q -> q.direction() == Direction.OUT && NumberSteps.kinds().contains(q.kind()))
+                        .toList();
+        return numbers.isEmpty()
+                ? ""
+                : ", " + String.join(", ", numbers.stream().map(q -> JavaNames.identifier(q.name()) + "At").toList());
+    }
+
+    /** A status. */
+    void status(ParamUse p) {
+        String name = JavaNames.identifier(p.name());
+        if (form.method().isSelf(p)) {
+            body.before("MemorySegment %sAt = frame.status((Status) this);".formatted(name));
+            body.argument(name + "At");
+            if (p.direction() == Direction.INOUT) {
+                body.after("read(%sAt);".formatted(name));
+            }
+        } else if (p.direction() == Direction.IN) {
+            throw new IllegalArgumentException("a status that is not the object itself: " + p.param());
+        } else if (p.many()) {
+            String length = lengths.ofOutput(p);
+            body.before("MemorySegment %sAt = frame.statuses(%s);".formatted(name, length));
+            body.argument(name + "At");
+            body.output("Status[]", p.name(), "frame.toStatuses(%sAt, %s)".formatted(name, length), p);
+        } else {
+            body.before("MemorySegment %sAt = frame.status();".formatted(name));
+            body.argument(name + "At");
+            body.output("Status", p.name(), "frame.toStatus(%sAt)".formatted(name), p);
+        }
+    }
+
+    /** A truth value. */
+    void flag(ParamUse p) {
+        String name = JavaNames.identifier(p.name());
+        if (p.direction() == Direction.IN && p.many()) {
+            body.param("boolean[]", name, CallDocs.number(p));
+            lengths.check(p, name).ifPresent(body::before);
+            body.before("MemorySegment %sAt = frame.flags(%s);".formatted(name, name));
+            body.argument(name + "At");
+        } else if (p.direction() == Direction.IN) {
+            body.param("boolean", name, CallDocs.number(p));
+            body.argument(name + " ? 1 : 0");
+        } else if (p.many()) {
+            String length = lengths.ofOutput(p);
+            body.before("MemorySegment %sAt = frame.ints(%s);".formatted(name, length));
+            body.argument(name + "At");
+            body.output("boolean[]", p.name(), "frame.flagsAt(%sAt, %s)".formatted(name, length), p);
+        } else {
+            body.before("MemorySegment %sAt = frame.cell();".formatted(name));
+            body.argument(name + "At");
+            body.output("boolean", p.name(), "frame.flagAt(%sAt)".formatted(name), p);
+        }
+    }
+
+    /** Whether a call returns at once, with a request that completes it. */
+    static boolean isNonblocking(Form form) {
+        return form.params().stream()
+                .anyMatch(
+                        p ->
+                                p.kind() == ParamKind.HANDLE
+                                        && p.direction() == Direction.OUT
+                                        && p.base().endsWith("_Request"));
+    }
+
+    static String typeOf(ParamUse p) {
+        return p.base().replaceFirst("^MPIX?_", "");
+    }
+}

@@ -1,0 +1,86 @@
+package panmpi.generator.emit;
+
+import java.util.Optional;
+import panmpi.generator.model.Direction;
+import panmpi.generator.model.ParamKind;
+import panmpi.generator.model.ParamUse;
+
+/** What texts, callbacks, attributes and raw memory add to a body. */
+final class OtherSteps {
+
+    private final Form form;
+    private final Body body;
+    private final Lengths lengths;
+
+    OtherSteps(Form form, Body body, Lengths lengths) {
+        this.form = form;
+        this.body = body;
+        this.lengths = lengths;
+    }
+
+    /** A text, or several. */
+    void text(ParamUse p) {
+        String name = JavaNames.identifier(p.name());
+        if (p.direction() != Direction.IN) {
+            body.before("MemorySegment %sAt = frame.textOut();".formatted(name));
+            body.argument(name + "At");
+            body.output("String", p.name(), "frame.textAt(%sAt)".formatted(name), p);
+            return;
+        }
+        int dimensions = p.many() ? p.param().type().depth() - 1 : 0;
+        body.param("String" + "[]".repeat(dimensions), name, CallDocs.text(p));
+        lengths.check(p, name).ifPresent(body::before);
+        body.before("MemorySegment %sAt = frame.text(%s);".formatted(name, name));
+        body.argument(name + "At");
+    }
+
+    /** A function that MPI calls. */
+    void function(ParamUse p) {
+        String type = p.base().replaceFirst("^MPIX?_", "");
+        String name = JavaNames.identifier(p.name());
+        body.param(type, name, "function that MPI calls");
+        body.argument(
+                "Callbacks.%s(%s)".formatted(Character.toLowerCase(type.charAt(0)) + type.substring(1), name));
+    }
+
+    /** The value of an attribute: any object of Java. */
+    void attribute(ParamUse p) {
+        String name = JavaNames.identifier(p.name());
+        if (p.direction() == Direction.IN) {
+            body.param("Object", name, "any object; it stays with this process");
+            body.argument("Attributes.toNative(" + name + ")");
+            return;
+        }
+        body.before("MemorySegment %sAt = frame.cell();".formatted(name));
+        body.argument(name + "At");
+        Optional<ParamUse> keyval = form.first(ParamKind.KEYVAL, Direction.IN);
+        body.output(
+                "Object",
+                p.name(),
+                "Attributes.toJava(\"%s\", %s, frame.addressAt(%sAt))"
+                        .formatted(
+                                p.param().name().isEmpty() ? "" : object(),
+                                keyval.map(ParamUse::name).orElse("0"),
+                                name),
+                p);
+    }
+
+    /** The kind of object that has the attribute. */
+    private String object() {
+        return form.method().function().name().replaceFirst("^MPIX?_", "").replaceFirst("_.*", "");
+    }
+
+    /** Memory that no datatype describes. */
+    void memory(ParamUse p) {
+        String name = JavaNames.identifier(p.name());
+        if (p.direction() == Direction.IN) {
+            body.param("MemorySegment", name, "off-heap memory; it must stay valid as long as MPI uses it");
+            body.before("MemorySegment %sAt = frame.memory(\"%s\", %s);".formatted(name, name, name));
+            body.argument(name + "At");
+            return;
+        }
+        body.before("MemorySegment %sAt = frame.cell();".formatted(name));
+        body.argument(name + "At");
+        body.output("MemorySegment", p.name(), "frame.addressAt(%sAt)".formatted(name), p);
+    }
+}

@@ -1,0 +1,51 @@
+package panmpi.generator.emit;
+
+import panmpi.generator.model.ParamUse;
+
+/** What each parameter adds to the body of a method, by its kind. */
+final class ParamSteps {
+
+    private final Form form;
+    private final Body body = new Body();
+    private final BufferSteps buffers;
+    private final NumberSteps numbers;
+    private final ObjectSteps objects;
+    private final OtherSteps others;
+
+    private ParamSteps(Form form) {
+        this.form = form;
+        Lengths lengths = new Lengths(form);
+        buffers = new BufferSteps(form, body);
+        numbers = new NumberSteps(form, body, buffers, lengths);
+        objects = new ObjectSteps(form, body, buffers, lengths);
+        others = new OtherSteps(form, body, lengths);
+    }
+
+    /** The body of a form; an exception says what of it no step exists for. */
+    static Body of(Form form) {
+        ParamSteps steps = new ParamSteps(form);
+        form.params().forEach(steps::add);
+        return steps.body;
+    }
+
+    private void add(ParamUse p) {
+        String passed = form.method().hints().passed().get(p.name());
+        if (passed != null && !(p.many() && p.direction() == panmpi.generator.model.Direction.IN)) {
+            body.argument(passed);
+            return;
+        }
+        switch (p.kind()) {
+            case BUFFER -> buffers.add(p);
+            case COUNT, DISPLACEMENT, DEST, SOURCE, ROOT, RANK, TAG, LENGTH, KEYVAL, NUMBER -> numbers.add(p);
+            case DATATYPE, HANDLE -> objects.handle(p);
+            case STATUS -> objects.status(p);
+            case FLAG -> objects.flag(p);
+            case STRING -> others.text(p);
+            case FUNCTION -> others.function(p);
+            case STATE -> body.argument("MemorySegment.NULL");
+            case ATTRIBUTE -> others.attribute(p);
+            case MEMORY -> others.memory(p);
+            case ARGUMENTS -> throw new IllegalArgumentException("the program's arguments: " + p.param());
+        }
+    }
+}

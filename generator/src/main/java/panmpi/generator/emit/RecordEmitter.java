@@ -1,0 +1,48 @@
+package panmpi.generator.emit;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+
+/** Writes the records that calls with several outputs return. */
+final class RecordEmitter {
+
+    private final Template template;
+    private final SortedMap<String, SourceFile> files = new TreeMap<>();
+
+    RecordEmitter(Path templates) throws IOException {
+        this.template = Template.read(templates, "Record.java");
+    }
+
+    /** Adds the record that a method returns, if it returns one. */
+    void add(Results results) {
+        if (results.components().isEmpty()) {
+            return;
+        }
+        String components =
+                results.components().stream()
+                        .map(o -> o.type() + " " + JavaNames.identifier(o.name()))
+                        .collect(Collectors.joining(", "));
+        String tags =
+                results.components().stream()
+                        .map(o -> "* @param %s %s".formatted(JavaNames.identifier(o.name()), CallDocs.result(o)))
+                        .collect(Collectors.joining("\n "));
+        String source =
+                template.fill(Map.of("Record", results.type(), "params", components, "tags", tags));
+        SourceFile old =
+                files.put(
+                        results.type(),
+                        SourceFile.java("mpi/" + results.type() + ".java", "Record.java", source));
+        if (old != null && !old.equals(files.get(results.type()))) {
+            throw new IllegalArgumentException("two methods return different records named " + results.type());
+        }
+    }
+
+    List<SourceFile> files() {
+        return List.copyOf(files.values());
+    }
+}

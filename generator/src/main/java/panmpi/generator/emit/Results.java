@@ -1,0 +1,121 @@
+package panmpi.generator.emit;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import panmpi.generator.emit.Body.Output;
+import panmpi.generator.model.Direction;
+import panmpi.generator.model.FacadeMethod;
+import panmpi.generator.model.ParamKind;
+import panmpi.generator.model.ParamUse;
+
+/**
+ * What a facade method returns: its outputs, as in mpiJava. One output is the result; several are a
+ * record; a flag that says no makes it null.
+ *
+ * @param type the Java type
+ * @param expression what is returned; empty for {@code void}
+ * @param says the text of {@code @return}; empty for {@code void}
+ * @param components the components of the record that the type is; empty for other types
+ */
+record Results(String type, String expression, String says, List<Output> components) {
+
+    static Results of(Form form, Body body) {
+        List<Output> outputs = new ArrayList<>(body.outputs());
+        Optional<Output> flag = outputs.size() > 1 ? take(outputs, "flag", ParamKind.FLAG) : Optional.empty();
+        new StatusResults(outputs).merge();
+        new MemoryResults(form, outputs).merge();
+        Results plain = plain(form, outputs);
+        return flag.map(f -> plain.ifFlag(f.read())).orElse(plain);
+    }
+
+    private static Results plain(Form form, List<Output> outputs) {
+        if (outputs.isEmpty()) {
+            return new Results("void", "", "", List.of());
+        }
+        if (outputs.size() == 1) {
+            Output only = outputs.getFirst();
+            return new Results(only.type(), only.read(), CallDocs.result(only), List.of());
+        }
+        String name = form.method().hints().returns();
+        if (name.isEmpty() || outputs.stream().anyMatch(o -> o.type().equals(name))) {
+            return new Results(
+                    recordName(form.method()),
+                    construct(recordName(form.method()), outputs),
+                    CallDocs.results(outputs),
+                    List.copyOf(outputs));
+        }
+        return new Results(name, construct(name, outputs), CallDocs.results(outputs), List.of());
+    }
+
+    private static String construct(String name, List<Output> outputs) {
+        return "new %s(%s)".formatted(name, String.join(", ", outputs.stream().map(Output::read).toList()));
+    }
+
+    /** {@code Datatype} and {@code Get_true_extent} make {@code DatatypeTrueExtent}. */
+    private static String recordName(FacadeMethod method) {
+        StringBuilder name = new StringBuilder(method.owner());
+        for (String word : method.name().replaceFirst("^Get_", "").split("_")) {
+            name.append(Character.toUpperCase(word.charAt(0))).append(word.substring(1));
+        }
+        return name.toString();
+    }
+
+    private Results ifFlag(String flag) {
+        String boxed =
+                switch (type) {
+                    case "int" -> "Integer";
+                    case "long" -> "Long";
+                    case "boolean" -> "Boolean";
+                    default -> type;
+                };
+        return new Results(
+                boxed,
+                flag + " ? " + expression + " : null",
+                says + "; null where MPI's flag says no",
+                components);
+    }
+
+    /** Takes one output away from the others. */
+    static Optional<Output> take(List<Output> outputs, String name, ParamKind kind) {
+        Optional<Output> found =
+                outputs.stream().filter(o -> o.of().kind() == kind && o.name().equals(name)).findFirst();
+        found.ifPresent(outputs::remove);
+        return found;
+    }
+
+    /** The class of an object that a call makes. */
+    static String typeOf(FacadeMethod m, ParamUse p) {
+        String type = ObjectSteps.typeOf(p);
+        if (!m.hints().returns().isEmpty()) {
+            return m.hints().returns();
+        }
+        return switch (type) {
+            case "Request" -> m.function().name().replaceFirst("_c$", "").endsWith("_init") ? "Prequest" : type;
+            case "Comm" -> communicator(m, p.name());
+            default -> type;
+        };
+    }
+
+    /** The parameter's name tells what sort of communicator comes out, else the class that makes it. */
+    private static String communicator(FacadeMethod m, String name) {
+        if (name.contains("intercomm") || name.equals("parent")) {
+            return "Intercomm";
+        }
+        if (name.contains("dist_graph")) {
+            return "Distgraphcomm";
+        }
+        if (name.contains("graph")) {
+            return "Graphcomm";
+        }
+        if (name.contains("cart")) {
+            return "Cartcomm";
+        }
+        return m.owner().endsWith("comm") && !name.contains("intra") ? m.owner() : "Intracomm";
+    }
+
+    /** Whether an output of a direction is there; for readers of the shapes. */
+    static boolean gives(FacadeMethod m, ParamKind kind) {
+        return m.params().stream().anyMatch(p -> p.kind() == kind && p.direction() == Direction.OUT);
+    }
+}

@@ -1,0 +1,98 @@
+package mpi;
+
+import java.lang.foreign.Arena;
+import java.lang.foreign.MemorySegment;
+import java.util.ArrayList;
+import java.util.Iterator;
+import java.util.List;
+import mpi.c.Mpi;
+import mpi.internal.Checks;
+
+/** The memory of a window, and the program's buffers that its operations still use. */
+abstract class Exposure extends Handle {
+
+    /** Buffers of one operation until the window is synchronised with its target. */
+    private record Held(Staging staged, int target) {}
+
+    private final Arena lifetime = Arena.ofShared();
+    private final List<Held> held = new ArrayList<>();
+    private final List<MemorySegment> kept = new ArrayList<>();
+    private MemorySegment base = MemorySegment.NULL;
+    private int ranks = -1;
+
+    Exposure(long handle) {
+        super(handle);
+    }
+
+    /** Notes the memory that MPI allocated for the window. */
+    final void own(MemorySegment address, long bytes) {
+        base = memory(address, bytes);
+    }
+
+    /** Memory of the window: it is there until the window is freed. */
+    final MemorySegment memory(MemorySegment address, long bytes) {
+        return Memory.of(address, bytes, lifetime);
+    }
+
+    /** Keeps the program's memory from the collector as long as the window lives. */
+    final void keep(MemorySegment memory) {
+        kept.add(memory);
+    }
+
+    final MemorySegment base() {
+        return base;
+    }
+
+    /** Keeps the buffers of an operation until it is complete. */
+    final synchronized void hold(Staging staged, int target) {
+        if (staged != null) {
+            held.add(new Held(staged, target));
+        }
+    }
+
+    /** Brings back what the operations with one target fetched. */
+    final synchronized void completed(int target) {
+        for (Iterator<Held> all = held.iterator(); all.hasNext(); ) {
+            Held one = all.next();
+            if (one.target() == target) {
+                all.remove();
+                Staging.deliver(one.staged());
+            }
+        }
+    }
+
+    /** Brings back what all operations fetched. */
+    final synchronized void completed() {
+        held.forEach(one -> Staging.deliver(one.staged()));
+        held.clear();
+    }
+
+    /** Ends the window's memory with the window. */
+    final void freed() {
+        completed();
+        kept.clear();
+        lifetime.close();
+    }
+
+    /** Checks the rank of a target. */
+    final void peer(String name, int target) {
+        if (Checks.ENABLED && target != Mpi.MPI_PROC_NULL && (target < 0 || target >= ranks())) {
+            String range = name + " " + target + " is outside 0.." + (ranks() - 1);
+            throw MPIException.of(
+                    Frame.current().call(), Mpi.MPI_ERR_RANK, range + " (and not MPI.PROC_NULL)");
+        }
+    }
+
+    private int ranks() {
+        if (ranks < 0) {
+            try (Frame frame = Frame.open("MPI_Win_get_group")) {
+                MemorySegment groupAt = frame.cell();
+                frame.check(Mpi.MPI_Win_get_group(handle(), groupAt));
+                try (Group group = new Group(frame.handleAt(groupAt, "MPI_Group"))) {
+                    ranks = group.Size();
+                }
+            }
+        }
+        return ranks;
+    }
+}

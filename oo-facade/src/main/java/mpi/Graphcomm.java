@@ -1,0 +1,19 @@
+package mpi;
+
+/** A communicator whose processes are the nodes of a graph that every process knows. */
+public final class Graphcomm extends GraphcommCalls {
+
+    Graphcomm(long handle) {
+        super(handle);
+    }
+
+    @Override
+    int indegree() {
+        return Neighbors_count(Rank());
+    }
+
+    @Override
+    int outdegree() {
+        return indegree();
+    }
+}

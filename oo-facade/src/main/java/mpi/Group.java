@@ -1,0 +1,26 @@
+package mpi;
+
+import mpi.c.Mpi;
+
+/** An ordered set of processes. Calls on groups are local. */
+public final class Group extends GroupCalls {
+
+    Group(long handle) {
+        super(handle);
+    }
+
+    /** The handle of a group that may be missing. */
+    static long handle(Group object) {
+        return object == null ? Mpi.MPI_GROUP_NULL : object.handle();
+    }
+
+    @Override
+    long nullHandle() {
+        return Mpi.MPI_GROUP_NULL;
+    }
+
+    @Override
+    void release() {
+        Free();
+    }
+}

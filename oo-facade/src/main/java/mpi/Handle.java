@@ -1,0 +1,50 @@
+package mpi;
+
+/** An object of Java that stands for an object of MPI. */
+abstract class Handle implements AutoCloseable {
+
+    private long handle;
+
+    Handle(long handle) {
+        this.handle = handle;
+    }
+
+    /** MPI's handle. */
+    final long handle() {
+        return handle;
+    }
+
+    /** Takes what a call made of the handle. */
+    void adopt(long newHandle) {
+        handle = newHandle;
+    }
+
+    /** The handle that MPI gives to no object of this class. */
+    abstract long nullHandle();
+
+    /** Gives the object back to MPI, if it is not null and not MPI's own. */
+    abstract void release();
+
+    /**
+     * Tells whether MPI knows no object by this handle: it was freed, or there never was one.
+     *
+     * @return true for such an object.
+     */
+    public boolean Is_null() {
+        return handle == nullHandle();
+    }
+
+    /** Frees the object unless it is null already; for try-with-resources. */
+    @Override
+    public void close() {
+        if (!Is_null()) {
+            release();
+        }
+    }
+
+    /** Class and handle, for people. */
+    @Override
+    public String toString() {
+        return getClass().getSimpleName() + (Is_null() ? "[null]" : "[0x" + Long.toHexString(handle) + "]");
+    }
+}

@@ -1,0 +1,33 @@
+package mpi;
+
+import mpi.c.Mpi;
+import mpi.internal.Checks;
+
+/** A communicator between two groups of processes: ranks in calls are those of the other group. */
+public final class Intercomm extends IntercommCalls {
+
+    Intercomm(long handle) {
+        super(handle);
+        if (!Is_null()) {
+            Job.letErrorsReturn(handle);
+        }
+    }
+
+    @Override
+    int countPeers() {
+        return Remote_size();
+    }
+
+    /** In the root's own group the root says {@code MPI.ROOT}, and the others MPI.PROC_NULL. */
+    @Override
+    boolean isRoot(int root) {
+        return root == Mpi.MPI_ROOT;
+    }
+
+    @Override
+    void root(String name, int root) {
+        if (Checks.ENABLED && root != Mpi.MPI_ROOT && root != Mpi.MPI_PROC_NULL) {
+            super.root(name, root);
+        }
+    }
+}

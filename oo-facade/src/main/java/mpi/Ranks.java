@@ -1,0 +1,156 @@
+package mpi;
+
+import java.lang.foreign.MemorySegment;
+import mpi.c.Mpi;
+import mpi.internal.Checks;
+
+/** The ranks of a communicator: which may be named in a call, and how many blocks buffers hold. */
+abstract class Ranks extends Handle {
+
+    private static final int UNKNOWN = -1;
+
+    private int peers = UNKNOWN;
+    private int rank = UNKNOWN;
+
+    Ranks(long handle) {
+        super(handle);
+    }
+
+    @Override
+    void adopt(long newHandle) {
+        super.adopt(newHandle);
+        peers = UNKNOWN;
+        rank = UNKNOWN;
+    }
+
+    /** The number of ranks that calls on this communicator may name. */
+    final int peers() {
+        if (peers == UNKNOWN) {
+            peers = countPeers();
+        }
+        return peers;
+    }
+
+    /** Asks MPI for that number; once, since a communicator never changes. */
+    int countPeers() {
+        try (Frame frame = Frame.open("MPI_Comm_size")) {
+            MemorySegment sizeAt = frame.cell();
+            frame.check(Mpi.MPI_Comm_size(handle(), sizeAt));
+            return frame.intAt(sizeAt);
+        }
+    }
+
+    private int rank() {
+        if (rank == UNKNOWN) {
+            try (Frame frame = Frame.open("MPI_Comm_rank")) {
+                MemorySegment rankAt = frame.cell();
+                frame.check(Mpi.MPI_Comm_rank(handle(), rankAt));
+                rank = frame.intAt(rankAt);
+            }
+        }
+        return rank;
+    }
+
+    /** Whether this process is the root of a collective call. */
+    boolean isRoot(int root) {
+        return root == rank();
+    }
+
+    /** Checks a rank that is sent to. */
+    final void peer(String name, int destination) {
+        if (Checks.ENABLED && !isPeer(destination) && destination != Mpi.MPI_PROC_NULL) {
+            throw outside(name, destination, " (and not MPI.PROC_NULL)");
+        }
+    }
+
+    /** Checks a rank that is received from. */
+    final void source(String name, int source) {
+        if (Checks.ENABLED
+                && !isPeer(source)
+                && source != Mpi.MPI_ANY_SOURCE
+                && source != Mpi.MPI_PROC_NULL) {
+            throw outside(name, source, " (and neither MPI.ANY_SOURCE nor MPI.PROC_NULL)");
+        }
+    }
+
+    /** Checks the rank of a root. */
+    void root(String name, int root) {
+        if (Checks.ENABLED && !isPeer(root)) {
+            throw outside(name, root, "");
+        }
+    }
+
+    private boolean isPeer(int number) {
+        return number >= 0 && number < peers();
+    }
+
+    private MPIException outside(String name, int number, String exceptions) {
+        int errorClass = name.equals("root") ? Mpi.MPI_ERR_ROOT : Mpi.MPI_ERR_RANK;
+        String range = name + " " + number + " is outside 0.." + (peers() - 1);
+        return MPIException.of(Frame.current().call(), errorClass, range + exceptions);
+    }
+
+    /** Elements in a buffer with a block for each rank. */
+    final long blocks(long count) {
+        return count * peers();
+    }
+
+    /** The same where only the root has such a buffer. */
+    final long blocksAtRoot(long count, int root) {
+        return isRoot(root) ? blocks(count) : 0;
+    }
+
+    /** Elements in a buffer that only the root has. */
+    final long atRoot(long count, int root) {
+        return isRoot(root) ? count : 0;
+    }
+
+    /** Blocks in a buffer that only the root has. */
+    final int peersAtRoot(int root) {
+        return isRoot(root) ? peers() : 0;
+    }
+
+    /** Elements of all ranks together. */
+    final long sum(int[] counts) {
+        long sum = 0;
+        for (int count : given(counts)) {
+            sum += count;
+        }
+        return sum;
+    }
+
+    /** Elements of all ranks together. */
+    final long sum(long[] counts) {
+        long sum = 0;
+        for (long count : given(counts)) {
+            sum += count;
+        }
+        return sum;
+    }
+
+    /** Elements of this rank. */
+    final long own(int[] counts) {
+        atLeast(given(counts).length);
+        return counts[rank()];
+    }
+
+    /** Elements of this rank. */
+    final long own(long[] counts) {
+        atLeast(given(counts).length);
+        return counts[rank()];
+    }
+
+    private static <T> T given(T counts) {
+        if (counts == null) {
+            throw MPIException.of(Frame.current().call(), Mpi.MPI_ERR_COUNT, "recvcounts is null");
+        }
+        return counts;
+    }
+
+    private void atLeast(int length) {
+        if (length <= rank()) {
+            String what = "recvcounts has " + length + " numbers, fewer than there are ranks";
+            throw MPIException.of(Frame.current().call(), Mpi.MPI_ERR_COUNT, what);
+        }
+    }
+}

@@ -1,0 +1,16 @@
+package mpi;
+
+/** The ranks to receive from and to send to in a shift along one dimension of a grid. */
+public final class ShiftParms {
+
+    /** The rank to receive from, or {@code MPI.PROC_NULL}. */
+    public final int rank_source;
+
+    /** The rank to send to, or {@code MPI.PROC_NULL}. */
+    public final int rank_dest;
+
+    ShiftParms(int rank_source, int rank_dest) {
+        this.rank_source = rank_source;
+        this.rank_dest = rank_dest;
+    }
+}

@@ -1,0 +1,57 @@
+package mpi;
+
+import java.lang.foreign.MemorySegment;
+import mpi.c.Mpi;
+
+/**
+ * Memory of each process that others read and write without its help. A buffer given to {@code Put},
+ * {@code Get} or {@code Accumulate} belongs to the window until a call that completes the operation:
+ * {@code Fence}, {@code Complete}, {@code Unlock} or {@code Flush}.
+ */
+public final class Win extends WinCalls {
+
+    Win(long handle) {
+        super(handle);
+        if (!Is_null()) {
+            try (Frame frame = Frame.open("MPI_Win_set_errhandler")) {
+                frame.check(Mpi.MPI_Win_set_errhandler(handle, Job.errorsReturn()));
+            }
+        }
+    }
+
+    /** The handle of a window that may be missing. */
+    static long handle(Win win) {
+        return win == null ? Mpi.MPI_WIN_NULL : win.handle();
+    }
+
+    /** A window with the memory that MPI allocated for it. */
+    Win owning(MemorySegment address, long bytes) {
+        own(address, bytes);
+        return this;
+    }
+
+    /** A window over memory of the program. */
+    Win over(MemorySegment memory) {
+        keep(memory);
+        return this;
+    }
+
+    /**
+     * The memory that {@code Allocate} or {@code Allocate_shared} got for this process.
+     *
+     * @return the memory, valid until {@code Free}; null memory for other windows.
+     */
+    public MemorySegment Base() {
+        return base();
+    }
+
+    @Override
+    long nullHandle() {
+        return Mpi.MPI_WIN_NULL;
+    }
+
+    @Override
+    void release() {
+        Free();
+    }
+}

@@ -1,0 +1,5 @@
+class $Template$ {
+    /** MPI's {@code $constant$}. */
+    @Generated("FacadeConstants")
+    public static final $Type$ $name$ = $value$;
+}

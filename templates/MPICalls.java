@@ -1,0 +1,12 @@
+package mpi;
+
+import java.lang.foreign.MemorySegment;
+import javax.annotation.processing.Generated;
+import mpi.c.Mpi;
+import mpi.internal.Linkage;
+
+/** The constants of {@link MPI}, and the calls without an object, that follow from the header by rule. */
+abstract class MPICalls {
+
+    int $members$;
+}
