@@ -11,9 +11,8 @@ final class BufferChecks {
 
     private BufferChecks() {}
 
-    /** Throws if the selection is not wholly inside the buffer, of another type, or read-only. */
-    static void check(
-            String call, Object buf, int offset, long count, Datatype type, boolean output) {
+    /** Throws if there is no buffer or no datatype, or a number is negative. */
+    static void given(String call, Object buf, long offset, long count, Datatype type) {
         if (type == null) {
             throw MPIException.of(call, Mpi.MPI_ERR_TYPE, "datatype is null");
         }
@@ -26,33 +25,54 @@ final class BufferChecks {
         if (offset < 0) {
             throw MPIException.of(call, Mpi.MPI_ERR_BUFFER, "offset " + offset + " is negative");
         }
-        boolean isArray = buf.getClass() == type.element().array();
-        long length = isArray ? Array.getLength(buf) : memoryLength(call, buf, type, output);
-        if (offset + count * type.extent() > length) {
+    }
+
+    /** Throws if an array beside the buffer does not have a number for each block. */
+    static void blocks(String call, String name, Object array, int blocks) {
+        int length = array == null ? -1 : Array.getLength(array);
+        if (length < blocks) {
+            String found = length < 0 ? " is null" : " has " + length + " elements";
+            String what = name + found + "; one is needed for each of " + blocks + " blocks";
+            throw MPIException.of(call, Mpi.MPI_ERR_ARG, what);
+        }
+    }
+
+    /** Throws if the selection is not wholly inside the buffer, of another type, or read-only. */
+    static void check(
+            String call, Object buf, int offset, Selection s, Datatype type, boolean output) {
+        boolean isArray = s.element() != null && buf.getClass() == s.element().array();
+        int unit = s.element() == null ? 1 : s.element().bytes();
+        long length = isArray ? Array.getLength(buf) : memoryLength(call, buf, s, type, output);
+        long bytes = length * unit;
+        if ((long) offset * unit + s.high() > bytes) {
             String room = isArray ? "the array's length " : "the buffer's room of ";
-            String wanted = "offset " + offset + " + count " + count + " of " + type;
-            String what = wanted + " exceeds " + room + length;
+            String what = "offset " + offset + " + " + s.describe() + " exceeds " + room + length;
+            throw MPIException.of(call, Mpi.MPI_ERR_BUFFER, what);
+        }
+        if ((long) offset * unit + s.low() < 0) {
+            String what = "offset " + offset + " + " + s.describe() + " begins before the buffer";
             throw MPIException.of(call, Mpi.MPI_ERR_BUFFER, what);
         }
     }
 
-    private static long memoryLength(String call, Object buf, Datatype type, boolean output) {
+    private static long memoryLength(
+            String call, Object buf, Selection s, Datatype type, boolean output) {
         if (buf instanceof Buffer buffer) {
-            checkBuffer(call, buffer, type);
+            checkBuffer(call, buffer, s.element(), type);
         } else if (!(buf instanceof MemorySegment)) {
-            throw wrongType(call, buf.getClass().getTypeName(), type);
+            throw wrongType(call, buf.getClass().getTypeName(), s.element(), type);
         }
         MemorySegment segment = Buffers.segment(buf);
         if (output && segment.isReadOnly()) {
             throw MPIException.of(call, Mpi.MPI_ERR_BUFFER, "buf is read-only");
         }
-        return segment.byteSize() / type.element().bytes();
+        return segment.byteSize() / (s.element() == null ? 1 : s.element().bytes());
     }
 
-    private static void checkBuffer(String call, Buffer buffer, Datatype type) {
+    private static void checkBuffer(String call, Buffer buffer, Element element, Datatype type) {
         Class<?> view = Buffers.type(buffer);
-        if (view != null && view != type.element().buffer()) {
-            throw wrongType(call, view.getSimpleName(), type);
+        if (view != null && (element == null || view != element.buffer())) {
+            throw wrongType(call, view.getSimpleName(), element, type);
         }
         if (!buffer.isDirect()) {
             String rule = "buf is not direct; pass its array, or a direct buffer";
@@ -66,9 +86,10 @@ final class BufferChecks {
         }
     }
 
-    private static MPIException wrongType(String call, String found, Datatype type) {
-        String wanted = type.element().array().getTypeName();
-        String rule = wanted + ", a MemorySegment or a direct buffer is needed";
+    private static MPIException wrongType(
+            String call, String found, Element element, Datatype type) {
+        String wanted = element == null ? "" : element.array().getTypeName() + ", ";
+        String rule = wanted + "a MemorySegment or a direct buffer is needed";
         String what = "buf is " + found + " but datatype is " + type + ": " + rule;
         return MPIException.of(call, Mpi.MPI_ERR_TYPE, what);
     }

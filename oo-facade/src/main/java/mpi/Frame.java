@@ -1,33 +1,21 @@
 package mpi;
 
-import static java.lang.foreign.ValueLayout.JAVA_BYTE;
-import static java.lang.foreign.ValueLayout.JAVA_INT;
-import static java.lang.foreign.ValueLayout.JAVA_LONG;
-
 import java.lang.foreign.MemorySegment;
-import java.nio.charset.StandardCharsets;
 import mpi.c.Mpi;
-import mpi.c.MpiMemory;
-import mpi.internal.Scratch;
+import mpi.internal.Checks;
 
 /**
  * One call of MPI in progress: lends it memory, brings its arguments off-heap and its results back,
  * and turns its error code into an exception. Frames belong to their thread and are used again, so
  * that a call allocates nothing; calls within calls (a reduction in Java, say) nest.
  */
-final class Frame implements AutoCloseable {
+final class Frame extends Cells implements AutoCloseable {
 
     private static final ThreadLocal<FrameStack> STACK = new FrameStack.PerThread();
 
-    /** Statuses are read in four words of eight bytes, whatever the size of the last one. */
-    private static final int STATUS_SLACK = 32;
-
     private final FrameStack stack;
-    private final Scratch scratch = new Scratch();
     private final Stage stage = new Stage(scratch);
-    private String call;
-    private Datatype received;
-    private Request[] requests;
+    private final Selection selection = new Selection();
 
     Frame(FrameStack stack) {
         this.stack = stack;
@@ -39,11 +27,16 @@ final class Frame implements AutoCloseable {
         return anytime(call);
     }
 
-    /** Begins a call that returns a request, which then owns the staged memory. */
+    /** Begins a call whose staged buffers a request, a window or a file then owns. */
     static Frame nonblocking(String call) {
         Frame frame = open(call);
         frame.stage.keepForRequest();
         return frame;
+    }
+
+    /** Begins a call that makes a persistent request, which owns the staged buffers. */
+    static Frame persistent(String call) {
+        return nonblocking(call);
     }
 
     /** Begins a call that MPI allows at any time. */
@@ -58,24 +51,179 @@ final class Frame implements AutoCloseable {
         return STACK.get().top();
     }
 
-    String call() {
-        return call;
-    }
-
     /** A buffer that MPI reads. */
     MemorySegment in(Object buf, int offset, long count, Datatype type) {
-        return stage.bring(call, buf, offset, count, type, false);
+        return bring(buf, offset, count, type, false);
     }
 
     /** A buffer that MPI writes, wholly or in part: what it leaves alone stays as it was. */
     MemorySegment out(Object buf, int offset, long count, Datatype type) {
         received = type;
-        return stage.bring(call, buf, offset, count, type, true);
+        return bring(buf, offset, count, type, true);
     }
 
     /** A buffer that MPI reads and writes. */
     MemorySegment inout(Object buf, int offset, long count, Datatype type) {
         return out(buf, offset, count, type);
+    }
+
+    MemorySegment in(MemorySegment buf, long count, Datatype type) {
+        return bring(buf, 0, count, type, false);
+    }
+
+    MemorySegment out(MemorySegment buf, long count, Datatype type) {
+        received = type;
+        return bring(buf, 0, count, type, true);
+    }
+
+    MemorySegment inout(MemorySegment buf, long count, Datatype type) {
+        return out(buf, count, type);
+    }
+
+    private MemorySegment bring(Object buf, int offset, long count, Datatype type, boolean out) {
+        if (isInPlace(buf)) {
+            return Mpi.MPI_IN_PLACE;
+        }
+        if (count == 0) {
+            return MemorySegment.NULL;
+        }
+        if (Checks.ENABLED) {
+            BufferChecks.given(call, buf, offset, count, type);
+        }
+        return bring(buf, offset, selection.of(type, count), type, out);
+    }
+
+    private MemorySegment bring(
+            Object buf, int offset, Selection selected, Datatype type, boolean out) {
+        if (selected.low() == selected.high()) {
+            return MemorySegment.NULL;
+        }
+        if (Checks.ENABLED) {
+            BufferChecks.given(call, buf, offset, 0, type);
+            BufferChecks.check(call, buf, offset, selected, type, out);
+        }
+        return stage.bring(buf, offset, selected, out);
+    }
+
+    private static boolean isInPlace(Object buf) {
+        return buf == MPI.IN_PLACE
+                || buf instanceof MemorySegment segment
+                        && segment.address() == Mpi.MPI_IN_PLACE.address()
+                        && segment.byteSize() == 0
+                        && segment.isNative();
+    }
+
+    /** A buffer of blocks that MPI reads, one for each rank or neighbour. */
+    MemorySegment in(Object buf, int offset, int[] counts, int[] displs, Datatype type, int blocks) {
+        return bring(buf, offset, counts, displs, type, blocks, false);
+    }
+
+    /** A buffer of blocks that MPI writes. */
+    MemorySegment out(
+            Object buf, int offset, int[] counts, int[] displs, Datatype type, int blocks) {
+        received = type;
+        return bring(buf, offset, counts, displs, type, blocks, true);
+    }
+
+    MemorySegment in(MemorySegment buf, long[] counts, long[] displs, Datatype type, int blocks) {
+        return bring(buf, counts, displs, type, blocks, false);
+    }
+
+    MemorySegment out(MemorySegment buf, long[] counts, long[] displs, Datatype type, int blocks) {
+        received = type;
+        return bring(buf, counts, displs, type, blocks, true);
+    }
+
+    private MemorySegment bring(
+            Object buf, int offset, int[] counts, int[] displs, Datatype type, int n, boolean out) {
+        if (isInPlace(buf)) {
+            return Mpi.MPI_IN_PLACE;
+        }
+        if (n == 0) {
+            return MemorySegment.NULL;
+        }
+        checkBlocks(counts, displs, type, n);
+        return bring(buf, offset, selection.of(type, counts, displs, n), type, out);
+    }
+
+    private MemorySegment bring(
+            MemorySegment buf, long[] counts, long[] displs, Datatype type, int n, boolean out) {
+        if (isInPlace(buf)) {
+            return Mpi.MPI_IN_PLACE;
+        }
+        if (n == 0) {
+            return MemorySegment.NULL;
+        }
+        checkBlocks(counts, displs, type, n);
+        return bring(buf, 0, selection.of(type, counts, displs, n), type, out);
+    }
+
+    /** A buffer of blocks with a datatype each that MPI reads; displacements are in bytes. */
+    MemorySegment in(
+            Object buf, int offset, int[] counts, int[] displs, Datatype[] types, int blocks) {
+        return bring(buf, offset, counts, displs, types, blocks, false);
+    }
+
+    MemorySegment out(
+            Object buf, int offset, int[] counts, int[] displs, Datatype[] types, int blocks) {
+        return bring(buf, offset, counts, displs, types, blocks, true);
+    }
+
+    MemorySegment in(
+            Object buf, int offset, int[] counts, long[] displs, Datatype[] types, int blocks) {
+        return bring(buf, offset, counts, displs, types, blocks, false);
+    }
+
+    MemorySegment out(
+            Object buf, int offset, int[] counts, long[] displs, Datatype[] types, int blocks) {
+        return bring(buf, offset, counts, displs, types, blocks, true);
+    }
+
+    MemorySegment in(MemorySegment buf, long[] counts, long[] displs, Datatype[] types, int blocks) {
+        return bring(buf, 0, counts, displs, types, blocks, false);
+    }
+
+    MemorySegment out(
+            MemorySegment buf, long[] counts, long[] displs, Datatype[] types, int blocks) {
+        return bring(buf, 0, counts, displs, types, blocks, true);
+    }
+
+    /** Counts and displacements are arrays of int or of long. */
+    private MemorySegment bring(
+            Object buf, int offset, Object counts, Object displs, Datatype[] types, int n, boolean out) {
+        if (isInPlace(buf)) {
+            return Mpi.MPI_IN_PLACE;
+        }
+        if (n == 0) {
+            return MemorySegment.NULL;
+        }
+        checkBlocks(counts, displs, types[0], n);
+        BufferChecks.blocks(call, "datatypes", types, n);
+        for (int i = 0; i < n; i++) {
+            long count = java.lang.reflect.Array.getLong(counts, i);
+            selection.add(types, i, count, java.lang.reflect.Array.getLong(displs, i));
+        }
+        return bring(buf, offset, selection, types[0], out);
+    }
+
+    private void checkBlocks(Object counts, Object displs, Datatype type, int n) {
+        BufferChecks.blocks(call, "counts", counts, n);
+        BufferChecks.blocks(call, "displacements", displs, n);
+        BufferChecks.given(call, this, 0, 0, type);
+    }
+
+    /** A buffer of packed bytes: the whole of a byte array or a segment. */
+    MemorySegment packed(Object buf, boolean out) {
+        long length = bytes(buf);
+        return length == 0 ? MemorySegment.NULL : bring(buf, 0, length, MPI.BYTE, out);
+    }
+
+    /** Checks that a buffer is one, where MPI knows no {@code MPI_IN_PLACE}. */
+    void notInPlace(String name, Object buf) {
+        if (Checks.ENABLED && isInPlace(buf)) {
+            String rule = " is MPI.IN_PLACE, which only a collective call with two buffers takes";
+            throw MPIException.of(call, Mpi.MPI_ERR_BUFFER, name + rule);
+        }
     }
 
     /** Brings outputs back after a success; throws what MPI says after a failure. */
@@ -86,94 +234,22 @@ final class Frame implements AutoCloseable {
         stage.copyBack();
     }
 
-    /** Eight zeroed bytes for one output value. */
-    MemorySegment cell() {
-        MemorySegment cell = scratch.take(Long.BYTES);
-        cell.set(JAVA_LONG, 0, 0);
+    /** Memory for one handle that MPI writes when a request completes. */
+    MemorySegment lentCell() {
+        MemorySegment cell = stage.lend(Long.BYTES);
+        cell.set(java.lang.foreign.ValueLayout.JAVA_LONG, 0, 0);
         return cell;
     }
 
-    /** One handle that MPI reads and writes. */
-    MemorySegment cell(long handle, String handleType) {
-        MemorySegment cell = scratch.take(Long.BYTES);
-        MpiMemory.setHandle(cell, handleType, 0, handle);
-        return cell;
+    /** An object whose handle MPI writes when the request completes. */
+    <T extends Handle> T later(T object, MemorySegment cell) {
+        stage.later(object);
+        return object;
     }
 
-    MemorySegment status() {
-        return statuses(1);
-    }
-
-    MemorySegment statuses(int count) {
-        return scratch.take((long) count * MpiMemory.STATUS_SIZE + STATUS_SLACK);
-    }
-
-    /** A status as MPI once filled it. */
-    MemorySegment status(Status status) {
-        MemorySegment statusAt = status();
-        status.write(statusAt);
-        return statusAt;
-    }
-
-    MemorySegment handles(Request[] array) {
-        if (array == null) {
-            throw MPIException.of(call, Mpi.MPI_ERR_REQUEST, "array_of_requests is null");
-        }
-        requests = array;
-        MemorySegment handlesAt = scratch.take((long) array.length * Long.BYTES);
-        for (int i = 0; i < array.length; i++) {
-            if (array[i] == null) {
-                String what = "array_of_requests[" + i + "] is null; MPI.REQUEST_NULL marks a gap";
-                throw MPIException.of(call, Mpi.MPI_ERR_REQUEST, what);
-            }
-            MpiMemory.setHandle(handlesAt, "MPI_Request", i, array[i].handle());
-        }
-        return handlesAt;
-    }
-
-    MemorySegment textOut(int capacity) {
-        return scratch.take(capacity);
-    }
-
-    int intAt(MemorySegment cell) {
-        return cell.get(JAVA_INT, 0);
-    }
-
-    long longAt(MemorySegment cell) {
-        return cell.get(JAVA_LONG, 0);
-    }
-
-    boolean flagAt(MemorySegment cell) {
-        return cell.get(JAVA_INT, 0) != 0;
-    }
-
-    long handleAt(MemorySegment cell, String handleType) {
-        return MpiMemory.getHandle(cell, handleType, 0);
-    }
-
-    /** A text of MPI; Open MPI counts the zero at its end as well. */
-    String textAt(MemorySegment text, int length) {
-        int end = length;
-        while (end > 0 && text.get(JAVA_BYTE, end - 1) == 0) {
-            end--;
-        }
-        byte[] bytes = new byte[end];
-        MemorySegment.copy(text, JAVA_BYTE, 0, bytes, 0, end);
-        return new String(bytes, StandardCharsets.UTF_8);
-    }
-
-    Status toStatus(MemorySegment statusAt) {
-        return new Status(statusAt, 0, received);
-    }
-
-    Status[] toStatuses(MemorySegment statusesAt, int count) {
-        Status[] statuses = new Status[count];
-        for (int i = 0; i < count; i++) {
-            Datatype type = requests == null ? received : requests[i].received();
-            statuses[i] = new Status(statusesAt, (long) i * MpiMemory.STATUS_SIZE, type);
-            statuses[i].index = i;
-        }
-        return statuses;
+    /** What was staged, for a window or a file to keep. */
+    Staging staged() {
+        return stage.handOver();
     }
 
     /** The request of a nonblocking call; it takes over what was staged. */
@@ -181,24 +257,20 @@ final class Frame implements AutoCloseable {
         return new Request(handleAt(requestAt, "MPI_Request"), stage.handOver(), received);
     }
 
-    /** Tells each request what became of its handle. */
-    void update(Request[] array, MemorySegment handlesAt) {
-        for (int i = 0; i < array.length; i++) {
-            array[i].update(MpiMemory.getHandle(handlesAt, "MPI_Request", i));
-        }
+    /** The request of a call that can be started again and again. */
+    Prequest toPrequest(MemorySegment requestAt) {
+        return toPrequest(requestAt, 1);
     }
 
-    /** What a request that this call completed has received. */
-    void received(Datatype type) {
-        received = type;
+    Prequest toPrequest(MemorySegment requestAt, int partitions) {
+        long handle = handleAt(requestAt, "MPI_Request");
+        return new Prequest(handle, stage.handOver(), received, partitions);
     }
 
     @Override
     public void close() {
         stage.clear();
-        received = null;
-        requests = null;
-        scratch.reset();
+        reset();
         stack.pop();
     }
 }

@@ -8,14 +8,19 @@ import mpi.c.Mpi;
  * What a reduction does with the elements of two ranks: an operation of MPI, such as {@code
  * MPI.SUM}, or a function of the program.
  */
-public class Op {
+public class Op extends OpCalls {
 
     private final String name;
-    private final long handle;
+    private final boolean predefined;
 
     Op(String name, long handle) {
+        this(name, handle, true);
+    }
+
+    private Op(String name, long handle, boolean predefined) {
+        super(handle);
         this.name = name;
-        this.handle = handle;
+        this.predefined = predefined;
     }
 
     /**
@@ -29,7 +34,7 @@ public class Op {
      * @throws MPIException if MPI reports an error.
      */
     public Op(User_function function, boolean commute) {
-        this(nameOf(function), create(() -> Callbacks.user_function(function), commute));
+        this(nameOf(function), create(() -> Callbacks.user_function(function), commute), false);
     }
 
     /**
@@ -44,11 +49,24 @@ public class Op {
      * @throws MPIException if MPI reports an error.
      */
     public static Op Create(Op_function function, boolean commute) {
-        return new Op(nameOf(function), create(() -> Callbacks.user_function(function), commute));
+        return new Op(
+                nameOf(function), create(() -> Callbacks.user_function(function), commute), false);
     }
 
     static long handle(Op op) {
-        return op == null ? Mpi.MPI_OP_NULL : op.handle;
+        return op == null ? Mpi.MPI_OP_NULL : op.handle();
+    }
+
+    @Override
+    long nullHandle() {
+        return Mpi.MPI_OP_NULL;
+    }
+
+    @Override
+    void release() {
+        if (!predefined) {
+            Free();
+        }
     }
 
     private static String nameOf(Object function) {

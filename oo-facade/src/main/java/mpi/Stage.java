@@ -1,9 +1,6 @@
 package mpi;
 
 import java.lang.foreign.MemorySegment;
-import java.util.Objects;
-import mpi.c.Mpi;
-import mpi.internal.Checks;
 import mpi.internal.NativeMemory;
 import mpi.internal.Scratch;
 
@@ -30,49 +27,40 @@ final class Stage {
     }
 
     /** What MPI is to be given for a selection of a program's buffer. */
-    MemorySegment bring(
-            String call, Object buf, int offset, long count, Datatype type, boolean output) {
-        if (buf == MPI.IN_PLACE) {
-            return Mpi.MPI_IN_PLACE;
+    MemorySegment bring(Object buf, int offset, Selection s, boolean output) {
+        Element element = s.element();
+        if (element == null || buf.getClass() != element.array()) {
+            int unit = element == null ? 1 : element.bytes();
+            return bringMemory(Buffers.segment(buf), (long) offset * unit, s, output);
         }
-        if (count == 0) {
-            return MemorySegment.NULL;
-        }
-        if (Checks.ENABLED) {
-            BufferChecks.check(call, buf, offset, count, type, output);
-        }
-        Element element = type.element();
-        if (buf.getClass() != element.array()) {
-            return bringMemory(
-                    Buffers.segment(buf), offset, count * type.extent(), element, output);
-        }
-        int length = Math.toIntExact(count * type.extent());
-        MemorySegment memory = lend((long) length * element.bytes());
-        element.load(buf, offset, memory, length);
-        if (output) {
-            output().array(memory, buf, element, offset, length);
-        }
-        return memory;
+        int first = Math.toIntExact(offset + Math.floorDiv(s.low(), element.bytes()));
+        int length = Math.toIntExact((s.high() - s.low()) / element.bytes());
+        MemorySegment memory = lend(s.high() - s.low());
+        element.load(buf, first, memory, length);
+        note(output).array(memory, buf, element, first, length);
+        return back(memory, s.low());
     }
 
     /** A segment over an array is staged like the array. */
     private MemorySegment bringMemory(
-            MemorySegment segment, long offset, long length, Element element, boolean output) {
-        long first = offset * element.bytes();
-        long bytes = length * element.bytes();
-        Objects.checkFromIndexSize(first, bytes, segment.byteSize());
+            MemorySegment segment, long offset, Selection s, boolean output) {
         if (segment.isNative()) {
             if (forRequest) {
                 owned = new Staging(owned).borrowed(segment);
             }
-            return first == 0 ? segment : segment.asSlice(first);
+            return offset == 0 ? segment : segment.asSlice(offset);
         }
+        long first = offset + s.low();
+        long bytes = s.high() - s.low();
         MemorySegment memory = lend(bytes);
         MemorySegment.copy(segment, first, memory, 0, bytes);
-        if (output) {
-            output().segment(memory, segment, first, bytes);
-        }
-        return memory;
+        note(output).segment(memory, segment, first, bytes);
+        return back(memory, s.low());
+    }
+
+    /** Where the buffer would begin whose lowest selected byte is here. */
+    private static MemorySegment back(MemorySegment memory, long low) {
+        return low == 0 ? memory : MemorySegment.ofAddress(memory.address() - low);
     }
 
     /** Memory that MPI may use until the call, or the request, is complete. */
@@ -85,9 +73,16 @@ final class Stage {
         return memory;
     }
 
+    /** Memory where MPI writes the handle of an object when the request completes. */
+    void later(Handle object) {
+        owned.handle(object);
+    }
+
     /** What brings the memory lent last back; a request has its own, calls use theirs again. */
-    private Staging output() {
-        return forRequest ? owned : outputs[outputCount++];
+    private Staging note(boolean output) {
+        Staging staging = forRequest ? owned : outputs[outputCount++];
+        staging.output(output);
+        return staging;
     }
 
     /** Brings back what MPI wrote; a request does that for itself. */

@@ -4,8 +4,8 @@ import java.lang.foreign.MemorySegment;
 import mpi.internal.NativeMemory;
 
 /**
- * Off-heap memory that stands for part of a program's buffer during a call or a request, and how to
- * bring back what MPI wrote there. Only the selected elements are ever written back.
+ * Off-heap memory that stands for part of a program's buffer during a call or a request, and how
+ * the elements get there and back. Only the selected elements are ever written back.
  */
 final class Staging {
 
@@ -15,6 +15,8 @@ final class Staging {
     private Element element;
     private long offset;
     private long length;
+    private boolean output;
+    private Handle later;
 
     /** One that a call uses again and again. */
     Staging() {
@@ -26,7 +28,7 @@ final class Staging {
         this.next = next;
     }
 
-    /** Owns memory that MPI reads. */
+    /** Owns memory of which nothing is brought back. */
     Staging owning(MemorySegment ownMemory) {
         memory = ownMemory;
         return this;
@@ -38,7 +40,12 @@ final class Staging {
         return this;
     }
 
-    /** Stands for elements of an array that MPI writes. */
+    /** Owns the memory where MPI will write the handle of an object that is being made. */
+    void handle(Handle object) {
+        later = object;
+    }
+
+    /** Stands for elements of an array. */
     void array(MemorySegment from, Object array, Element type, int first, int elements) {
         memory = from;
         target = array;
@@ -47,7 +54,7 @@ final class Staging {
         length = elements;
     }
 
-    /** Stands for bytes of a segment on the heap that MPI writes. */
+    /** Stands for bytes of a segment on the heap. */
     void segment(MemorySegment from, MemorySegment segment, long first, long bytes) {
         memory = from;
         target = segment;
@@ -56,16 +63,49 @@ final class Staging {
         length = bytes;
     }
 
-    /** Brings back what MPI wrote. */
-    void copyBack() {
+    /** Notes whether MPI writes here. */
+    void output(boolean isOutput) {
+        output = isOutput;
+    }
+
+    /** Brings elements off-heap, all or those of some of several equal parts. */
+    void load(int first, int last, int parts) {
         if (element == null) {
             return;
         }
+        long part = length / parts;
+        long from = first * part;
+        long count = (last + 1L - first) * part;
+        MemorySegment at = memory.asSlice(from * element.bytes());
         if (target instanceof MemorySegment segment) {
-            MemorySegment.copy(memory, 0, segment, offset, length);
+            MemorySegment.copy(segment, offset + from, at, 0, count);
         } else {
-            element.store(memory, target, (int) offset, (int) length);
+            element.load(target, (int) (offset + from), at, (int) count);
         }
+    }
+
+    /** Brings back what MPI wrote, all or one of several equal parts. */
+    void store(int first, int last, int parts) {
+        if (later != null) {
+            later.adopt(mpi.c.MpiMemory.getHandle(memory, "MPI_Comm", 0));
+        }
+        if (element == null || !output) {
+            return;
+        }
+        long part = length / parts;
+        long from = first * part;
+        long count = (last + 1L - first) * part;
+        MemorySegment at = memory.asSlice(from * element.bytes());
+        if (target instanceof MemorySegment segment) {
+            MemorySegment.copy(at, 0, segment, offset + from, count);
+        } else {
+            element.store(at, target, (int) (offset + from), (int) count);
+        }
+    }
+
+    /** Brings back what MPI wrote. */
+    void copyBack() {
+        store(0, 0, 1);
     }
 
     /** Lets go of the program's buffer. */
@@ -73,6 +113,19 @@ final class Staging {
         memory = MemorySegment.NULL;
         target = null;
         element = null;
+        output = false;
+        later = null;
+    }
+
+    /** The one staged before this one for the same request. */
+    Staging next() {
+        return next;
+    }
+
+    /** Brings everything of a finished operation back and gives its memory back. */
+    static void deliver(Staging first) {
+        copyBackAll(first);
+        freeAll(first);
     }
 
     static void copyBackAll(Staging first) {

@@ -1,0 +1,172 @@
+package mpi;
+
+import static java.lang.foreign.ValueLayout.JAVA_INT;
+import static java.lang.foreign.ValueLayout.JAVA_LONG;
+
+import java.lang.foreign.MemorySegment;
+import java.lang.reflect.Array;
+import java.nio.Buffer;
+import mpi.abi.MissingFunctionException;
+import mpi.c.Mpi;
+import mpi.internal.Linkage;
+import mpi.internal.Scratch;
+
+/** The arrays of numbers of a call in progress: those beside buffers, and those that come back. */
+abstract class Numbers {
+
+    final Scratch scratch = new Scratch();
+    String call;
+
+    final String call() {
+        return call;
+    }
+
+    /** The number of elements of an array that must be there. */
+    final int length(String name, Object array) {
+        if (array == null) {
+            throw MPIException.of(call, Mpi.MPI_ERR_ARG, name + " is null");
+        }
+        return Array.getLength(array);
+    }
+
+    /** Checks that an array is as long as the one that tells the length; null counts as left out. */
+    final void sameLength(String name, Object array, int length) {
+        if (array != null && Array.getLength(array) != length) {
+            String what = name + " has " + Array.getLength(array) + " elements, not " + length;
+            throw MPIException.of(call, Mpi.MPI_ERR_ARG, what);
+        }
+    }
+
+    /** A count that the library's function can take. */
+    final int small(long count) {
+        if (count != (int) count) {
+            throw new MissingFunctionException(
+                    call
+                            + ": count "
+                            + count
+                            + " needs a library that has this function, from MPI 4.0 on; "
+                            + Linkage.library()
+                            + " takes at most "
+                            + Integer.MAX_VALUE);
+        }
+        return (int) count;
+    }
+
+    /** The size in bytes of memory, or of a byte array. */
+    final long bytes(Object memory) {
+        return switch (memory) {
+            case null -> throw MPIException.of(call, Mpi.MPI_ERR_BUFFER, "the buffer is null");
+            case byte[] array -> array.length;
+            case MemorySegment segment -> segment.byteSize();
+            case Buffer buffer -> Buffers.segment(buffer).byteSize();
+            default ->
+                    throw MPIException.of(
+                            call,
+                            Mpi.MPI_ERR_BUFFER,
+                            "the buffer is "
+                                    + memory.getClass().getTypeName()
+                                    + "; byte[], a MemorySegment or a direct buffer is needed");
+        };
+    }
+
+    /** Numbers that MPI reads; null stays null. */
+    final MemorySegment ints(int[] numbers) {
+        return numbers == null ? MemorySegment.NULL : ints(numbers, numbers.length);
+    }
+
+    final MemorySegment ints(int[] numbers, int count) {
+        if (numbers == null || count == 0) {
+            return MemorySegment.NULL;
+        }
+        MemorySegment at = ints(count);
+        MemorySegment.copy(numbers, 0, at, JAVA_INT, 0, count);
+        return at;
+    }
+
+    /** Room for numbers that MPI writes. */
+    final MemorySegment ints(int count) {
+        return scratch.take(Math.max(1, count) * (long) Integer.BYTES);
+    }
+
+    final MemorySegment longs(long[] numbers) {
+        return numbers == null ? MemorySegment.NULL : longs(numbers, numbers.length);
+    }
+
+    final MemorySegment longs(long[] numbers, int count) {
+        if (numbers == null || count == 0) {
+            return MemorySegment.NULL;
+        }
+        MemorySegment at = longs(count);
+        MemorySegment.copy(numbers, 0, at, JAVA_LONG, 0, count);
+        return at;
+    }
+
+    final MemorySegment longs(int count) {
+        return scratch.take(Math.max(1, count) * (long) Long.BYTES);
+    }
+
+    /** Numbers that are wide only if the library has the large function. */
+    final MemorySegment counts(long[] numbers, boolean wide) {
+        return numbers == null ? MemorySegment.NULL : counts(numbers, numbers.length, wide);
+    }
+
+    final MemorySegment counts(long[] numbers, int count, boolean wide) {
+        if (wide || numbers == null) {
+            return longs(numbers, count);
+        }
+        MemorySegment at = ints(count);
+        for (int i = 0; i < count; i++) {
+            at.setAtIndex(JAVA_INT, i, small(numbers[i]));
+        }
+        return at;
+    }
+
+    /** Rows of numbers, one after the other. */
+    final MemorySegment table(int[][] rows) {
+        length("ranges", rows);
+        MemorySegment at = ints(3 * rows.length);
+        for (int i = 0; i < rows.length; i++) {
+            sameLength("ranges[" + i + "]", rows[i], 3);
+            MemorySegment.copy(rows[i], 0, at, JAVA_INT, 3L * i * Integer.BYTES, 3);
+        }
+        return at;
+    }
+
+    final MemorySegment flags(boolean[] flags) {
+        if (flags == null) {
+            return MemorySegment.NULL;
+        }
+        MemorySegment at = ints(flags.length);
+        for (int i = 0; i < flags.length; i++) {
+            at.setAtIndex(JAVA_INT, i, flags[i] ? 1 : 0);
+        }
+        return at;
+    }
+
+    final int[] intsAt(MemorySegment at, int count) {
+        int[] numbers = new int[count];
+        MemorySegment.copy(at, JAVA_INT, 0, numbers, 0, count);
+        return numbers;
+    }
+
+    final long[] longsAt(MemorySegment at, int count) {
+        long[] numbers = new long[count];
+        MemorySegment.copy(at, JAVA_LONG, 0, numbers, 0, count);
+        return numbers;
+    }
+
+    final boolean[] flagsAt(MemorySegment at, int count) {
+        boolean[] flags = new boolean[count];
+        for (int i = 0; i < count; i++) {
+            flags[i] = at.getAtIndex(JAVA_INT, i) != 0;
+        }
+        return flags;
+    }
+
+    /** Brings back numbers that MPI changed. */
+    final void copy(MemorySegment at, int[] numbers) {
+        if (numbers != null) {
+            MemorySegment.copy(at, JAVA_INT, 0, numbers, 0, numbers.length);
+        }
+    }
+}

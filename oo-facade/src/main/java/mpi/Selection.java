@@ -1,0 +1,103 @@
+package mpi;
+
+import mpi.c.Mpi;
+
+/**
+ * The bytes of a buffer that a call may touch: from the lowest to the highest, counted from the
+ * element where the buffer begins. One object belongs to each frame and is used again.
+ */
+final class Selection {
+
+    private long low;
+    private long high;
+    private Element element;
+    private Datatype type;
+    private long count;
+
+    long low() {
+        return low;
+    }
+
+    long high() {
+        return high;
+    }
+
+    Element element() {
+        return element;
+    }
+
+    /** What was selected, for a complaint. */
+    String describe() {
+        return (count >= 0 ? "count " + count + " of " : "the blocks of ") + type;
+    }
+
+    private void begin(Datatype first, long newCount) {
+        type = first;
+        element = first.element();
+        count = newCount;
+        low = 0;
+        high = 0;
+    }
+
+    /** So many items of a datatype. */
+    Selection of(Datatype datatype, long items) {
+        begin(datatype, items);
+        if (items > 0) {
+            low = Long.MAX_VALUE;
+            high = Long.MIN_VALUE;
+            add(datatype, items, 0);
+        }
+        return this;
+    }
+
+    /** Blocks of items, each beginning at a displacement in items. */
+    Selection of(Datatype datatype, int[] counts, int[] displacements, int blocks) {
+        begin(datatype, -1);
+        for (int i = 0; i < blocks; i++) {
+            block(datatype, counts[i], displacements[i] * datatype.extentBytes());
+        }
+        return this;
+    }
+
+    /** Blocks of items, each beginning at a displacement in items. */
+    Selection of(Datatype datatype, long[] counts, long[] displacements, int blocks) {
+        begin(datatype, -1);
+        for (int i = 0; i < blocks; i++) {
+            block(datatype, counts[i], displacements[i] * datatype.extentBytes());
+        }
+        return this;
+    }
+
+    /** One block of a selection of several with a datatype each; displacements are in bytes. */
+    Selection add(Datatype[] datatypes, int i, long items, long displacement) {
+        if (i == 0) {
+            begin(datatypes[0], -1);
+        }
+        if (items > 0 && datatypes[i].element() != element) {
+            element = high == low ? datatypes[i].element() : null;
+        }
+        block(datatypes[i], items, displacement);
+        return this;
+    }
+
+    private void block(Datatype datatype, long items, long displacement) {
+        if (items < 0) {
+            throw MPIException.of(
+                    Frame.current().call(), Mpi.MPI_ERR_COUNT, "count " + items + " is negative");
+        }
+        if (items == 0) {
+            return;
+        }
+        if (low == high) {
+            low = Long.MAX_VALUE;
+            high = Long.MIN_VALUE;
+        }
+        add(datatype, items, displacement);
+    }
+
+    private void add(Datatype datatype, long items, long displacement) {
+        long last = (items - 1) * datatype.extentBytes();
+        low = Math.min(low, displacement + datatype.trueLb() + Math.min(last, 0));
+        high = Math.max(high, displacement + datatype.trueUb() + Math.max(last, 0));
+    }
+}

@@ -1,0 +1,99 @@
+package mpi;
+
+import static java.lang.foreign.ValueLayout.ADDRESS;
+import static java.lang.foreign.ValueLayout.JAVA_BYTE;
+import static java.lang.foreign.ValueLayout.JAVA_INT;
+
+import java.lang.foreign.MemorySegment;
+import java.nio.charset.StandardCharsets;
+import mpi.c.Mpi;
+
+/** The texts of a call in progress. */
+abstract class Texts extends Numbers {
+
+    /** Room for the longest text that MPI gives, whichever it is. */
+    static final int ROOM = room();
+
+    private static int room() {
+        int room = 256;
+        for (int most :
+                new int[] {
+                    Mpi.MPI_MAX_PROCESSOR_NAME,
+                    Mpi.MPI_MAX_LIBRARY_VERSION_STRING,
+                    Mpi.MPI_MAX_ERROR_STRING,
+                    Mpi.MPI_MAX_OBJECT_NAME,
+                    Mpi.MPI_MAX_PORT_NAME,
+                    Mpi.MPI_MAX_INFO_KEY,
+                    Mpi.MPI_MAX_INFO_VAL,
+                    Mpi.MPI_MAX_DATAREP_STRING,
+                    Mpi.MPI_MAX_PSET_NAME_LEN
+                }) {
+            room = Math.max(room, most);
+        }
+        return room + 1;
+    }
+
+    /** A text that MPI reads; null stays null. */
+    final MemorySegment text(String text) {
+        if (text == null) {
+            return MemorySegment.NULL;
+        }
+        byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
+        MemorySegment textAt = scratch.take(bytes.length + 1L);
+        MemorySegment.copy(bytes, 0, textAt, JAVA_BYTE, 0, bytes.length);
+        textAt.set(JAVA_BYTE, bytes.length, (byte) 0);
+        return textAt;
+    }
+
+    /** Texts that MPI reads, with null after the last, as {@code argv}. */
+    final MemorySegment text(String[] texts) {
+        if (texts == null) {
+            return MemorySegment.NULL;
+        }
+        MemorySegment tableAt = scratch.take((texts.length + 1) * ADDRESS.byteSize());
+        for (int i = 0; i < texts.length; i++) {
+            tableAt.setAtIndex(ADDRESS, i, text(texts[i]));
+        }
+        tableAt.setAtIndex(ADDRESS, texts.length, MemorySegment.NULL);
+        return tableAt;
+    }
+
+    /** Several arrays of texts. */
+    final MemorySegment text(String[][] texts) {
+        if (texts == null) {
+            return MemorySegment.NULL;
+        }
+        MemorySegment tableAt = scratch.take((texts.length + 1) * ADDRESS.byteSize());
+        for (int i = 0; i < texts.length; i++) {
+            String[] row = texts[i] == null ? new String[0] : texts[i];
+            tableAt.setAtIndex(ADDRESS, i, text(row));
+        }
+        tableAt.setAtIndex(ADDRESS, texts.length, MemorySegment.NULL);
+        return tableAt;
+    }
+
+    /** Room for a text that MPI writes. */
+    final MemorySegment textOut() {
+        MemorySegment textAt = scratch.take(ROOM);
+        textAt.set(JAVA_BYTE, 0, (byte) 0);
+        return textAt;
+    }
+
+    /** The number that says how much room there is. */
+    final MemorySegment textRoom() {
+        MemorySegment roomAt = scratch.take(Long.BYTES);
+        roomAt.set(JAVA_INT, 0, ROOM);
+        return roomAt;
+    }
+
+    /** A text that MPI wrote, up to the zero at its end. */
+    final String textAt(MemorySegment text) {
+        int end = 0;
+        while (end < ROOM && text.get(JAVA_BYTE, end) != 0) {
+            end++;
+        }
+        byte[] bytes = new byte[end];
+        MemorySegment.copy(text, JAVA_BYTE, 0, bytes, 0, end);
+        return new String(bytes, StandardCharsets.UTF_8);
+    }
+}
