@@ -122,7 +122,7 @@ hello-everywhere: build ## build once, run the same jar and class files on five 
 
 # Tests.
 
-.PHONY: test check golden
+.PHONY: test check oracle golden
 test: build $(generator) ## run every test on every MPI found (MPI=mpich|openmpi|mpi-abi|intel|all)
 	$(step) find-mpis 'looking for MPIs' .make/find-mpis "$(or $(MPI),found)" build/mpis.txt
 	@.make/run-tests -Pclang test -Dpanmpi.root=$(CURDIR) \
@@ -131,6 +131,9 @@ test: build $(generator) ## run every test on every MPI found (MPI=mpich|openmpi
 check: | maven ## compile everything and run the tests that need no MPI: under a minute
 	@.make/run-tests -Pclang -pl oo-facade,generator,examples test -Dpanmpi.root=$(CURDIR)
 	$(step) check 'compiling the tests' $(mvn) -pl tests -am test-compile
+
+oracle: | maven ## compare what the rules say of every parameter with the MPI Forum's own description
+	@.make/oracle
 
 golden: | maven ## write the generator's golden files anew; review their diff
 	$(step) golden 'writing generator/src/test/golden' $(mvn) -pl generator -am test \

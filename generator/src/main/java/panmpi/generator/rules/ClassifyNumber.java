@@ -23,6 +23,7 @@ final class ClassifyNumber {
         put("source", ParamKind.SOURCE);
         put("\\w*ranks?\\d?|rank_\\w+|\\w+_leader|ranges", ParamKind.RANK);
         put("sources|destinations|neighbors|edges", ParamKind.RANK);
+        put("num_\\w+|array_of_\\w*counts", ParamKind.NUMBER);
         put("\\w*count|\\w*counts|\\w*blocklengths?", ParamKind.COUNT);
         put("\\w*displs|\\w*displacements", ParamKind.DISPLACEMENT);
     }

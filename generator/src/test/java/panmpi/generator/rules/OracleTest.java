@@ -1,0 +1,60 @@
+package panmpi.generator.rules;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import panmpi.generator.Diagnostics;
+import panmpi.generator.Pipeline;
+import panmpi.generator.Project;
+import panmpi.generator.model.ParamKind;
+
+/** Every parameter of every procedure is what the MPI Forum says it is. */
+class OracleTest {
+
+    private static final Path APIS = Path.of("shared/reference/mpi-5.0-apis.json");
+
+    /** What {@code make oracle} prints. */
+    private static final Path REPORT = Project.root().resolve("generator/target/oracle.txt");
+
+    private static Map<String, Set<ParamKind>> kinds;
+    private static Oracle oracle;
+
+    @BeforeAll
+    static void compare() throws IOException {
+        Path apis = Project.root().resolveSibling(APIS);
+        if (!Files.exists(apis)) {
+            String why = "oracle: skipped, there is no ../" + APIS + " beside the project";
+            Files.writeString(REPORT, why + "\n");
+            assumeTrue(false, why);
+        }
+        Diagnostics diagnostics = Project.quiet();
+        Pipeline.Decided decided = Project.decide(Project.snapshots(), diagnostics);
+        kinds = ForumKinds.read();
+        oracle = new Oracle(decided.merged(), decided.exceptions(), kinds);
+        oracle.compare(ForumApi.read(apis));
+        Files.write(REPORT, oracle.report());
+    }
+
+    @Test
+    void agreesWithTheForum() {
+        List<String> report = oracle.report();
+        assertTrue(oracle.agrees(), () -> "\n" + String.join("\n", report));
+        assertTrue(oracle.params() >= 1950, report.getLast());
+        assertEquals(Set.of(), oracle.stale(), "the file is right by now");
+    }
+
+    @Test
+    void theTableOfKindsAllowsNoMoreThanOccurs() {
+        oracle.usedKinds().forEach((forum, ours) -> assertEquals(kinds.get(forum), ours, forum));
+        kinds.values().forEach(k -> assertTrue(k.size() <= 4, k::toString));
+    }
+}
