@@ -12,7 +12,7 @@ final class ClassifyMemory {
         if (p.name().matches("extra_state|user_data")) {
             return ParamKind.STATE;
         }
-        if (p.name().startsWith("attribute_val")) {
+        if (p.name().matches("attr\\w*_val\\w*")) {
             return ParamKind.ATTRIBUTE;
         }
         return isDescribed(p) ? ParamKind.BUFFER : ParamKind.MEMORY;

@@ -32,7 +32,7 @@ final class ClassifyParams {
                         .find(Verb.KIND, p.path())
                         .map(v -> ParamKind.valueOf(v.toUpperCase(Locale.ROOT)))
                         .orElseGet(() -> kind(p));
-        
+
         return new ParamUse(p.param(), kind, directions.of(p, kind), IsMany.test(p));
     }
 
@@ -51,7 +51,7 @@ final class ClassifyParams {
             return ParamKind.STRING;
         }
         if (merged.apis().stream().anyMatch(a -> a.structs().containsKey(base))) {
-            return ParamKind.STATUS;
+            return base.endsWith("tatus") ? ParamKind.STATUS : ParamKind.MEMORY;
         }
         if (merged.handles().contains(base)) {
             return base.endsWith("_Datatype") ? ParamKind.DATATYPE : ParamKind.HANDLE;

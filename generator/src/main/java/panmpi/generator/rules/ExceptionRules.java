@@ -6,10 +6,15 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import panmpi.generator.Diagnostics;
+import panmpi.generator.model.Direction;
+import panmpi.generator.model.ParamKind;
 
 /**
  * What the rules get wrong, as data: {@code templates/exceptions.rules}.
@@ -54,6 +59,12 @@ public final class ExceptionRules {
         ANYTIME
     }
 
+    /** The verbs whose values are a fixed few. */
+    private static final Map<Verb, List<String>> VALUES =
+            Map.of(
+                    Verb.KIND, names(ParamKind.values()),
+                    Verb.DIRECTION, names(Direction.values()));
+
     private record Line(int number, Verb verb, Pattern pattern, String text, String value) {}
 
     private final Path file;
@@ -87,9 +98,16 @@ public final class ExceptionRules {
             return;
         }
         try {
-            Verb verb = Verb.valueOf(words[0].toUpperCase(java.util.Locale.ROOT));
+            Verb verb = Verb.valueOf(words[0].toUpperCase(Locale.ROOT));
             String regex = Pattern.quote(words[1]).replace("*", "\\E.*\\Q");
             String value = words.length == 3 ? words[2] : halves[1].strip();
+            List<String> allowed = VALUES.getOrDefault(verb, List.of(value));
+            if (!allowed.contains(value)) {
+                diagnostics.error(
+                        file + ":" + number,
+                        "'%s' is no %s; there are %s".formatted(value, words[0], allowed));
+                return;
+            }
             lines.add(
                     new Line(
                             number,
@@ -102,6 +120,10 @@ public final class ExceptionRules {
                     file + ":" + number,
                     "'" + words[0] + "' is no verb; there are " + List.of(Verb.values()));
         }
+    }
+
+    private static List<String> names(Enum<?>[] values) {
+        return Stream.of(values).map(v -> v.name().toLowerCase(Locale.ROOT)).toList();
     }
 
     /** What the first matching line says of a function or of {@code function.parameter}. */
@@ -129,9 +151,7 @@ public final class ExceptionRules {
                                         file + ":" + l.number(),
                                         "'%s %s' matches nothing; delete the line or mend its pattern"
                                                 .formatted(
-                                                        l.verb()
-                                                                .name()
-                                                                .toLowerCase(java.util.Locale.ROOT),
+                                                        l.verb().name().toLowerCase(Locale.ROOT),
                                                         l.text())));
     }
 }

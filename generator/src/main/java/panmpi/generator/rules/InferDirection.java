@@ -37,8 +37,8 @@ final class InferDirection {
             case ATTRIBUTE -> p.says("get") ? Direction.OUT : Direction.IN;
             case BUFFER -> p.name().startsWith("inout") ? Direction.INOUT : Direction.OUT;
             case MEMORY -> memory(p);
-            case HANDLE, DATATYPE, KEYVAL -> p.says(CHANGES) ? Direction.INOUT : Direction.OUT;
-            case STATUS -> p.index() == 0 ? Direction.INOUT : Direction.OUT;
+            case HANDLE, DATATYPE, KEYVAL -> object(p);
+            case STATUS -> status(p);
             case LENGTH -> length(p);
             default -> Direction.OUT;
         };
@@ -49,12 +49,29 @@ final class InferDirection {
         return p.type().depth() > 1;
     }
 
+    /** Objects are made one at a time; several come back only where the function's verb is get. */
+    private static Direction object(Site p) {
+        if (p.says(CHANGES)) {
+            return Direction.INOUT;
+        }
+        return IsMany.test(p) && !p.says("get") ? Direction.IN : Direction.OUT;
+    }
+
     /** Memory is handed over, unless the name or the function's verb says that it is filled. */
     private static Direction memory(Site p) {
         boolean filled =
-                p.name().matches("\\w*ptr|\\w*_addr|out\\w*")
+                !p.isRaw()
+                        || p.name().matches("\\w*ptr|\\w*_addr|out\\w*")
                         || p.says("get|copy|detach|i?read\\w*");
         return filled ? Direction.OUT : Direction.IN;
+    }
+
+    /** A status that leads the others is asked or changed; any other is filled. */
+    private static Direction status(Site p) {
+        if (p.index() > 0) {
+            return Direction.OUT;
+        }
+        return p.says("get") ? Direction.IN : Direction.INOUT;
     }
 
     /** Beside what it measures, a length says first how much there is room for. */

@@ -6,10 +6,23 @@ final class IsMany {
     private IsMany() {}
 
     static boolean test(Site p) {
-        return p.isArray()
-                || p.isText() && p.type().depth() > 1
-                || p.type().isPointer() && p.name().startsWith("array_of_")
-                || p.type().isPointer() && continuesAnArray(p);
+        if (!p.type().isPointer()) {
+            return false;
+        }
+        if (p.isText()) {
+            return p.type().depth() > 1;
+        }
+        return p.isArray() || p.name().startsWith("array_of_") || isPlural(p);
+    }
+
+    /** A plural name alone says little: {@code int *num_cvars} is one number. */
+    private static boolean isPlural(Site p) {
+        return p.name().matches("\\w*[^u]s") && (isReadOnly(p) || continuesAnArray(p));
+    }
+
+    /** One value that is only read needs no address: {@code const int *counts} is an array. */
+    private static boolean isReadOnly(Site p) {
+        return p.type().constant() && !p.isRaw();
     }
 
     /**

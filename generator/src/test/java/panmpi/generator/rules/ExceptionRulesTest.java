@@ -45,7 +45,15 @@ class ExceptionRulesTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"skip MPI_X", "skip MPI_X #  ", "skip # why", "leap MPI_X # why"})
+    @ValueSource(
+            strings = {
+                "skip MPI_X",
+                "skip MPI_X #  ",
+                "skip # why",
+                "leap MPI_X # why",
+                "kind MPI_X.a soup # why",
+                "direction MPI_X.a up # why"
+            })
     void aMalformedLineIsAnErrorWithItsPosition(String line) throws IOException {
         rules("# comment\n" + line + "\n");
         assertTrue(diagnostics.hasErrors());

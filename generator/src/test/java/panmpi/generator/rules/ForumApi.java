@@ -81,8 +81,7 @@ final class ForumApi {
         return new Parameter(
                 p.get("name").getAsString(),
                 kind,
-                Direction.valueOf(
-                        p.get("param_direction").getAsString().toUpperCase(Locale.ROOT)),
+                Direction.valueOf(p.get("param_direction").getAsString().toUpperCase(Locale.ROOT)),
                 TEXTS.contains(kind) || array && !kind.equals("STRING"),
                 p.get("large_only").getAsBoolean());
     }

@@ -6,54 +6,65 @@ import java.io.InputStreamReader;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.EnumSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
-import java.util.stream.Collectors;
 import panmpi.generator.model.ParamKind;
 
 /** Which of our kinds each of the Forum's may be: {@code forum-kinds.txt}. */
 final class ForumKinds {
 
+    private static final String FILE = "forum-kinds.txt";
+
+    private final Map<String, Set<ParamKind>> allowed = new TreeMap<>();
+    private final Map<String, Set<ParamKind>> seen = new TreeMap<>();
+
     private ForumKinds() {}
 
-    static Map<String, Set<ParamKind>> read() throws IOException {
-        Map<String, Set<ParamKind>> kinds = new TreeMap<>();
-        for (String line : lines().split("\n")) {
-            String[] halves = line.split(": ");
-            if (halves.length == 2) {
-                add(kinds, line, words(halves[0]), words(halves[1]));
-            }
+    static ForumKinds read() throws IOException {
+        ForumKinds kinds = new ForumKinds();
+        try (BufferedReader reader =
+                new BufferedReader(
+                        new InputStreamReader(
+                                ForumKinds.class.getResourceAsStream(FILE),
+                                StandardCharsets.UTF_8))) {
+            reader.lines().filter(l -> !l.isBlank() && !l.startsWith("#")).forEach(kinds::add);
         }
         return kinds;
     }
 
-    private static void add(
-            Map<String, Set<ParamKind>> kinds, String line, Set<String> ours, Set<String> forum) {
-        Set<ParamKind> set =
-                ours.stream()
-                        .map(ParamKind::valueOf)
-                        .collect(Collectors.toCollection(() -> EnumSet.noneOf(ParamKind.class)));
-        for (String kind : forum) {
-            if (kinds.put(kind, set) != null) {
-                throw new AssertionError(kind + " stands twice: '" + line + "'");
+    private void add(String line) {
+        String[] halves = line.split(": ");
+        Set<ParamKind> ours = EnumSet.noneOf(ParamKind.class);
+        words(halves[0]).forEach(w -> ours.add(ParamKind.valueOf(w)));
+        for (String kind : words(halves[1])) {
+            if (allowed.put(kind, ours) != null) {
+                throw new AssertionError(FILE + " has " + kind + " twice");
             }
         }
     }
 
-    private static Set<String> words(String text) {
-        return Set.copyOf(Arrays.asList(text.strip().split(" ")));
+    private static List<String> words(String text) {
+        return Arrays.asList(text.strip().split(" "));
     }
 
-    private static String lines() throws IOException {
-        try (BufferedReader reader =
-                new BufferedReader(
-                        new InputStreamReader(
-                                ForumKinds.class.getResourceAsStream("forum-kinds.txt"),
-                                StandardCharsets.UTF_8))) {
-            return reader.lines()
-                    .filter(l -> !l.startsWith("#"))
-                    .collect(Collectors.joining("\n"));
+    /** Whether our kind may stand where the Forum has its own. */
+    boolean fits(ParamKind our, String forum) {
+        if (!allowed.containsKey(forum)) {
+            throw new AssertionError("the Forum's kind " + forum + " is not in " + FILE);
         }
+        seen.computeIfAbsent(forum, k -> EnumSet.noneOf(ParamKind.class)).add(our);
+        return allowed.get(forum).contains(our);
+    }
+
+    /** Which of our kinds each of the Forum's may be. */
+    Map<String, Set<ParamKind>> allowed() {
+        return allowed;
+    }
+
+    /** Which of our kinds each of the Forum's was, as far as it was asked about. */
+    Map<String, Set<ParamKind>> seen() {
+        return seen;
     }
 }
