@@ -18,6 +18,9 @@ abstract class PrequestCalls extends Request {
     /** Brings partitions that are ready off-heap. */
     abstract void ready(int first, int last);
 
+    /** Brings partitions that are ready off-heap. */
+    abstract void ready(int[] several);
+
     /** Brings a partition that has arrived into the program's buffer. */
     abstract void arrived(int partition, boolean really);
 

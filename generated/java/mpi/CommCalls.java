@@ -5,72 +5,1081 @@ package mpi;
 import java.lang.foreign.MemorySegment;
 import javax.annotation.processing.Generated;
 import mpi.c.Mpi;
+import mpi.internal.Linkage;
 
 /**
  * The calls of {@link Comm} that follow from the header by rule.
  */
-abstract class CommCalls {
+abstract class CommCalls extends Ranks {
+
+    CommCalls(long handle) {
+        super(handle);
+    }
 
     /**
-     * MPI's handle of the communicator.
+     * Calls {@code MPI_Allgather}: collective, blocking.
+     *
+     * <p>The buffers are the program's again when the call returns.
+     * {@code recvbuf} holds its count, one block for each rank.
+     *
+     * <p>C: {@code int MPI_Allgather(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm)}.
+     *
+     * @param sendbuf array, segment or direct buffer that is read
+     * @param sendoffset index of the first element in the buffer
+     * @param sendcount number of elements of the datatype
+     * @param sendtype type of the elements; null for none
+     * @param recvbuf array, segment or direct buffer that is filled
+     * @param recvoffset index of the first element in the buffer
+     * @param recvcount number of elements of the datatype
+     * @param recvtype type of the elements; null for none
+     * @throws MPIException if an argument is wrong or MPI reports an error
      */
-    abstract long handle();
+    @Generated("CallsEmitter")
+    public void Allgather(Object sendbuf, int sendoffset, int sendcount, Datatype sendtype, Object recvbuf, int recvoffset, int recvcount, Datatype recvtype) {
+        try (Frame frame = Frame.open("MPI_Allgather")) {
+            MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sendcount, sendtype);
+            MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, blocks(recvcount), recvtype);
+            frame.check(Mpi.MPI_Allgather(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), handle()));
+        }
+    }
+
+    private static final boolean ALLGATHER_C = Linkage.has("MPI_Allgather_c");
 
     /**
-     * Checks a rank that is sent to.
+     * Calls {@code MPI_Allgather_c}: collective, blocking.
+     *
+     * <p>The buffers are the program's again when the call returns.
+     * {@code recvbuf} holds its count, one block for each rank.
+     *
+     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Allgather} and an exception says so when a count does not fit.
+     *
+     * <p>C: {@code int MPI_Allgather_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm)}.
+     *
+     * @param sendbuf array, segment or direct buffer that is read
+     * @param sendcount number of elements of the datatype
+     * @param sendtype type of the elements; null for none
+     * @param recvbuf array, segment or direct buffer that is filled
+     * @param recvcount number of elements of the datatype
+     * @param recvtype type of the elements; null for none
+     * @throws MPIException if an argument is wrong or MPI reports an error
      */
-    abstract void peer(String name, int rank);
+    @Generated("CallsEmitter")
+    public void Allgather(MemorySegment sendbuf, long sendcount, Datatype sendtype, MemorySegment recvbuf, long recvcount, Datatype recvtype) {
+        try (Frame frame = Frame.open("MPI_Allgather_c")) {
+            MemorySegment sendbufAt = frame.in(sendbuf, sendcount, sendtype);
+            MemorySegment recvbufAt = frame.out(recvbuf, blocks(recvcount), recvtype);
+            frame.check(ALLGATHER_C ? Mpi.MPI_Allgather_c(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), handle()) : Mpi.MPI_Allgather(sendbufAt, frame.small(sendcount), Datatype.handle(sendtype), recvbufAt, frame.small(recvcount), Datatype.handle(recvtype), handle()));
+        }
+    }
 
     /**
-     * Checks a rank that is received from.
+     * Calls {@code MPI_Allgather_init}: collective, nonblocking.
+     *
+     * <p>The request reads and fills the buffers between each start and its completion.
+     * {@code recvbuf} holds its count, one block for each rank.
+     *
+     * <p>C: {@code int MPI_Allgather_init(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)}.
+     *
+     * @param sendbuf array, segment or direct buffer that is read
+     * @param sendoffset index of the first element in the buffer
+     * @param sendcount number of elements of the datatype
+     * @param sendtype type of the elements; null for none
+     * @param recvbuf array, segment or direct buffer that is filled
+     * @param recvoffset index of the first element in the buffer
+     * @param recvcount number of elements of the datatype
+     * @param recvtype type of the elements; null for none
+     * @param info the info; null for none
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
      */
-    abstract void source(String name, int rank);
+    @Generated("CallsEmitter")
+    public Prequest Allgather_init(Object sendbuf, int sendoffset, int sendcount, Datatype sendtype, Object recvbuf, int recvoffset, int recvcount, Datatype recvtype, Info info) {
+        try (Frame frame = Frame.persistent("MPI_Allgather_init")) {
+            MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sendcount, sendtype);
+            MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, blocks(recvcount), recvtype);
+            MemorySegment requestAt = frame.cell();
+            frame.check(Mpi.MPI_Allgather_init(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), handle(), Info.handle(info), requestAt));
+            return frame.toPrequest(requestAt);
+        }
+    }
+
+    private static final boolean ALLGATHER_INIT_C = Linkage.has("MPI_Allgather_init_c");
 
     /**
-     * Checks the rank of a root.
+     * Calls {@code MPI_Allgather_init_c}: collective, nonblocking.
+     *
+     * <p>The request reads and fills the buffers between each start and its completion.
+     * {@code recvbuf} holds its count, one block for each rank.
+     *
+     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Allgather_init} and an exception says so when a count does not fit.
+     *
+     * <p>C: {@code int MPI_Allgather_init_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)}.
+     *
+     * @param sendbuf array, segment or direct buffer that is read
+     * @param sendcount number of elements of the datatype
+     * @param sendtype type of the elements; null for none
+     * @param recvbuf array, segment or direct buffer that is filled
+     * @param recvcount number of elements of the datatype
+     * @param recvtype type of the elements; null for none
+     * @param info the info; null for none
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
      */
-    abstract void root(String name, int rank);
+    @Generated("CallsEmitter")
+    public Prequest Allgather_init(MemorySegment sendbuf, long sendcount, Datatype sendtype, MemorySegment recvbuf, long recvcount, Datatype recvtype, Info info) {
+        try (Frame frame = Frame.persistent("MPI_Allgather_init_c")) {
+            MemorySegment sendbufAt = frame.in(sendbuf, sendcount, sendtype);
+            MemorySegment recvbufAt = frame.out(recvbuf, blocks(recvcount), recvtype);
+            MemorySegment requestAt = frame.cell();
+            frame.check(ALLGATHER_INIT_C ? Mpi.MPI_Allgather_init_c(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), handle(), Info.handle(info), requestAt) : Mpi.MPI_Allgather_init(sendbufAt, frame.small(sendcount), Datatype.handle(sendtype), recvbufAt, frame.small(recvcount), Datatype.handle(recvtype), handle(), Info.handle(info), requestAt));
+            return frame.toPrequest(requestAt);
+        }
+    }
 
     /**
-     * Checks that a buffer is one, where MPI knows no {@code MPI_IN_PLACE}.
+     * Calls {@code MPI_Allgatherv}: collective, blocking.
+     *
+     * <p>The buffers are the program's again when the call returns.
+     * {@code recvbuf} holds its count, one block for each rank.
+     *
+     * <p>C: {@code int MPI_Allgatherv(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int displs[], MPI_Datatype recvtype, MPI_Comm comm)}.
+     *
+     * @param sendbuf array, segment or direct buffer that is read
+     * @param sendoffset index of the first element in the buffer
+     * @param sendcount number of elements of the datatype
+     * @param sendtype type of the elements; null for none
+     * @param recvbuf array, segment or direct buffer that is filled
+     * @param recvoffset index of the first element in the buffer
+     * @param recvcounts numbers of elements of the datatype, one a block
+     * @param displs where each block begins
+     * @param recvtype type of the elements; null for none
+     * @throws MPIException if an argument is wrong or MPI reports an error
      */
-    abstract void notInPlace(String name, Object buffer);
+    @Generated("CallsEmitter")
+    public void Allgatherv(Object sendbuf, int sendoffset, int sendcount, Datatype sendtype, Object recvbuf, int recvoffset, int[] recvcounts, int[] displs, Datatype recvtype) {
+        try (Frame frame = Frame.open("MPI_Allgatherv")) {
+            MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sendcount, sendtype);
+            MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, recvcounts, displs, recvtype, peers());
+            MemorySegment recvcountsAt = frame.ints(recvcounts, peers());
+            MemorySegment displsAt = frame.ints(displs, peers());
+            frame.check(Mpi.MPI_Allgatherv(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcountsAt, displsAt, Datatype.handle(recvtype), handle()));
+        }
+    }
+
+    private static final boolean ALLGATHERV_C = Linkage.has("MPI_Allgatherv_c");
 
     /**
-     * Number of elements in one block of {@code count} for each rank.
+     * Calls {@code MPI_Allgatherv_c}: collective, blocking.
+     *
+     * <p>The buffers are the program's again when the call returns.
+     * {@code recvbuf} holds its count, one block for each rank.
+     *
+     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Allgatherv} and an exception says so when a count does not fit.
+     *
+     * <p>C: {@code int MPI_Allgatherv_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, MPI_Comm comm)}.
+     *
+     * @param sendbuf array, segment or direct buffer that is read
+     * @param sendcount number of elements of the datatype
+     * @param sendtype type of the elements; null for none
+     * @param recvbuf array, segment or direct buffer that is filled
+     * @param recvcounts numbers of elements of the datatype, one a block
+     * @param displs where each block begins
+     * @param recvtype type of the elements; null for none
+     * @throws MPIException if an argument is wrong or MPI reports an error
      */
-    abstract long blocks(int count);
+    @Generated("CallsEmitter")
+    public void Allgatherv(MemorySegment sendbuf, long sendcount, Datatype sendtype, MemorySegment recvbuf, long[] recvcounts, long[] displs, Datatype recvtype) {
+        try (Frame frame = Frame.open("MPI_Allgatherv_c")) {
+            MemorySegment sendbufAt = frame.in(sendbuf, sendcount, sendtype);
+            MemorySegment recvbufAt = frame.out(recvbuf, recvcounts, displs, recvtype, peers());
+            MemorySegment recvcountsAt = frame.counts(recvcounts, peers(), ALLGATHERV_C);
+            MemorySegment displsAt = frame.counts(displs, peers(), ALLGATHERV_C);
+            frame.check(ALLGATHERV_C ? Mpi.MPI_Allgatherv_c(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcountsAt, displsAt, Datatype.handle(recvtype), handle()) : Mpi.MPI_Allgatherv(sendbufAt, frame.small(sendcount), Datatype.handle(sendtype), recvbufAt, recvcountsAt, displsAt, Datatype.handle(recvtype), handle()));
+        }
+    }
 
     /**
-     * The same at the root, and 0 elsewhere.
+     * Calls {@code MPI_Allgatherv_init}: collective, nonblocking.
+     *
+     * <p>The request reads and fills the buffers between each start and its completion.
+     * {@code recvbuf} holds its count, one block for each rank.
+     *
+     * <p>C: {@code int MPI_Allgatherv_init(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int displs[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)}.
+     *
+     * @param sendbuf array, segment or direct buffer that is read
+     * @param sendoffset index of the first element in the buffer
+     * @param sendcount number of elements of the datatype
+     * @param sendtype type of the elements; null for none
+     * @param recvbuf array, segment or direct buffer that is filled
+     * @param recvoffset index of the first element in the buffer
+     * @param recvcounts numbers of elements of the datatype, one a block
+     * @param displs where each block begins
+     * @param recvtype type of the elements; null for none
+     * @param info the info; null for none
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
      */
-    abstract long blocksAtRoot(int count, int root);
+    @Generated("CallsEmitter")
+    public Prequest Allgatherv_init(Object sendbuf, int sendoffset, int sendcount, Datatype sendtype, Object recvbuf, int recvoffset, int[] recvcounts, int[] displs, Datatype recvtype, Info info) {
+        try (Frame frame = Frame.persistent("MPI_Allgatherv_init")) {
+            MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sendcount, sendtype);
+            MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, recvcounts, displs, recvtype, peers());
+            MemorySegment recvcountsAt = frame.ints(recvcounts, peers());
+            MemorySegment displsAt = frame.ints(displs, peers());
+            MemorySegment requestAt = frame.cell();
+            frame.check(Mpi.MPI_Allgatherv_init(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcountsAt, displsAt, Datatype.handle(recvtype), handle(), Info.handle(info), requestAt));
+            return frame.toPrequest(requestAt);
+        }
+    }
+
+    private static final boolean ALLGATHERV_INIT_C = Linkage.has("MPI_Allgatherv_init_c");
 
     /**
-     * {@code count} at the root, and 0 elsewhere.
+     * Calls {@code MPI_Allgatherv_init_c}: collective, nonblocking.
+     *
+     * <p>The request reads and fills the buffers between each start and its completion.
+     * {@code recvbuf} holds its count, one block for each rank.
+     *
+     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Allgatherv_init} and an exception says so when a count does not fit.
+     *
+     * <p>C: {@code int MPI_Allgatherv_init_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)}.
+     *
+     * @param sendbuf array, segment or direct buffer that is read
+     * @param sendcount number of elements of the datatype
+     * @param sendtype type of the elements; null for none
+     * @param recvbuf array, segment or direct buffer that is filled
+     * @param recvcounts numbers of elements of the datatype, one a block
+     * @param displs where each block begins
+     * @param recvtype type of the elements; null for none
+     * @param info the info; null for none
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
      */
-    abstract long atRoot(int count, int root);
+    @Generated("CallsEmitter")
+    public Prequest Allgatherv_init(MemorySegment sendbuf, long sendcount, Datatype sendtype, MemorySegment recvbuf, long[] recvcounts, long[] displs, Datatype recvtype, Info info) {
+        try (Frame frame = Frame.persistent("MPI_Allgatherv_init_c")) {
+            MemorySegment sendbufAt = frame.in(sendbuf, sendcount, sendtype);
+            MemorySegment recvbufAt = frame.out(recvbuf, recvcounts, displs, recvtype, peers());
+            MemorySegment recvcountsAt = frame.counts(recvcounts, peers(), ALLGATHERV_INIT_C);
+            MemorySegment displsAt = frame.counts(displs, peers(), ALLGATHERV_INIT_C);
+            MemorySegment requestAt = frame.cell();
+            frame.check(ALLGATHERV_INIT_C ? Mpi.MPI_Allgatherv_init_c(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcountsAt, displsAt, Datatype.handle(recvtype), handle(), Info.handle(info), requestAt) : Mpi.MPI_Allgatherv_init(sendbufAt, frame.small(sendcount), Datatype.handle(sendtype), recvbufAt, recvcountsAt, displsAt, Datatype.handle(recvtype), handle(), Info.handle(info), requestAt));
+            return frame.toPrequest(requestAt);
+        }
+    }
+
+    /**
+     * Calls {@code MPI_Allreduce}: collective, blocking.
+     *
+     * <p>The buffers are the program's again when the call returns.
+     * {@code recvbuf} holds its count.
+     *
+     * <p>C: {@code int MPI_Allreduce(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)}.
+     *
+     * @param sendbuf array, segment or direct buffer that is read
+     * @param sendoffset index of the first element in the buffer
+     * @param recvbuf array, segment or direct buffer that is filled
+     * @param recvoffset index of the first element in the buffer
+     * @param count number of elements of the datatype
+     * @param datatype type of the elements; null for none
+     * @param op the op; null for none
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public void Allreduce(Object sendbuf, int sendoffset, Object recvbuf, int recvoffset, int count, Datatype datatype, Op op) {
+        try (Frame frame = Frame.open("MPI_Allreduce")) {
+            MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, count, datatype);
+            MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, count, datatype);
+            frame.check(Mpi.MPI_Allreduce(sendbufAt, recvbufAt, count, Datatype.handle(datatype), Op.handle(op), handle()));
+        }
+    }
+
+    private static final boolean ALLREDUCE_C = Linkage.has("MPI_Allreduce_c");
+
+    /**
+     * Calls {@code MPI_Allreduce_c}: collective, blocking.
+     *
+     * <p>The buffers are the program's again when the call returns.
+     * {@code recvbuf} holds its count.
+     *
+     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Allreduce} and an exception says so when a count does not fit.
+     *
+     * <p>C: {@code int MPI_Allreduce_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)}.
+     *
+     * @param sendbuf array, segment or direct buffer that is read
+     * @param recvbuf array, segment or direct buffer that is filled
+     * @param count number of elements of the datatype
+     * @param datatype type of the elements; null for none
+     * @param op the op; null for none
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public void Allreduce(MemorySegment sendbuf, MemorySegment recvbuf, long count, Datatype datatype, Op op) {
+        try (Frame frame = Frame.open("MPI_Allreduce_c")) {
+            MemorySegment sendbufAt = frame.in(sendbuf, count, datatype);
+            MemorySegment recvbufAt = frame.out(recvbuf, count, datatype);
+            frame.check(ALLREDUCE_C ? Mpi.MPI_Allreduce_c(sendbufAt, recvbufAt, count, Datatype.handle(datatype), Op.handle(op), handle()) : Mpi.MPI_Allreduce(sendbufAt, recvbufAt, frame.small(count), Datatype.handle(datatype), Op.handle(op), handle()));
+        }
+    }
+
+    /**
+     * Calls {@code MPI_Allreduce_init}: collective, nonblocking.
+     *
+     * <p>The request reads and fills the buffers between each start and its completion.
+     * {@code recvbuf} holds its count.
+     *
+     * <p>C: {@code int MPI_Allreduce_init(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request)}.
+     *
+     * @param sendbuf array, segment or direct buffer that is read
+     * @param sendoffset index of the first element in the buffer
+     * @param recvbuf array, segment or direct buffer that is filled
+     * @param recvoffset index of the first element in the buffer
+     * @param count number of elements of the datatype
+     * @param datatype type of the elements; null for none
+     * @param op the op; null for none
+     * @param info the info; null for none
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public Prequest Allreduce_init(Object sendbuf, int sendoffset, Object recvbuf, int recvoffset, int count, Datatype datatype, Op op, Info info) {
+        try (Frame frame = Frame.persistent("MPI_Allreduce_init")) {
+            MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, count, datatype);
+            MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, count, datatype);
+            MemorySegment requestAt = frame.cell();
+            frame.check(Mpi.MPI_Allreduce_init(sendbufAt, recvbufAt, count, Datatype.handle(datatype), Op.handle(op), handle(), Info.handle(info), requestAt));
+            return frame.toPrequest(requestAt);
+        }
+    }
+
+    private static final boolean ALLREDUCE_INIT_C = Linkage.has("MPI_Allreduce_init_c");
+
+    /**
+     * Calls {@code MPI_Allreduce_init_c}: collective, nonblocking.
+     *
+     * <p>The request reads and fills the buffers between each start and its completion.
+     * {@code recvbuf} holds its count.
+     *
+     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Allreduce_init} and an exception says so when a count does not fit.
+     *
+     * <p>C: {@code int MPI_Allreduce_init_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request)}.
+     *
+     * @param sendbuf array, segment or direct buffer that is read
+     * @param recvbuf array, segment or direct buffer that is filled
+     * @param count number of elements of the datatype
+     * @param datatype type of the elements; null for none
+     * @param op the op; null for none
+     * @param info the info; null for none
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public Prequest Allreduce_init(MemorySegment sendbuf, MemorySegment recvbuf, long count, Datatype datatype, Op op, Info info) {
+        try (Frame frame = Frame.persistent("MPI_Allreduce_init_c")) {
+            MemorySegment sendbufAt = frame.in(sendbuf, count, datatype);
+            MemorySegment recvbufAt = frame.out(recvbuf, count, datatype);
+            MemorySegment requestAt = frame.cell();
+            frame.check(ALLREDUCE_INIT_C ? Mpi.MPI_Allreduce_init_c(sendbufAt, recvbufAt, count, Datatype.handle(datatype), Op.handle(op), handle(), Info.handle(info), requestAt) : Mpi.MPI_Allreduce_init(sendbufAt, recvbufAt, frame.small(count), Datatype.handle(datatype), Op.handle(op), handle(), Info.handle(info), requestAt));
+            return frame.toPrequest(requestAt);
+        }
+    }
+
+    /**
+     * Calls {@code MPI_Alltoall}: collective, blocking.
+     *
+     * <p>The buffers are the program's again when the call returns.
+     * {@code sendbuf} holds its count, one block for each rank.
+     * {@code recvbuf} holds its count, one block for each rank.
+     *
+     * <p>C: {@code int MPI_Alltoall(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm)}.
+     *
+     * @param sendbuf array, segment or direct buffer that is read
+     * @param sendoffset index of the first element in the buffer
+     * @param sendcount number of elements of the datatype
+     * @param sendtype type of the elements; null for none
+     * @param recvbuf array, segment or direct buffer that is filled
+     * @param recvoffset index of the first element in the buffer
+     * @param recvcount number of elements of the datatype
+     * @param recvtype type of the elements; null for none
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public void Alltoall(Object sendbuf, int sendoffset, int sendcount, Datatype sendtype, Object recvbuf, int recvoffset, int recvcount, Datatype recvtype) {
+        try (Frame frame = Frame.open("MPI_Alltoall")) {
+            MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, blocks(sendcount), sendtype);
+            MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, blocks(recvcount), recvtype);
+            frame.check(Mpi.MPI_Alltoall(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), handle()));
+        }
+    }
+
+    private static final boolean ALLTOALL_C = Linkage.has("MPI_Alltoall_c");
+
+    /**
+     * Calls {@code MPI_Alltoall_c}: collective, blocking.
+     *
+     * <p>The buffers are the program's again when the call returns.
+     * {@code sendbuf} holds its count, one block for each rank.
+     * {@code recvbuf} holds its count, one block for each rank.
+     *
+     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Alltoall} and an exception says so when a count does not fit.
+     *
+     * <p>C: {@code int MPI_Alltoall_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm)}.
+     *
+     * @param sendbuf array, segment or direct buffer that is read
+     * @param sendcount number of elements of the datatype
+     * @param sendtype type of the elements; null for none
+     * @param recvbuf array, segment or direct buffer that is filled
+     * @param recvcount number of elements of the datatype
+     * @param recvtype type of the elements; null for none
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public void Alltoall(MemorySegment sendbuf, long sendcount, Datatype sendtype, MemorySegment recvbuf, long recvcount, Datatype recvtype) {
+        try (Frame frame = Frame.open("MPI_Alltoall_c")) {
+            MemorySegment sendbufAt = frame.in(sendbuf, blocks(sendcount), sendtype);
+            MemorySegment recvbufAt = frame.out(recvbuf, blocks(recvcount), recvtype);
+            frame.check(ALLTOALL_C ? Mpi.MPI_Alltoall_c(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), handle()) : Mpi.MPI_Alltoall(sendbufAt, frame.small(sendcount), Datatype.handle(sendtype), recvbufAt, frame.small(recvcount), Datatype.handle(recvtype), handle()));
+        }
+    }
+
+    /**
+     * Calls {@code MPI_Alltoall_init}: collective, nonblocking.
+     *
+     * <p>The request reads and fills the buffers between each start and its completion.
+     * {@code sendbuf} holds its count, one block for each rank.
+     * {@code recvbuf} holds its count, one block for each rank.
+     *
+     * <p>C: {@code int MPI_Alltoall_init(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)}.
+     *
+     * @param sendbuf array, segment or direct buffer that is read
+     * @param sendoffset index of the first element in the buffer
+     * @param sendcount number of elements of the datatype
+     * @param sendtype type of the elements; null for none
+     * @param recvbuf array, segment or direct buffer that is filled
+     * @param recvoffset index of the first element in the buffer
+     * @param recvcount number of elements of the datatype
+     * @param recvtype type of the elements; null for none
+     * @param info the info; null for none
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public Prequest Alltoall_init(Object sendbuf, int sendoffset, int sendcount, Datatype sendtype, Object recvbuf, int recvoffset, int recvcount, Datatype recvtype, Info info) {
+        try (Frame frame = Frame.persistent("MPI_Alltoall_init")) {
+            MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, blocks(sendcount), sendtype);
+            MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, blocks(recvcount), recvtype);
+            MemorySegment requestAt = frame.cell();
+            frame.check(Mpi.MPI_Alltoall_init(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), handle(), Info.handle(info), requestAt));
+            return frame.toPrequest(requestAt);
+        }
+    }
+
+    private static final boolean ALLTOALL_INIT_C = Linkage.has("MPI_Alltoall_init_c");
+
+    /**
+     * Calls {@code MPI_Alltoall_init_c}: collective, nonblocking.
+     *
+     * <p>The request reads and fills the buffers between each start and its completion.
+     * {@code sendbuf} holds its count, one block for each rank.
+     * {@code recvbuf} holds its count, one block for each rank.
+     *
+     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Alltoall_init} and an exception says so when a count does not fit.
+     *
+     * <p>C: {@code int MPI_Alltoall_init_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)}.
+     *
+     * @param sendbuf array, segment or direct buffer that is read
+     * @param sendcount number of elements of the datatype
+     * @param sendtype type of the elements; null for none
+     * @param recvbuf array, segment or direct buffer that is filled
+     * @param recvcount number of elements of the datatype
+     * @param recvtype type of the elements; null for none
+     * @param info the info; null for none
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public Prequest Alltoall_init(MemorySegment sendbuf, long sendcount, Datatype sendtype, MemorySegment recvbuf, long recvcount, Datatype recvtype, Info info) {
+        try (Frame frame = Frame.persistent("MPI_Alltoall_init_c")) {
+            MemorySegment sendbufAt = frame.in(sendbuf, blocks(sendcount), sendtype);
+            MemorySegment recvbufAt = frame.out(recvbuf, blocks(recvcount), recvtype);
+            MemorySegment requestAt = frame.cell();
+            frame.check(ALLTOALL_INIT_C ? Mpi.MPI_Alltoall_init_c(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), handle(), Info.handle(info), requestAt) : Mpi.MPI_Alltoall_init(sendbufAt, frame.small(sendcount), Datatype.handle(sendtype), recvbufAt, frame.small(recvcount), Datatype.handle(recvtype), handle(), Info.handle(info), requestAt));
+            return frame.toPrequest(requestAt);
+        }
+    }
+
+    /**
+     * Calls {@code MPI_Alltoallv}: collective, blocking.
+     *
+     * <p>The buffers are the program's again when the call returns.
+     * {@code sendbuf} holds its count, one block for each rank.
+     * {@code recvbuf} holds its count, one block for each rank.
+     *
+     * <p>C: {@code int MPI_Alltoallv(const void *sendbuf, const int sendcounts[], const int sdispls[], MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int rdispls[], MPI_Datatype recvtype, MPI_Comm comm)}.
+     *
+     * @param sendbuf array, segment or direct buffer that is read
+     * @param sendoffset index of the first element in the buffer
+     * @param sendcounts numbers of elements of the datatype, one a block
+     * @param sdispls where each block begins
+     * @param sendtype type of the elements; null for none
+     * @param recvbuf array, segment or direct buffer that is filled
+     * @param recvoffset index of the first element in the buffer
+     * @param recvcounts numbers of elements of the datatype, one a block
+     * @param rdispls where each block begins
+     * @param recvtype type of the elements; null for none
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public void Alltoallv(Object sendbuf, int sendoffset, int[] sendcounts, int[] sdispls, Datatype sendtype, Object recvbuf, int recvoffset, int[] recvcounts, int[] rdispls, Datatype recvtype) {
+        try (Frame frame = Frame.open("MPI_Alltoallv")) {
+            MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sendcounts, sdispls, sendtype, peers());
+            MemorySegment sendcountsAt = frame.ints(sendcounts, peers());
+            MemorySegment sdisplsAt = frame.ints(sdispls, peers());
+            MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, recvcounts, rdispls, recvtype, peers());
+            MemorySegment recvcountsAt = frame.ints(recvcounts, peers());
+            MemorySegment rdisplsAt = frame.ints(rdispls, peers());
+            frame.check(Mpi.MPI_Alltoallv(sendbufAt, sendcountsAt, sdisplsAt, Datatype.handle(sendtype), recvbufAt, recvcountsAt, rdisplsAt, Datatype.handle(recvtype), handle()));
+        }
+    }
+
+    private static final boolean ALLTOALLV_C = Linkage.has("MPI_Alltoallv_c");
+
+    /**
+     * Calls {@code MPI_Alltoallv_c}: collective, blocking.
+     *
+     * <p>The buffers are the program's again when the call returns.
+     * {@code sendbuf} holds its count, one block for each rank.
+     * {@code recvbuf} holds its count, one block for each rank.
+     *
+     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Alltoallv} and an exception says so when a count does not fit.
+     *
+     * <p>C: {@code int MPI_Alltoallv_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], MPI_Datatype recvtype, MPI_Comm comm)}.
+     *
+     * @param sendbuf array, segment or direct buffer that is read
+     * @param sendcounts numbers of elements of the datatype, one a block
+     * @param sdispls where each block begins
+     * @param sendtype type of the elements; null for none
+     * @param recvbuf array, segment or direct buffer that is filled
+     * @param recvcounts numbers of elements of the datatype, one a block
+     * @param rdispls where each block begins
+     * @param recvtype type of the elements; null for none
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public void Alltoallv(MemorySegment sendbuf, long[] sendcounts, long[] sdispls, Datatype sendtype, MemorySegment recvbuf, long[] recvcounts, long[] rdispls, Datatype recvtype) {
+        try (Frame frame = Frame.open("MPI_Alltoallv_c")) {
+            MemorySegment sendbufAt = frame.in(sendbuf, sendcounts, sdispls, sendtype, peers());
+            MemorySegment sendcountsAt = frame.counts(sendcounts, peers(), ALLTOALLV_C);
+            MemorySegment sdisplsAt = frame.counts(sdispls, peers(), ALLTOALLV_C);
+            MemorySegment recvbufAt = frame.out(recvbuf, recvcounts, rdispls, recvtype, peers());
+            MemorySegment recvcountsAt = frame.counts(recvcounts, peers(), ALLTOALLV_C);
+            MemorySegment rdisplsAt = frame.counts(rdispls, peers(), ALLTOALLV_C);
+            frame.check(ALLTOALLV_C ? Mpi.MPI_Alltoallv_c(sendbufAt, sendcountsAt, sdisplsAt, Datatype.handle(sendtype), recvbufAt, recvcountsAt, rdisplsAt, Datatype.handle(recvtype), handle()) : Mpi.MPI_Alltoallv(sendbufAt, sendcountsAt, sdisplsAt, Datatype.handle(sendtype), recvbufAt, recvcountsAt, rdisplsAt, Datatype.handle(recvtype), handle()));
+        }
+    }
+
+    /**
+     * Calls {@code MPI_Alltoallv_init}: collective, nonblocking.
+     *
+     * <p>The request reads and fills the buffers between each start and its completion.
+     * {@code sendbuf} holds its count, one block for each rank.
+     * {@code recvbuf} holds its count, one block for each rank.
+     *
+     * <p>C: {@code int MPI_Alltoallv_init(const void *sendbuf, const int sendcounts[], const int sdispls[], MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int rdispls[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)}.
+     *
+     * @param sendbuf array, segment or direct buffer that is read
+     * @param sendoffset index of the first element in the buffer
+     * @param sendcounts numbers of elements of the datatype, one a block
+     * @param sdispls where each block begins
+     * @param sendtype type of the elements; null for none
+     * @param recvbuf array, segment or direct buffer that is filled
+     * @param recvoffset index of the first element in the buffer
+     * @param recvcounts numbers of elements of the datatype, one a block
+     * @param rdispls where each block begins
+     * @param recvtype type of the elements; null for none
+     * @param info the info; null for none
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public Prequest Alltoallv_init(Object sendbuf, int sendoffset, int[] sendcounts, int[] sdispls, Datatype sendtype, Object recvbuf, int recvoffset, int[] recvcounts, int[] rdispls, Datatype recvtype, Info info) {
+        try (Frame frame = Frame.persistent("MPI_Alltoallv_init")) {
+            MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sendcounts, sdispls, sendtype, peers());
+            MemorySegment sendcountsAt = frame.ints(sendcounts, peers());
+            MemorySegment sdisplsAt = frame.ints(sdispls, peers());
+            MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, recvcounts, rdispls, recvtype, peers());
+            MemorySegment recvcountsAt = frame.ints(recvcounts, peers());
+            MemorySegment rdisplsAt = frame.ints(rdispls, peers());
+            MemorySegment requestAt = frame.cell();
+            frame.check(Mpi.MPI_Alltoallv_init(sendbufAt, sendcountsAt, sdisplsAt, Datatype.handle(sendtype), recvbufAt, recvcountsAt, rdisplsAt, Datatype.handle(recvtype), handle(), Info.handle(info), requestAt));
+            return frame.toPrequest(requestAt);
+        }
+    }
+
+    private static final boolean ALLTOALLV_INIT_C = Linkage.has("MPI_Alltoallv_init_c");
+
+    /**
+     * Calls {@code MPI_Alltoallv_init_c}: collective, nonblocking.
+     *
+     * <p>The request reads and fills the buffers between each start and its completion.
+     * {@code sendbuf} holds its count, one block for each rank.
+     * {@code recvbuf} holds its count, one block for each rank.
+     *
+     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Alltoallv_init} and an exception says so when a count does not fit.
+     *
+     * <p>C: {@code int MPI_Alltoallv_init_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)}.
+     *
+     * @param sendbuf array, segment or direct buffer that is read
+     * @param sendcounts numbers of elements of the datatype, one a block
+     * @param sdispls where each block begins
+     * @param sendtype type of the elements; null for none
+     * @param recvbuf array, segment or direct buffer that is filled
+     * @param recvcounts numbers of elements of the datatype, one a block
+     * @param rdispls where each block begins
+     * @param recvtype type of the elements; null for none
+     * @param info the info; null for none
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public Prequest Alltoallv_init(MemorySegment sendbuf, long[] sendcounts, long[] sdispls, Datatype sendtype, MemorySegment recvbuf, long[] recvcounts, long[] rdispls, Datatype recvtype, Info info) {
+        try (Frame frame = Frame.persistent("MPI_Alltoallv_init_c")) {
+            MemorySegment sendbufAt = frame.in(sendbuf, sendcounts, sdispls, sendtype, peers());
+            MemorySegment sendcountsAt = frame.counts(sendcounts, peers(), ALLTOALLV_INIT_C);
+            MemorySegment sdisplsAt = frame.counts(sdispls, peers(), ALLTOALLV_INIT_C);
+            MemorySegment recvbufAt = frame.out(recvbuf, recvcounts, rdispls, recvtype, peers());
+            MemorySegment recvcountsAt = frame.counts(recvcounts, peers(), ALLTOALLV_INIT_C);
+            MemorySegment rdisplsAt = frame.counts(rdispls, peers(), ALLTOALLV_INIT_C);
+            MemorySegment requestAt = frame.cell();
+            frame.check(ALLTOALLV_INIT_C ? Mpi.MPI_Alltoallv_init_c(sendbufAt, sendcountsAt, sdisplsAt, Datatype.handle(sendtype), recvbufAt, recvcountsAt, rdisplsAt, Datatype.handle(recvtype), handle(), Info.handle(info), requestAt) : Mpi.MPI_Alltoallv_init(sendbufAt, sendcountsAt, sdisplsAt, Datatype.handle(sendtype), recvbufAt, recvcountsAt, rdisplsAt, Datatype.handle(recvtype), handle(), Info.handle(info), requestAt));
+            return frame.toPrequest(requestAt);
+        }
+    }
+
+    /**
+     * Calls {@code MPI_Alltoallw}: collective, blocking.
+     *
+     * <p>The buffers are the program's again when the call returns.
+     * {@code sendbuf} holds its count, one block for each rank.
+     * {@code recvbuf} holds its count, one block for each rank.
+     *
+     * <p>C: {@code int MPI_Alltoallw(const void *sendbuf, const int sendcounts[], const int sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const int recvcounts[], const int rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm)}.
+     *
+     * @param sendbuf array, segment or direct buffer that is read
+     * @param sendoffset index of the first element in the buffer
+     * @param sendcounts numbers of elements of the datatype, one a block
+     * @param sdispls where each block begins
+     * @param sendtypes datatypes
+     * @param recvbuf array, segment or direct buffer that is filled
+     * @param recvoffset index of the first element in the buffer
+     * @param recvcounts numbers of elements of the datatype, one a block
+     * @param rdispls where each block begins
+     * @param recvtypes datatypes
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public void Alltoallw(Object sendbuf, int sendoffset, int[] sendcounts, int[] sdispls, Datatype[] sendtypes, Object recvbuf, int recvoffset, int[] recvcounts, int[] rdispls, Datatype[] recvtypes) {
+        try (Frame frame = Frame.open("MPI_Alltoallw")) {
+            MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sendcounts, sdispls, sendtypes, peers());
+            MemorySegment sendcountsAt = frame.ints(sendcounts, peers());
+            MemorySegment sdisplsAt = frame.ints(sdispls, peers());
+            MemorySegment sendtypesAt = frame.handles(sendtypes, "MPI_Datatype", Datatype.handle(null), peers());
+            MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, recvcounts, rdispls, recvtypes, peers());
+            MemorySegment recvcountsAt = frame.ints(recvcounts, peers());
+            MemorySegment rdisplsAt = frame.ints(rdispls, peers());
+            MemorySegment recvtypesAt = frame.handles(recvtypes, "MPI_Datatype", Datatype.handle(null), peers());
+            frame.check(Mpi.MPI_Alltoallw(sendbufAt, sendcountsAt, sdisplsAt, sendtypesAt, recvbufAt, recvcountsAt, rdisplsAt, recvtypesAt, handle()));
+        }
+    }
+
+    private static final boolean ALLTOALLW_C = Linkage.has("MPI_Alltoallw_c");
+
+    /**
+     * Calls {@code MPI_Alltoallw_c}: collective, blocking.
+     *
+     * <p>The buffers are the program's again when the call returns.
+     * {@code sendbuf} holds its count, one block for each rank.
+     * {@code recvbuf} holds its count, one block for each rank.
+     *
+     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Alltoallw} and an exception says so when a count does not fit.
+     *
+     * <p>C: {@code int MPI_Alltoallw_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm)}.
+     *
+     * @param sendbuf array, segment or direct buffer that is read
+     * @param sendcounts numbers of elements of the datatype, one a block
+     * @param sdispls where each block begins
+     * @param sendtypes datatypes
+     * @param recvbuf array, segment or direct buffer that is filled
+     * @param recvcounts numbers of elements of the datatype, one a block
+     * @param rdispls where each block begins
+     * @param recvtypes datatypes
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public void Alltoallw(MemorySegment sendbuf, long[] sendcounts, long[] sdispls, Datatype[] sendtypes, MemorySegment recvbuf, long[] recvcounts, long[] rdispls, Datatype[] recvtypes) {
+        try (Frame frame = Frame.open("MPI_Alltoallw_c")) {
+            MemorySegment sendbufAt = frame.in(sendbuf, sendcounts, sdispls, sendtypes, peers());
+            MemorySegment sendcountsAt = frame.counts(sendcounts, peers(), ALLTOALLW_C);
+            MemorySegment sdisplsAt = frame.counts(sdispls, peers(), ALLTOALLW_C);
+            MemorySegment sendtypesAt = frame.handles(sendtypes, "MPI_Datatype", Datatype.handle(null), peers());
+            MemorySegment recvbufAt = frame.out(recvbuf, recvcounts, rdispls, recvtypes, peers());
+            MemorySegment recvcountsAt = frame.counts(recvcounts, peers(), ALLTOALLW_C);
+            MemorySegment rdisplsAt = frame.counts(rdispls, peers(), ALLTOALLW_C);
+            MemorySegment recvtypesAt = frame.handles(recvtypes, "MPI_Datatype", Datatype.handle(null), peers());
+            frame.check(ALLTOALLW_C ? Mpi.MPI_Alltoallw_c(sendbufAt, sendcountsAt, sdisplsAt, sendtypesAt, recvbufAt, recvcountsAt, rdisplsAt, recvtypesAt, handle()) : Mpi.MPI_Alltoallw(sendbufAt, sendcountsAt, sdisplsAt, sendtypesAt, recvbufAt, recvcountsAt, rdisplsAt, recvtypesAt, handle()));
+        }
+    }
+
+    /**
+     * Calls {@code MPI_Alltoallw_init}: collective, nonblocking.
+     *
+     * <p>The request reads and fills the buffers between each start and its completion.
+     * {@code sendbuf} holds its count, one block for each rank.
+     * {@code recvbuf} holds its count, one block for each rank.
+     *
+     * <p>C: {@code int MPI_Alltoallw_init(const void *sendbuf, const int sendcounts[], const int sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const int recvcounts[], const int rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm, MPI_Info info, MPI_Request *request)}.
+     *
+     * @param sendbuf array, segment or direct buffer that is read
+     * @param sendoffset index of the first element in the buffer
+     * @param sendcounts numbers of elements of the datatype, one a block
+     * @param sdispls where each block begins
+     * @param sendtypes datatypes
+     * @param recvbuf array, segment or direct buffer that is filled
+     * @param recvoffset index of the first element in the buffer
+     * @param recvcounts numbers of elements of the datatype, one a block
+     * @param rdispls where each block begins
+     * @param recvtypes datatypes
+     * @param info the info; null for none
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public Prequest Alltoallw_init(Object sendbuf, int sendoffset, int[] sendcounts, int[] sdispls, Datatype[] sendtypes, Object recvbuf, int recvoffset, int[] recvcounts, int[] rdispls, Datatype[] recvtypes, Info info) {
+        try (Frame frame = Frame.persistent("MPI_Alltoallw_init")) {
+            MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sendcounts, sdispls, sendtypes, peers());
+            MemorySegment sendcountsAt = frame.ints(sendcounts, peers());
+            MemorySegment sdisplsAt = frame.ints(sdispls, peers());
+            MemorySegment sendtypesAt = frame.handles(sendtypes, "MPI_Datatype", Datatype.handle(null), peers());
+            MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, recvcounts, rdispls, recvtypes, peers());
+            MemorySegment recvcountsAt = frame.ints(recvcounts, peers());
+            MemorySegment rdisplsAt = frame.ints(rdispls, peers());
+            MemorySegment recvtypesAt = frame.handles(recvtypes, "MPI_Datatype", Datatype.handle(null), peers());
+            MemorySegment requestAt = frame.cell();
+            frame.check(Mpi.MPI_Alltoallw_init(sendbufAt, sendcountsAt, sdisplsAt, sendtypesAt, recvbufAt, recvcountsAt, rdisplsAt, recvtypesAt, handle(), Info.handle(info), requestAt));
+            return frame.toPrequest(requestAt);
+        }
+    }
+
+    private static final boolean ALLTOALLW_INIT_C = Linkage.has("MPI_Alltoallw_init_c");
+
+    /**
+     * Calls {@code MPI_Alltoallw_init_c}: collective, nonblocking.
+     *
+     * <p>The request reads and fills the buffers between each start and its completion.
+     * {@code sendbuf} holds its count, one block for each rank.
+     * {@code recvbuf} holds its count, one block for each rank.
+     *
+     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Alltoallw_init} and an exception says so when a count does not fit.
+     *
+     * <p>C: {@code int MPI_Alltoallw_init_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm, MPI_Info info, MPI_Request *request)}.
+     *
+     * @param sendbuf array, segment or direct buffer that is read
+     * @param sendcounts numbers of elements of the datatype, one a block
+     * @param sdispls where each block begins
+     * @param sendtypes datatypes
+     * @param recvbuf array, segment or direct buffer that is filled
+     * @param recvcounts numbers of elements of the datatype, one a block
+     * @param rdispls where each block begins
+     * @param recvtypes datatypes
+     * @param info the info; null for none
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public Prequest Alltoallw_init(MemorySegment sendbuf, long[] sendcounts, long[] sdispls, Datatype[] sendtypes, MemorySegment recvbuf, long[] recvcounts, long[] rdispls, Datatype[] recvtypes, Info info) {
+        try (Frame frame = Frame.persistent("MPI_Alltoallw_init_c")) {
+            MemorySegment sendbufAt = frame.in(sendbuf, sendcounts, sdispls, sendtypes, peers());
+            MemorySegment sendcountsAt = frame.counts(sendcounts, peers(), ALLTOALLW_INIT_C);
+            MemorySegment sdisplsAt = frame.counts(sdispls, peers(), ALLTOALLW_INIT_C);
+            MemorySegment sendtypesAt = frame.handles(sendtypes, "MPI_Datatype", Datatype.handle(null), peers());
+            MemorySegment recvbufAt = frame.out(recvbuf, recvcounts, rdispls, recvtypes, peers());
+            MemorySegment recvcountsAt = frame.counts(recvcounts, peers(), ALLTOALLW_INIT_C);
+            MemorySegment rdisplsAt = frame.counts(rdispls, peers(), ALLTOALLW_INIT_C);
+            MemorySegment recvtypesAt = frame.handles(recvtypes, "MPI_Datatype", Datatype.handle(null), peers());
+            MemorySegment requestAt = frame.cell();
+            frame.check(ALLTOALLW_INIT_C ? Mpi.MPI_Alltoallw_init_c(sendbufAt, sendcountsAt, sdisplsAt, sendtypesAt, recvbufAt, recvcountsAt, rdisplsAt, recvtypesAt, handle(), Info.handle(info), requestAt) : Mpi.MPI_Alltoallw_init(sendbufAt, sendcountsAt, sdisplsAt, sendtypesAt, recvbufAt, recvcountsAt, rdisplsAt, recvtypesAt, handle(), Info.handle(info), requestAt));
+            return frame.toPrequest(requestAt);
+        }
+    }
+
+    /**
+     * Calls {@code MPI_Barrier}: local.
+     *
+     * <p>C: {@code int MPI_Barrier(MPI_Comm comm)}.
+     *
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public void Barrier() {
+        try (Frame frame = Frame.open("MPI_Barrier")) {
+            frame.check(Mpi.MPI_Barrier(handle()));
+        }
+    }
+
+    /**
+     * Calls {@code MPI_Barrier_init}: local, nonblocking.
+     *
+     * <p>C: {@code int MPI_Barrier_init(MPI_Comm comm, MPI_Info info, MPI_Request *request)}.
+     *
+     * @param info the info; null for none
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public Prequest Barrier_init(Info info) {
+        try (Frame frame = Frame.persistent("MPI_Barrier_init")) {
+            MemorySegment requestAt = frame.cell();
+            frame.check(Mpi.MPI_Barrier_init(handle(), Info.handle(info), requestAt));
+            return frame.toPrequest(requestAt);
+        }
+    }
+
+    /**
+     * Calls {@code MPI_Bcast}: collective, blocking.
+     *
+     * <p>The buffers are the program's again when the call returns.
+     *
+     * <p>C: {@code int MPI_Bcast(void *buffer, int count, MPI_Datatype datatype, int root, MPI_Comm comm)}.
+     *
+     * @param buffer array, segment or direct buffer that is read, filled, or both
+     * @param offset index of the first element in the buffer
+     * @param count number of elements of the datatype
+     * @param datatype type of the elements; null for none
+     * @param root rank of the root
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public void Bcast(Object buffer, int offset, int count, Datatype datatype, int root) {
+        try (Frame frame = Frame.open("MPI_Bcast")) {
+            frame.notInPlace("buffer", buffer);
+            MemorySegment bufferAt = frame.inout(buffer, offset, count, datatype);
+            root("root", root);
+            frame.check(Mpi.MPI_Bcast(bufferAt, count, Datatype.handle(datatype), root, handle()));
+        }
+    }
+
+    private static final boolean BCAST_C = Linkage.has("MPI_Bcast_c");
+
+    /**
+     * Calls {@code MPI_Bcast_c}: collective, blocking.
+     *
+     * <p>The buffers are the program's again when the call returns.
+     *
+     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Bcast} and an exception says so when a count does not fit.
+     *
+     * <p>C: {@code int MPI_Bcast_c(void *buffer, MPI_Count count, MPI_Datatype datatype, int root, MPI_Comm comm)}.
+     *
+     * @param buffer array, segment or direct buffer that is read, filled, or both
+     * @param count number of elements of the datatype
+     * @param datatype type of the elements; null for none
+     * @param root rank of the root
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public void Bcast(MemorySegment buffer, long count, Datatype datatype, int root) {
+        try (Frame frame = Frame.open("MPI_Bcast_c")) {
+            frame.notInPlace("buffer", buffer);
+            MemorySegment bufferAt = frame.inout(buffer, count, datatype);
+            root("root", root);
+            frame.check(BCAST_C ? Mpi.MPI_Bcast_c(bufferAt, count, Datatype.handle(datatype), root, handle()) : Mpi.MPI_Bcast(bufferAt, frame.small(count), Datatype.handle(datatype), root, handle()));
+        }
+    }
+
+    /**
+     * Calls {@code MPI_Bcast_init}: collective, nonblocking.
+     *
+     * <p>The request reads and fills the buffers between each start and its completion.
+     *
+     * <p>C: {@code int MPI_Bcast_init(void *buffer, int count, MPI_Datatype datatype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request)}.
+     *
+     * @param buffer array, segment or direct buffer that is read, filled, or both
+     * @param offset index of the first element in the buffer
+     * @param count number of elements of the datatype
+     * @param datatype type of the elements; null for none
+     * @param root rank of the root
+     * @param info the info; null for none
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public Prequest Bcast_init(Object buffer, int offset, int count, Datatype datatype, int root, Info info) {
+        try (Frame frame = Frame.persistent("MPI_Bcast_init")) {
+            frame.notInPlace("buffer", buffer);
+            MemorySegment bufferAt = frame.inout(buffer, offset, count, datatype);
+            root("root", root);
+            MemorySegment requestAt = frame.cell();
+            frame.check(Mpi.MPI_Bcast_init(bufferAt, count, Datatype.handle(datatype), root, handle(), Info.handle(info), requestAt));
+            return frame.toPrequest(requestAt);
+        }
+    }
+
+    private static final boolean BCAST_INIT_C = Linkage.has("MPI_Bcast_init_c");
+
+    /**
+     * Calls {@code MPI_Bcast_init_c}: collective, nonblocking.
+     *
+     * <p>The request reads and fills the buffers between each start and its completion.
+     *
+     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Bcast_init} and an exception says so when a count does not fit.
+     *
+     * <p>C: {@code int MPI_Bcast_init_c(void *buffer, MPI_Count count, MPI_Datatype datatype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request)}.
+     *
+     * @param buffer array, segment or direct buffer that is read, filled, or both
+     * @param count number of elements of the datatype
+     * @param datatype type of the elements; null for none
+     * @param root rank of the root
+     * @param info the info; null for none
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public Prequest Bcast_init(MemorySegment buffer, long count, Datatype datatype, int root, Info info) {
+        try (Frame frame = Frame.persistent("MPI_Bcast_init_c")) {
+            frame.notInPlace("buffer", buffer);
+            MemorySegment bufferAt = frame.inout(buffer, count, datatype);
+            root("root", root);
+            MemorySegment requestAt = frame.cell();
+            frame.check(BCAST_INIT_C ? Mpi.MPI_Bcast_init_c(bufferAt, count, Datatype.handle(datatype), root, handle(), Info.handle(info), requestAt) : Mpi.MPI_Bcast_init(bufferAt, frame.small(count), Datatype.handle(datatype), root, handle(), Info.handle(info), requestAt));
+            return frame.toPrequest(requestAt);
+        }
+    }
 
     /**
      * Calls {@code MPI_Bsend}: point-to-point, blocking.
+     *
+     * <p>The buffers are the program's again when the call returns.
      *
      * <p>C: {@code int MPI_Bsend(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm)}.
      *
      * @param buf array, segment or direct buffer that is read
      * @param offset index of the first element in the buffer
      * @param count number of elements of the datatype
-     * @param datatype type of the elements
+     * @param datatype type of the elements; null for none
      * @param dest rank of the other process, or MPI.PROC_NULL
-     * @param tag MPI's {@code int tag}
+     * @param tag tag of the message
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
     public void Bsend(Object buf, int offset, int count, Datatype datatype, int dest, int tag) {
         try (Frame frame = Frame.open("MPI_Bsend")) {
-            notInPlace("buf", buf);
+            frame.notInPlace("buf", buf);
             MemorySegment bufAt = frame.in(buf, offset, count, datatype);
             peer("dest", dest);
             frame.check(Mpi.MPI_Bsend(bufAt, count, Datatype.handle(datatype), dest, tag, handle()));
+        }
+    }
+
+    private static final boolean BSEND_C = Linkage.has("MPI_Bsend_c");
+
+    /**
+     * Calls {@code MPI_Bsend_c}: point-to-point, blocking.
+     *
+     * <p>The buffers are the program's again when the call returns.
+     *
+     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Bsend} and an exception says so when a count does not fit.
+     *
+     * <p>C: {@code int MPI_Bsend_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm)}.
+     *
+     * @param buf array, segment or direct buffer that is read
+     * @param count number of elements of the datatype
+     * @param datatype type of the elements; null for none
+     * @param dest rank of the other process, or MPI.PROC_NULL
+     * @param tag tag of the message
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public void Bsend(MemorySegment buf, long count, Datatype datatype, int dest, int tag) {
+        try (Frame frame = Frame.open("MPI_Bsend_c")) {
+            frame.notInPlace("buf", buf);
+            MemorySegment bufAt = frame.in(buf, count, datatype);
+            peer("dest", dest);
+            frame.check(BSEND_C ? Mpi.MPI_Bsend_c(bufAt, count, Datatype.handle(datatype), dest, tag, handle()) : Mpi.MPI_Bsend(bufAt, frame.small(count), Datatype.handle(datatype), dest, tag, handle()));
+        }
+    }
+
+    /**
+     * Calls {@code MPI_Bsend_init}: point-to-point, nonblocking.
+     *
+     * <p>The request reads and fills the buffers between each start and its completion.
+     *
+     * <p>C: {@code int MPI_Bsend_init(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request)}.
+     *
+     * @param buf array, segment or direct buffer that is read
+     * @param offset index of the first element in the buffer
+     * @param count number of elements of the datatype
+     * @param datatype type of the elements; null for none
+     * @param dest rank of the other process, or MPI.PROC_NULL
+     * @param tag tag of the message
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public Prequest Bsend_init(Object buf, int offset, int count, Datatype datatype, int dest, int tag) {
+        try (Frame frame = Frame.persistent("MPI_Bsend_init")) {
+            frame.notInPlace("buf", buf);
+            MemorySegment bufAt = frame.in(buf, offset, count, datatype);
+            peer("dest", dest);
+            MemorySegment requestAt = frame.cell();
+            frame.check(Mpi.MPI_Bsend_init(bufAt, count, Datatype.handle(datatype), dest, tag, handle(), requestAt));
+            return frame.toPrequest(requestAt);
+        }
+    }
+
+    private static final boolean BSEND_INIT_C = Linkage.has("MPI_Bsend_init_c");
+
+    /**
+     * Calls {@code MPI_Bsend_init_c}: point-to-point, nonblocking.
+     *
+     * <p>The request reads and fills the buffers between each start and its completion.
+     *
+     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Bsend_init} and an exception says so when a count does not fit.
+     *
+     * <p>C: {@code int MPI_Bsend_init_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request)}.
+     *
+     * @param buf array, segment or direct buffer that is read
+     * @param count number of elements of the datatype
+     * @param datatype type of the elements; null for none
+     * @param dest rank of the other process, or MPI.PROC_NULL
+     * @param tag tag of the message
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public Prequest Bsend_init(MemorySegment buf, long count, Datatype datatype, int dest, int tag) {
+        try (Frame frame = Frame.persistent("MPI_Bsend_init_c")) {
+            frame.notInPlace("buf", buf);
+            MemorySegment bufAt = frame.in(buf, count, datatype);
+            peer("dest", dest);
+            MemorySegment requestAt = frame.cell();
+            frame.check(BSEND_INIT_C ? Mpi.MPI_Bsend_init_c(bufAt, count, Datatype.handle(datatype), dest, tag, handle(), requestAt) : Mpi.MPI_Bsend_init(bufAt, frame.small(count), Datatype.handle(datatype), dest, tag, handle(), requestAt));
+            return frame.toPrequest(requestAt);
+        }
+    }
+
+    /**
+     * Calls {@code MPI_Comm_attach_buffer}: local.
+     *
+     * <p>C: {@code int MPI_Comm_attach_buffer(MPI_Comm comm, void *buffer, int size)}.
+     *
+     * @param buffer off-heap memory; it must stay valid as long as MPI uses it
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public void Attach_buffer(MemorySegment buffer) {
+        try (Frame frame = Frame.open("MPI_Comm_attach_buffer")) {
+            MemorySegment bufferAt = frame.memory("buffer", buffer);
+            frame.check(Mpi.MPI_Comm_attach_buffer(handle(), bufferAt, frame.small(frame.bytes(buffer))));
+            Memory.keep(buffer);
         }
     }
 
@@ -79,7 +1088,7 @@ abstract class CommCalls {
      *
      * <p>C: {@code int MPI_Comm_call_errhandler(MPI_Comm comm, int errorcode)}.
      *
-     * @param errorcode MPI's {@code int errorcode}
+     * @param errorcode errorcode
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -90,17 +1099,108 @@ abstract class CommCalls {
     }
 
     /**
+     * Calls {@code MPI_Comm_compare}: local.
+     *
+     * <p>C: {@code int MPI_Comm_compare(MPI_Comm comm1, MPI_Comm comm2, int *result)}.
+     *
+     * @param comm1 comm1; null for none
+     * @param comm2 comm2; null for none
+     * @return the result
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public static int Compare(Comm comm1, Comm comm2) {
+        try (Frame frame = Frame.open("MPI_Comm_compare")) {
+            MemorySegment resultAt = frame.cell();
+            frame.check(Mpi.MPI_Comm_compare(Comm.handle(comm1), Comm.handle(comm2), resultAt));
+            return frame.intAt(resultAt);
+        }
+    }
+
+    /**
+     * Calls {@code MPI_Comm_create_errhandler}: local.
+     *
+     * <p>C: {@code int MPI_Comm_create_errhandler(MPI_Comm_errhandler_function *comm_errhandler_fn, MPI_Errhandler *errhandler)}.
+     *
+     * @param comm_errhandler_fn function that MPI calls
+     * @return the errhandler
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public static Errhandler Create_errhandler(Comm_errhandler_function comm_errhandler_fn) {
+        try (Frame frame = Frame.open("MPI_Comm_create_errhandler")) {
+            MemorySegment errhandlerAt = frame.cell();
+            frame.check(Mpi.MPI_Comm_create_errhandler(Callbacks.comm_errhandler_function(comm_errhandler_fn), errhandlerAt));
+            return new Errhandler(frame.handleAt(errhandlerAt, "MPI_Errhandler"));
+        }
+    }
+
+    /**
+     * Calls {@code MPI_Comm_create_keyval}: local.
+     *
+     * <p>C: {@code int MPI_Comm_create_keyval(MPI_Comm_copy_attr_function *comm_copy_attr_fn, MPI_Comm_delete_attr_function *comm_delete_attr_fn, int *comm_keyval, void *extra_state)}.
+     *
+     * @param comm_copy_attr_fn function that MPI calls
+     * @param comm_delete_attr_fn function that MPI calls
+     * @return the comm keyval
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public static int Create_keyval(Comm_copy_attr_function comm_copy_attr_fn, Comm_delete_attr_function comm_delete_attr_fn) {
+        try (Frame frame = Frame.open("MPI_Comm_create_keyval")) {
+            MemorySegment comm_keyvalAt = frame.cell();
+            frame.check(Mpi.MPI_Comm_create_keyval(Callbacks.comm_copy_attr_function(comm_copy_attr_fn), Callbacks.comm_delete_attr_function(comm_delete_attr_fn), comm_keyvalAt, MemorySegment.NULL));
+            return frame.intAt(comm_keyvalAt);
+        }
+    }
+
+    /**
      * Calls {@code MPI_Comm_delete_attr}: local.
      *
      * <p>C: {@code int MPI_Comm_delete_attr(MPI_Comm comm, int comm_keyval)}.
      *
-     * @param comm_keyval MPI's {@code int comm_keyval}
+     * @param comm_keyval key of the attribute
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
     public void Delete_attr(int comm_keyval) {
         try (Frame frame = Frame.open("MPI_Comm_delete_attr")) {
             frame.check(Mpi.MPI_Comm_delete_attr(handle(), comm_keyval));
+        }
+    }
+
+    /**
+     * Calls {@code MPI_Comm_detach_buffer}: local.
+     *
+     * <p>C: {@code int MPI_Comm_detach_buffer(MPI_Comm comm, void *buffer_addr, int *size)}.
+     *
+     * @return the buffer addr
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public MemorySegment Detach_buffer() {
+        try (Frame frame = Frame.open("MPI_Comm_detach_buffer")) {
+            MemorySegment buffer_addrAt = frame.cell();
+            MemorySegment sizeAt = frame.cell();
+            frame.check(Mpi.MPI_Comm_detach_buffer(handle(), buffer_addrAt, sizeAt));
+            return Memory.detached(frame.addressAt(buffer_addrAt), frame.intAt(sizeAt));
+        }
+    }
+
+    /**
+     * Calls {@code MPI_Comm_disconnect}: local.
+     *
+     * <p>C: {@code int MPI_Comm_disconnect(MPI_Comm *comm)}.
+     *
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public void Disconnect() {
+        try (Frame frame = Frame.open("MPI_Comm_disconnect")) {
+            MemorySegment commAt = frame.cell(handle(), "MPI_Comm");
+            int error = Mpi.MPI_Comm_disconnect(commAt);
+            adopt(frame.handleAt(commAt, "MPI_Comm"));
+            frame.check(error);
         }
     }
 
@@ -119,7 +1219,145 @@ abstract class CommCalls {
     }
 
     /**
-     * Calls {@code MPI_Comm_iflush_buffer}: local, nonblocking: the request keeps the buffers until it completes.
+     * Calls {@code MPI_Comm_free}: local.
+     *
+     * <p>C: {@code int MPI_Comm_free(MPI_Comm *comm)}.
+     *
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public void Free() {
+        try (Frame frame = Frame.open("MPI_Comm_free")) {
+            MemorySegment commAt = frame.cell(handle(), "MPI_Comm");
+            int error = Mpi.MPI_Comm_free(commAt);
+            adopt(frame.handleAt(commAt, "MPI_Comm"));
+            frame.check(error);
+        }
+    }
+
+    /**
+     * Calls {@code MPI_Comm_free_keyval}: local.
+     *
+     * <p>C: {@code int MPI_Comm_free_keyval(int *comm_keyval)}.
+     *
+     * @param comm_keyval key of the attribute
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public static void Free_keyval(int comm_keyval) {
+        try (Frame frame = Frame.open("MPI_Comm_free_keyval")) {
+            MemorySegment comm_keyvalAt = frame.cell(comm_keyval);
+            frame.check(Mpi.MPI_Comm_free_keyval(comm_keyvalAt));
+        }
+    }
+
+    /**
+     * Calls {@code MPI_Comm_get_attr}: local.
+     *
+     * <p>C: {@code int MPI_Comm_get_attr(MPI_Comm comm, int comm_keyval, void *attribute_val, int *flag)}.
+     *
+     * @param comm_keyval key of the attribute
+     * @return the attribute val; null where MPI's flag says no
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public Object Get_attr(int comm_keyval) {
+        try (Frame frame = Frame.open("MPI_Comm_get_attr")) {
+            MemorySegment attribute_valAt = frame.cell();
+            MemorySegment flagAt = frame.cell();
+            frame.check(Mpi.MPI_Comm_get_attr(handle(), comm_keyval, attribute_valAt, flagAt));
+            return frame.flagAt(flagAt) ? Attributes.toJava("Comm", comm_keyval, frame.addressAt(attribute_valAt)) : null;
+        }
+    }
+
+    /**
+     * Calls {@code MPI_Comm_get_errhandler}: local.
+     *
+     * <p>C: {@code int MPI_Comm_get_errhandler(MPI_Comm comm, MPI_Errhandler *errhandler)}.
+     *
+     * @return the errhandler
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public Errhandler Get_errhandler() {
+        try (Frame frame = Frame.open("MPI_Comm_get_errhandler")) {
+            MemorySegment errhandlerAt = frame.cell();
+            frame.check(Mpi.MPI_Comm_get_errhandler(handle(), errhandlerAt));
+            return new Errhandler(frame.handleAt(errhandlerAt, "MPI_Errhandler"));
+        }
+    }
+
+    /**
+     * Calls {@code MPI_Comm_get_info}: local.
+     *
+     * <p>C: {@code int MPI_Comm_get_info(MPI_Comm comm, MPI_Info *info_used)}.
+     *
+     * @return the info used
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public Info Get_info() {
+        try (Frame frame = Frame.open("MPI_Comm_get_info")) {
+            MemorySegment info_usedAt = frame.cell();
+            frame.check(Mpi.MPI_Comm_get_info(handle(), info_usedAt));
+            return new Info(frame.handleAt(info_usedAt, "MPI_Info"));
+        }
+    }
+
+    /**
+     * Calls {@code MPI_Comm_get_name}: local.
+     *
+     * <p>C: {@code int MPI_Comm_get_name(MPI_Comm comm, char *comm_name, int *resultlen)}.
+     *
+     * @return the comm name
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public String Get_name() {
+        try (Frame frame = Frame.open("MPI_Comm_get_name")) {
+            MemorySegment comm_nameAt = frame.textOut();
+            MemorySegment resultlenAt = frame.cell();
+            frame.check(Mpi.MPI_Comm_get_name(handle(), comm_nameAt, resultlenAt));
+            return frame.textAt(comm_nameAt);
+        }
+    }
+
+    /**
+     * Calls {@code MPI_Comm_get_parent}: local.
+     *
+     * <p>C: {@code int MPI_Comm_get_parent(MPI_Comm *parent)}.
+     *
+     * @return the parent
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public static Intercomm Get_parent() {
+        try (Frame frame = Frame.open("MPI_Comm_get_parent")) {
+            MemorySegment parentAt = frame.cell();
+            frame.check(Mpi.MPI_Comm_get_parent(parentAt));
+            return new Intercomm(frame.handleAt(parentAt, "MPI_Comm"));
+        }
+    }
+
+    /**
+     * Calls {@code MPI_Comm_group}: local.
+     *
+     * <p>C: {@code int MPI_Comm_group(MPI_Comm comm, MPI_Group *group)}.
+     *
+     * @return the group
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public Group Group() {
+        try (Frame frame = Frame.open("MPI_Comm_group")) {
+            MemorySegment groupAt = frame.cell();
+            frame.check(Mpi.MPI_Comm_group(handle(), groupAt));
+            return new Group(frame.handleAt(groupAt, "MPI_Group"));
+        }
+    }
+
+    /**
+     * Calls {@code MPI_Comm_iflush_buffer}: local, nonblocking.
      *
      * <p>C: {@code int MPI_Comm_iflush_buffer(MPI_Comm comm, MPI_Request *request)}.
      *
@@ -136,11 +1374,29 @@ abstract class CommCalls {
     }
 
     /**
+     * Calls {@code MPI_Comm_join}: local.
+     *
+     * <p>C: {@code int MPI_Comm_join(int fd, MPI_Comm *intercomm)}.
+     *
+     * @param fd fd
+     * @return the intercomm
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public static Intercomm Join(int fd) {
+        try (Frame frame = Frame.open("MPI_Comm_join")) {
+            MemorySegment intercommAt = frame.cell();
+            frame.check(Mpi.MPI_Comm_join(fd, intercommAt));
+            return new Intercomm(frame.handleAt(intercommAt, "MPI_Comm"));
+        }
+    }
+
+    /**
      * Calls {@code MPI_Comm_rank}: local.
      *
      * <p>C: {@code int MPI_Comm_rank(MPI_Comm comm, int *rank)}.
      *
-     * @return {@code rank}
+     * @return the rank
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -153,11 +1409,73 @@ abstract class CommCalls {
     }
 
     /**
+     * Calls {@code MPI_Comm_set_attr}: local.
+     *
+     * <p>C: {@code int MPI_Comm_set_attr(MPI_Comm comm, int comm_keyval, void *attribute_val)}.
+     *
+     * @param comm_keyval key of the attribute
+     * @param attribute_val any object; it stays with this process
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public void Set_attr(int comm_keyval, Object attribute_val) {
+        try (Frame frame = Frame.open("MPI_Comm_set_attr")) {
+            frame.check(Mpi.MPI_Comm_set_attr(handle(), comm_keyval, Attributes.toNative(attribute_val)));
+        }
+    }
+
+    /**
+     * Calls {@code MPI_Comm_set_errhandler}: local.
+     *
+     * <p>C: {@code int MPI_Comm_set_errhandler(MPI_Comm comm, MPI_Errhandler errhandler)}.
+     *
+     * @param errhandler the errhandler; null for none
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public void Set_errhandler(Errhandler errhandler) {
+        try (Frame frame = Frame.open("MPI_Comm_set_errhandler")) {
+            frame.check(Mpi.MPI_Comm_set_errhandler(handle(), Errhandler.handle(errhandler)));
+        }
+    }
+
+    /**
+     * Calls {@code MPI_Comm_set_info}: local.
+     *
+     * <p>C: {@code int MPI_Comm_set_info(MPI_Comm comm, MPI_Info info)}.
+     *
+     * @param info the info; null for none
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public void Set_info(Info info) {
+        try (Frame frame = Frame.open("MPI_Comm_set_info")) {
+            frame.check(Mpi.MPI_Comm_set_info(handle(), Info.handle(info)));
+        }
+    }
+
+    /**
+     * Calls {@code MPI_Comm_set_name}: local.
+     *
+     * <p>C: {@code int MPI_Comm_set_name(MPI_Comm comm, const char *comm_name)}.
+     *
+     * @param comm_name comm name, a text
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public void Set_name(String comm_name) {
+        try (Frame frame = Frame.open("MPI_Comm_set_name")) {
+            MemorySegment comm_nameAt = frame.text(comm_name);
+            frame.check(Mpi.MPI_Comm_set_name(handle(), comm_nameAt));
+        }
+    }
+
+    /**
      * Calls {@code MPI_Comm_size}: local.
      *
      * <p>C: {@code int MPI_Comm_size(MPI_Comm comm, int *size)}.
      *
-     * @return {@code size}
+     * @return the size
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -174,7 +1492,7 @@ abstract class CommCalls {
      *
      * <p>C: {@code int MPI_Comm_test_inter(MPI_Comm comm, int *flag)}.
      *
-     * @return {@code flag}
+     * @return the flag
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -187,28 +1505,994 @@ abstract class CommCalls {
     }
 
     /**
-     * Calls {@code MPI_Ibsend}: point-to-point, nonblocking: the request keeps the buffers until it completes.
+     * Calls {@code MPI_Gather}: collective, blocking.
+     *
+     * <p>The buffers are the program's again when the call returns.
+     * {@code recvbuf} holds its count, one block for each rank; looked at only by the root.
+     *
+     * <p>C: {@code int MPI_Gather(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm)}.
+     *
+     * @param sendbuf array, segment or direct buffer that is read
+     * @param sendoffset index of the first element in the buffer
+     * @param sendcount number of elements of the datatype
+     * @param sendtype type of the elements; null for none
+     * @param recvbuf array, segment or direct buffer that is filled
+     * @param recvoffset index of the first element in the buffer
+     * @param recvcount number of elements of the datatype
+     * @param recvtype type of the elements; null for none
+     * @param root rank of the root
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public void Gather(Object sendbuf, int sendoffset, int sendcount, Datatype sendtype, Object recvbuf, int recvoffset, int recvcount, Datatype recvtype, int root) {
+        try (Frame frame = Frame.open("MPI_Gather")) {
+            MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sendcount, sendtype);
+            MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, blocksAtRoot(recvcount, root), recvtype);
+            root("root", root);
+            frame.check(Mpi.MPI_Gather(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), root, handle()));
+        }
+    }
+
+    private static final boolean GATHER_C = Linkage.has("MPI_Gather_c");
+
+    /**
+     * Calls {@code MPI_Gather_c}: collective, blocking.
+     *
+     * <p>The buffers are the program's again when the call returns.
+     * {@code recvbuf} holds its count, one block for each rank; looked at only by the root.
+     *
+     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Gather} and an exception says so when a count does not fit.
+     *
+     * <p>C: {@code int MPI_Gather_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm)}.
+     *
+     * @param sendbuf array, segment or direct buffer that is read
+     * @param sendcount number of elements of the datatype
+     * @param sendtype type of the elements; null for none
+     * @param recvbuf array, segment or direct buffer that is filled
+     * @param recvcount number of elements of the datatype
+     * @param recvtype type of the elements; null for none
+     * @param root rank of the root
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public void Gather(MemorySegment sendbuf, long sendcount, Datatype sendtype, MemorySegment recvbuf, long recvcount, Datatype recvtype, int root) {
+        try (Frame frame = Frame.open("MPI_Gather_c")) {
+            MemorySegment sendbufAt = frame.in(sendbuf, sendcount, sendtype);
+            MemorySegment recvbufAt = frame.out(recvbuf, blocksAtRoot(recvcount, root), recvtype);
+            root("root", root);
+            frame.check(GATHER_C ? Mpi.MPI_Gather_c(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), root, handle()) : Mpi.MPI_Gather(sendbufAt, frame.small(sendcount), Datatype.handle(sendtype), recvbufAt, frame.small(recvcount), Datatype.handle(recvtype), root, handle()));
+        }
+    }
+
+    /**
+     * Calls {@code MPI_Gather_init}: collective, nonblocking.
+     *
+     * <p>The request reads and fills the buffers between each start and its completion.
+     * {@code recvbuf} holds its count, one block for each rank; looked at only by the root.
+     *
+     * <p>C: {@code int MPI_Gather_init(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request)}.
+     *
+     * @param sendbuf array, segment or direct buffer that is read
+     * @param sendoffset index of the first element in the buffer
+     * @param sendcount number of elements of the datatype
+     * @param sendtype type of the elements; null for none
+     * @param recvbuf array, segment or direct buffer that is filled
+     * @param recvoffset index of the first element in the buffer
+     * @param recvcount number of elements of the datatype
+     * @param recvtype type of the elements; null for none
+     * @param root rank of the root
+     * @param info the info; null for none
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public Prequest Gather_init(Object sendbuf, int sendoffset, int sendcount, Datatype sendtype, Object recvbuf, int recvoffset, int recvcount, Datatype recvtype, int root, Info info) {
+        try (Frame frame = Frame.persistent("MPI_Gather_init")) {
+            MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sendcount, sendtype);
+            MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, blocksAtRoot(recvcount, root), recvtype);
+            root("root", root);
+            MemorySegment requestAt = frame.cell();
+            frame.check(Mpi.MPI_Gather_init(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), root, handle(), Info.handle(info), requestAt));
+            return frame.toPrequest(requestAt);
+        }
+    }
+
+    private static final boolean GATHER_INIT_C = Linkage.has("MPI_Gather_init_c");
+
+    /**
+     * Calls {@code MPI_Gather_init_c}: collective, nonblocking.
+     *
+     * <p>The request reads and fills the buffers between each start and its completion.
+     * {@code recvbuf} holds its count, one block for each rank; looked at only by the root.
+     *
+     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Gather_init} and an exception says so when a count does not fit.
+     *
+     * <p>C: {@code int MPI_Gather_init_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request)}.
+     *
+     * @param sendbuf array, segment or direct buffer that is read
+     * @param sendcount number of elements of the datatype
+     * @param sendtype type of the elements; null for none
+     * @param recvbuf array, segment or direct buffer that is filled
+     * @param recvcount number of elements of the datatype
+     * @param recvtype type of the elements; null for none
+     * @param root rank of the root
+     * @param info the info; null for none
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public Prequest Gather_init(MemorySegment sendbuf, long sendcount, Datatype sendtype, MemorySegment recvbuf, long recvcount, Datatype recvtype, int root, Info info) {
+        try (Frame frame = Frame.persistent("MPI_Gather_init_c")) {
+            MemorySegment sendbufAt = frame.in(sendbuf, sendcount, sendtype);
+            MemorySegment recvbufAt = frame.out(recvbuf, blocksAtRoot(recvcount, root), recvtype);
+            root("root", root);
+            MemorySegment requestAt = frame.cell();
+            frame.check(GATHER_INIT_C ? Mpi.MPI_Gather_init_c(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), root, handle(), Info.handle(info), requestAt) : Mpi.MPI_Gather_init(sendbufAt, frame.small(sendcount), Datatype.handle(sendtype), recvbufAt, frame.small(recvcount), Datatype.handle(recvtype), root, handle(), Info.handle(info), requestAt));
+            return frame.toPrequest(requestAt);
+        }
+    }
+
+    /**
+     * Calls {@code MPI_Gatherv}: collective, blocking.
+     *
+     * <p>The buffers are the program's again when the call returns.
+     * {@code recvbuf} holds its count, one block for each rank; looked at only by the root.
+     *
+     * <p>C: {@code int MPI_Gatherv(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int displs[], MPI_Datatype recvtype, int root, MPI_Comm comm)}.
+     *
+     * @param sendbuf array, segment or direct buffer that is read
+     * @param sendoffset index of the first element in the buffer
+     * @param sendcount number of elements of the datatype
+     * @param sendtype type of the elements; null for none
+     * @param recvbuf array, segment or direct buffer that is filled
+     * @param recvoffset index of the first element in the buffer
+     * @param recvcounts numbers of elements of the datatype, one a block
+     * @param displs where each block begins
+     * @param recvtype type of the elements; null for none
+     * @param root rank of the root
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public void Gatherv(Object sendbuf, int sendoffset, int sendcount, Datatype sendtype, Object recvbuf, int recvoffset, int[] recvcounts, int[] displs, Datatype recvtype, int root) {
+        try (Frame frame = Frame.open("MPI_Gatherv")) {
+            MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sendcount, sendtype);
+            MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, recvcounts, displs, recvtype, peersAtRoot(root));
+            MemorySegment recvcountsAt = frame.ints(recvcounts, peersAtRoot(root));
+            MemorySegment displsAt = frame.ints(displs, peersAtRoot(root));
+            root("root", root);
+            frame.check(Mpi.MPI_Gatherv(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcountsAt, displsAt, Datatype.handle(recvtype), root, handle()));
+        }
+    }
+
+    private static final boolean GATHERV_C = Linkage.has("MPI_Gatherv_c");
+
+    /**
+     * Calls {@code MPI_Gatherv_c}: collective, blocking.
+     *
+     * <p>The buffers are the program's again when the call returns.
+     * {@code recvbuf} holds its count, one block for each rank; looked at only by the root.
+     *
+     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Gatherv} and an exception says so when a count does not fit.
+     *
+     * <p>C: {@code int MPI_Gatherv_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, int root, MPI_Comm comm)}.
+     *
+     * @param sendbuf array, segment or direct buffer that is read
+     * @param sendcount number of elements of the datatype
+     * @param sendtype type of the elements; null for none
+     * @param recvbuf array, segment or direct buffer that is filled
+     * @param recvcounts numbers of elements of the datatype, one a block
+     * @param displs where each block begins
+     * @param recvtype type of the elements; null for none
+     * @param root rank of the root
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public void Gatherv(MemorySegment sendbuf, long sendcount, Datatype sendtype, MemorySegment recvbuf, long[] recvcounts, long[] displs, Datatype recvtype, int root) {
+        try (Frame frame = Frame.open("MPI_Gatherv_c")) {
+            MemorySegment sendbufAt = frame.in(sendbuf, sendcount, sendtype);
+            MemorySegment recvbufAt = frame.out(recvbuf, recvcounts, displs, recvtype, peersAtRoot(root));
+            MemorySegment recvcountsAt = frame.counts(recvcounts, peersAtRoot(root), GATHERV_C);
+            MemorySegment displsAt = frame.counts(displs, peersAtRoot(root), GATHERV_C);
+            root("root", root);
+            frame.check(GATHERV_C ? Mpi.MPI_Gatherv_c(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcountsAt, displsAt, Datatype.handle(recvtype), root, handle()) : Mpi.MPI_Gatherv(sendbufAt, frame.small(sendcount), Datatype.handle(sendtype), recvbufAt, recvcountsAt, displsAt, Datatype.handle(recvtype), root, handle()));
+        }
+    }
+
+    /**
+     * Calls {@code MPI_Gatherv_init}: collective, nonblocking.
+     *
+     * <p>The request reads and fills the buffers between each start and its completion.
+     * {@code recvbuf} holds its count, one block for each rank; looked at only by the root.
+     *
+     * <p>C: {@code int MPI_Gatherv_init(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int displs[], MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request)}.
+     *
+     * @param sendbuf array, segment or direct buffer that is read
+     * @param sendoffset index of the first element in the buffer
+     * @param sendcount number of elements of the datatype
+     * @param sendtype type of the elements; null for none
+     * @param recvbuf array, segment or direct buffer that is filled
+     * @param recvoffset index of the first element in the buffer
+     * @param recvcounts numbers of elements of the datatype, one a block
+     * @param displs where each block begins
+     * @param recvtype type of the elements; null for none
+     * @param root rank of the root
+     * @param info the info; null for none
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public Prequest Gatherv_init(Object sendbuf, int sendoffset, int sendcount, Datatype sendtype, Object recvbuf, int recvoffset, int[] recvcounts, int[] displs, Datatype recvtype, int root, Info info) {
+        try (Frame frame = Frame.persistent("MPI_Gatherv_init")) {
+            MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sendcount, sendtype);
+            MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, recvcounts, displs, recvtype, peersAtRoot(root));
+            MemorySegment recvcountsAt = frame.ints(recvcounts, peersAtRoot(root));
+            MemorySegment displsAt = frame.ints(displs, peersAtRoot(root));
+            root("root", root);
+            MemorySegment requestAt = frame.cell();
+            frame.check(Mpi.MPI_Gatherv_init(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcountsAt, displsAt, Datatype.handle(recvtype), root, handle(), Info.handle(info), requestAt));
+            return frame.toPrequest(requestAt);
+        }
+    }
+
+    private static final boolean GATHERV_INIT_C = Linkage.has("MPI_Gatherv_init_c");
+
+    /**
+     * Calls {@code MPI_Gatherv_init_c}: collective, nonblocking.
+     *
+     * <p>The request reads and fills the buffers between each start and its completion.
+     * {@code recvbuf} holds its count, one block for each rank; looked at only by the root.
+     *
+     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Gatherv_init} and an exception says so when a count does not fit.
+     *
+     * <p>C: {@code int MPI_Gatherv_init_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request)}.
+     *
+     * @param sendbuf array, segment or direct buffer that is read
+     * @param sendcount number of elements of the datatype
+     * @param sendtype type of the elements; null for none
+     * @param recvbuf array, segment or direct buffer that is filled
+     * @param recvcounts numbers of elements of the datatype, one a block
+     * @param displs where each block begins
+     * @param recvtype type of the elements; null for none
+     * @param root rank of the root
+     * @param info the info; null for none
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public Prequest Gatherv_init(MemorySegment sendbuf, long sendcount, Datatype sendtype, MemorySegment recvbuf, long[] recvcounts, long[] displs, Datatype recvtype, int root, Info info) {
+        try (Frame frame = Frame.persistent("MPI_Gatherv_init_c")) {
+            MemorySegment sendbufAt = frame.in(sendbuf, sendcount, sendtype);
+            MemorySegment recvbufAt = frame.out(recvbuf, recvcounts, displs, recvtype, peersAtRoot(root));
+            MemorySegment recvcountsAt = frame.counts(recvcounts, peersAtRoot(root), GATHERV_INIT_C);
+            MemorySegment displsAt = frame.counts(displs, peersAtRoot(root), GATHERV_INIT_C);
+            root("root", root);
+            MemorySegment requestAt = frame.cell();
+            frame.check(GATHERV_INIT_C ? Mpi.MPI_Gatherv_init_c(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcountsAt, displsAt, Datatype.handle(recvtype), root, handle(), Info.handle(info), requestAt) : Mpi.MPI_Gatherv_init(sendbufAt, frame.small(sendcount), Datatype.handle(sendtype), recvbufAt, recvcountsAt, displsAt, Datatype.handle(recvtype), root, handle(), Info.handle(info), requestAt));
+            return frame.toPrequest(requestAt);
+        }
+    }
+
+    /**
+     * Calls {@code MPI_Iallgather}: collective, nonblocking.
+     *
+     * <p>The request keeps the buffers; they are the program's again when it completes.
+     * {@code recvbuf} holds its count, one block for each rank.
+     *
+     * <p>C: {@code int MPI_Iallgather(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)}.
+     *
+     * @param sendbuf array, segment or direct buffer that is read
+     * @param sendoffset index of the first element in the buffer
+     * @param sendcount number of elements of the datatype
+     * @param sendtype type of the elements; null for none
+     * @param recvbuf array, segment or direct buffer that is filled
+     * @param recvoffset index of the first element in the buffer
+     * @param recvcount number of elements of the datatype
+     * @param recvtype type of the elements; null for none
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public Request Iallgather(Object sendbuf, int sendoffset, int sendcount, Datatype sendtype, Object recvbuf, int recvoffset, int recvcount, Datatype recvtype) {
+        try (Frame frame = Frame.nonblocking("MPI_Iallgather")) {
+            MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sendcount, sendtype);
+            MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, blocks(recvcount), recvtype);
+            MemorySegment requestAt = frame.cell();
+            frame.check(Mpi.MPI_Iallgather(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), handle(), requestAt));
+            return frame.toRequest(requestAt);
+        }
+    }
+
+    private static final boolean IALLGATHER_C = Linkage.has("MPI_Iallgather_c");
+
+    /**
+     * Calls {@code MPI_Iallgather_c}: collective, nonblocking.
+     *
+     * <p>The request keeps the buffers; they are the program's again when it completes.
+     * {@code recvbuf} holds its count, one block for each rank.
+     *
+     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Iallgather} and an exception says so when a count does not fit.
+     *
+     * <p>C: {@code int MPI_Iallgather_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)}.
+     *
+     * @param sendbuf array, segment or direct buffer that is read
+     * @param sendcount number of elements of the datatype
+     * @param sendtype type of the elements; null for none
+     * @param recvbuf array, segment or direct buffer that is filled
+     * @param recvcount number of elements of the datatype
+     * @param recvtype type of the elements; null for none
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public Request Iallgather(MemorySegment sendbuf, long sendcount, Datatype sendtype, MemorySegment recvbuf, long recvcount, Datatype recvtype) {
+        try (Frame frame = Frame.nonblocking("MPI_Iallgather_c")) {
+            MemorySegment sendbufAt = frame.in(sendbuf, sendcount, sendtype);
+            MemorySegment recvbufAt = frame.out(recvbuf, blocks(recvcount), recvtype);
+            MemorySegment requestAt = frame.cell();
+            frame.check(IALLGATHER_C ? Mpi.MPI_Iallgather_c(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), handle(), requestAt) : Mpi.MPI_Iallgather(sendbufAt, frame.small(sendcount), Datatype.handle(sendtype), recvbufAt, frame.small(recvcount), Datatype.handle(recvtype), handle(), requestAt));
+            return frame.toRequest(requestAt);
+        }
+    }
+
+    /**
+     * Calls {@code MPI_Iallgatherv}: collective, nonblocking.
+     *
+     * <p>The request keeps the buffers; they are the program's again when it completes.
+     * {@code recvbuf} holds its count, one block for each rank.
+     *
+     * <p>C: {@code int MPI_Iallgatherv(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int displs[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)}.
+     *
+     * @param sendbuf array, segment or direct buffer that is read
+     * @param sendoffset index of the first element in the buffer
+     * @param sendcount number of elements of the datatype
+     * @param sendtype type of the elements; null for none
+     * @param recvbuf array, segment or direct buffer that is filled
+     * @param recvoffset index of the first element in the buffer
+     * @param recvcounts numbers of elements of the datatype, one a block
+     * @param displs where each block begins
+     * @param recvtype type of the elements; null for none
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public Request Iallgatherv(Object sendbuf, int sendoffset, int sendcount, Datatype sendtype, Object recvbuf, int recvoffset, int[] recvcounts, int[] displs, Datatype recvtype) {
+        try (Frame frame = Frame.nonblocking("MPI_Iallgatherv")) {
+            MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sendcount, sendtype);
+            MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, recvcounts, displs, recvtype, peers());
+            MemorySegment recvcountsAt = frame.ints(recvcounts, peers());
+            MemorySegment displsAt = frame.ints(displs, peers());
+            MemorySegment requestAt = frame.cell();
+            frame.check(Mpi.MPI_Iallgatherv(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcountsAt, displsAt, Datatype.handle(recvtype), handle(), requestAt));
+            return frame.toRequest(requestAt);
+        }
+    }
+
+    private static final boolean IALLGATHERV_C = Linkage.has("MPI_Iallgatherv_c");
+
+    /**
+     * Calls {@code MPI_Iallgatherv_c}: collective, nonblocking.
+     *
+     * <p>The request keeps the buffers; they are the program's again when it completes.
+     * {@code recvbuf} holds its count, one block for each rank.
+     *
+     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Iallgatherv} and an exception says so when a count does not fit.
+     *
+     * <p>C: {@code int MPI_Iallgatherv_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)}.
+     *
+     * @param sendbuf array, segment or direct buffer that is read
+     * @param sendcount number of elements of the datatype
+     * @param sendtype type of the elements; null for none
+     * @param recvbuf array, segment or direct buffer that is filled
+     * @param recvcounts numbers of elements of the datatype, one a block
+     * @param displs where each block begins
+     * @param recvtype type of the elements; null for none
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public Request Iallgatherv(MemorySegment sendbuf, long sendcount, Datatype sendtype, MemorySegment recvbuf, long[] recvcounts, long[] displs, Datatype recvtype) {
+        try (Frame frame = Frame.nonblocking("MPI_Iallgatherv_c")) {
+            MemorySegment sendbufAt = frame.in(sendbuf, sendcount, sendtype);
+            MemorySegment recvbufAt = frame.out(recvbuf, recvcounts, displs, recvtype, peers());
+            MemorySegment recvcountsAt = frame.counts(recvcounts, peers(), IALLGATHERV_C);
+            MemorySegment displsAt = frame.counts(displs, peers(), IALLGATHERV_C);
+            MemorySegment requestAt = frame.cell();
+            frame.check(IALLGATHERV_C ? Mpi.MPI_Iallgatherv_c(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcountsAt, displsAt, Datatype.handle(recvtype), handle(), requestAt) : Mpi.MPI_Iallgatherv(sendbufAt, frame.small(sendcount), Datatype.handle(sendtype), recvbufAt, recvcountsAt, displsAt, Datatype.handle(recvtype), handle(), requestAt));
+            return frame.toRequest(requestAt);
+        }
+    }
+
+    /**
+     * Calls {@code MPI_Iallreduce}: collective, nonblocking.
+     *
+     * <p>The request keeps the buffers; they are the program's again when it completes.
+     * {@code recvbuf} holds its count.
+     *
+     * <p>C: {@code int MPI_Iallreduce(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Request *request)}.
+     *
+     * @param sendbuf array, segment or direct buffer that is read
+     * @param sendoffset index of the first element in the buffer
+     * @param recvbuf array, segment or direct buffer that is filled
+     * @param recvoffset index of the first element in the buffer
+     * @param count number of elements of the datatype
+     * @param datatype type of the elements; null for none
+     * @param op the op; null for none
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public Request Iallreduce(Object sendbuf, int sendoffset, Object recvbuf, int recvoffset, int count, Datatype datatype, Op op) {
+        try (Frame frame = Frame.nonblocking("MPI_Iallreduce")) {
+            MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, count, datatype);
+            MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, count, datatype);
+            MemorySegment requestAt = frame.cell();
+            frame.check(Mpi.MPI_Iallreduce(sendbufAt, recvbufAt, count, Datatype.handle(datatype), Op.handle(op), handle(), requestAt));
+            return frame.toRequest(requestAt);
+        }
+    }
+
+    private static final boolean IALLREDUCE_C = Linkage.has("MPI_Iallreduce_c");
+
+    /**
+     * Calls {@code MPI_Iallreduce_c}: collective, nonblocking.
+     *
+     * <p>The request keeps the buffers; they are the program's again when it completes.
+     * {@code recvbuf} holds its count.
+     *
+     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Iallreduce} and an exception says so when a count does not fit.
+     *
+     * <p>C: {@code int MPI_Iallreduce_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Request *request)}.
+     *
+     * @param sendbuf array, segment or direct buffer that is read
+     * @param recvbuf array, segment or direct buffer that is filled
+     * @param count number of elements of the datatype
+     * @param datatype type of the elements; null for none
+     * @param op the op; null for none
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public Request Iallreduce(MemorySegment sendbuf, MemorySegment recvbuf, long count, Datatype datatype, Op op) {
+        try (Frame frame = Frame.nonblocking("MPI_Iallreduce_c")) {
+            MemorySegment sendbufAt = frame.in(sendbuf, count, datatype);
+            MemorySegment recvbufAt = frame.out(recvbuf, count, datatype);
+            MemorySegment requestAt = frame.cell();
+            frame.check(IALLREDUCE_C ? Mpi.MPI_Iallreduce_c(sendbufAt, recvbufAt, count, Datatype.handle(datatype), Op.handle(op), handle(), requestAt) : Mpi.MPI_Iallreduce(sendbufAt, recvbufAt, frame.small(count), Datatype.handle(datatype), Op.handle(op), handle(), requestAt));
+            return frame.toRequest(requestAt);
+        }
+    }
+
+    /**
+     * Calls {@code MPI_Ialltoall}: collective, nonblocking.
+     *
+     * <p>The request keeps the buffers; they are the program's again when it completes.
+     * {@code sendbuf} holds its count, one block for each rank.
+     * {@code recvbuf} holds its count, one block for each rank.
+     *
+     * <p>C: {@code int MPI_Ialltoall(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)}.
+     *
+     * @param sendbuf array, segment or direct buffer that is read
+     * @param sendoffset index of the first element in the buffer
+     * @param sendcount number of elements of the datatype
+     * @param sendtype type of the elements; null for none
+     * @param recvbuf array, segment or direct buffer that is filled
+     * @param recvoffset index of the first element in the buffer
+     * @param recvcount number of elements of the datatype
+     * @param recvtype type of the elements; null for none
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public Request Ialltoall(Object sendbuf, int sendoffset, int sendcount, Datatype sendtype, Object recvbuf, int recvoffset, int recvcount, Datatype recvtype) {
+        try (Frame frame = Frame.nonblocking("MPI_Ialltoall")) {
+            MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, blocks(sendcount), sendtype);
+            MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, blocks(recvcount), recvtype);
+            MemorySegment requestAt = frame.cell();
+            frame.check(Mpi.MPI_Ialltoall(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), handle(), requestAt));
+            return frame.toRequest(requestAt);
+        }
+    }
+
+    private static final boolean IALLTOALL_C = Linkage.has("MPI_Ialltoall_c");
+
+    /**
+     * Calls {@code MPI_Ialltoall_c}: collective, nonblocking.
+     *
+     * <p>The request keeps the buffers; they are the program's again when it completes.
+     * {@code sendbuf} holds its count, one block for each rank.
+     * {@code recvbuf} holds its count, one block for each rank.
+     *
+     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Ialltoall} and an exception says so when a count does not fit.
+     *
+     * <p>C: {@code int MPI_Ialltoall_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)}.
+     *
+     * @param sendbuf array, segment or direct buffer that is read
+     * @param sendcount number of elements of the datatype
+     * @param sendtype type of the elements; null for none
+     * @param recvbuf array, segment or direct buffer that is filled
+     * @param recvcount number of elements of the datatype
+     * @param recvtype type of the elements; null for none
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public Request Ialltoall(MemorySegment sendbuf, long sendcount, Datatype sendtype, MemorySegment recvbuf, long recvcount, Datatype recvtype) {
+        try (Frame frame = Frame.nonblocking("MPI_Ialltoall_c")) {
+            MemorySegment sendbufAt = frame.in(sendbuf, blocks(sendcount), sendtype);
+            MemorySegment recvbufAt = frame.out(recvbuf, blocks(recvcount), recvtype);
+            MemorySegment requestAt = frame.cell();
+            frame.check(IALLTOALL_C ? Mpi.MPI_Ialltoall_c(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), handle(), requestAt) : Mpi.MPI_Ialltoall(sendbufAt, frame.small(sendcount), Datatype.handle(sendtype), recvbufAt, frame.small(recvcount), Datatype.handle(recvtype), handle(), requestAt));
+            return frame.toRequest(requestAt);
+        }
+    }
+
+    /**
+     * Calls {@code MPI_Ialltoallv}: collective, nonblocking.
+     *
+     * <p>The request keeps the buffers; they are the program's again when it completes.
+     * {@code sendbuf} holds its count, one block for each rank.
+     * {@code recvbuf} holds its count, one block for each rank.
+     *
+     * <p>C: {@code int MPI_Ialltoallv(const void *sendbuf, const int sendcounts[], const int sdispls[], MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int rdispls[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)}.
+     *
+     * @param sendbuf array, segment or direct buffer that is read
+     * @param sendoffset index of the first element in the buffer
+     * @param sendcounts numbers of elements of the datatype, one a block
+     * @param sdispls where each block begins
+     * @param sendtype type of the elements; null for none
+     * @param recvbuf array, segment or direct buffer that is filled
+     * @param recvoffset index of the first element in the buffer
+     * @param recvcounts numbers of elements of the datatype, one a block
+     * @param rdispls where each block begins
+     * @param recvtype type of the elements; null for none
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public Request Ialltoallv(Object sendbuf, int sendoffset, int[] sendcounts, int[] sdispls, Datatype sendtype, Object recvbuf, int recvoffset, int[] recvcounts, int[] rdispls, Datatype recvtype) {
+        try (Frame frame = Frame.nonblocking("MPI_Ialltoallv")) {
+            MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sendcounts, sdispls, sendtype, peers());
+            MemorySegment sendcountsAt = frame.ints(sendcounts, peers());
+            MemorySegment sdisplsAt = frame.ints(sdispls, peers());
+            MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, recvcounts, rdispls, recvtype, peers());
+            MemorySegment recvcountsAt = frame.ints(recvcounts, peers());
+            MemorySegment rdisplsAt = frame.ints(rdispls, peers());
+            MemorySegment requestAt = frame.cell();
+            frame.check(Mpi.MPI_Ialltoallv(sendbufAt, sendcountsAt, sdisplsAt, Datatype.handle(sendtype), recvbufAt, recvcountsAt, rdisplsAt, Datatype.handle(recvtype), handle(), requestAt));
+            return frame.toRequest(requestAt);
+        }
+    }
+
+    private static final boolean IALLTOALLV_C = Linkage.has("MPI_Ialltoallv_c");
+
+    /**
+     * Calls {@code MPI_Ialltoallv_c}: collective, nonblocking.
+     *
+     * <p>The request keeps the buffers; they are the program's again when it completes.
+     * {@code sendbuf} holds its count, one block for each rank.
+     * {@code recvbuf} holds its count, one block for each rank.
+     *
+     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Ialltoallv} and an exception says so when a count does not fit.
+     *
+     * <p>C: {@code int MPI_Ialltoallv_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)}.
+     *
+     * @param sendbuf array, segment or direct buffer that is read
+     * @param sendcounts numbers of elements of the datatype, one a block
+     * @param sdispls where each block begins
+     * @param sendtype type of the elements; null for none
+     * @param recvbuf array, segment or direct buffer that is filled
+     * @param recvcounts numbers of elements of the datatype, one a block
+     * @param rdispls where each block begins
+     * @param recvtype type of the elements; null for none
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public Request Ialltoallv(MemorySegment sendbuf, long[] sendcounts, long[] sdispls, Datatype sendtype, MemorySegment recvbuf, long[] recvcounts, long[] rdispls, Datatype recvtype) {
+        try (Frame frame = Frame.nonblocking("MPI_Ialltoallv_c")) {
+            MemorySegment sendbufAt = frame.in(sendbuf, sendcounts, sdispls, sendtype, peers());
+            MemorySegment sendcountsAt = frame.counts(sendcounts, peers(), IALLTOALLV_C);
+            MemorySegment sdisplsAt = frame.counts(sdispls, peers(), IALLTOALLV_C);
+            MemorySegment recvbufAt = frame.out(recvbuf, recvcounts, rdispls, recvtype, peers());
+            MemorySegment recvcountsAt = frame.counts(recvcounts, peers(), IALLTOALLV_C);
+            MemorySegment rdisplsAt = frame.counts(rdispls, peers(), IALLTOALLV_C);
+            MemorySegment requestAt = frame.cell();
+            frame.check(IALLTOALLV_C ? Mpi.MPI_Ialltoallv_c(sendbufAt, sendcountsAt, sdisplsAt, Datatype.handle(sendtype), recvbufAt, recvcountsAt, rdisplsAt, Datatype.handle(recvtype), handle(), requestAt) : Mpi.MPI_Ialltoallv(sendbufAt, sendcountsAt, sdisplsAt, Datatype.handle(sendtype), recvbufAt, recvcountsAt, rdisplsAt, Datatype.handle(recvtype), handle(), requestAt));
+            return frame.toRequest(requestAt);
+        }
+    }
+
+    /**
+     * Calls {@code MPI_Ialltoallw}: collective, nonblocking.
+     *
+     * <p>The request keeps the buffers; they are the program's again when it completes.
+     * {@code sendbuf} holds its count, one block for each rank.
+     * {@code recvbuf} holds its count, one block for each rank.
+     *
+     * <p>C: {@code int MPI_Ialltoallw(const void *sendbuf, const int sendcounts[], const int sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const int recvcounts[], const int rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm, MPI_Request *request)}.
+     *
+     * @param sendbuf array, segment or direct buffer that is read
+     * @param sendoffset index of the first element in the buffer
+     * @param sendcounts numbers of elements of the datatype, one a block
+     * @param sdispls where each block begins
+     * @param sendtypes datatypes
+     * @param recvbuf array, segment or direct buffer that is filled
+     * @param recvoffset index of the first element in the buffer
+     * @param recvcounts numbers of elements of the datatype, one a block
+     * @param rdispls where each block begins
+     * @param recvtypes datatypes
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public Request Ialltoallw(Object sendbuf, int sendoffset, int[] sendcounts, int[] sdispls, Datatype[] sendtypes, Object recvbuf, int recvoffset, int[] recvcounts, int[] rdispls, Datatype[] recvtypes) {
+        try (Frame frame = Frame.nonblocking("MPI_Ialltoallw")) {
+            MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sendcounts, sdispls, sendtypes, peers());
+            MemorySegment sendcountsAt = frame.ints(sendcounts, peers());
+            MemorySegment sdisplsAt = frame.ints(sdispls, peers());
+            MemorySegment sendtypesAt = frame.handles(sendtypes, "MPI_Datatype", Datatype.handle(null), peers());
+            MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, recvcounts, rdispls, recvtypes, peers());
+            MemorySegment recvcountsAt = frame.ints(recvcounts, peers());
+            MemorySegment rdisplsAt = frame.ints(rdispls, peers());
+            MemorySegment recvtypesAt = frame.handles(recvtypes, "MPI_Datatype", Datatype.handle(null), peers());
+            MemorySegment requestAt = frame.cell();
+            frame.check(Mpi.MPI_Ialltoallw(sendbufAt, sendcountsAt, sdisplsAt, sendtypesAt, recvbufAt, recvcountsAt, rdisplsAt, recvtypesAt, handle(), requestAt));
+            return frame.toRequest(requestAt);
+        }
+    }
+
+    private static final boolean IALLTOALLW_C = Linkage.has("MPI_Ialltoallw_c");
+
+    /**
+     * Calls {@code MPI_Ialltoallw_c}: collective, nonblocking.
+     *
+     * <p>The request keeps the buffers; they are the program's again when it completes.
+     * {@code sendbuf} holds its count, one block for each rank.
+     * {@code recvbuf} holds its count, one block for each rank.
+     *
+     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Ialltoallw} and an exception says so when a count does not fit.
+     *
+     * <p>C: {@code int MPI_Ialltoallw_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm, MPI_Request *request)}.
+     *
+     * @param sendbuf array, segment or direct buffer that is read
+     * @param sendcounts numbers of elements of the datatype, one a block
+     * @param sdispls where each block begins
+     * @param sendtypes datatypes
+     * @param recvbuf array, segment or direct buffer that is filled
+     * @param recvcounts numbers of elements of the datatype, one a block
+     * @param rdispls where each block begins
+     * @param recvtypes datatypes
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public Request Ialltoallw(MemorySegment sendbuf, long[] sendcounts, long[] sdispls, Datatype[] sendtypes, MemorySegment recvbuf, long[] recvcounts, long[] rdispls, Datatype[] recvtypes) {
+        try (Frame frame = Frame.nonblocking("MPI_Ialltoallw_c")) {
+            MemorySegment sendbufAt = frame.in(sendbuf, sendcounts, sdispls, sendtypes, peers());
+            MemorySegment sendcountsAt = frame.counts(sendcounts, peers(), IALLTOALLW_C);
+            MemorySegment sdisplsAt = frame.counts(sdispls, peers(), IALLTOALLW_C);
+            MemorySegment sendtypesAt = frame.handles(sendtypes, "MPI_Datatype", Datatype.handle(null), peers());
+            MemorySegment recvbufAt = frame.out(recvbuf, recvcounts, rdispls, recvtypes, peers());
+            MemorySegment recvcountsAt = frame.counts(recvcounts, peers(), IALLTOALLW_C);
+            MemorySegment rdisplsAt = frame.counts(rdispls, peers(), IALLTOALLW_C);
+            MemorySegment recvtypesAt = frame.handles(recvtypes, "MPI_Datatype", Datatype.handle(null), peers());
+            MemorySegment requestAt = frame.cell();
+            frame.check(IALLTOALLW_C ? Mpi.MPI_Ialltoallw_c(sendbufAt, sendcountsAt, sdisplsAt, sendtypesAt, recvbufAt, recvcountsAt, rdisplsAt, recvtypesAt, handle(), requestAt) : Mpi.MPI_Ialltoallw(sendbufAt, sendcountsAt, sdisplsAt, sendtypesAt, recvbufAt, recvcountsAt, rdisplsAt, recvtypesAt, handle(), requestAt));
+            return frame.toRequest(requestAt);
+        }
+    }
+
+    /**
+     * Calls {@code MPI_Ibarrier}: local, nonblocking.
+     *
+     * <p>C: {@code int MPI_Ibarrier(MPI_Comm comm, MPI_Request *request)}.
+     *
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public Request Ibarrier() {
+        try (Frame frame = Frame.nonblocking("MPI_Ibarrier")) {
+            MemorySegment requestAt = frame.cell();
+            frame.check(Mpi.MPI_Ibarrier(handle(), requestAt));
+            return frame.toRequest(requestAt);
+        }
+    }
+
+    /**
+     * Calls {@code MPI_Ibcast}: collective, nonblocking.
+     *
+     * <p>The request keeps the buffers; they are the program's again when it completes.
+     *
+     * <p>C: {@code int MPI_Ibcast(void *buffer, int count, MPI_Datatype datatype, int root, MPI_Comm comm, MPI_Request *request)}.
+     *
+     * @param buffer array, segment or direct buffer that is read, filled, or both
+     * @param offset index of the first element in the buffer
+     * @param count number of elements of the datatype
+     * @param datatype type of the elements; null for none
+     * @param root rank of the root
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public Request Ibcast(Object buffer, int offset, int count, Datatype datatype, int root) {
+        try (Frame frame = Frame.nonblocking("MPI_Ibcast")) {
+            frame.notInPlace("buffer", buffer);
+            MemorySegment bufferAt = frame.inout(buffer, offset, count, datatype);
+            root("root", root);
+            MemorySegment requestAt = frame.cell();
+            frame.check(Mpi.MPI_Ibcast(bufferAt, count, Datatype.handle(datatype), root, handle(), requestAt));
+            return frame.toRequest(requestAt);
+        }
+    }
+
+    private static final boolean IBCAST_C = Linkage.has("MPI_Ibcast_c");
+
+    /**
+     * Calls {@code MPI_Ibcast_c}: collective, nonblocking.
+     *
+     * <p>The request keeps the buffers; they are the program's again when it completes.
+     *
+     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Ibcast} and an exception says so when a count does not fit.
+     *
+     * <p>C: {@code int MPI_Ibcast_c(void *buffer, MPI_Count count, MPI_Datatype datatype, int root, MPI_Comm comm, MPI_Request *request)}.
+     *
+     * @param buffer array, segment or direct buffer that is read, filled, or both
+     * @param count number of elements of the datatype
+     * @param datatype type of the elements; null for none
+     * @param root rank of the root
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public Request Ibcast(MemorySegment buffer, long count, Datatype datatype, int root) {
+        try (Frame frame = Frame.nonblocking("MPI_Ibcast_c")) {
+            frame.notInPlace("buffer", buffer);
+            MemorySegment bufferAt = frame.inout(buffer, count, datatype);
+            root("root", root);
+            MemorySegment requestAt = frame.cell();
+            frame.check(IBCAST_C ? Mpi.MPI_Ibcast_c(bufferAt, count, Datatype.handle(datatype), root, handle(), requestAt) : Mpi.MPI_Ibcast(bufferAt, frame.small(count), Datatype.handle(datatype), root, handle(), requestAt));
+            return frame.toRequest(requestAt);
+        }
+    }
+
+    /**
+     * Calls {@code MPI_Ibsend}: point-to-point, nonblocking.
+     *
+     * <p>The request keeps the buffers; they are the program's again when it completes.
      *
      * <p>C: {@code int MPI_Ibsend(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request)}.
      *
      * @param buf array, segment or direct buffer that is read
      * @param offset index of the first element in the buffer
      * @param count number of elements of the datatype
-     * @param datatype type of the elements
+     * @param datatype type of the elements; null for none
      * @param dest rank of the other process, or MPI.PROC_NULL
-     * @param tag MPI's {@code int tag}
+     * @param tag tag of the message
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
     public Request Ibsend(Object buf, int offset, int count, Datatype datatype, int dest, int tag) {
         try (Frame frame = Frame.nonblocking("MPI_Ibsend")) {
-            notInPlace("buf", buf);
+            frame.notInPlace("buf", buf);
             MemorySegment bufAt = frame.in(buf, offset, count, datatype);
             peer("dest", dest);
             MemorySegment requestAt = frame.cell();
             frame.check(Mpi.MPI_Ibsend(bufAt, count, Datatype.handle(datatype), dest, tag, handle(), requestAt));
             return frame.toRequest(requestAt);
+        }
+    }
+
+    private static final boolean IBSEND_C = Linkage.has("MPI_Ibsend_c");
+
+    /**
+     * Calls {@code MPI_Ibsend_c}: point-to-point, nonblocking.
+     *
+     * <p>The request keeps the buffers; they are the program's again when it completes.
+     *
+     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Ibsend} and an exception says so when a count does not fit.
+     *
+     * <p>C: {@code int MPI_Ibsend_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request)}.
+     *
+     * @param buf array, segment or direct buffer that is read
+     * @param count number of elements of the datatype
+     * @param datatype type of the elements; null for none
+     * @param dest rank of the other process, or MPI.PROC_NULL
+     * @param tag tag of the message
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public Request Ibsend(MemorySegment buf, long count, Datatype datatype, int dest, int tag) {
+        try (Frame frame = Frame.nonblocking("MPI_Ibsend_c")) {
+            frame.notInPlace("buf", buf);
+            MemorySegment bufAt = frame.in(buf, count, datatype);
+            peer("dest", dest);
+            MemorySegment requestAt = frame.cell();
+            frame.check(IBSEND_C ? Mpi.MPI_Ibsend_c(bufAt, count, Datatype.handle(datatype), dest, tag, handle(), requestAt) : Mpi.MPI_Ibsend(bufAt, frame.small(count), Datatype.handle(datatype), dest, tag, handle(), requestAt));
+            return frame.toRequest(requestAt);
+        }
+    }
+
+    /**
+     * Calls {@code MPI_Igather}: collective, nonblocking.
+     *
+     * <p>The request keeps the buffers; they are the program's again when it completes.
+     * {@code recvbuf} holds its count, one block for each rank; looked at only by the root.
+     *
+     * <p>C: {@code int MPI_Igather(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Request *request)}.
+     *
+     * @param sendbuf array, segment or direct buffer that is read
+     * @param sendoffset index of the first element in the buffer
+     * @param sendcount number of elements of the datatype
+     * @param sendtype type of the elements; null for none
+     * @param recvbuf array, segment or direct buffer that is filled
+     * @param recvoffset index of the first element in the buffer
+     * @param recvcount number of elements of the datatype
+     * @param recvtype type of the elements; null for none
+     * @param root rank of the root
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public Request Igather(Object sendbuf, int sendoffset, int sendcount, Datatype sendtype, Object recvbuf, int recvoffset, int recvcount, Datatype recvtype, int root) {
+        try (Frame frame = Frame.nonblocking("MPI_Igather")) {
+            MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sendcount, sendtype);
+            MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, blocksAtRoot(recvcount, root), recvtype);
+            root("root", root);
+            MemorySegment requestAt = frame.cell();
+            frame.check(Mpi.MPI_Igather(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), root, handle(), requestAt));
+            return frame.toRequest(requestAt);
+        }
+    }
+
+    private static final boolean IGATHER_C = Linkage.has("MPI_Igather_c");
+
+    /**
+     * Calls {@code MPI_Igather_c}: collective, nonblocking.
+     *
+     * <p>The request keeps the buffers; they are the program's again when it completes.
+     * {@code recvbuf} holds its count, one block for each rank; looked at only by the root.
+     *
+     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Igather} and an exception says so when a count does not fit.
+     *
+     * <p>C: {@code int MPI_Igather_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Request *request)}.
+     *
+     * @param sendbuf array, segment or direct buffer that is read
+     * @param sendcount number of elements of the datatype
+     * @param sendtype type of the elements; null for none
+     * @param recvbuf array, segment or direct buffer that is filled
+     * @param recvcount number of elements of the datatype
+     * @param recvtype type of the elements; null for none
+     * @param root rank of the root
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public Request Igather(MemorySegment sendbuf, long sendcount, Datatype sendtype, MemorySegment recvbuf, long recvcount, Datatype recvtype, int root) {
+        try (Frame frame = Frame.nonblocking("MPI_Igather_c")) {
+            MemorySegment sendbufAt = frame.in(sendbuf, sendcount, sendtype);
+            MemorySegment recvbufAt = frame.out(recvbuf, blocksAtRoot(recvcount, root), recvtype);
+            root("root", root);
+            MemorySegment requestAt = frame.cell();
+            frame.check(IGATHER_C ? Mpi.MPI_Igather_c(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), root, handle(), requestAt) : Mpi.MPI_Igather(sendbufAt, frame.small(sendcount), Datatype.handle(sendtype), recvbufAt, frame.small(recvcount), Datatype.handle(recvtype), root, handle(), requestAt));
+            return frame.toRequest(requestAt);
+        }
+    }
+
+    /**
+     * Calls {@code MPI_Igatherv}: collective, nonblocking.
+     *
+     * <p>The request keeps the buffers; they are the program's again when it completes.
+     * {@code recvbuf} holds its count, one block for each rank; looked at only by the root.
+     *
+     * <p>C: {@code int MPI_Igatherv(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int displs[], MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Request *request)}.
+     *
+     * @param sendbuf array, segment or direct buffer that is read
+     * @param sendoffset index of the first element in the buffer
+     * @param sendcount number of elements of the datatype
+     * @param sendtype type of the elements; null for none
+     * @param recvbuf array, segment or direct buffer that is filled
+     * @param recvoffset index of the first element in the buffer
+     * @param recvcounts numbers of elements of the datatype, one a block
+     * @param displs where each block begins
+     * @param recvtype type of the elements; null for none
+     * @param root rank of the root
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public Request Igatherv(Object sendbuf, int sendoffset, int sendcount, Datatype sendtype, Object recvbuf, int recvoffset, int[] recvcounts, int[] displs, Datatype recvtype, int root) {
+        try (Frame frame = Frame.nonblocking("MPI_Igatherv")) {
+            MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sendcount, sendtype);
+            MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, recvcounts, displs, recvtype, peersAtRoot(root));
+            MemorySegment recvcountsAt = frame.ints(recvcounts, peersAtRoot(root));
+            MemorySegment displsAt = frame.ints(displs, peersAtRoot(root));
+            root("root", root);
+            MemorySegment requestAt = frame.cell();
+            frame.check(Mpi.MPI_Igatherv(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcountsAt, displsAt, Datatype.handle(recvtype), root, handle(), requestAt));
+            return frame.toRequest(requestAt);
+        }
+    }
+
+    private static final boolean IGATHERV_C = Linkage.has("MPI_Igatherv_c");
+
+    /**
+     * Calls {@code MPI_Igatherv_c}: collective, nonblocking.
+     *
+     * <p>The request keeps the buffers; they are the program's again when it completes.
+     * {@code recvbuf} holds its count, one block for each rank; looked at only by the root.
+     *
+     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Igatherv} and an exception says so when a count does not fit.
+     *
+     * <p>C: {@code int MPI_Igatherv_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Request *request)}.
+     *
+     * @param sendbuf array, segment or direct buffer that is read
+     * @param sendcount number of elements of the datatype
+     * @param sendtype type of the elements; null for none
+     * @param recvbuf array, segment or direct buffer that is filled
+     * @param recvcounts numbers of elements of the datatype, one a block
+     * @param displs where each block begins
+     * @param recvtype type of the elements; null for none
+     * @param root rank of the root
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public Request Igatherv(MemorySegment sendbuf, long sendcount, Datatype sendtype, MemorySegment recvbuf, long[] recvcounts, long[] displs, Datatype recvtype, int root) {
+        try (Frame frame = Frame.nonblocking("MPI_Igatherv_c")) {
+            MemorySegment sendbufAt = frame.in(sendbuf, sendcount, sendtype);
+            MemorySegment recvbufAt = frame.out(recvbuf, recvcounts, displs, recvtype, peersAtRoot(root));
+            MemorySegment recvcountsAt = frame.counts(recvcounts, peersAtRoot(root), IGATHERV_C);
+            MemorySegment displsAt = frame.counts(displs, peersAtRoot(root), IGATHERV_C);
+            root("root", root);
+            MemorySegment requestAt = frame.cell();
+            frame.check(IGATHERV_C ? Mpi.MPI_Igatherv_c(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcountsAt, displsAt, Datatype.handle(recvtype), root, handle(), requestAt) : Mpi.MPI_Igatherv(sendbufAt, frame.small(sendcount), Datatype.handle(sendtype), recvbufAt, recvcountsAt, displsAt, Datatype.handle(recvtype), root, handle(), requestAt));
+            return frame.toRequest(requestAt);
+        }
+    }
+
+    /**
+     * Calls {@code MPI_Improbe}: point-to-point, blocking.
+     *
+     * <p>C: {@code int MPI_Improbe(int source, int tag, MPI_Comm comm, int *flag, MPI_Message *message, MPI_Status *status)}.
+     *
+     * @param source rank that is received from, MPI.ANY_SOURCE or MPI.PROC_NULL
+     * @param tag tag of the message
+     * @return the message and the status; null where MPI's flag says no
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public CommImprobe Improbe(int source, int tag) {
+        try (Frame frame = Frame.open("MPI_Improbe")) {
+            source("source", source);
+            MemorySegment flagAt = frame.cell();
+            MemorySegment messageAt = frame.cell();
+            MemorySegment statusAt = frame.status();
+            frame.check(Mpi.MPI_Improbe(source, tag, handle(), flagAt, messageAt, statusAt));
+            return frame.flagAt(flagAt) ? new CommImprobe(new Message(frame.handleAt(messageAt, "MPI_Message")), frame.toStatus(statusAt)) : null;
+        }
+    }
+
+    /**
+     * Calls {@code MPI_Intercomm_create}: collective, blocking.
+     *
+     * <p>C: {@code int MPI_Intercomm_create(MPI_Comm local_comm, int local_leader, MPI_Comm peer_comm, int remote_leader, int tag, MPI_Comm *newintercomm)}.
+     *
+     * @param local_comm local comm; null for none
+     * @param local_leader local leader
+     * @param remote_leader remote leader
+     * @param tag tag of the message
+     * @return the newintercomm
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public Intercomm Create_intercomm(Comm local_comm, int local_leader, int remote_leader, int tag) {
+        try (Frame frame = Frame.open("MPI_Intercomm_create")) {
+            MemorySegment newintercommAt = frame.cell();
+            frame.check(Mpi.MPI_Intercomm_create(Comm.handle(local_comm), local_leader, handle(), remote_leader, tag, newintercommAt));
+            return new Intercomm(frame.handleAt(newintercommAt, "MPI_Comm"));
         }
     }
 
@@ -218,8 +2502,8 @@ abstract class CommCalls {
      * <p>C: {@code int MPI_Iprobe(int source, int tag, MPI_Comm comm, int *flag, MPI_Status *status)}.
      *
      * @param source rank that is received from, MPI.ANY_SOURCE or MPI.PROC_NULL
-     * @param tag MPI's {@code int tag}
-     * @return the status, or null where MPI's flag says no
+     * @param tag tag of the message
+     * @return the status; null where MPI's flag says no
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -234,24 +2518,26 @@ abstract class CommCalls {
     }
 
     /**
-     * Calls {@code MPI_Irecv}: point-to-point, nonblocking: the request keeps the buffers until it completes.
+     * Calls {@code MPI_Irecv}: point-to-point, nonblocking.
+     *
+     * <p>The request keeps the buffers; they are the program's again when it completes.
      *
      * <p>C: {@code int MPI_Irecv(void *buf, int count, MPI_Datatype datatype, int source, int tag, MPI_Comm comm, MPI_Request *request)}.
      *
-     * @param buf array, segment or direct buffer that is read, filled, or both
+     * @param buf array, segment or direct buffer that is filled
      * @param offset index of the first element in the buffer
      * @param count number of elements of the datatype
-     * @param datatype type of the elements
+     * @param datatype type of the elements; null for none
      * @param source rank that is received from, MPI.ANY_SOURCE or MPI.PROC_NULL
-     * @param tag MPI's {@code int tag}
+     * @param tag tag of the message
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
     public Request Irecv(Object buf, int offset, int count, Datatype datatype, int source, int tag) {
         try (Frame frame = Frame.nonblocking("MPI_Irecv")) {
-            notInPlace("buf", buf);
-            MemorySegment bufAt = frame.inout(buf, offset, count, datatype);
+            frame.notInPlace("buf", buf);
+            MemorySegment bufAt = frame.out(buf, offset, count, datatype);
             source("source", source);
             MemorySegment requestAt = frame.cell();
             frame.check(Mpi.MPI_Irecv(bufAt, count, Datatype.handle(datatype), source, tag, handle(), requestAt));
@@ -259,24 +2545,247 @@ abstract class CommCalls {
         }
     }
 
+    private static final boolean IRECV_C = Linkage.has("MPI_Irecv_c");
+
     /**
-     * Calls {@code MPI_Irsend}: point-to-point, nonblocking: the request keeps the buffers until it completes.
+     * Calls {@code MPI_Irecv_c}: point-to-point, nonblocking.
+     *
+     * <p>The request keeps the buffers; they are the program's again when it completes.
+     *
+     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Irecv} and an exception says so when a count does not fit.
+     *
+     * <p>C: {@code int MPI_Irecv_c(void *buf, MPI_Count count, MPI_Datatype datatype, int source, int tag, MPI_Comm comm, MPI_Request *request)}.
+     *
+     * @param buf array, segment or direct buffer that is filled
+     * @param count number of elements of the datatype
+     * @param datatype type of the elements; null for none
+     * @param source rank that is received from, MPI.ANY_SOURCE or MPI.PROC_NULL
+     * @param tag tag of the message
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public Request Irecv(MemorySegment buf, long count, Datatype datatype, int source, int tag) {
+        try (Frame frame = Frame.nonblocking("MPI_Irecv_c")) {
+            frame.notInPlace("buf", buf);
+            MemorySegment bufAt = frame.out(buf, count, datatype);
+            source("source", source);
+            MemorySegment requestAt = frame.cell();
+            frame.check(IRECV_C ? Mpi.MPI_Irecv_c(bufAt, count, Datatype.handle(datatype), source, tag, handle(), requestAt) : Mpi.MPI_Irecv(bufAt, frame.small(count), Datatype.handle(datatype), source, tag, handle(), requestAt));
+            return frame.toRequest(requestAt);
+        }
+    }
+
+    /**
+     * Calls {@code MPI_Ireduce}: collective, nonblocking.
+     *
+     * <p>The request keeps the buffers; they are the program's again when it completes.
+     * {@code recvbuf} holds its count; looked at only by the root.
+     *
+     * <p>C: {@code int MPI_Ireduce(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, int root, MPI_Comm comm, MPI_Request *request)}.
+     *
+     * @param sendbuf array, segment or direct buffer that is read
+     * @param sendoffset index of the first element in the buffer
+     * @param recvbuf array, segment or direct buffer that is filled
+     * @param recvoffset index of the first element in the buffer
+     * @param count number of elements of the datatype
+     * @param datatype type of the elements; null for none
+     * @param op the op; null for none
+     * @param root rank of the root
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public Request Ireduce(Object sendbuf, int sendoffset, Object recvbuf, int recvoffset, int count, Datatype datatype, Op op, int root) {
+        try (Frame frame = Frame.nonblocking("MPI_Ireduce")) {
+            MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, count, datatype);
+            MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, atRoot(count, root), datatype);
+            root("root", root);
+            MemorySegment requestAt = frame.cell();
+            frame.check(Mpi.MPI_Ireduce(sendbufAt, recvbufAt, count, Datatype.handle(datatype), Op.handle(op), root, handle(), requestAt));
+            return frame.toRequest(requestAt);
+        }
+    }
+
+    private static final boolean IREDUCE_C = Linkage.has("MPI_Ireduce_c");
+
+    /**
+     * Calls {@code MPI_Ireduce_c}: collective, nonblocking.
+     *
+     * <p>The request keeps the buffers; they are the program's again when it completes.
+     * {@code recvbuf} holds its count; looked at only by the root.
+     *
+     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Ireduce} and an exception says so when a count does not fit.
+     *
+     * <p>C: {@code int MPI_Ireduce_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, int root, MPI_Comm comm, MPI_Request *request)}.
+     *
+     * @param sendbuf array, segment or direct buffer that is read
+     * @param recvbuf array, segment or direct buffer that is filled
+     * @param count number of elements of the datatype
+     * @param datatype type of the elements; null for none
+     * @param op the op; null for none
+     * @param root rank of the root
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public Request Ireduce(MemorySegment sendbuf, MemorySegment recvbuf, long count, Datatype datatype, Op op, int root) {
+        try (Frame frame = Frame.nonblocking("MPI_Ireduce_c")) {
+            MemorySegment sendbufAt = frame.in(sendbuf, count, datatype);
+            MemorySegment recvbufAt = frame.out(recvbuf, atRoot(count, root), datatype);
+            root("root", root);
+            MemorySegment requestAt = frame.cell();
+            frame.check(IREDUCE_C ? Mpi.MPI_Ireduce_c(sendbufAt, recvbufAt, count, Datatype.handle(datatype), Op.handle(op), root, handle(), requestAt) : Mpi.MPI_Ireduce(sendbufAt, recvbufAt, frame.small(count), Datatype.handle(datatype), Op.handle(op), root, handle(), requestAt));
+            return frame.toRequest(requestAt);
+        }
+    }
+
+    /**
+     * Calls {@code MPI_Ireduce_scatter}: collective, nonblocking.
+     *
+     * <p>The request keeps the buffers; they are the program's again when it completes.
+     * {@code sendbuf} holds its count, as many elements as all counts together.
+     * {@code recvbuf} holds its count, as many elements as this rank's count.
+     *
+     * <p>C: {@code int MPI_Ireduce_scatter(const void *sendbuf, void *recvbuf, const int recvcounts[], MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Request *request)}.
+     *
+     * @param sendbuf array, segment or direct buffer that is read
+     * @param sendoffset index of the first element in the buffer
+     * @param recvbuf array, segment or direct buffer that is filled
+     * @param recvoffset index of the first element in the buffer
+     * @param recvcounts numbers of elements of the datatype, one a block
+     * @param datatype type of the elements; null for none
+     * @param op the op; null for none
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public Request Ireduce_scatter(Object sendbuf, int sendoffset, Object recvbuf, int recvoffset, int[] recvcounts, Datatype datatype, Op op) {
+        try (Frame frame = Frame.nonblocking("MPI_Ireduce_scatter")) {
+            MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sum(recvcounts), datatype);
+            MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, own(recvcounts), datatype);
+            MemorySegment recvcountsAt = frame.ints(recvcounts, recvcounts.length);
+            MemorySegment requestAt = frame.cell();
+            frame.check(Mpi.MPI_Ireduce_scatter(sendbufAt, recvbufAt, recvcountsAt, Datatype.handle(datatype), Op.handle(op), handle(), requestAt));
+            return frame.toRequest(requestAt);
+        }
+    }
+
+    private static final boolean IREDUCE_SCATTER_C = Linkage.has("MPI_Ireduce_scatter_c");
+
+    /**
+     * Calls {@code MPI_Ireduce_scatter_c}: collective, nonblocking.
+     *
+     * <p>The request keeps the buffers; they are the program's again when it completes.
+     * {@code sendbuf} holds its count, as many elements as all counts together.
+     * {@code recvbuf} holds its count, as many elements as this rank's count.
+     *
+     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Ireduce_scatter} and an exception says so when a count does not fit.
+     *
+     * <p>C: {@code int MPI_Ireduce_scatter_c(const void *sendbuf, void *recvbuf, const MPI_Count recvcounts[], MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Request *request)}.
+     *
+     * @param sendbuf array, segment or direct buffer that is read
+     * @param recvbuf array, segment or direct buffer that is filled
+     * @param recvcounts numbers of elements of the datatype, one a block
+     * @param datatype type of the elements; null for none
+     * @param op the op; null for none
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public Request Ireduce_scatter(MemorySegment sendbuf, MemorySegment recvbuf, long[] recvcounts, Datatype datatype, Op op) {
+        try (Frame frame = Frame.nonblocking("MPI_Ireduce_scatter_c")) {
+            MemorySegment sendbufAt = frame.in(sendbuf, sum(recvcounts), datatype);
+            MemorySegment recvbufAt = frame.out(recvbuf, own(recvcounts), datatype);
+            MemorySegment recvcountsAt = frame.counts(recvcounts, recvcounts.length, IREDUCE_SCATTER_C);
+            MemorySegment requestAt = frame.cell();
+            frame.check(IREDUCE_SCATTER_C ? Mpi.MPI_Ireduce_scatter_c(sendbufAt, recvbufAt, recvcountsAt, Datatype.handle(datatype), Op.handle(op), handle(), requestAt) : Mpi.MPI_Ireduce_scatter(sendbufAt, recvbufAt, recvcountsAt, Datatype.handle(datatype), Op.handle(op), handle(), requestAt));
+            return frame.toRequest(requestAt);
+        }
+    }
+
+    /**
+     * Calls {@code MPI_Ireduce_scatter_block}: collective, nonblocking.
+     *
+     * <p>The request keeps the buffers; they are the program's again when it completes.
+     * {@code sendbuf} holds its count, one block for each rank.
+     * {@code recvbuf} holds its count.
+     *
+     * <p>C: {@code int MPI_Ireduce_scatter_block(const void *sendbuf, void *recvbuf, int recvcount, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Request *request)}.
+     *
+     * @param sendbuf array, segment or direct buffer that is read
+     * @param sendoffset index of the first element in the buffer
+     * @param recvbuf array, segment or direct buffer that is filled
+     * @param recvoffset index of the first element in the buffer
+     * @param recvcount number of elements of the datatype
+     * @param datatype type of the elements; null for none
+     * @param op the op; null for none
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public Request Ireduce_scatter_block(Object sendbuf, int sendoffset, Object recvbuf, int recvoffset, int recvcount, Datatype datatype, Op op) {
+        try (Frame frame = Frame.nonblocking("MPI_Ireduce_scatter_block")) {
+            MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, blocks(recvcount), datatype);
+            MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, recvcount, datatype);
+            MemorySegment requestAt = frame.cell();
+            frame.check(Mpi.MPI_Ireduce_scatter_block(sendbufAt, recvbufAt, recvcount, Datatype.handle(datatype), Op.handle(op), handle(), requestAt));
+            return frame.toRequest(requestAt);
+        }
+    }
+
+    private static final boolean IREDUCE_SCATTER_BLOCK_C = Linkage.has("MPI_Ireduce_scatter_block_c");
+
+    /**
+     * Calls {@code MPI_Ireduce_scatter_block_c}: collective, nonblocking.
+     *
+     * <p>The request keeps the buffers; they are the program's again when it completes.
+     * {@code sendbuf} holds its count, one block for each rank.
+     * {@code recvbuf} holds its count.
+     *
+     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Ireduce_scatter_block} and an exception says so when a count does not fit.
+     *
+     * <p>C: {@code int MPI_Ireduce_scatter_block_c(const void *sendbuf, void *recvbuf, MPI_Count recvcount, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Request *request)}.
+     *
+     * @param sendbuf array, segment or direct buffer that is read
+     * @param recvbuf array, segment or direct buffer that is filled
+     * @param recvcount number of elements of the datatype
+     * @param datatype type of the elements; null for none
+     * @param op the op; null for none
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public Request Ireduce_scatter_block(MemorySegment sendbuf, MemorySegment recvbuf, long recvcount, Datatype datatype, Op op) {
+        try (Frame frame = Frame.nonblocking("MPI_Ireduce_scatter_block_c")) {
+            MemorySegment sendbufAt = frame.in(sendbuf, blocks(recvcount), datatype);
+            MemorySegment recvbufAt = frame.out(recvbuf, recvcount, datatype);
+            MemorySegment requestAt = frame.cell();
+            frame.check(IREDUCE_SCATTER_BLOCK_C ? Mpi.MPI_Ireduce_scatter_block_c(sendbufAt, recvbufAt, recvcount, Datatype.handle(datatype), Op.handle(op), handle(), requestAt) : Mpi.MPI_Ireduce_scatter_block(sendbufAt, recvbufAt, frame.small(recvcount), Datatype.handle(datatype), Op.handle(op), handle(), requestAt));
+            return frame.toRequest(requestAt);
+        }
+    }
+
+    /**
+     * Calls {@code MPI_Irsend}: point-to-point, nonblocking.
+     *
+     * <p>The request keeps the buffers; they are the program's again when it completes.
      *
      * <p>C: {@code int MPI_Irsend(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request)}.
      *
      * @param buf array, segment or direct buffer that is read
      * @param offset index of the first element in the buffer
      * @param count number of elements of the datatype
-     * @param datatype type of the elements
+     * @param datatype type of the elements; null for none
      * @param dest rank of the other process, or MPI.PROC_NULL
-     * @param tag MPI's {@code int tag}
+     * @param tag tag of the message
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
     public Request Irsend(Object buf, int offset, int count, Datatype datatype, int dest, int tag) {
         try (Frame frame = Frame.nonblocking("MPI_Irsend")) {
-            notInPlace("buf", buf);
+            frame.notInPlace("buf", buf);
             MemorySegment bufAt = frame.in(buf, offset, count, datatype);
             peer("dest", dest);
             MemorySegment requestAt = frame.cell();
@@ -285,24 +2794,195 @@ abstract class CommCalls {
         }
     }
 
+    private static final boolean IRSEND_C = Linkage.has("MPI_Irsend_c");
+
     /**
-     * Calls {@code MPI_Isend}: point-to-point, nonblocking: the request keeps the buffers until it completes.
+     * Calls {@code MPI_Irsend_c}: point-to-point, nonblocking.
+     *
+     * <p>The request keeps the buffers; they are the program's again when it completes.
+     *
+     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Irsend} and an exception says so when a count does not fit.
+     *
+     * <p>C: {@code int MPI_Irsend_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request)}.
+     *
+     * @param buf array, segment or direct buffer that is read
+     * @param count number of elements of the datatype
+     * @param datatype type of the elements; null for none
+     * @param dest rank of the other process, or MPI.PROC_NULL
+     * @param tag tag of the message
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public Request Irsend(MemorySegment buf, long count, Datatype datatype, int dest, int tag) {
+        try (Frame frame = Frame.nonblocking("MPI_Irsend_c")) {
+            frame.notInPlace("buf", buf);
+            MemorySegment bufAt = frame.in(buf, count, datatype);
+            peer("dest", dest);
+            MemorySegment requestAt = frame.cell();
+            frame.check(IRSEND_C ? Mpi.MPI_Irsend_c(bufAt, count, Datatype.handle(datatype), dest, tag, handle(), requestAt) : Mpi.MPI_Irsend(bufAt, frame.small(count), Datatype.handle(datatype), dest, tag, handle(), requestAt));
+            return frame.toRequest(requestAt);
+        }
+    }
+
+    /**
+     * Calls {@code MPI_Iscatter}: collective, nonblocking.
+     *
+     * <p>The request keeps the buffers; they are the program's again when it completes.
+     * {@code sendbuf} holds its count, one block for each rank; looked at only by the root.
+     *
+     * <p>C: {@code int MPI_Iscatter(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Request *request)}.
+     *
+     * @param sendbuf array, segment or direct buffer that is read
+     * @param sendoffset index of the first element in the buffer
+     * @param sendcount number of elements of the datatype
+     * @param sendtype type of the elements; null for none
+     * @param recvbuf array, segment or direct buffer that is filled
+     * @param recvoffset index of the first element in the buffer
+     * @param recvcount number of elements of the datatype
+     * @param recvtype type of the elements; null for none
+     * @param root rank of the root
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public Request Iscatter(Object sendbuf, int sendoffset, int sendcount, Datatype sendtype, Object recvbuf, int recvoffset, int recvcount, Datatype recvtype, int root) {
+        try (Frame frame = Frame.nonblocking("MPI_Iscatter")) {
+            MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, blocksAtRoot(sendcount, root), sendtype);
+            MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, recvcount, recvtype);
+            root("root", root);
+            MemorySegment requestAt = frame.cell();
+            frame.check(Mpi.MPI_Iscatter(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), root, handle(), requestAt));
+            return frame.toRequest(requestAt);
+        }
+    }
+
+    private static final boolean ISCATTER_C = Linkage.has("MPI_Iscatter_c");
+
+    /**
+     * Calls {@code MPI_Iscatter_c}: collective, nonblocking.
+     *
+     * <p>The request keeps the buffers; they are the program's again when it completes.
+     * {@code sendbuf} holds its count, one block for each rank; looked at only by the root.
+     *
+     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Iscatter} and an exception says so when a count does not fit.
+     *
+     * <p>C: {@code int MPI_Iscatter_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Request *request)}.
+     *
+     * @param sendbuf array, segment or direct buffer that is read
+     * @param sendcount number of elements of the datatype
+     * @param sendtype type of the elements; null for none
+     * @param recvbuf array, segment or direct buffer that is filled
+     * @param recvcount number of elements of the datatype
+     * @param recvtype type of the elements; null for none
+     * @param root rank of the root
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public Request Iscatter(MemorySegment sendbuf, long sendcount, Datatype sendtype, MemorySegment recvbuf, long recvcount, Datatype recvtype, int root) {
+        try (Frame frame = Frame.nonblocking("MPI_Iscatter_c")) {
+            MemorySegment sendbufAt = frame.in(sendbuf, blocksAtRoot(sendcount, root), sendtype);
+            MemorySegment recvbufAt = frame.out(recvbuf, recvcount, recvtype);
+            root("root", root);
+            MemorySegment requestAt = frame.cell();
+            frame.check(ISCATTER_C ? Mpi.MPI_Iscatter_c(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), root, handle(), requestAt) : Mpi.MPI_Iscatter(sendbufAt, frame.small(sendcount), Datatype.handle(sendtype), recvbufAt, frame.small(recvcount), Datatype.handle(recvtype), root, handle(), requestAt));
+            return frame.toRequest(requestAt);
+        }
+    }
+
+    /**
+     * Calls {@code MPI_Iscatterv}: collective, nonblocking.
+     *
+     * <p>The request keeps the buffers; they are the program's again when it completes.
+     * {@code sendbuf} holds its count, one block for each rank; looked at only by the root.
+     *
+     * <p>C: {@code int MPI_Iscatterv(const void *sendbuf, const int sendcounts[], const int displs[], MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Request *request)}.
+     *
+     * @param sendbuf array, segment or direct buffer that is read
+     * @param sendoffset index of the first element in the buffer
+     * @param sendcounts numbers of elements of the datatype, one a block
+     * @param displs where each block begins
+     * @param sendtype type of the elements; null for none
+     * @param recvbuf array, segment or direct buffer that is filled
+     * @param recvoffset index of the first element in the buffer
+     * @param recvcount number of elements of the datatype
+     * @param recvtype type of the elements; null for none
+     * @param root rank of the root
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public Request Iscatterv(Object sendbuf, int sendoffset, int[] sendcounts, int[] displs, Datatype sendtype, Object recvbuf, int recvoffset, int recvcount, Datatype recvtype, int root) {
+        try (Frame frame = Frame.nonblocking("MPI_Iscatterv")) {
+            MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sendcounts, displs, sendtype, peersAtRoot(root));
+            MemorySegment sendcountsAt = frame.ints(sendcounts, peersAtRoot(root));
+            MemorySegment displsAt = frame.ints(displs, peersAtRoot(root));
+            MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, recvcount, recvtype);
+            root("root", root);
+            MemorySegment requestAt = frame.cell();
+            frame.check(Mpi.MPI_Iscatterv(sendbufAt, sendcountsAt, displsAt, Datatype.handle(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), root, handle(), requestAt));
+            return frame.toRequest(requestAt);
+        }
+    }
+
+    private static final boolean ISCATTERV_C = Linkage.has("MPI_Iscatterv_c");
+
+    /**
+     * Calls {@code MPI_Iscatterv_c}: collective, nonblocking.
+     *
+     * <p>The request keeps the buffers; they are the program's again when it completes.
+     * {@code sendbuf} holds its count, one block for each rank; looked at only by the root.
+     *
+     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Iscatterv} and an exception says so when a count does not fit.
+     *
+     * <p>C: {@code int MPI_Iscatterv_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint displs[], MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Request *request)}.
+     *
+     * @param sendbuf array, segment or direct buffer that is read
+     * @param sendcounts numbers of elements of the datatype, one a block
+     * @param displs where each block begins
+     * @param sendtype type of the elements; null for none
+     * @param recvbuf array, segment or direct buffer that is filled
+     * @param recvcount number of elements of the datatype
+     * @param recvtype type of the elements; null for none
+     * @param root rank of the root
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public Request Iscatterv(MemorySegment sendbuf, long[] sendcounts, long[] displs, Datatype sendtype, MemorySegment recvbuf, long recvcount, Datatype recvtype, int root) {
+        try (Frame frame = Frame.nonblocking("MPI_Iscatterv_c")) {
+            MemorySegment sendbufAt = frame.in(sendbuf, sendcounts, displs, sendtype, peersAtRoot(root));
+            MemorySegment sendcountsAt = frame.counts(sendcounts, peersAtRoot(root), ISCATTERV_C);
+            MemorySegment displsAt = frame.counts(displs, peersAtRoot(root), ISCATTERV_C);
+            MemorySegment recvbufAt = frame.out(recvbuf, recvcount, recvtype);
+            root("root", root);
+            MemorySegment requestAt = frame.cell();
+            frame.check(ISCATTERV_C ? Mpi.MPI_Iscatterv_c(sendbufAt, sendcountsAt, displsAt, Datatype.handle(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), root, handle(), requestAt) : Mpi.MPI_Iscatterv(sendbufAt, sendcountsAt, displsAt, Datatype.handle(sendtype), recvbufAt, frame.small(recvcount), Datatype.handle(recvtype), root, handle(), requestAt));
+            return frame.toRequest(requestAt);
+        }
+    }
+
+    /**
+     * Calls {@code MPI_Isend}: point-to-point, nonblocking.
+     *
+     * <p>The request keeps the buffers; they are the program's again when it completes.
      *
      * <p>C: {@code int MPI_Isend(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request)}.
      *
      * @param buf array, segment or direct buffer that is read
      * @param offset index of the first element in the buffer
      * @param count number of elements of the datatype
-     * @param datatype type of the elements
+     * @param datatype type of the elements; null for none
      * @param dest rank of the other process, or MPI.PROC_NULL
-     * @param tag MPI's {@code int tag}
+     * @param tag tag of the message
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
     public Request Isend(Object buf, int offset, int count, Datatype datatype, int dest, int tag) {
         try (Frame frame = Frame.nonblocking("MPI_Isend")) {
-            notInPlace("buf", buf);
+            frame.notInPlace("buf", buf);
             MemorySegment bufAt = frame.in(buf, offset, count, datatype);
             peer("dest", dest);
             MemorySegment requestAt = frame.cell();
@@ -311,33 +2991,66 @@ abstract class CommCalls {
         }
     }
 
+    private static final boolean ISEND_C = Linkage.has("MPI_Isend_c");
+
     /**
-     * Calls {@code MPI_Isendrecv}: point-to-point, nonblocking: the request keeps the buffers until it completes.
+     * Calls {@code MPI_Isend_c}: point-to-point, nonblocking.
+     *
+     * <p>The request keeps the buffers; they are the program's again when it completes.
+     *
+     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Isend} and an exception says so when a count does not fit.
+     *
+     * <p>C: {@code int MPI_Isend_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request)}.
+     *
+     * @param buf array, segment or direct buffer that is read
+     * @param count number of elements of the datatype
+     * @param datatype type of the elements; null for none
+     * @param dest rank of the other process, or MPI.PROC_NULL
+     * @param tag tag of the message
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public Request Isend(MemorySegment buf, long count, Datatype datatype, int dest, int tag) {
+        try (Frame frame = Frame.nonblocking("MPI_Isend_c")) {
+            frame.notInPlace("buf", buf);
+            MemorySegment bufAt = frame.in(buf, count, datatype);
+            peer("dest", dest);
+            MemorySegment requestAt = frame.cell();
+            frame.check(ISEND_C ? Mpi.MPI_Isend_c(bufAt, count, Datatype.handle(datatype), dest, tag, handle(), requestAt) : Mpi.MPI_Isend(bufAt, frame.small(count), Datatype.handle(datatype), dest, tag, handle(), requestAt));
+            return frame.toRequest(requestAt);
+        }
+    }
+
+    /**
+     * Calls {@code MPI_Isendrecv}: point-to-point, nonblocking.
+     *
+     * <p>The request keeps the buffers; they are the program's again when it completes.
      *
      * <p>C: {@code int MPI_Isendrecv(const void *sendbuf, int sendcount, MPI_Datatype sendtype, int dest, int sendtag, void *recvbuf, int recvcount, MPI_Datatype recvtype, int source, int recvtag, MPI_Comm comm, MPI_Request *request)}.
      *
      * @param sendbuf array, segment or direct buffer that is read
      * @param sendoffset index of the first element in the buffer
      * @param sendcount number of elements of the datatype
-     * @param sendtype type of the elements
+     * @param sendtype type of the elements; null for none
      * @param dest rank of the other process, or MPI.PROC_NULL
-     * @param sendtag MPI's {@code int sendtag}
+     * @param sendtag tag of the message
      * @param recvbuf array, segment or direct buffer that is filled
      * @param recvoffset index of the first element in the buffer
      * @param recvcount number of elements of the datatype
-     * @param recvtype type of the elements
+     * @param recvtype type of the elements; null for none
      * @param source rank that is received from, MPI.ANY_SOURCE or MPI.PROC_NULL
-     * @param recvtag MPI's {@code int recvtag}
+     * @param recvtag tag of the message
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
     public Request Isendrecv(Object sendbuf, int sendoffset, int sendcount, Datatype sendtype, int dest, int sendtag, Object recvbuf, int recvoffset, int recvcount, Datatype recvtype, int source, int recvtag) {
         try (Frame frame = Frame.nonblocking("MPI_Isendrecv")) {
-            notInPlace("sendbuf", sendbuf);
+            frame.notInPlace("sendbuf", sendbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sendcount, sendtype);
             peer("dest", dest);
-            notInPlace("recvbuf", recvbuf);
+            frame.notInPlace("recvbuf", recvbuf);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, recvcount, recvtype);
             source("source", source);
             MemorySegment requestAt = frame.cell();
@@ -346,26 +3059,67 @@ abstract class CommCalls {
         }
     }
 
+    private static final boolean ISENDRECV_C = Linkage.has("MPI_Isendrecv_c");
+
     /**
-     * Calls {@code MPI_Isendrecv_replace}: point-to-point, nonblocking: the request keeps the buffers until it completes.
+     * Calls {@code MPI_Isendrecv_c}: point-to-point, nonblocking.
+     *
+     * <p>The request keeps the buffers; they are the program's again when it completes.
+     *
+     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Isendrecv} and an exception says so when a count does not fit.
+     *
+     * <p>C: {@code int MPI_Isendrecv_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, int dest, int sendtag, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int source, int recvtag, MPI_Comm comm, MPI_Request *request)}.
+     *
+     * @param sendbuf array, segment or direct buffer that is read
+     * @param sendcount number of elements of the datatype
+     * @param sendtype type of the elements; null for none
+     * @param dest rank of the other process, or MPI.PROC_NULL
+     * @param sendtag tag of the message
+     * @param recvbuf array, segment or direct buffer that is filled
+     * @param recvcount number of elements of the datatype
+     * @param recvtype type of the elements; null for none
+     * @param source rank that is received from, MPI.ANY_SOURCE or MPI.PROC_NULL
+     * @param recvtag tag of the message
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public Request Isendrecv(MemorySegment sendbuf, long sendcount, Datatype sendtype, int dest, int sendtag, MemorySegment recvbuf, long recvcount, Datatype recvtype, int source, int recvtag) {
+        try (Frame frame = Frame.nonblocking("MPI_Isendrecv_c")) {
+            frame.notInPlace("sendbuf", sendbuf);
+            MemorySegment sendbufAt = frame.in(sendbuf, sendcount, sendtype);
+            peer("dest", dest);
+            frame.notInPlace("recvbuf", recvbuf);
+            MemorySegment recvbufAt = frame.out(recvbuf, recvcount, recvtype);
+            source("source", source);
+            MemorySegment requestAt = frame.cell();
+            frame.check(ISENDRECV_C ? Mpi.MPI_Isendrecv_c(sendbufAt, sendcount, Datatype.handle(sendtype), dest, sendtag, recvbufAt, recvcount, Datatype.handle(recvtype), source, recvtag, handle(), requestAt) : Mpi.MPI_Isendrecv(sendbufAt, frame.small(sendcount), Datatype.handle(sendtype), dest, sendtag, recvbufAt, frame.small(recvcount), Datatype.handle(recvtype), source, recvtag, handle(), requestAt));
+            return frame.toRequest(requestAt);
+        }
+    }
+
+    /**
+     * Calls {@code MPI_Isendrecv_replace}: point-to-point, nonblocking.
+     *
+     * <p>The request keeps the buffers; they are the program's again when it completes.
      *
      * <p>C: {@code int MPI_Isendrecv_replace(void *buf, int count, MPI_Datatype datatype, int dest, int sendtag, int source, int recvtag, MPI_Comm comm, MPI_Request *request)}.
      *
      * @param buf array, segment or direct buffer that is read, filled, or both
      * @param offset index of the first element in the buffer
      * @param count number of elements of the datatype
-     * @param datatype type of the elements
+     * @param datatype type of the elements; null for none
      * @param dest rank of the other process, or MPI.PROC_NULL
-     * @param sendtag MPI's {@code int sendtag}
+     * @param sendtag tag of the message
      * @param source rank that is received from, MPI.ANY_SOURCE or MPI.PROC_NULL
-     * @param recvtag MPI's {@code int recvtag}
+     * @param recvtag tag of the message
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
     public Request Isendrecv_replace(Object buf, int offset, int count, Datatype datatype, int dest, int sendtag, int source, int recvtag) {
         try (Frame frame = Frame.nonblocking("MPI_Isendrecv_replace")) {
-            notInPlace("buf", buf);
+            frame.notInPlace("buf", buf);
             MemorySegment bufAt = frame.inout(buf, offset, count, datatype);
             peer("dest", dest);
             source("source", source);
@@ -375,29 +3129,176 @@ abstract class CommCalls {
         }
     }
 
+    private static final boolean ISENDRECV_REPLACE_C = Linkage.has("MPI_Isendrecv_replace_c");
+
     /**
-     * Calls {@code MPI_Issend}: point-to-point, nonblocking: the request keeps the buffers until it completes.
+     * Calls {@code MPI_Isendrecv_replace_c}: point-to-point, nonblocking.
+     *
+     * <p>The request keeps the buffers; they are the program's again when it completes.
+     *
+     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Isendrecv_replace} and an exception says so when a count does not fit.
+     *
+     * <p>C: {@code int MPI_Isendrecv_replace_c(void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int sendtag, int source, int recvtag, MPI_Comm comm, MPI_Request *request)}.
+     *
+     * @param buf array, segment or direct buffer that is read, filled, or both
+     * @param count number of elements of the datatype
+     * @param datatype type of the elements; null for none
+     * @param dest rank of the other process, or MPI.PROC_NULL
+     * @param sendtag tag of the message
+     * @param source rank that is received from, MPI.ANY_SOURCE or MPI.PROC_NULL
+     * @param recvtag tag of the message
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public Request Isendrecv_replace(MemorySegment buf, long count, Datatype datatype, int dest, int sendtag, int source, int recvtag) {
+        try (Frame frame = Frame.nonblocking("MPI_Isendrecv_replace_c")) {
+            frame.notInPlace("buf", buf);
+            MemorySegment bufAt = frame.inout(buf, count, datatype);
+            peer("dest", dest);
+            source("source", source);
+            MemorySegment requestAt = frame.cell();
+            frame.check(ISENDRECV_REPLACE_C ? Mpi.MPI_Isendrecv_replace_c(bufAt, count, Datatype.handle(datatype), dest, sendtag, source, recvtag, handle(), requestAt) : Mpi.MPI_Isendrecv_replace(bufAt, frame.small(count), Datatype.handle(datatype), dest, sendtag, source, recvtag, handle(), requestAt));
+            return frame.toRequest(requestAt);
+        }
+    }
+
+    /**
+     * Calls {@code MPI_Issend}: point-to-point, nonblocking.
+     *
+     * <p>The request keeps the buffers; they are the program's again when it completes.
      *
      * <p>C: {@code int MPI_Issend(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request)}.
      *
      * @param buf array, segment or direct buffer that is read
      * @param offset index of the first element in the buffer
      * @param count number of elements of the datatype
-     * @param datatype type of the elements
+     * @param datatype type of the elements; null for none
      * @param dest rank of the other process, or MPI.PROC_NULL
-     * @param tag MPI's {@code int tag}
+     * @param tag tag of the message
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
     public Request Issend(Object buf, int offset, int count, Datatype datatype, int dest, int tag) {
         try (Frame frame = Frame.nonblocking("MPI_Issend")) {
-            notInPlace("buf", buf);
+            frame.notInPlace("buf", buf);
             MemorySegment bufAt = frame.in(buf, offset, count, datatype);
             peer("dest", dest);
             MemorySegment requestAt = frame.cell();
             frame.check(Mpi.MPI_Issend(bufAt, count, Datatype.handle(datatype), dest, tag, handle(), requestAt));
             return frame.toRequest(requestAt);
+        }
+    }
+
+    private static final boolean ISSEND_C = Linkage.has("MPI_Issend_c");
+
+    /**
+     * Calls {@code MPI_Issend_c}: point-to-point, nonblocking.
+     *
+     * <p>The request keeps the buffers; they are the program's again when it completes.
+     *
+     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Issend} and an exception says so when a count does not fit.
+     *
+     * <p>C: {@code int MPI_Issend_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request)}.
+     *
+     * @param buf array, segment or direct buffer that is read
+     * @param count number of elements of the datatype
+     * @param datatype type of the elements; null for none
+     * @param dest rank of the other process, or MPI.PROC_NULL
+     * @param tag tag of the message
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public Request Issend(MemorySegment buf, long count, Datatype datatype, int dest, int tag) {
+        try (Frame frame = Frame.nonblocking("MPI_Issend_c")) {
+            frame.notInPlace("buf", buf);
+            MemorySegment bufAt = frame.in(buf, count, datatype);
+            peer("dest", dest);
+            MemorySegment requestAt = frame.cell();
+            frame.check(ISSEND_C ? Mpi.MPI_Issend_c(bufAt, count, Datatype.handle(datatype), dest, tag, handle(), requestAt) : Mpi.MPI_Issend(bufAt, frame.small(count), Datatype.handle(datatype), dest, tag, handle(), requestAt));
+            return frame.toRequest(requestAt);
+        }
+    }
+
+    /**
+     * Calls {@code MPI_Mprobe}: point-to-point, blocking.
+     *
+     * <p>C: {@code int MPI_Mprobe(int source, int tag, MPI_Comm comm, MPI_Message *message, MPI_Status *status)}.
+     *
+     * @param source rank that is received from, MPI.ANY_SOURCE or MPI.PROC_NULL
+     * @param tag tag of the message
+     * @return the message and the status
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public CommMprobe Mprobe(int source, int tag) {
+        try (Frame frame = Frame.open("MPI_Mprobe")) {
+            source("source", source);
+            MemorySegment messageAt = frame.cell();
+            MemorySegment statusAt = frame.status();
+            frame.check(Mpi.MPI_Mprobe(source, tag, handle(), messageAt, statusAt));
+            return new CommMprobe(new Message(frame.handleAt(messageAt, "MPI_Message")), frame.toStatus(statusAt));
+        }
+    }
+
+    /**
+     * Calls {@code MPI_Pack}: collective, blocking.
+     *
+     * <p>The buffers are the program's again when the call returns.
+     *
+     * <p>C: {@code int MPI_Pack(const void *inbuf, int incount, MPI_Datatype datatype, void *outbuf, int outsize, int *position, MPI_Comm comm)}.
+     *
+     * @param inbuf array, segment or direct buffer that is read
+     * @param inoffset index of the first element in the buffer
+     * @param incount number of elements of the datatype
+     * @param datatype type of the elements; null for none
+     * @param outbuf byte array or segment of packed data that is filled
+     * @param position position
+     * @return the position
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public int Pack(Object inbuf, int inoffset, int incount, Datatype datatype, Object outbuf, int position) {
+        try (Frame frame = Frame.open("MPI_Pack")) {
+            frame.notInPlace("inbuf", inbuf);
+            MemorySegment inbufAt = frame.in(inbuf, inoffset, incount, datatype);
+            MemorySegment outbufAt = frame.packed(outbuf, true);
+            MemorySegment positionAt = frame.cell(position);
+            frame.check(Mpi.MPI_Pack(inbufAt, incount, Datatype.handle(datatype), outbufAt, frame.small(frame.bytes(outbuf)), positionAt, handle()));
+            return frame.intAt(positionAt);
+        }
+    }
+
+    private static final boolean PACK_C = Linkage.has("MPI_Pack_c");
+
+    /**
+     * Calls {@code MPI_Pack_c}: collective, blocking.
+     *
+     * <p>The buffers are the program's again when the call returns.
+     *
+     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Pack} and an exception says so when a count does not fit.
+     *
+     * <p>C: {@code int MPI_Pack_c(const void *inbuf, MPI_Count incount, MPI_Datatype datatype, void *outbuf, MPI_Count outsize, MPI_Count *position, MPI_Comm comm)}.
+     *
+     * @param inbuf array, segment or direct buffer that is read
+     * @param incount number of elements of the datatype
+     * @param datatype type of the elements; null for none
+     * @param outbuf byte array or segment of packed data that is filled
+     * @param position position
+     * @return the position
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public long Pack(MemorySegment inbuf, long incount, Datatype datatype, MemorySegment outbuf, long position) {
+        try (Frame frame = Frame.open("MPI_Pack_c")) {
+            frame.notInPlace("inbuf", inbuf);
+            MemorySegment inbufAt = frame.in(inbuf, incount, datatype);
+            MemorySegment outbufAt = frame.packed(outbuf, true);
+            MemorySegment positionAt = frame.cell(position, PACK_C);
+            frame.check(PACK_C ? Mpi.MPI_Pack_c(inbufAt, incount, Datatype.handle(datatype), outbufAt, frame.bytes(outbuf), positionAt, handle()) : Mpi.MPI_Pack(inbufAt, frame.small(incount), Datatype.handle(datatype), outbufAt, frame.small(frame.bytes(outbuf)), positionAt, handle()));
+            return frame.countAt(positionAt, PACK_C);
         }
     }
 
@@ -407,8 +3308,8 @@ abstract class CommCalls {
      * <p>C: {@code int MPI_Pack_size(int incount, MPI_Datatype datatype, MPI_Comm comm, int *size)}.
      *
      * @param incount number of elements of the datatype
-     * @param datatype type of the elements
-     * @return {@code size}
+     * @param datatype type of the elements; null for none
+     * @return the size
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -420,13 +3321,67 @@ abstract class CommCalls {
         }
     }
 
+    private static final boolean PACK_SIZE_C = Linkage.has("MPI_Pack_size_c");
+
+    /**
+     * Calls {@code MPI_Pack_size_c}: local.
+     *
+     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Pack_size} and an exception says so when a count does not fit.
+     *
+     * <p>C: {@code int MPI_Pack_size_c(MPI_Count incount, MPI_Datatype datatype, MPI_Comm comm, MPI_Count *size)}.
+     *
+     * @param incount number of elements of the datatype
+     * @param datatype type of the elements; null for none
+     * @return the size
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public long Pack_size(long incount, Datatype datatype) {
+        try (Frame frame = Frame.open("MPI_Pack_size_c")) {
+            MemorySegment sizeAt = frame.cell();
+            frame.check(PACK_SIZE_C ? Mpi.MPI_Pack_size_c(incount, Datatype.handle(datatype), handle(), sizeAt) : Mpi.MPI_Pack_size(frame.small(incount), Datatype.handle(datatype), handle(), sizeAt));
+            return frame.countAt(sizeAt, PACK_SIZE_C);
+        }
+    }
+
+    /**
+     * Calls {@code MPI_Precv_init}: point-to-point, nonblocking.
+     *
+     * <p>The request reads and fills the buffers between each start and its completion.
+     * {@code buf} holds its count, one block for each partition.
+     *
+     * <p>C: {@code int MPI_Precv_init(void *buf, int partitions, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Info info, MPI_Request *request)}.
+     *
+     * @param buf array, segment or direct buffer that is filled
+     * @param offset index of the first element in the buffer
+     * @param partitions partitions
+     * @param count number of elements of the datatype
+     * @param datatype type of the elements; null for none
+     * @param dest rank that is received from, MPI.ANY_SOURCE or MPI.PROC_NULL
+     * @param tag tag of the message
+     * @param info the info; null for none
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public Prequest Precv_init(Object buf, int offset, int partitions, long count, Datatype datatype, int dest, int tag, Info info) {
+        try (Frame frame = Frame.persistent("MPI_Precv_init")) {
+            frame.notInPlace("buf", buf);
+            MemorySegment bufAt = frame.out(buf, offset, (long) partitions * count, datatype);
+            source("dest", dest);
+            MemorySegment requestAt = frame.cell();
+            frame.check(Mpi.MPI_Precv_init(bufAt, partitions, count, Datatype.handle(datatype), dest, tag, handle(), Info.handle(info), requestAt));
+            return frame.toPrequest(requestAt, partitions);
+        }
+    }
+
     /**
      * Calls {@code MPI_Probe}: point-to-point, blocking.
      *
      * <p>C: {@code int MPI_Probe(int source, int tag, MPI_Comm comm, MPI_Status *status)}.
      *
      * @param source rank that is received from, MPI.ANY_SOURCE or MPI.PROC_NULL
-     * @param tag MPI's {@code int tag}
+     * @param tag tag of the message
      * @return the status
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
@@ -441,24 +3396,57 @@ abstract class CommCalls {
     }
 
     /**
+     * Calls {@code MPI_Psend_init}: point-to-point, nonblocking.
+     *
+     * <p>The request reads and fills the buffers between each start and its completion.
+     * {@code buf} holds its count, one block for each partition.
+     *
+     * <p>C: {@code int MPI_Psend_init(const void *buf, int partitions, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Info info, MPI_Request *request)}.
+     *
+     * @param buf array, segment or direct buffer that is read
+     * @param offset index of the first element in the buffer
+     * @param partitions partitions
+     * @param count number of elements of the datatype
+     * @param datatype type of the elements; null for none
+     * @param dest rank of the other process, or MPI.PROC_NULL
+     * @param tag tag of the message
+     * @param info the info; null for none
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public Prequest Psend_init(Object buf, int offset, int partitions, long count, Datatype datatype, int dest, int tag, Info info) {
+        try (Frame frame = Frame.persistent("MPI_Psend_init")) {
+            frame.notInPlace("buf", buf);
+            MemorySegment bufAt = frame.in(buf, offset, (long) partitions * count, datatype);
+            peer("dest", dest);
+            MemorySegment requestAt = frame.cell();
+            frame.check(Mpi.MPI_Psend_init(bufAt, partitions, count, Datatype.handle(datatype), dest, tag, handle(), Info.handle(info), requestAt));
+            return frame.toPrequest(requestAt, partitions);
+        }
+    }
+
+    /**
      * Calls {@code MPI_Recv}: point-to-point, blocking.
+     *
+     * <p>The buffers are the program's again when the call returns.
      *
      * <p>C: {@code int MPI_Recv(void *buf, int count, MPI_Datatype datatype, int source, int tag, MPI_Comm comm, MPI_Status *status)}.
      *
-     * @param buf array, segment or direct buffer that is read, filled, or both
+     * @param buf array, segment or direct buffer that is filled
      * @param offset index of the first element in the buffer
      * @param count number of elements of the datatype
-     * @param datatype type of the elements
+     * @param datatype type of the elements; null for none
      * @param source rank that is received from, MPI.ANY_SOURCE or MPI.PROC_NULL
-     * @param tag MPI's {@code int tag}
+     * @param tag tag of the message
      * @return the status
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
     public Status Recv(Object buf, int offset, int count, Datatype datatype, int source, int tag) {
         try (Frame frame = Frame.open("MPI_Recv")) {
-            notInPlace("buf", buf);
-            MemorySegment bufAt = frame.inout(buf, offset, count, datatype);
+            frame.notInPlace("buf", buf);
+            MemorySegment bufAt = frame.out(buf, offset, count, datatype);
             source("source", source);
             MemorySegment statusAt = frame.status();
             frame.check(Mpi.MPI_Recv(bufAt, count, Datatype.handle(datatype), source, tag, handle(), statusAt));
@@ -466,79 +3454,985 @@ abstract class CommCalls {
         }
     }
 
+    private static final boolean RECV_C = Linkage.has("MPI_Recv_c");
+
+    /**
+     * Calls {@code MPI_Recv_c}: point-to-point, blocking.
+     *
+     * <p>The buffers are the program's again when the call returns.
+     *
+     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Recv} and an exception says so when a count does not fit.
+     *
+     * <p>C: {@code int MPI_Recv_c(void *buf, MPI_Count count, MPI_Datatype datatype, int source, int tag, MPI_Comm comm, MPI_Status *status)}.
+     *
+     * @param buf array, segment or direct buffer that is filled
+     * @param count number of elements of the datatype
+     * @param datatype type of the elements; null for none
+     * @param source rank that is received from, MPI.ANY_SOURCE or MPI.PROC_NULL
+     * @param tag tag of the message
+     * @return the status
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public Status Recv(MemorySegment buf, long count, Datatype datatype, int source, int tag) {
+        try (Frame frame = Frame.open("MPI_Recv_c")) {
+            frame.notInPlace("buf", buf);
+            MemorySegment bufAt = frame.out(buf, count, datatype);
+            source("source", source);
+            MemorySegment statusAt = frame.status();
+            frame.check(RECV_C ? Mpi.MPI_Recv_c(bufAt, count, Datatype.handle(datatype), source, tag, handle(), statusAt) : Mpi.MPI_Recv(bufAt, frame.small(count), Datatype.handle(datatype), source, tag, handle(), statusAt));
+            return frame.toStatus(statusAt);
+        }
+    }
+
+    /**
+     * Calls {@code MPI_Recv_init}: point-to-point, nonblocking.
+     *
+     * <p>The request reads and fills the buffers between each start and its completion.
+     *
+     * <p>C: {@code int MPI_Recv_init(void *buf, int count, MPI_Datatype datatype, int source, int tag, MPI_Comm comm, MPI_Request *request)}.
+     *
+     * @param buf array, segment or direct buffer that is filled
+     * @param offset index of the first element in the buffer
+     * @param count number of elements of the datatype
+     * @param datatype type of the elements; null for none
+     * @param source rank that is received from, MPI.ANY_SOURCE or MPI.PROC_NULL
+     * @param tag tag of the message
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public Prequest Recv_init(Object buf, int offset, int count, Datatype datatype, int source, int tag) {
+        try (Frame frame = Frame.persistent("MPI_Recv_init")) {
+            frame.notInPlace("buf", buf);
+            MemorySegment bufAt = frame.out(buf, offset, count, datatype);
+            source("source", source);
+            MemorySegment requestAt = frame.cell();
+            frame.check(Mpi.MPI_Recv_init(bufAt, count, Datatype.handle(datatype), source, tag, handle(), requestAt));
+            return frame.toPrequest(requestAt);
+        }
+    }
+
+    private static final boolean RECV_INIT_C = Linkage.has("MPI_Recv_init_c");
+
+    /**
+     * Calls {@code MPI_Recv_init_c}: point-to-point, nonblocking.
+     *
+     * <p>The request reads and fills the buffers between each start and its completion.
+     *
+     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Recv_init} and an exception says so when a count does not fit.
+     *
+     * <p>C: {@code int MPI_Recv_init_c(void *buf, MPI_Count count, MPI_Datatype datatype, int source, int tag, MPI_Comm comm, MPI_Request *request)}.
+     *
+     * @param buf array, segment or direct buffer that is filled
+     * @param count number of elements of the datatype
+     * @param datatype type of the elements; null for none
+     * @param source rank that is received from, MPI.ANY_SOURCE or MPI.PROC_NULL
+     * @param tag tag of the message
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public Prequest Recv_init(MemorySegment buf, long count, Datatype datatype, int source, int tag) {
+        try (Frame frame = Frame.persistent("MPI_Recv_init_c")) {
+            frame.notInPlace("buf", buf);
+            MemorySegment bufAt = frame.out(buf, count, datatype);
+            source("source", source);
+            MemorySegment requestAt = frame.cell();
+            frame.check(RECV_INIT_C ? Mpi.MPI_Recv_init_c(bufAt, count, Datatype.handle(datatype), source, tag, handle(), requestAt) : Mpi.MPI_Recv_init(bufAt, frame.small(count), Datatype.handle(datatype), source, tag, handle(), requestAt));
+            return frame.toPrequest(requestAt);
+        }
+    }
+
+    /**
+     * Calls {@code MPI_Reduce}: collective, blocking.
+     *
+     * <p>The buffers are the program's again when the call returns.
+     * {@code recvbuf} holds its count; looked at only by the root.
+     *
+     * <p>C: {@code int MPI_Reduce(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, int root, MPI_Comm comm)}.
+     *
+     * @param sendbuf array, segment or direct buffer that is read
+     * @param sendoffset index of the first element in the buffer
+     * @param recvbuf array, segment or direct buffer that is filled
+     * @param recvoffset index of the first element in the buffer
+     * @param count number of elements of the datatype
+     * @param datatype type of the elements; null for none
+     * @param op the op; null for none
+     * @param root rank of the root
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public void Reduce(Object sendbuf, int sendoffset, Object recvbuf, int recvoffset, int count, Datatype datatype, Op op, int root) {
+        try (Frame frame = Frame.open("MPI_Reduce")) {
+            MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, count, datatype);
+            MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, atRoot(count, root), datatype);
+            root("root", root);
+            frame.check(Mpi.MPI_Reduce(sendbufAt, recvbufAt, count, Datatype.handle(datatype), Op.handle(op), root, handle()));
+        }
+    }
+
+    private static final boolean REDUCE_C = Linkage.has("MPI_Reduce_c");
+
+    /**
+     * Calls {@code MPI_Reduce_c}: collective, blocking.
+     *
+     * <p>The buffers are the program's again when the call returns.
+     * {@code recvbuf} holds its count; looked at only by the root.
+     *
+     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Reduce} and an exception says so when a count does not fit.
+     *
+     * <p>C: {@code int MPI_Reduce_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, int root, MPI_Comm comm)}.
+     *
+     * @param sendbuf array, segment or direct buffer that is read
+     * @param recvbuf array, segment or direct buffer that is filled
+     * @param count number of elements of the datatype
+     * @param datatype type of the elements; null for none
+     * @param op the op; null for none
+     * @param root rank of the root
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public void Reduce(MemorySegment sendbuf, MemorySegment recvbuf, long count, Datatype datatype, Op op, int root) {
+        try (Frame frame = Frame.open("MPI_Reduce_c")) {
+            MemorySegment sendbufAt = frame.in(sendbuf, count, datatype);
+            MemorySegment recvbufAt = frame.out(recvbuf, atRoot(count, root), datatype);
+            root("root", root);
+            frame.check(REDUCE_C ? Mpi.MPI_Reduce_c(sendbufAt, recvbufAt, count, Datatype.handle(datatype), Op.handle(op), root, handle()) : Mpi.MPI_Reduce(sendbufAt, recvbufAt, frame.small(count), Datatype.handle(datatype), Op.handle(op), root, handle()));
+        }
+    }
+
+    /**
+     * Calls {@code MPI_Reduce_init}: collective, nonblocking.
+     *
+     * <p>The request reads and fills the buffers between each start and its completion.
+     * {@code recvbuf} holds its count; looked at only by the root.
+     *
+     * <p>C: {@code int MPI_Reduce_init(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request)}.
+     *
+     * @param sendbuf array, segment or direct buffer that is read
+     * @param sendoffset index of the first element in the buffer
+     * @param recvbuf array, segment or direct buffer that is filled
+     * @param recvoffset index of the first element in the buffer
+     * @param count number of elements of the datatype
+     * @param datatype type of the elements; null for none
+     * @param op the op; null for none
+     * @param root rank of the root
+     * @param info the info; null for none
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public Prequest Reduce_init(Object sendbuf, int sendoffset, Object recvbuf, int recvoffset, int count, Datatype datatype, Op op, int root, Info info) {
+        try (Frame frame = Frame.persistent("MPI_Reduce_init")) {
+            MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, count, datatype);
+            MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, atRoot(count, root), datatype);
+            root("root", root);
+            MemorySegment requestAt = frame.cell();
+            frame.check(Mpi.MPI_Reduce_init(sendbufAt, recvbufAt, count, Datatype.handle(datatype), Op.handle(op), root, handle(), Info.handle(info), requestAt));
+            return frame.toPrequest(requestAt);
+        }
+    }
+
+    private static final boolean REDUCE_INIT_C = Linkage.has("MPI_Reduce_init_c");
+
+    /**
+     * Calls {@code MPI_Reduce_init_c}: collective, nonblocking.
+     *
+     * <p>The request reads and fills the buffers between each start and its completion.
+     * {@code recvbuf} holds its count; looked at only by the root.
+     *
+     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Reduce_init} and an exception says so when a count does not fit.
+     *
+     * <p>C: {@code int MPI_Reduce_init_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request)}.
+     *
+     * @param sendbuf array, segment or direct buffer that is read
+     * @param recvbuf array, segment or direct buffer that is filled
+     * @param count number of elements of the datatype
+     * @param datatype type of the elements; null for none
+     * @param op the op; null for none
+     * @param root rank of the root
+     * @param info the info; null for none
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public Prequest Reduce_init(MemorySegment sendbuf, MemorySegment recvbuf, long count, Datatype datatype, Op op, int root, Info info) {
+        try (Frame frame = Frame.persistent("MPI_Reduce_init_c")) {
+            MemorySegment sendbufAt = frame.in(sendbuf, count, datatype);
+            MemorySegment recvbufAt = frame.out(recvbuf, atRoot(count, root), datatype);
+            root("root", root);
+            MemorySegment requestAt = frame.cell();
+            frame.check(REDUCE_INIT_C ? Mpi.MPI_Reduce_init_c(sendbufAt, recvbufAt, count, Datatype.handle(datatype), Op.handle(op), root, handle(), Info.handle(info), requestAt) : Mpi.MPI_Reduce_init(sendbufAt, recvbufAt, frame.small(count), Datatype.handle(datatype), Op.handle(op), root, handle(), Info.handle(info), requestAt));
+            return frame.toPrequest(requestAt);
+        }
+    }
+
+    /**
+     * Calls {@code MPI_Reduce_scatter}: collective, blocking.
+     *
+     * <p>The buffers are the program's again when the call returns.
+     * {@code sendbuf} holds its count, as many elements as all counts together.
+     * {@code recvbuf} holds its count, as many elements as this rank's count.
+     *
+     * <p>C: {@code int MPI_Reduce_scatter(const void *sendbuf, void *recvbuf, const int recvcounts[], MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)}.
+     *
+     * @param sendbuf array, segment or direct buffer that is read
+     * @param sendoffset index of the first element in the buffer
+     * @param recvbuf array, segment or direct buffer that is filled
+     * @param recvoffset index of the first element in the buffer
+     * @param recvcounts numbers of elements of the datatype, one a block
+     * @param datatype type of the elements; null for none
+     * @param op the op; null for none
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public void Reduce_scatter(Object sendbuf, int sendoffset, Object recvbuf, int recvoffset, int[] recvcounts, Datatype datatype, Op op) {
+        try (Frame frame = Frame.open("MPI_Reduce_scatter")) {
+            MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sum(recvcounts), datatype);
+            MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, own(recvcounts), datatype);
+            MemorySegment recvcountsAt = frame.ints(recvcounts, recvcounts.length);
+            frame.check(Mpi.MPI_Reduce_scatter(sendbufAt, recvbufAt, recvcountsAt, Datatype.handle(datatype), Op.handle(op), handle()));
+        }
+    }
+
+    private static final boolean REDUCE_SCATTER_C = Linkage.has("MPI_Reduce_scatter_c");
+
+    /**
+     * Calls {@code MPI_Reduce_scatter_c}: collective, blocking.
+     *
+     * <p>The buffers are the program's again when the call returns.
+     * {@code sendbuf} holds its count, as many elements as all counts together.
+     * {@code recvbuf} holds its count, as many elements as this rank's count.
+     *
+     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Reduce_scatter} and an exception says so when a count does not fit.
+     *
+     * <p>C: {@code int MPI_Reduce_scatter_c(const void *sendbuf, void *recvbuf, const MPI_Count recvcounts[], MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)}.
+     *
+     * @param sendbuf array, segment or direct buffer that is read
+     * @param recvbuf array, segment or direct buffer that is filled
+     * @param recvcounts numbers of elements of the datatype, one a block
+     * @param datatype type of the elements; null for none
+     * @param op the op; null for none
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public void Reduce_scatter(MemorySegment sendbuf, MemorySegment recvbuf, long[] recvcounts, Datatype datatype, Op op) {
+        try (Frame frame = Frame.open("MPI_Reduce_scatter_c")) {
+            MemorySegment sendbufAt = frame.in(sendbuf, sum(recvcounts), datatype);
+            MemorySegment recvbufAt = frame.out(recvbuf, own(recvcounts), datatype);
+            MemorySegment recvcountsAt = frame.counts(recvcounts, recvcounts.length, REDUCE_SCATTER_C);
+            frame.check(REDUCE_SCATTER_C ? Mpi.MPI_Reduce_scatter_c(sendbufAt, recvbufAt, recvcountsAt, Datatype.handle(datatype), Op.handle(op), handle()) : Mpi.MPI_Reduce_scatter(sendbufAt, recvbufAt, recvcountsAt, Datatype.handle(datatype), Op.handle(op), handle()));
+        }
+    }
+
+    /**
+     * Calls {@code MPI_Reduce_scatter_block}: collective, blocking.
+     *
+     * <p>The buffers are the program's again when the call returns.
+     * {@code sendbuf} holds its count, one block for each rank.
+     * {@code recvbuf} holds its count.
+     *
+     * <p>C: {@code int MPI_Reduce_scatter_block(const void *sendbuf, void *recvbuf, int recvcount, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)}.
+     *
+     * @param sendbuf array, segment or direct buffer that is read
+     * @param sendoffset index of the first element in the buffer
+     * @param recvbuf array, segment or direct buffer that is filled
+     * @param recvoffset index of the first element in the buffer
+     * @param recvcount number of elements of the datatype
+     * @param datatype type of the elements; null for none
+     * @param op the op; null for none
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public void Reduce_scatter_block(Object sendbuf, int sendoffset, Object recvbuf, int recvoffset, int recvcount, Datatype datatype, Op op) {
+        try (Frame frame = Frame.open("MPI_Reduce_scatter_block")) {
+            MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, blocks(recvcount), datatype);
+            MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, recvcount, datatype);
+            frame.check(Mpi.MPI_Reduce_scatter_block(sendbufAt, recvbufAt, recvcount, Datatype.handle(datatype), Op.handle(op), handle()));
+        }
+    }
+
+    private static final boolean REDUCE_SCATTER_BLOCK_C = Linkage.has("MPI_Reduce_scatter_block_c");
+
+    /**
+     * Calls {@code MPI_Reduce_scatter_block_c}: collective, blocking.
+     *
+     * <p>The buffers are the program's again when the call returns.
+     * {@code sendbuf} holds its count, one block for each rank.
+     * {@code recvbuf} holds its count.
+     *
+     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Reduce_scatter_block} and an exception says so when a count does not fit.
+     *
+     * <p>C: {@code int MPI_Reduce_scatter_block_c(const void *sendbuf, void *recvbuf, MPI_Count recvcount, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)}.
+     *
+     * @param sendbuf array, segment or direct buffer that is read
+     * @param recvbuf array, segment or direct buffer that is filled
+     * @param recvcount number of elements of the datatype
+     * @param datatype type of the elements; null for none
+     * @param op the op; null for none
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public void Reduce_scatter_block(MemorySegment sendbuf, MemorySegment recvbuf, long recvcount, Datatype datatype, Op op) {
+        try (Frame frame = Frame.open("MPI_Reduce_scatter_block_c")) {
+            MemorySegment sendbufAt = frame.in(sendbuf, blocks(recvcount), datatype);
+            MemorySegment recvbufAt = frame.out(recvbuf, recvcount, datatype);
+            frame.check(REDUCE_SCATTER_BLOCK_C ? Mpi.MPI_Reduce_scatter_block_c(sendbufAt, recvbufAt, recvcount, Datatype.handle(datatype), Op.handle(op), handle()) : Mpi.MPI_Reduce_scatter_block(sendbufAt, recvbufAt, frame.small(recvcount), Datatype.handle(datatype), Op.handle(op), handle()));
+        }
+    }
+
+    /**
+     * Calls {@code MPI_Reduce_scatter_block_init}: collective, nonblocking.
+     *
+     * <p>The request reads and fills the buffers between each start and its completion.
+     * {@code sendbuf} holds its count, one block for each rank.
+     * {@code recvbuf} holds its count.
+     *
+     * <p>C: {@code int MPI_Reduce_scatter_block_init(const void *sendbuf, void *recvbuf, int recvcount, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request)}.
+     *
+     * @param sendbuf array, segment or direct buffer that is read
+     * @param sendoffset index of the first element in the buffer
+     * @param recvbuf array, segment or direct buffer that is filled
+     * @param recvoffset index of the first element in the buffer
+     * @param recvcount number of elements of the datatype
+     * @param datatype type of the elements; null for none
+     * @param op the op; null for none
+     * @param info the info; null for none
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public Prequest Reduce_scatter_block_init(Object sendbuf, int sendoffset, Object recvbuf, int recvoffset, int recvcount, Datatype datatype, Op op, Info info) {
+        try (Frame frame = Frame.persistent("MPI_Reduce_scatter_block_init")) {
+            MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, blocks(recvcount), datatype);
+            MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, recvcount, datatype);
+            MemorySegment requestAt = frame.cell();
+            frame.check(Mpi.MPI_Reduce_scatter_block_init(sendbufAt, recvbufAt, recvcount, Datatype.handle(datatype), Op.handle(op), handle(), Info.handle(info), requestAt));
+            return frame.toPrequest(requestAt);
+        }
+    }
+
+    private static final boolean REDUCE_SCATTER_BLOCK_INIT_C = Linkage.has("MPI_Reduce_scatter_block_init_c");
+
+    /**
+     * Calls {@code MPI_Reduce_scatter_block_init_c}: collective, nonblocking.
+     *
+     * <p>The request reads and fills the buffers between each start and its completion.
+     * {@code sendbuf} holds its count, one block for each rank.
+     * {@code recvbuf} holds its count.
+     *
+     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Reduce_scatter_block_init} and an exception says so when a count does not fit.
+     *
+     * <p>C: {@code int MPI_Reduce_scatter_block_init_c(const void *sendbuf, void *recvbuf, MPI_Count recvcount, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request)}.
+     *
+     * @param sendbuf array, segment or direct buffer that is read
+     * @param recvbuf array, segment or direct buffer that is filled
+     * @param recvcount number of elements of the datatype
+     * @param datatype type of the elements; null for none
+     * @param op the op; null for none
+     * @param info the info; null for none
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public Prequest Reduce_scatter_block_init(MemorySegment sendbuf, MemorySegment recvbuf, long recvcount, Datatype datatype, Op op, Info info) {
+        try (Frame frame = Frame.persistent("MPI_Reduce_scatter_block_init_c")) {
+            MemorySegment sendbufAt = frame.in(sendbuf, blocks(recvcount), datatype);
+            MemorySegment recvbufAt = frame.out(recvbuf, recvcount, datatype);
+            MemorySegment requestAt = frame.cell();
+            frame.check(REDUCE_SCATTER_BLOCK_INIT_C ? Mpi.MPI_Reduce_scatter_block_init_c(sendbufAt, recvbufAt, recvcount, Datatype.handle(datatype), Op.handle(op), handle(), Info.handle(info), requestAt) : Mpi.MPI_Reduce_scatter_block_init(sendbufAt, recvbufAt, frame.small(recvcount), Datatype.handle(datatype), Op.handle(op), handle(), Info.handle(info), requestAt));
+            return frame.toPrequest(requestAt);
+        }
+    }
+
+    /**
+     * Calls {@code MPI_Reduce_scatter_init}: collective, nonblocking.
+     *
+     * <p>The request reads and fills the buffers between each start and its completion.
+     * {@code sendbuf} holds its count, as many elements as all counts together.
+     * {@code recvbuf} holds its count, as many elements as this rank's count.
+     *
+     * <p>C: {@code int MPI_Reduce_scatter_init(const void *sendbuf, void *recvbuf, const int recvcounts[], MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request)}.
+     *
+     * @param sendbuf array, segment or direct buffer that is read
+     * @param sendoffset index of the first element in the buffer
+     * @param recvbuf array, segment or direct buffer that is filled
+     * @param recvoffset index of the first element in the buffer
+     * @param recvcounts numbers of elements of the datatype, one a block
+     * @param datatype type of the elements; null for none
+     * @param op the op; null for none
+     * @param info the info; null for none
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public Prequest Reduce_scatter_init(Object sendbuf, int sendoffset, Object recvbuf, int recvoffset, int[] recvcounts, Datatype datatype, Op op, Info info) {
+        try (Frame frame = Frame.persistent("MPI_Reduce_scatter_init")) {
+            MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sum(recvcounts), datatype);
+            MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, own(recvcounts), datatype);
+            MemorySegment recvcountsAt = frame.ints(recvcounts, recvcounts.length);
+            MemorySegment requestAt = frame.cell();
+            frame.check(Mpi.MPI_Reduce_scatter_init(sendbufAt, recvbufAt, recvcountsAt, Datatype.handle(datatype), Op.handle(op), handle(), Info.handle(info), requestAt));
+            return frame.toPrequest(requestAt);
+        }
+    }
+
+    private static final boolean REDUCE_SCATTER_INIT_C = Linkage.has("MPI_Reduce_scatter_init_c");
+
+    /**
+     * Calls {@code MPI_Reduce_scatter_init_c}: collective, nonblocking.
+     *
+     * <p>The request reads and fills the buffers between each start and its completion.
+     * {@code sendbuf} holds its count, as many elements as all counts together.
+     * {@code recvbuf} holds its count, as many elements as this rank's count.
+     *
+     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Reduce_scatter_init} and an exception says so when a count does not fit.
+     *
+     * <p>C: {@code int MPI_Reduce_scatter_init_c(const void *sendbuf, void *recvbuf, const MPI_Count recvcounts[], MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request)}.
+     *
+     * @param sendbuf array, segment or direct buffer that is read
+     * @param recvbuf array, segment or direct buffer that is filled
+     * @param recvcounts numbers of elements of the datatype, one a block
+     * @param datatype type of the elements; null for none
+     * @param op the op; null for none
+     * @param info the info; null for none
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public Prequest Reduce_scatter_init(MemorySegment sendbuf, MemorySegment recvbuf, long[] recvcounts, Datatype datatype, Op op, Info info) {
+        try (Frame frame = Frame.persistent("MPI_Reduce_scatter_init_c")) {
+            MemorySegment sendbufAt = frame.in(sendbuf, sum(recvcounts), datatype);
+            MemorySegment recvbufAt = frame.out(recvbuf, own(recvcounts), datatype);
+            MemorySegment recvcountsAt = frame.counts(recvcounts, recvcounts.length, REDUCE_SCATTER_INIT_C);
+            MemorySegment requestAt = frame.cell();
+            frame.check(REDUCE_SCATTER_INIT_C ? Mpi.MPI_Reduce_scatter_init_c(sendbufAt, recvbufAt, recvcountsAt, Datatype.handle(datatype), Op.handle(op), handle(), Info.handle(info), requestAt) : Mpi.MPI_Reduce_scatter_init(sendbufAt, recvbufAt, recvcountsAt, Datatype.handle(datatype), Op.handle(op), handle(), Info.handle(info), requestAt));
+            return frame.toPrequest(requestAt);
+        }
+    }
+
     /**
      * Calls {@code MPI_Rsend}: point-to-point, blocking.
+     *
+     * <p>The buffers are the program's again when the call returns.
      *
      * <p>C: {@code int MPI_Rsend(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm)}.
      *
      * @param buf array, segment or direct buffer that is read
      * @param offset index of the first element in the buffer
      * @param count number of elements of the datatype
-     * @param datatype type of the elements
+     * @param datatype type of the elements; null for none
      * @param dest rank of the other process, or MPI.PROC_NULL
-     * @param tag MPI's {@code int tag}
+     * @param tag tag of the message
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
     public void Rsend(Object buf, int offset, int count, Datatype datatype, int dest, int tag) {
         try (Frame frame = Frame.open("MPI_Rsend")) {
-            notInPlace("buf", buf);
+            frame.notInPlace("buf", buf);
             MemorySegment bufAt = frame.in(buf, offset, count, datatype);
             peer("dest", dest);
             frame.check(Mpi.MPI_Rsend(bufAt, count, Datatype.handle(datatype), dest, tag, handle()));
         }
     }
 
+    private static final boolean RSEND_C = Linkage.has("MPI_Rsend_c");
+
+    /**
+     * Calls {@code MPI_Rsend_c}: point-to-point, blocking.
+     *
+     * <p>The buffers are the program's again when the call returns.
+     *
+     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Rsend} and an exception says so when a count does not fit.
+     *
+     * <p>C: {@code int MPI_Rsend_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm)}.
+     *
+     * @param buf array, segment or direct buffer that is read
+     * @param count number of elements of the datatype
+     * @param datatype type of the elements; null for none
+     * @param dest rank of the other process, or MPI.PROC_NULL
+     * @param tag tag of the message
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public void Rsend(MemorySegment buf, long count, Datatype datatype, int dest, int tag) {
+        try (Frame frame = Frame.open("MPI_Rsend_c")) {
+            frame.notInPlace("buf", buf);
+            MemorySegment bufAt = frame.in(buf, count, datatype);
+            peer("dest", dest);
+            frame.check(RSEND_C ? Mpi.MPI_Rsend_c(bufAt, count, Datatype.handle(datatype), dest, tag, handle()) : Mpi.MPI_Rsend(bufAt, frame.small(count), Datatype.handle(datatype), dest, tag, handle()));
+        }
+    }
+
+    /**
+     * Calls {@code MPI_Rsend_init}: point-to-point, nonblocking.
+     *
+     * <p>The request reads and fills the buffers between each start and its completion.
+     *
+     * <p>C: {@code int MPI_Rsend_init(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request)}.
+     *
+     * @param buf array, segment or direct buffer that is read
+     * @param offset index of the first element in the buffer
+     * @param count number of elements of the datatype
+     * @param datatype type of the elements; null for none
+     * @param dest rank of the other process, or MPI.PROC_NULL
+     * @param tag tag of the message
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public Prequest Rsend_init(Object buf, int offset, int count, Datatype datatype, int dest, int tag) {
+        try (Frame frame = Frame.persistent("MPI_Rsend_init")) {
+            frame.notInPlace("buf", buf);
+            MemorySegment bufAt = frame.in(buf, offset, count, datatype);
+            peer("dest", dest);
+            MemorySegment requestAt = frame.cell();
+            frame.check(Mpi.MPI_Rsend_init(bufAt, count, Datatype.handle(datatype), dest, tag, handle(), requestAt));
+            return frame.toPrequest(requestAt);
+        }
+    }
+
+    private static final boolean RSEND_INIT_C = Linkage.has("MPI_Rsend_init_c");
+
+    /**
+     * Calls {@code MPI_Rsend_init_c}: point-to-point, nonblocking.
+     *
+     * <p>The request reads and fills the buffers between each start and its completion.
+     *
+     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Rsend_init} and an exception says so when a count does not fit.
+     *
+     * <p>C: {@code int MPI_Rsend_init_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request)}.
+     *
+     * @param buf array, segment or direct buffer that is read
+     * @param count number of elements of the datatype
+     * @param datatype type of the elements; null for none
+     * @param dest rank of the other process, or MPI.PROC_NULL
+     * @param tag tag of the message
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public Prequest Rsend_init(MemorySegment buf, long count, Datatype datatype, int dest, int tag) {
+        try (Frame frame = Frame.persistent("MPI_Rsend_init_c")) {
+            frame.notInPlace("buf", buf);
+            MemorySegment bufAt = frame.in(buf, count, datatype);
+            peer("dest", dest);
+            MemorySegment requestAt = frame.cell();
+            frame.check(RSEND_INIT_C ? Mpi.MPI_Rsend_init_c(bufAt, count, Datatype.handle(datatype), dest, tag, handle(), requestAt) : Mpi.MPI_Rsend_init(bufAt, frame.small(count), Datatype.handle(datatype), dest, tag, handle(), requestAt));
+            return frame.toPrequest(requestAt);
+        }
+    }
+
+    /**
+     * Calls {@code MPI_Scatter}: collective, blocking.
+     *
+     * <p>The buffers are the program's again when the call returns.
+     * {@code sendbuf} holds its count, one block for each rank; looked at only by the root.
+     *
+     * <p>C: {@code int MPI_Scatter(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm)}.
+     *
+     * @param sendbuf array, segment or direct buffer that is read
+     * @param sendoffset index of the first element in the buffer
+     * @param sendcount number of elements of the datatype
+     * @param sendtype type of the elements; null for none
+     * @param recvbuf array, segment or direct buffer that is filled
+     * @param recvoffset index of the first element in the buffer
+     * @param recvcount number of elements of the datatype
+     * @param recvtype type of the elements; null for none
+     * @param root rank of the root
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public void Scatter(Object sendbuf, int sendoffset, int sendcount, Datatype sendtype, Object recvbuf, int recvoffset, int recvcount, Datatype recvtype, int root) {
+        try (Frame frame = Frame.open("MPI_Scatter")) {
+            MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, blocksAtRoot(sendcount, root), sendtype);
+            MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, recvcount, recvtype);
+            root("root", root);
+            frame.check(Mpi.MPI_Scatter(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), root, handle()));
+        }
+    }
+
+    private static final boolean SCATTER_C = Linkage.has("MPI_Scatter_c");
+
+    /**
+     * Calls {@code MPI_Scatter_c}: collective, blocking.
+     *
+     * <p>The buffers are the program's again when the call returns.
+     * {@code sendbuf} holds its count, one block for each rank; looked at only by the root.
+     *
+     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Scatter} and an exception says so when a count does not fit.
+     *
+     * <p>C: {@code int MPI_Scatter_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm)}.
+     *
+     * @param sendbuf array, segment or direct buffer that is read
+     * @param sendcount number of elements of the datatype
+     * @param sendtype type of the elements; null for none
+     * @param recvbuf array, segment or direct buffer that is filled
+     * @param recvcount number of elements of the datatype
+     * @param recvtype type of the elements; null for none
+     * @param root rank of the root
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public void Scatter(MemorySegment sendbuf, long sendcount, Datatype sendtype, MemorySegment recvbuf, long recvcount, Datatype recvtype, int root) {
+        try (Frame frame = Frame.open("MPI_Scatter_c")) {
+            MemorySegment sendbufAt = frame.in(sendbuf, blocksAtRoot(sendcount, root), sendtype);
+            MemorySegment recvbufAt = frame.out(recvbuf, recvcount, recvtype);
+            root("root", root);
+            frame.check(SCATTER_C ? Mpi.MPI_Scatter_c(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), root, handle()) : Mpi.MPI_Scatter(sendbufAt, frame.small(sendcount), Datatype.handle(sendtype), recvbufAt, frame.small(recvcount), Datatype.handle(recvtype), root, handle()));
+        }
+    }
+
+    /**
+     * Calls {@code MPI_Scatter_init}: collective, nonblocking.
+     *
+     * <p>The request reads and fills the buffers between each start and its completion.
+     * {@code sendbuf} holds its count, one block for each rank; looked at only by the root.
+     *
+     * <p>C: {@code int MPI_Scatter_init(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request)}.
+     *
+     * @param sendbuf array, segment or direct buffer that is read
+     * @param sendoffset index of the first element in the buffer
+     * @param sendcount number of elements of the datatype
+     * @param sendtype type of the elements; null for none
+     * @param recvbuf array, segment or direct buffer that is filled
+     * @param recvoffset index of the first element in the buffer
+     * @param recvcount number of elements of the datatype
+     * @param recvtype type of the elements; null for none
+     * @param root rank of the root
+     * @param info the info; null for none
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public Prequest Scatter_init(Object sendbuf, int sendoffset, int sendcount, Datatype sendtype, Object recvbuf, int recvoffset, int recvcount, Datatype recvtype, int root, Info info) {
+        try (Frame frame = Frame.persistent("MPI_Scatter_init")) {
+            MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, blocksAtRoot(sendcount, root), sendtype);
+            MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, recvcount, recvtype);
+            root("root", root);
+            MemorySegment requestAt = frame.cell();
+            frame.check(Mpi.MPI_Scatter_init(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), root, handle(), Info.handle(info), requestAt));
+            return frame.toPrequest(requestAt);
+        }
+    }
+
+    private static final boolean SCATTER_INIT_C = Linkage.has("MPI_Scatter_init_c");
+
+    /**
+     * Calls {@code MPI_Scatter_init_c}: collective, nonblocking.
+     *
+     * <p>The request reads and fills the buffers between each start and its completion.
+     * {@code sendbuf} holds its count, one block for each rank; looked at only by the root.
+     *
+     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Scatter_init} and an exception says so when a count does not fit.
+     *
+     * <p>C: {@code int MPI_Scatter_init_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request)}.
+     *
+     * @param sendbuf array, segment or direct buffer that is read
+     * @param sendcount number of elements of the datatype
+     * @param sendtype type of the elements; null for none
+     * @param recvbuf array, segment or direct buffer that is filled
+     * @param recvcount number of elements of the datatype
+     * @param recvtype type of the elements; null for none
+     * @param root rank of the root
+     * @param info the info; null for none
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public Prequest Scatter_init(MemorySegment sendbuf, long sendcount, Datatype sendtype, MemorySegment recvbuf, long recvcount, Datatype recvtype, int root, Info info) {
+        try (Frame frame = Frame.persistent("MPI_Scatter_init_c")) {
+            MemorySegment sendbufAt = frame.in(sendbuf, blocksAtRoot(sendcount, root), sendtype);
+            MemorySegment recvbufAt = frame.out(recvbuf, recvcount, recvtype);
+            root("root", root);
+            MemorySegment requestAt = frame.cell();
+            frame.check(SCATTER_INIT_C ? Mpi.MPI_Scatter_init_c(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), root, handle(), Info.handle(info), requestAt) : Mpi.MPI_Scatter_init(sendbufAt, frame.small(sendcount), Datatype.handle(sendtype), recvbufAt, frame.small(recvcount), Datatype.handle(recvtype), root, handle(), Info.handle(info), requestAt));
+            return frame.toPrequest(requestAt);
+        }
+    }
+
+    /**
+     * Calls {@code MPI_Scatterv}: collective, blocking.
+     *
+     * <p>The buffers are the program's again when the call returns.
+     * {@code sendbuf} holds its count, one block for each rank; looked at only by the root.
+     *
+     * <p>C: {@code int MPI_Scatterv(const void *sendbuf, const int sendcounts[], const int displs[], MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm)}.
+     *
+     * @param sendbuf array, segment or direct buffer that is read
+     * @param sendoffset index of the first element in the buffer
+     * @param sendcounts numbers of elements of the datatype, one a block
+     * @param displs where each block begins
+     * @param sendtype type of the elements; null for none
+     * @param recvbuf array, segment or direct buffer that is filled
+     * @param recvoffset index of the first element in the buffer
+     * @param recvcount number of elements of the datatype
+     * @param recvtype type of the elements; null for none
+     * @param root rank of the root
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public void Scatterv(Object sendbuf, int sendoffset, int[] sendcounts, int[] displs, Datatype sendtype, Object recvbuf, int recvoffset, int recvcount, Datatype recvtype, int root) {
+        try (Frame frame = Frame.open("MPI_Scatterv")) {
+            MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sendcounts, displs, sendtype, peersAtRoot(root));
+            MemorySegment sendcountsAt = frame.ints(sendcounts, peersAtRoot(root));
+            MemorySegment displsAt = frame.ints(displs, peersAtRoot(root));
+            MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, recvcount, recvtype);
+            root("root", root);
+            frame.check(Mpi.MPI_Scatterv(sendbufAt, sendcountsAt, displsAt, Datatype.handle(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), root, handle()));
+        }
+    }
+
+    private static final boolean SCATTERV_C = Linkage.has("MPI_Scatterv_c");
+
+    /**
+     * Calls {@code MPI_Scatterv_c}: collective, blocking.
+     *
+     * <p>The buffers are the program's again when the call returns.
+     * {@code sendbuf} holds its count, one block for each rank; looked at only by the root.
+     *
+     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Scatterv} and an exception says so when a count does not fit.
+     *
+     * <p>C: {@code int MPI_Scatterv_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint displs[], MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm)}.
+     *
+     * @param sendbuf array, segment or direct buffer that is read
+     * @param sendcounts numbers of elements of the datatype, one a block
+     * @param displs where each block begins
+     * @param sendtype type of the elements; null for none
+     * @param recvbuf array, segment or direct buffer that is filled
+     * @param recvcount number of elements of the datatype
+     * @param recvtype type of the elements; null for none
+     * @param root rank of the root
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public void Scatterv(MemorySegment sendbuf, long[] sendcounts, long[] displs, Datatype sendtype, MemorySegment recvbuf, long recvcount, Datatype recvtype, int root) {
+        try (Frame frame = Frame.open("MPI_Scatterv_c")) {
+            MemorySegment sendbufAt = frame.in(sendbuf, sendcounts, displs, sendtype, peersAtRoot(root));
+            MemorySegment sendcountsAt = frame.counts(sendcounts, peersAtRoot(root), SCATTERV_C);
+            MemorySegment displsAt = frame.counts(displs, peersAtRoot(root), SCATTERV_C);
+            MemorySegment recvbufAt = frame.out(recvbuf, recvcount, recvtype);
+            root("root", root);
+            frame.check(SCATTERV_C ? Mpi.MPI_Scatterv_c(sendbufAt, sendcountsAt, displsAt, Datatype.handle(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), root, handle()) : Mpi.MPI_Scatterv(sendbufAt, sendcountsAt, displsAt, Datatype.handle(sendtype), recvbufAt, frame.small(recvcount), Datatype.handle(recvtype), root, handle()));
+        }
+    }
+
+    /**
+     * Calls {@code MPI_Scatterv_init}: collective, nonblocking.
+     *
+     * <p>The request reads and fills the buffers between each start and its completion.
+     * {@code sendbuf} holds its count, one block for each rank; looked at only by the root.
+     *
+     * <p>C: {@code int MPI_Scatterv_init(const void *sendbuf, const int sendcounts[], const int displs[], MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request)}.
+     *
+     * @param sendbuf array, segment or direct buffer that is read
+     * @param sendoffset index of the first element in the buffer
+     * @param sendcounts numbers of elements of the datatype, one a block
+     * @param displs where each block begins
+     * @param sendtype type of the elements; null for none
+     * @param recvbuf array, segment or direct buffer that is filled
+     * @param recvoffset index of the first element in the buffer
+     * @param recvcount number of elements of the datatype
+     * @param recvtype type of the elements; null for none
+     * @param root rank of the root
+     * @param info the info; null for none
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public Prequest Scatterv_init(Object sendbuf, int sendoffset, int[] sendcounts, int[] displs, Datatype sendtype, Object recvbuf, int recvoffset, int recvcount, Datatype recvtype, int root, Info info) {
+        try (Frame frame = Frame.persistent("MPI_Scatterv_init")) {
+            MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sendcounts, displs, sendtype, peersAtRoot(root));
+            MemorySegment sendcountsAt = frame.ints(sendcounts, peersAtRoot(root));
+            MemorySegment displsAt = frame.ints(displs, peersAtRoot(root));
+            MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, recvcount, recvtype);
+            root("root", root);
+            MemorySegment requestAt = frame.cell();
+            frame.check(Mpi.MPI_Scatterv_init(sendbufAt, sendcountsAt, displsAt, Datatype.handle(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), root, handle(), Info.handle(info), requestAt));
+            return frame.toPrequest(requestAt);
+        }
+    }
+
+    private static final boolean SCATTERV_INIT_C = Linkage.has("MPI_Scatterv_init_c");
+
+    /**
+     * Calls {@code MPI_Scatterv_init_c}: collective, nonblocking.
+     *
+     * <p>The request reads and fills the buffers between each start and its completion.
+     * {@code sendbuf} holds its count, one block for each rank; looked at only by the root.
+     *
+     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Scatterv_init} and an exception says so when a count does not fit.
+     *
+     * <p>C: {@code int MPI_Scatterv_init_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint displs[], MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request)}.
+     *
+     * @param sendbuf array, segment or direct buffer that is read
+     * @param sendcounts numbers of elements of the datatype, one a block
+     * @param displs where each block begins
+     * @param sendtype type of the elements; null for none
+     * @param recvbuf array, segment or direct buffer that is filled
+     * @param recvcount number of elements of the datatype
+     * @param recvtype type of the elements; null for none
+     * @param root rank of the root
+     * @param info the info; null for none
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public Prequest Scatterv_init(MemorySegment sendbuf, long[] sendcounts, long[] displs, Datatype sendtype, MemorySegment recvbuf, long recvcount, Datatype recvtype, int root, Info info) {
+        try (Frame frame = Frame.persistent("MPI_Scatterv_init_c")) {
+            MemorySegment sendbufAt = frame.in(sendbuf, sendcounts, displs, sendtype, peersAtRoot(root));
+            MemorySegment sendcountsAt = frame.counts(sendcounts, peersAtRoot(root), SCATTERV_INIT_C);
+            MemorySegment displsAt = frame.counts(displs, peersAtRoot(root), SCATTERV_INIT_C);
+            MemorySegment recvbufAt = frame.out(recvbuf, recvcount, recvtype);
+            root("root", root);
+            MemorySegment requestAt = frame.cell();
+            frame.check(SCATTERV_INIT_C ? Mpi.MPI_Scatterv_init_c(sendbufAt, sendcountsAt, displsAt, Datatype.handle(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), root, handle(), Info.handle(info), requestAt) : Mpi.MPI_Scatterv_init(sendbufAt, sendcountsAt, displsAt, Datatype.handle(sendtype), recvbufAt, frame.small(recvcount), Datatype.handle(recvtype), root, handle(), Info.handle(info), requestAt));
+            return frame.toPrequest(requestAt);
+        }
+    }
+
     /**
      * Calls {@code MPI_Send}: point-to-point, blocking.
+     *
+     * <p>The buffers are the program's again when the call returns.
      *
      * <p>C: {@code int MPI_Send(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm)}.
      *
      * @param buf array, segment or direct buffer that is read
      * @param offset index of the first element in the buffer
      * @param count number of elements of the datatype
-     * @param datatype type of the elements
+     * @param datatype type of the elements; null for none
      * @param dest rank of the other process, or MPI.PROC_NULL
-     * @param tag MPI's {@code int tag}
+     * @param tag tag of the message
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
     public void Send(Object buf, int offset, int count, Datatype datatype, int dest, int tag) {
         try (Frame frame = Frame.open("MPI_Send")) {
-            notInPlace("buf", buf);
+            frame.notInPlace("buf", buf);
             MemorySegment bufAt = frame.in(buf, offset, count, datatype);
             peer("dest", dest);
             frame.check(Mpi.MPI_Send(bufAt, count, Datatype.handle(datatype), dest, tag, handle()));
         }
     }
 
+    private static final boolean SEND_C = Linkage.has("MPI_Send_c");
+
+    /**
+     * Calls {@code MPI_Send_c}: point-to-point, blocking.
+     *
+     * <p>The buffers are the program's again when the call returns.
+     *
+     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Send} and an exception says so when a count does not fit.
+     *
+     * <p>C: {@code int MPI_Send_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm)}.
+     *
+     * @param buf array, segment or direct buffer that is read
+     * @param count number of elements of the datatype
+     * @param datatype type of the elements; null for none
+     * @param dest rank of the other process, or MPI.PROC_NULL
+     * @param tag tag of the message
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public void Send(MemorySegment buf, long count, Datatype datatype, int dest, int tag) {
+        try (Frame frame = Frame.open("MPI_Send_c")) {
+            frame.notInPlace("buf", buf);
+            MemorySegment bufAt = frame.in(buf, count, datatype);
+            peer("dest", dest);
+            frame.check(SEND_C ? Mpi.MPI_Send_c(bufAt, count, Datatype.handle(datatype), dest, tag, handle()) : Mpi.MPI_Send(bufAt, frame.small(count), Datatype.handle(datatype), dest, tag, handle()));
+        }
+    }
+
+    /**
+     * Calls {@code MPI_Send_init}: point-to-point, nonblocking.
+     *
+     * <p>The request reads and fills the buffers between each start and its completion.
+     *
+     * <p>C: {@code int MPI_Send_init(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request)}.
+     *
+     * @param buf array, segment or direct buffer that is read
+     * @param offset index of the first element in the buffer
+     * @param count number of elements of the datatype
+     * @param datatype type of the elements; null for none
+     * @param dest rank of the other process, or MPI.PROC_NULL
+     * @param tag tag of the message
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public Prequest Send_init(Object buf, int offset, int count, Datatype datatype, int dest, int tag) {
+        try (Frame frame = Frame.persistent("MPI_Send_init")) {
+            frame.notInPlace("buf", buf);
+            MemorySegment bufAt = frame.in(buf, offset, count, datatype);
+            peer("dest", dest);
+            MemorySegment requestAt = frame.cell();
+            frame.check(Mpi.MPI_Send_init(bufAt, count, Datatype.handle(datatype), dest, tag, handle(), requestAt));
+            return frame.toPrequest(requestAt);
+        }
+    }
+
+    private static final boolean SEND_INIT_C = Linkage.has("MPI_Send_init_c");
+
+    /**
+     * Calls {@code MPI_Send_init_c}: point-to-point, nonblocking.
+     *
+     * <p>The request reads and fills the buffers between each start and its completion.
+     *
+     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Send_init} and an exception says so when a count does not fit.
+     *
+     * <p>C: {@code int MPI_Send_init_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request)}.
+     *
+     * @param buf array, segment or direct buffer that is read
+     * @param count number of elements of the datatype
+     * @param datatype type of the elements; null for none
+     * @param dest rank of the other process, or MPI.PROC_NULL
+     * @param tag tag of the message
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public Prequest Send_init(MemorySegment buf, long count, Datatype datatype, int dest, int tag) {
+        try (Frame frame = Frame.persistent("MPI_Send_init_c")) {
+            frame.notInPlace("buf", buf);
+            MemorySegment bufAt = frame.in(buf, count, datatype);
+            peer("dest", dest);
+            MemorySegment requestAt = frame.cell();
+            frame.check(SEND_INIT_C ? Mpi.MPI_Send_init_c(bufAt, count, Datatype.handle(datatype), dest, tag, handle(), requestAt) : Mpi.MPI_Send_init(bufAt, frame.small(count), Datatype.handle(datatype), dest, tag, handle(), requestAt));
+            return frame.toPrequest(requestAt);
+        }
+    }
+
     /**
      * Calls {@code MPI_Sendrecv}: point-to-point, blocking.
+     *
+     * <p>The buffers are the program's again when the call returns.
      *
      * <p>C: {@code int MPI_Sendrecv(const void *sendbuf, int sendcount, MPI_Datatype sendtype, int dest, int sendtag, void *recvbuf, int recvcount, MPI_Datatype recvtype, int source, int recvtag, MPI_Comm comm, MPI_Status *status)}.
      *
      * @param sendbuf array, segment or direct buffer that is read
      * @param sendoffset index of the first element in the buffer
      * @param sendcount number of elements of the datatype
-     * @param sendtype type of the elements
+     * @param sendtype type of the elements; null for none
      * @param dest rank of the other process, or MPI.PROC_NULL
-     * @param sendtag MPI's {@code int sendtag}
+     * @param sendtag tag of the message
      * @param recvbuf array, segment or direct buffer that is filled
      * @param recvoffset index of the first element in the buffer
      * @param recvcount number of elements of the datatype
-     * @param recvtype type of the elements
+     * @param recvtype type of the elements; null for none
      * @param source rank that is received from, MPI.ANY_SOURCE or MPI.PROC_NULL
-     * @param recvtag MPI's {@code int recvtag}
+     * @param recvtag tag of the message
      * @return the status
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
     public Status Sendrecv(Object sendbuf, int sendoffset, int sendcount, Datatype sendtype, int dest, int sendtag, Object recvbuf, int recvoffset, int recvcount, Datatype recvtype, int source, int recvtag) {
         try (Frame frame = Frame.open("MPI_Sendrecv")) {
-            notInPlace("sendbuf", sendbuf);
+            frame.notInPlace("sendbuf", sendbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sendcount, sendtype);
             peer("dest", dest);
-            notInPlace("recvbuf", recvbuf);
+            frame.notInPlace("recvbuf", recvbuf);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, recvcount, recvtype);
             source("source", source);
             MemorySegment statusAt = frame.status();
@@ -547,26 +4441,67 @@ abstract class CommCalls {
         }
     }
 
+    private static final boolean SENDRECV_C = Linkage.has("MPI_Sendrecv_c");
+
+    /**
+     * Calls {@code MPI_Sendrecv_c}: point-to-point, blocking.
+     *
+     * <p>The buffers are the program's again when the call returns.
+     *
+     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Sendrecv} and an exception says so when a count does not fit.
+     *
+     * <p>C: {@code int MPI_Sendrecv_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, int dest, int sendtag, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int source, int recvtag, MPI_Comm comm, MPI_Status *status)}.
+     *
+     * @param sendbuf array, segment or direct buffer that is read
+     * @param sendcount number of elements of the datatype
+     * @param sendtype type of the elements; null for none
+     * @param dest rank of the other process, or MPI.PROC_NULL
+     * @param sendtag tag of the message
+     * @param recvbuf array, segment or direct buffer that is filled
+     * @param recvcount number of elements of the datatype
+     * @param recvtype type of the elements; null for none
+     * @param source rank that is received from, MPI.ANY_SOURCE or MPI.PROC_NULL
+     * @param recvtag tag of the message
+     * @return the status
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public Status Sendrecv(MemorySegment sendbuf, long sendcount, Datatype sendtype, int dest, int sendtag, MemorySegment recvbuf, long recvcount, Datatype recvtype, int source, int recvtag) {
+        try (Frame frame = Frame.open("MPI_Sendrecv_c")) {
+            frame.notInPlace("sendbuf", sendbuf);
+            MemorySegment sendbufAt = frame.in(sendbuf, sendcount, sendtype);
+            peer("dest", dest);
+            frame.notInPlace("recvbuf", recvbuf);
+            MemorySegment recvbufAt = frame.out(recvbuf, recvcount, recvtype);
+            source("source", source);
+            MemorySegment statusAt = frame.status();
+            frame.check(SENDRECV_C ? Mpi.MPI_Sendrecv_c(sendbufAt, sendcount, Datatype.handle(sendtype), dest, sendtag, recvbufAt, recvcount, Datatype.handle(recvtype), source, recvtag, handle(), statusAt) : Mpi.MPI_Sendrecv(sendbufAt, frame.small(sendcount), Datatype.handle(sendtype), dest, sendtag, recvbufAt, frame.small(recvcount), Datatype.handle(recvtype), source, recvtag, handle(), statusAt));
+            return frame.toStatus(statusAt);
+        }
+    }
+
     /**
      * Calls {@code MPI_Sendrecv_replace}: point-to-point, blocking.
+     *
+     * <p>The buffers are the program's again when the call returns.
      *
      * <p>C: {@code int MPI_Sendrecv_replace(void *buf, int count, MPI_Datatype datatype, int dest, int sendtag, int source, int recvtag, MPI_Comm comm, MPI_Status *status)}.
      *
      * @param buf array, segment or direct buffer that is read, filled, or both
      * @param offset index of the first element in the buffer
      * @param count number of elements of the datatype
-     * @param datatype type of the elements
+     * @param datatype type of the elements; null for none
      * @param dest rank of the other process, or MPI.PROC_NULL
-     * @param sendtag MPI's {@code int sendtag}
+     * @param sendtag tag of the message
      * @param source rank that is received from, MPI.ANY_SOURCE or MPI.PROC_NULL
-     * @param recvtag MPI's {@code int recvtag}
+     * @param recvtag tag of the message
      * @return the status
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
     public Status Sendrecv_replace(Object buf, int offset, int count, Datatype datatype, int dest, int sendtag, int source, int recvtag) {
         try (Frame frame = Frame.open("MPI_Sendrecv_replace")) {
-            notInPlace("buf", buf);
+            frame.notInPlace("buf", buf);
             MemorySegment bufAt = frame.inout(buf, offset, count, datatype);
             peer("dest", dest);
             source("source", source);
@@ -576,26 +4511,149 @@ abstract class CommCalls {
         }
     }
 
+    private static final boolean SENDRECV_REPLACE_C = Linkage.has("MPI_Sendrecv_replace_c");
+
+    /**
+     * Calls {@code MPI_Sendrecv_replace_c}: point-to-point, blocking.
+     *
+     * <p>The buffers are the program's again when the call returns.
+     *
+     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Sendrecv_replace} and an exception says so when a count does not fit.
+     *
+     * <p>C: {@code int MPI_Sendrecv_replace_c(void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int sendtag, int source, int recvtag, MPI_Comm comm, MPI_Status *status)}.
+     *
+     * @param buf array, segment or direct buffer that is read, filled, or both
+     * @param count number of elements of the datatype
+     * @param datatype type of the elements; null for none
+     * @param dest rank of the other process, or MPI.PROC_NULL
+     * @param sendtag tag of the message
+     * @param source rank that is received from, MPI.ANY_SOURCE or MPI.PROC_NULL
+     * @param recvtag tag of the message
+     * @return the status
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public Status Sendrecv_replace(MemorySegment buf, long count, Datatype datatype, int dest, int sendtag, int source, int recvtag) {
+        try (Frame frame = Frame.open("MPI_Sendrecv_replace_c")) {
+            frame.notInPlace("buf", buf);
+            MemorySegment bufAt = frame.inout(buf, count, datatype);
+            peer("dest", dest);
+            source("source", source);
+            MemorySegment statusAt = frame.status();
+            frame.check(SENDRECV_REPLACE_C ? Mpi.MPI_Sendrecv_replace_c(bufAt, count, Datatype.handle(datatype), dest, sendtag, source, recvtag, handle(), statusAt) : Mpi.MPI_Sendrecv_replace(bufAt, frame.small(count), Datatype.handle(datatype), dest, sendtag, source, recvtag, handle(), statusAt));
+            return frame.toStatus(statusAt);
+        }
+    }
+
     /**
      * Calls {@code MPI_Ssend}: point-to-point, blocking.
+     *
+     * <p>The buffers are the program's again when the call returns.
      *
      * <p>C: {@code int MPI_Ssend(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm)}.
      *
      * @param buf array, segment or direct buffer that is read
      * @param offset index of the first element in the buffer
      * @param count number of elements of the datatype
-     * @param datatype type of the elements
+     * @param datatype type of the elements; null for none
      * @param dest rank of the other process, or MPI.PROC_NULL
-     * @param tag MPI's {@code int tag}
+     * @param tag tag of the message
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
     public void Ssend(Object buf, int offset, int count, Datatype datatype, int dest, int tag) {
         try (Frame frame = Frame.open("MPI_Ssend")) {
-            notInPlace("buf", buf);
+            frame.notInPlace("buf", buf);
             MemorySegment bufAt = frame.in(buf, offset, count, datatype);
             peer("dest", dest);
             frame.check(Mpi.MPI_Ssend(bufAt, count, Datatype.handle(datatype), dest, tag, handle()));
+        }
+    }
+
+    private static final boolean SSEND_C = Linkage.has("MPI_Ssend_c");
+
+    /**
+     * Calls {@code MPI_Ssend_c}: point-to-point, blocking.
+     *
+     * <p>The buffers are the program's again when the call returns.
+     *
+     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Ssend} and an exception says so when a count does not fit.
+     *
+     * <p>C: {@code int MPI_Ssend_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm)}.
+     *
+     * @param buf array, segment or direct buffer that is read
+     * @param count number of elements of the datatype
+     * @param datatype type of the elements; null for none
+     * @param dest rank of the other process, or MPI.PROC_NULL
+     * @param tag tag of the message
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public void Ssend(MemorySegment buf, long count, Datatype datatype, int dest, int tag) {
+        try (Frame frame = Frame.open("MPI_Ssend_c")) {
+            frame.notInPlace("buf", buf);
+            MemorySegment bufAt = frame.in(buf, count, datatype);
+            peer("dest", dest);
+            frame.check(SSEND_C ? Mpi.MPI_Ssend_c(bufAt, count, Datatype.handle(datatype), dest, tag, handle()) : Mpi.MPI_Ssend(bufAt, frame.small(count), Datatype.handle(datatype), dest, tag, handle()));
+        }
+    }
+
+    /**
+     * Calls {@code MPI_Ssend_init}: point-to-point, nonblocking.
+     *
+     * <p>The request reads and fills the buffers between each start and its completion.
+     *
+     * <p>C: {@code int MPI_Ssend_init(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request)}.
+     *
+     * @param buf array, segment or direct buffer that is read
+     * @param offset index of the first element in the buffer
+     * @param count number of elements of the datatype
+     * @param datatype type of the elements; null for none
+     * @param dest rank of the other process, or MPI.PROC_NULL
+     * @param tag tag of the message
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public Prequest Ssend_init(Object buf, int offset, int count, Datatype datatype, int dest, int tag) {
+        try (Frame frame = Frame.persistent("MPI_Ssend_init")) {
+            frame.notInPlace("buf", buf);
+            MemorySegment bufAt = frame.in(buf, offset, count, datatype);
+            peer("dest", dest);
+            MemorySegment requestAt = frame.cell();
+            frame.check(Mpi.MPI_Ssend_init(bufAt, count, Datatype.handle(datatype), dest, tag, handle(), requestAt));
+            return frame.toPrequest(requestAt);
+        }
+    }
+
+    private static final boolean SSEND_INIT_C = Linkage.has("MPI_Ssend_init_c");
+
+    /**
+     * Calls {@code MPI_Ssend_init_c}: point-to-point, nonblocking.
+     *
+     * <p>The request reads and fills the buffers between each start and its completion.
+     *
+     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Ssend_init} and an exception says so when a count does not fit.
+     *
+     * <p>C: {@code int MPI_Ssend_init_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request)}.
+     *
+     * @param buf array, segment or direct buffer that is read
+     * @param count number of elements of the datatype
+     * @param datatype type of the elements; null for none
+     * @param dest rank of the other process, or MPI.PROC_NULL
+     * @param tag tag of the message
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public Prequest Ssend_init(MemorySegment buf, long count, Datatype datatype, int dest, int tag) {
+        try (Frame frame = Frame.persistent("MPI_Ssend_init_c")) {
+            frame.notInPlace("buf", buf);
+            MemorySegment bufAt = frame.in(buf, count, datatype);
+            peer("dest", dest);
+            MemorySegment requestAt = frame.cell();
+            frame.check(SSEND_INIT_C ? Mpi.MPI_Ssend_init_c(bufAt, count, Datatype.handle(datatype), dest, tag, handle(), requestAt) : Mpi.MPI_Ssend_init(bufAt, frame.small(count), Datatype.handle(datatype), dest, tag, handle(), requestAt));
+            return frame.toPrequest(requestAt);
         }
     }
 
@@ -604,7 +4662,7 @@ abstract class CommCalls {
      *
      * <p>C: {@code int MPI_Topo_test(MPI_Comm comm, int *status)}.
      *
-     * @return {@code status}
+     * @return the status
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -613,6 +4671,65 @@ abstract class CommCalls {
             MemorySegment statusAt = frame.cell();
             frame.check(Mpi.MPI_Topo_test(handle(), statusAt));
             return frame.intAt(statusAt);
+        }
+    }
+
+    /**
+     * Calls {@code MPI_Unpack}: collective, blocking.
+     *
+     * <p>The buffers are the program's again when the call returns.
+     *
+     * <p>C: {@code int MPI_Unpack(const void *inbuf, int insize, int *position, void *outbuf, int outcount, MPI_Datatype datatype, MPI_Comm comm)}.
+     *
+     * @param inbuf byte array or segment of packed data that is read
+     * @param position position
+     * @param outbuf array, segment or direct buffer that is filled
+     * @param outoffset index of the first element in the buffer
+     * @param outcount number of elements of the datatype
+     * @param datatype type of the elements; null for none
+     * @return the position
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public int Unpack(Object inbuf, int position, Object outbuf, int outoffset, int outcount, Datatype datatype) {
+        try (Frame frame = Frame.open("MPI_Unpack")) {
+            MemorySegment inbufAt = frame.packed(inbuf, false);
+            MemorySegment positionAt = frame.cell(position);
+            frame.notInPlace("outbuf", outbuf);
+            MemorySegment outbufAt = frame.out(outbuf, outoffset, outcount, datatype);
+            frame.check(Mpi.MPI_Unpack(inbufAt, frame.small(frame.bytes(inbuf)), positionAt, outbufAt, outcount, Datatype.handle(datatype), handle()));
+            return frame.intAt(positionAt);
+        }
+    }
+
+    private static final boolean UNPACK_C = Linkage.has("MPI_Unpack_c");
+
+    /**
+     * Calls {@code MPI_Unpack_c}: collective, blocking.
+     *
+     * <p>The buffers are the program's again when the call returns.
+     *
+     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Unpack} and an exception says so when a count does not fit.
+     *
+     * <p>C: {@code int MPI_Unpack_c(const void *inbuf, MPI_Count insize, MPI_Count *position, void *outbuf, MPI_Count outcount, MPI_Datatype datatype, MPI_Comm comm)}.
+     *
+     * @param inbuf byte array or segment of packed data that is read
+     * @param position position
+     * @param outbuf array, segment or direct buffer that is filled
+     * @param outcount number of elements of the datatype
+     * @param datatype type of the elements; null for none
+     * @return the position
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public long Unpack(MemorySegment inbuf, long position, MemorySegment outbuf, long outcount, Datatype datatype) {
+        try (Frame frame = Frame.open("MPI_Unpack_c")) {
+            MemorySegment inbufAt = frame.packed(inbuf, false);
+            MemorySegment positionAt = frame.cell(position, UNPACK_C);
+            frame.notInPlace("outbuf", outbuf);
+            MemorySegment outbufAt = frame.out(outbuf, outcount, datatype);
+            frame.check(UNPACK_C ? Mpi.MPI_Unpack_c(inbufAt, frame.bytes(inbuf), positionAt, outbufAt, outcount, Datatype.handle(datatype), handle()) : Mpi.MPI_Unpack(inbufAt, frame.small(frame.bytes(inbuf)), positionAt, outbufAt, frame.small(outcount), Datatype.handle(datatype), handle()));
+            return frame.countAt(positionAt, UNPACK_C);
         }
     }
 }

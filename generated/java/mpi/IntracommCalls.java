@@ -5,121 +5,370 @@ package mpi;
 import java.lang.foreign.MemorySegment;
 import javax.annotation.processing.Generated;
 import mpi.c.Mpi;
+import mpi.internal.Linkage;
 
 /**
  * The calls of {@link Intracomm} that follow from the header by rule.
  */
 abstract class IntracommCalls extends Comm {
 
+    IntracommCalls(long handle) {
+        super(handle);
+    }
+
     /**
-     * Calls {@code MPI_Allgather}: collective over this communicator, blocking.
+     * Calls {@code MPI_Cart_create}: collective, blocking.
      *
-     * <p>C: {@code int MPI_Allgather(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm)}.
+     * <p>C: {@code int MPI_Cart_create(MPI_Comm comm_old, int ndims, const int dims[], const int periods[], int reorder, MPI_Comm *comm_cart)}.
      *
-     * @param sendbuf array, segment or direct buffer that is read
-     * @param sendoffset index of the first element in the buffer
-     * @param sendcount number of elements of the datatype
-     * @param sendtype type of the elements
-     * @param recvbuf array, segment or direct buffer that is filled
-     * @param recvoffset index of the first element in the buffer
-     * @param recvcount number of elements of the datatype
-     * @param recvtype type of the elements
+     * @param dims dims
+     * @param periods true or false
+     * @param reorder true or false
+     * @return the comm cart
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
-    public void Allgather(Object sendbuf, int sendoffset, int sendcount, Datatype sendtype, Object recvbuf, int recvoffset, int recvcount, Datatype recvtype) {
-        try (Frame frame = Frame.open("MPI_Allgather")) {
-            MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sendcount, sendtype);
-            MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, blocks(recvcount), recvtype);
-            frame.check(Mpi.MPI_Allgather(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), handle()));
+    public Cartcomm Create_cart(int[] dims, boolean[] periods, boolean reorder) {
+        try (Frame frame = Frame.open("MPI_Cart_create")) {
+            MemorySegment dimsAt = frame.ints(dims);
+            frame.sameLength("periods", periods, frame.length("dims", dims));
+            MemorySegment periodsAt = frame.flags(periods);
+            MemorySegment comm_cartAt = frame.cell();
+            frame.check(Mpi.MPI_Cart_create(handle(), frame.length("dims", dims), dimsAt, periodsAt, reorder ? 1 : 0, comm_cartAt));
+            return new Cartcomm(frame.handleAt(comm_cartAt, "MPI_Comm"));
         }
     }
 
     /**
-     * Calls {@code MPI_Allreduce}: collective over this communicator, blocking.
+     * Calls {@code MPI_Comm_accept}: collective, blocking.
      *
-     * <p>C: {@code int MPI_Allreduce(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)}.
+     * <p>C: {@code int MPI_Comm_accept(const char *port_name, MPI_Info info, int root, MPI_Comm comm, MPI_Comm *newcomm)}.
      *
-     * @param sendbuf array, segment or direct buffer that is read
-     * @param sendoffset index of the first element in the buffer
-     * @param recvbuf array, segment or direct buffer that is filled
-     * @param recvoffset index of the first element in the buffer
-     * @param count number of elements of the datatype
-     * @param datatype type of the elements
-     * @param op MPI's {@code MPI_Op op}
-     * @throws MPIException if an argument is wrong or MPI reports an error
-     */
-    @Generated("CallsEmitter")
-    public void Allreduce(Object sendbuf, int sendoffset, Object recvbuf, int recvoffset, int count, Datatype datatype, Op op) {
-        try (Frame frame = Frame.open("MPI_Allreduce")) {
-            MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, count, datatype);
-            MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, count, datatype);
-            frame.check(Mpi.MPI_Allreduce(sendbufAt, recvbufAt, count, Datatype.handle(datatype), Op.handle(op), handle()));
-        }
-    }
-
-    /**
-     * Calls {@code MPI_Alltoall}: collective over this communicator, blocking.
-     *
-     * <p>C: {@code int MPI_Alltoall(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm)}.
-     *
-     * @param sendbuf array, segment or direct buffer that is read
-     * @param sendoffset index of the first element in the buffer
-     * @param sendcount number of elements of the datatype
-     * @param sendtype type of the elements
-     * @param recvbuf array, segment or direct buffer that is filled
-     * @param recvoffset index of the first element in the buffer
-     * @param recvcount number of elements of the datatype
-     * @param recvtype type of the elements
-     * @throws MPIException if an argument is wrong or MPI reports an error
-     */
-    @Generated("CallsEmitter")
-    public void Alltoall(Object sendbuf, int sendoffset, int sendcount, Datatype sendtype, Object recvbuf, int recvoffset, int recvcount, Datatype recvtype) {
-        try (Frame frame = Frame.open("MPI_Alltoall")) {
-            MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, blocks(sendcount), sendtype);
-            MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, blocks(recvcount), recvtype);
-            frame.check(Mpi.MPI_Alltoall(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), handle()));
-        }
-    }
-
-    /**
-     * Calls {@code MPI_Barrier}: collective over this communicator, blocking.
-     *
-     * <p>C: {@code int MPI_Barrier(MPI_Comm comm)}.
-     *
-     * @throws MPIException if an argument is wrong or MPI reports an error
-     */
-    @Generated("CallsEmitter")
-    public void Barrier() {
-        try (Frame frame = Frame.open("MPI_Barrier")) {
-            frame.check(Mpi.MPI_Barrier(handle()));
-        }
-    }
-
-    /**
-     * Calls {@code MPI_Bcast}: collective over this communicator, blocking.
-     *
-     * <p>C: {@code int MPI_Bcast(void *buffer, int count, MPI_Datatype datatype, int root, MPI_Comm comm)}.
-     *
-     * @param buffer array, segment or direct buffer that is read, filled, or both
-     * @param offset index of the first element in the buffer
-     * @param count number of elements of the datatype
-     * @param datatype type of the elements
+     * @param port_name port name, a text
+     * @param info the info; null for none
      * @param root rank of the root
+     * @return the newcomm
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
-    public void Bcast(Object buffer, int offset, int count, Datatype datatype, int root) {
-        try (Frame frame = Frame.open("MPI_Bcast")) {
-            notInPlace("buffer", buffer);
-            MemorySegment bufferAt = frame.inout(buffer, offset, count, datatype);
+    public Intercomm Accept(String port_name, Info info, int root) {
+        try (Frame frame = Frame.open("MPI_Comm_accept")) {
+            MemorySegment port_nameAt = frame.text(port_name);
             root("root", root);
-            frame.check(Mpi.MPI_Bcast(bufferAt, count, Datatype.handle(datatype), root, handle()));
+            MemorySegment newcommAt = frame.cell();
+            frame.check(Mpi.MPI_Comm_accept(port_nameAt, Info.handle(info), root, handle(), newcommAt));
+            return new Intercomm(frame.handleAt(newcommAt, "MPI_Comm"));
         }
     }
 
     /**
-     * Calls {@code MPI_Exscan}: collective over this communicator, blocking.
+     * Calls {@code MPI_Comm_connect}: collective, blocking.
+     *
+     * <p>C: {@code int MPI_Comm_connect(const char *port_name, MPI_Info info, int root, MPI_Comm comm, MPI_Comm *newcomm)}.
+     *
+     * @param port_name port name, a text
+     * @param info the info; null for none
+     * @param root rank of the root
+     * @return the newcomm
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public Intercomm Connect(String port_name, Info info, int root) {
+        try (Frame frame = Frame.open("MPI_Comm_connect")) {
+            MemorySegment port_nameAt = frame.text(port_name);
+            root("root", root);
+            MemorySegment newcommAt = frame.cell();
+            frame.check(Mpi.MPI_Comm_connect(port_nameAt, Info.handle(info), root, handle(), newcommAt));
+            return new Intercomm(frame.handleAt(newcommAt, "MPI_Comm"));
+        }
+    }
+
+    /**
+     * Calls {@code MPI_Comm_create}: collective, blocking.
+     *
+     * <p>C: {@code int MPI_Comm_create(MPI_Comm comm, MPI_Group group, MPI_Comm *newcomm)}.
+     *
+     * @param group the group; null for none
+     * @return the newcomm
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public Intracomm Create(Group group) {
+        try (Frame frame = Frame.open("MPI_Comm_create")) {
+            MemorySegment newcommAt = frame.cell();
+            frame.check(Mpi.MPI_Comm_create(handle(), Group.handle(group), newcommAt));
+            return new Intracomm(frame.handleAt(newcommAt, "MPI_Comm"));
+        }
+    }
+
+    /**
+     * Calls {@code MPI_Comm_create_from_group}: local.
+     *
+     * <p>C: {@code int MPI_Comm_create_from_group(MPI_Group group, const char *stringtag, MPI_Info info, MPI_Errhandler errhandler, MPI_Comm *newcomm)}.
+     *
+     * @param group the group; null for none
+     * @param stringtag stringtag, a text
+     * @param info the info; null for none
+     * @param errhandler the errhandler; null for none
+     * @return the newcomm
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public static Intracomm Create_from_group(Group group, String stringtag, Info info, Errhandler errhandler) {
+        try (Frame frame = Frame.open("MPI_Comm_create_from_group")) {
+            MemorySegment stringtagAt = frame.text(stringtag);
+            MemorySegment newcommAt = frame.cell();
+            frame.check(Mpi.MPI_Comm_create_from_group(Group.handle(group), stringtagAt, Info.handle(info), Errhandler.handle(errhandler), newcommAt));
+            return new Intracomm(frame.handleAt(newcommAt, "MPI_Comm"));
+        }
+    }
+
+    /**
+     * Calls {@code MPI_Comm_create_group}: collective, blocking.
+     *
+     * <p>C: {@code int MPI_Comm_create_group(MPI_Comm comm, MPI_Group group, int tag, MPI_Comm *newcomm)}.
+     *
+     * @param group the group; null for none
+     * @param tag tag of the message
+     * @return the newcomm
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public Intracomm Create_group(Group group, int tag) {
+        try (Frame frame = Frame.open("MPI_Comm_create_group")) {
+            MemorySegment newcommAt = frame.cell();
+            frame.check(Mpi.MPI_Comm_create_group(handle(), Group.handle(group), tag, newcommAt));
+            return new Intracomm(frame.handleAt(newcommAt, "MPI_Comm"));
+        }
+    }
+
+    /**
+     * Calls {@code MPI_Comm_dup}: collective, blocking.
+     *
+     * <p>C: {@code int MPI_Comm_dup(MPI_Comm comm, MPI_Comm *newcomm)}.
+     *
+     * @return the newcomm
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public Intracomm Dup() {
+        try (Frame frame = Frame.open("MPI_Comm_dup")) {
+            MemorySegment newcommAt = frame.cell();
+            frame.check(Mpi.MPI_Comm_dup(handle(), newcommAt));
+            return new Intracomm(frame.handleAt(newcommAt, "MPI_Comm"));
+        }
+    }
+
+    /**
+     * Calls {@code MPI_Comm_dup_with_info}: collective, blocking.
+     *
+     * <p>C: {@code int MPI_Comm_dup_with_info(MPI_Comm comm, MPI_Info info, MPI_Comm *newcomm)}.
+     *
+     * @param info the info; null for none
+     * @return the newcomm
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public Intracomm Dup_with_info(Info info) {
+        try (Frame frame = Frame.open("MPI_Comm_dup_with_info")) {
+            MemorySegment newcommAt = frame.cell();
+            frame.check(Mpi.MPI_Comm_dup_with_info(handle(), Info.handle(info), newcommAt));
+            return new Intracomm(frame.handleAt(newcommAt, "MPI_Comm"));
+        }
+    }
+
+    /**
+     * Calls {@code MPI_Comm_idup}: collective, nonblocking.
+     *
+     * <p>C: {@code int MPI_Comm_idup(MPI_Comm comm, MPI_Comm *newcomm, MPI_Request *request)}.
+     *
+     * @return the newcomm and the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public IntracommIdup Idup() {
+        try (Frame frame = Frame.nonblocking("MPI_Comm_idup")) {
+            MemorySegment newcommAt = frame.lentCell();
+            MemorySegment requestAt = frame.cell();
+            frame.check(Mpi.MPI_Comm_idup(handle(), newcommAt, requestAt));
+            return new IntracommIdup(frame.later(new Intracomm(Intracomm.handle(null)), newcommAt), frame.toRequest(requestAt));
+        }
+    }
+
+    /**
+     * Calls {@code MPI_Comm_idup_with_info}: collective, nonblocking.
+     *
+     * <p>C: {@code int MPI_Comm_idup_with_info(MPI_Comm comm, MPI_Info info, MPI_Comm *newcomm, MPI_Request *request)}.
+     *
+     * @param info the info; null for none
+     * @return the newcomm and the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public IntracommIdupWithInfo Idup_with_info(Info info) {
+        try (Frame frame = Frame.nonblocking("MPI_Comm_idup_with_info")) {
+            MemorySegment newcommAt = frame.lentCell();
+            MemorySegment requestAt = frame.cell();
+            frame.check(Mpi.MPI_Comm_idup_with_info(handle(), Info.handle(info), newcommAt, requestAt));
+            return new IntracommIdupWithInfo(frame.later(new Intracomm(Intracomm.handle(null)), newcommAt), frame.toRequest(requestAt));
+        }
+    }
+
+    /**
+     * Calls {@code MPI_Comm_spawn}: collective, blocking.
+     *
+     * <p>C: {@code int MPI_Comm_spawn(const char *command, char *argv[], int maxprocs, MPI_Info info, int root, MPI_Comm comm, MPI_Comm *intercomm, int array_of_errcodes[])}.
+     *
+     * @param command command, a text
+     * @param argv argv, several texts; null for none
+     * @param maxprocs maxprocs
+     * @param info the info; null for none
+     * @param root rank of the root
+     * @return the intercomm
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public Intercomm Spawn(String command, String[] argv, int maxprocs, Info info, int root) {
+        try (Frame frame = Frame.open("MPI_Comm_spawn")) {
+            MemorySegment commandAt = frame.text(command);
+            MemorySegment argvAt = frame.text(argv);
+            root("root", root);
+            MemorySegment intercommAt = frame.cell();
+            frame.check(Mpi.MPI_Comm_spawn(commandAt, argvAt, maxprocs, Info.handle(info), root, handle(), intercommAt, Mpi.MPI_ERRCODES_IGNORE));
+            return new Intercomm(frame.handleAt(intercommAt, "MPI_Comm"));
+        }
+    }
+
+    /**
+     * Calls {@code MPI_Comm_spawn_multiple}: collective, blocking.
+     *
+     * <p>C: {@code int MPI_Comm_spawn_multiple(int count, char *array_of_commands[], char **array_of_argv[], const int array_of_maxprocs[], const MPI_Info array_of_info[], int root, MPI_Comm comm, MPI_Comm *intercomm, int array_of_errcodes[])}.
+     *
+     * @param array_of_commands commands, several texts; null for none
+     * @param array_of_argv argv, several texts; null for none
+     * @param array_of_maxprocs maxprocs
+     * @param array_of_info infos
+     * @param root rank of the root
+     * @return the intercomm
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public Intercomm Spawn_multiple(String[] array_of_commands, String[][] array_of_argv, int[] array_of_maxprocs, Info[] array_of_info, int root) {
+        try (Frame frame = Frame.open("MPI_Comm_spawn_multiple")) {
+            MemorySegment array_of_commandsAt = frame.text(array_of_commands);
+            frame.sameLength("array_of_argv", array_of_argv, frame.length("array_of_commands", array_of_commands));
+            MemorySegment array_of_argvAt = frame.text(array_of_argv);
+            frame.sameLength("array_of_maxprocs", array_of_maxprocs, frame.length("array_of_commands", array_of_commands));
+            MemorySegment array_of_maxprocsAt = frame.ints(array_of_maxprocs);
+            frame.sameLength("array_of_info", array_of_info, frame.length("array_of_commands", array_of_commands));
+            MemorySegment array_of_infoAt = frame.handles(array_of_info, "MPI_Info", Info.handle(null));
+            root("root", root);
+            MemorySegment intercommAt = frame.cell();
+            frame.check(Mpi.MPI_Comm_spawn_multiple(frame.length("array_of_commands", array_of_commands), array_of_commandsAt, array_of_argvAt, array_of_maxprocsAt, array_of_infoAt, root, handle(), intercommAt, Mpi.MPI_ERRCODES_IGNORE));
+            return new Intercomm(frame.handleAt(intercommAt, "MPI_Comm"));
+        }
+    }
+
+    /**
+     * Calls {@code MPI_Comm_split}: collective, blocking.
+     *
+     * <p>C: {@code int MPI_Comm_split(MPI_Comm comm, int color, int key, MPI_Comm *newcomm)}.
+     *
+     * @param color color
+     * @param key key
+     * @return the newcomm
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public Intracomm Split(int color, int key) {
+        try (Frame frame = Frame.open("MPI_Comm_split")) {
+            MemorySegment newcommAt = frame.cell();
+            frame.check(Mpi.MPI_Comm_split(handle(), color, key, newcommAt));
+            return new Intracomm(frame.handleAt(newcommAt, "MPI_Comm"));
+        }
+    }
+
+    /**
+     * Calls {@code MPI_Comm_split_type}: collective, blocking.
+     *
+     * <p>C: {@code int MPI_Comm_split_type(MPI_Comm comm, int split_type, int key, MPI_Info info, MPI_Comm *newcomm)}.
+     *
+     * @param split_type split type
+     * @param key key
+     * @param info the info; null for none
+     * @return the newcomm
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public Intracomm Split_type(int split_type, int key, Info info) {
+        try (Frame frame = Frame.open("MPI_Comm_split_type")) {
+            MemorySegment newcommAt = frame.cell();
+            frame.check(Mpi.MPI_Comm_split_type(handle(), split_type, key, Info.handle(info), newcommAt));
+            return new Intracomm(frame.handleAt(newcommAt, "MPI_Comm"));
+        }
+    }
+
+    /**
+     * Calls {@code MPI_Dist_graph_create}: collective, blocking.
+     *
+     * <p>C: {@code int MPI_Dist_graph_create(MPI_Comm comm_old, int n, const int sources[], const int degrees[], const int destinations[], const int *weights, MPI_Info info, int reorder, MPI_Comm *comm_dist_graph)}.
+     *
+     * @param sources sources
+     * @param degrees degrees
+     * @param destinations destinations
+     * @param weights weights
+     * @param info the info; null for none
+     * @param reorder true or false
+     * @return the comm dist graph
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public Distgraphcomm Create_dist_graph(int[] sources, int[] degrees, int[] destinations, int[] weights, Info info, boolean reorder) {
+        try (Frame frame = Frame.open("MPI_Dist_graph_create")) {
+            MemorySegment sourcesAt = frame.ints(sources);
+            frame.sameLength("degrees", degrees, frame.length("sources", sources));
+            MemorySegment degreesAt = frame.ints(degrees);
+            MemorySegment destinationsAt = frame.ints(destinations);
+            MemorySegment weightsAt = frame.ints(weights);
+            MemorySegment comm_dist_graphAt = frame.cell();
+            frame.check(Mpi.MPI_Dist_graph_create(handle(), frame.length("sources", sources), sourcesAt, degreesAt, destinationsAt, weights == null ? Mpi.MPI_UNWEIGHTED : weightsAt, Info.handle(info), reorder ? 1 : 0, comm_dist_graphAt));
+            return new Distgraphcomm(frame.handleAt(comm_dist_graphAt, "MPI_Comm"));
+        }
+    }
+
+    /**
+     * Calls {@code MPI_Dist_graph_create_adjacent}: collective, blocking.
+     *
+     * <p>C: {@code int MPI_Dist_graph_create_adjacent(MPI_Comm comm_old, int indegree, const int sources[], const int *sourceweights, int outdegree, const int destinations[], const int *destweights, MPI_Info info, int reorder, MPI_Comm *comm_dist_graph)}.
+     *
+     * @param sources sources
+     * @param sourceweights sourceweights
+     * @param destinations destinations
+     * @param destweights destweights
+     * @param info the info; null for none
+     * @param reorder true or false
+     * @return the comm dist graph
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public Distgraphcomm Create_dist_graph_adjacent(int[] sources, int[] sourceweights, int[] destinations, int[] destweights, Info info, boolean reorder) {
+        try (Frame frame = Frame.open("MPI_Dist_graph_create_adjacent")) {
+            MemorySegment sourcesAt = frame.ints(sources);
+            frame.sameLength("sourceweights", sourceweights, frame.length("sources", sources));
+            MemorySegment sourceweightsAt = frame.ints(sourceweights);
+            MemorySegment destinationsAt = frame.ints(destinations);
+            frame.sameLength("destweights", destweights, frame.length("destinations", destinations));
+            MemorySegment destweightsAt = frame.ints(destweights);
+            MemorySegment comm_dist_graphAt = frame.cell();
+            frame.check(Mpi.MPI_Dist_graph_create_adjacent(handle(), frame.length("sources", sources), sourcesAt, sourceweights == null ? Mpi.MPI_UNWEIGHTED : sourceweightsAt, frame.length("destinations", destinations), destinationsAt, destweights == null ? Mpi.MPI_UNWEIGHTED : destweightsAt, Info.handle(info), reorder ? 1 : 0, comm_dist_graphAt));
+            return new Distgraphcomm(frame.handleAt(comm_dist_graphAt, "MPI_Comm"));
+        }
+    }
+
+    /**
+     * Calls {@code MPI_Exscan}: collective, blocking.
+     *
+     * <p>The buffers are the program's again when the call returns.
      *
      * <p>C: {@code int MPI_Exscan(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)}.
      *
@@ -128,8 +377,8 @@ abstract class IntracommCalls extends Comm {
      * @param recvbuf array, segment or direct buffer that is filled
      * @param recvoffset index of the first element in the buffer
      * @param count number of elements of the datatype
-     * @param datatype type of the elements
-     * @param op MPI's {@code MPI_Op op}
+     * @param datatype type of the elements; null for none
+     * @param op the op; null for none
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -141,156 +390,119 @@ abstract class IntracommCalls extends Comm {
         }
     }
 
+    private static final boolean EXSCAN_C = Linkage.has("MPI_Exscan_c");
+
     /**
-     * Calls {@code MPI_Gather}: collective over this communicator, blocking.
+     * Calls {@code MPI_Exscan_c}: collective, blocking.
      *
-     * <p>C: {@code int MPI_Gather(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm)}.
+     * <p>The buffers are the program's again when the call returns.
+     *
+     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Exscan} and an exception says so when a count does not fit.
+     *
+     * <p>C: {@code int MPI_Exscan_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)}.
      *
      * @param sendbuf array, segment or direct buffer that is read
-     * @param sendoffset index of the first element in the buffer
-     * @param sendcount number of elements of the datatype
-     * @param sendtype type of the elements
      * @param recvbuf array, segment or direct buffer that is filled
-     * @param recvoffset index of the first element in the buffer
-     * @param recvcount number of elements of the datatype
-     * @param recvtype type of the elements
-     * @param root rank of the root
+     * @param count number of elements of the datatype
+     * @param datatype type of the elements; null for none
+     * @param op the op; null for none
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
-    public void Gather(Object sendbuf, int sendoffset, int sendcount, Datatype sendtype, Object recvbuf, int recvoffset, int recvcount, Datatype recvtype, int root) {
-        try (Frame frame = Frame.open("MPI_Gather")) {
-            MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sendcount, sendtype);
-            MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, blocksAtRoot(recvcount, root), recvtype);
-            root("root", root);
-            frame.check(Mpi.MPI_Gather(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), root, handle()));
+    public void Exscan(MemorySegment sendbuf, MemorySegment recvbuf, long count, Datatype datatype, Op op) {
+        try (Frame frame = Frame.open("MPI_Exscan_c")) {
+            MemorySegment sendbufAt = frame.in(sendbuf, count, datatype);
+            MemorySegment recvbufAt = frame.out(recvbuf, count, datatype);
+            frame.check(EXSCAN_C ? Mpi.MPI_Exscan_c(sendbufAt, recvbufAt, count, Datatype.handle(datatype), Op.handle(op), handle()) : Mpi.MPI_Exscan(sendbufAt, recvbufAt, frame.small(count), Datatype.handle(datatype), Op.handle(op), handle()));
         }
     }
 
     /**
-     * Calls {@code MPI_Iallgather}: collective over this communicator, nonblocking: the request keeps the buffers until it completes.
+     * Calls {@code MPI_Exscan_init}: collective, nonblocking.
      *
-     * <p>C: {@code int MPI_Iallgather(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)}.
+     * <p>The request reads and fills the buffers between each start and its completion.
      *
-     * @param sendbuf array, segment or direct buffer that is read
-     * @param sendoffset index of the first element in the buffer
-     * @param sendcount number of elements of the datatype
-     * @param sendtype type of the elements
-     * @param recvbuf array, segment or direct buffer that is filled
-     * @param recvoffset index of the first element in the buffer
-     * @param recvcount number of elements of the datatype
-     * @param recvtype type of the elements
-     * @return the request that completes the call
-     * @throws MPIException if an argument is wrong or MPI reports an error
-     */
-    @Generated("CallsEmitter")
-    public Request Iallgather(Object sendbuf, int sendoffset, int sendcount, Datatype sendtype, Object recvbuf, int recvoffset, int recvcount, Datatype recvtype) {
-        try (Frame frame = Frame.nonblocking("MPI_Iallgather")) {
-            MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sendcount, sendtype);
-            MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, blocks(recvcount), recvtype);
-            MemorySegment requestAt = frame.cell();
-            frame.check(Mpi.MPI_Iallgather(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), handle(), requestAt));
-            return frame.toRequest(requestAt);
-        }
-    }
-
-    /**
-     * Calls {@code MPI_Iallreduce}: collective over this communicator, nonblocking: the request keeps the buffers until it completes.
-     *
-     * <p>C: {@code int MPI_Iallreduce(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Request *request)}.
+     * <p>C: {@code int MPI_Exscan_init(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request)}.
      *
      * @param sendbuf array, segment or direct buffer that is read
      * @param sendoffset index of the first element in the buffer
      * @param recvbuf array, segment or direct buffer that is filled
      * @param recvoffset index of the first element in the buffer
      * @param count number of elements of the datatype
-     * @param datatype type of the elements
-     * @param op MPI's {@code MPI_Op op}
+     * @param datatype type of the elements; null for none
+     * @param op the op; null for none
+     * @param info the info; null for none
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
-    public Request Iallreduce(Object sendbuf, int sendoffset, Object recvbuf, int recvoffset, int count, Datatype datatype, Op op) {
-        try (Frame frame = Frame.nonblocking("MPI_Iallreduce")) {
+    public Prequest Exscan_init(Object sendbuf, int sendoffset, Object recvbuf, int recvoffset, int count, Datatype datatype, Op op, Info info) {
+        try (Frame frame = Frame.persistent("MPI_Exscan_init")) {
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, count, datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, count, datatype);
             MemorySegment requestAt = frame.cell();
-            frame.check(Mpi.MPI_Iallreduce(sendbufAt, recvbufAt, count, Datatype.handle(datatype), Op.handle(op), handle(), requestAt));
-            return frame.toRequest(requestAt);
+            frame.check(Mpi.MPI_Exscan_init(sendbufAt, recvbufAt, count, Datatype.handle(datatype), Op.handle(op), handle(), Info.handle(info), requestAt));
+            return frame.toPrequest(requestAt);
         }
     }
 
+    private static final boolean EXSCAN_INIT_C = Linkage.has("MPI_Exscan_init_c");
+
     /**
-     * Calls {@code MPI_Ialltoall}: collective over this communicator, nonblocking: the request keeps the buffers until it completes.
+     * Calls {@code MPI_Exscan_init_c}: collective, nonblocking.
      *
-     * <p>C: {@code int MPI_Ialltoall(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)}.
+     * <p>The request reads and fills the buffers between each start and its completion.
+     *
+     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Exscan_init} and an exception says so when a count does not fit.
+     *
+     * <p>C: {@code int MPI_Exscan_init_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request)}.
      *
      * @param sendbuf array, segment or direct buffer that is read
-     * @param sendoffset index of the first element in the buffer
-     * @param sendcount number of elements of the datatype
-     * @param sendtype type of the elements
      * @param recvbuf array, segment or direct buffer that is filled
-     * @param recvoffset index of the first element in the buffer
-     * @param recvcount number of elements of the datatype
-     * @param recvtype type of the elements
-     * @return the request that completes the call
-     * @throws MPIException if an argument is wrong or MPI reports an error
-     */
-    @Generated("CallsEmitter")
-    public Request Ialltoall(Object sendbuf, int sendoffset, int sendcount, Datatype sendtype, Object recvbuf, int recvoffset, int recvcount, Datatype recvtype) {
-        try (Frame frame = Frame.nonblocking("MPI_Ialltoall")) {
-            MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, blocks(sendcount), sendtype);
-            MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, blocks(recvcount), recvtype);
-            MemorySegment requestAt = frame.cell();
-            frame.check(Mpi.MPI_Ialltoall(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), handle(), requestAt));
-            return frame.toRequest(requestAt);
-        }
-    }
-
-    /**
-     * Calls {@code MPI_Ibarrier}: collective over this communicator, nonblocking: the request keeps the buffers until it completes.
-     *
-     * <p>C: {@code int MPI_Ibarrier(MPI_Comm comm, MPI_Request *request)}.
-     *
-     * @return the request that completes the call
-     * @throws MPIException if an argument is wrong or MPI reports an error
-     */
-    @Generated("CallsEmitter")
-    public Request Ibarrier() {
-        try (Frame frame = Frame.nonblocking("MPI_Ibarrier")) {
-            MemorySegment requestAt = frame.cell();
-            frame.check(Mpi.MPI_Ibarrier(handle(), requestAt));
-            return frame.toRequest(requestAt);
-        }
-    }
-
-    /**
-     * Calls {@code MPI_Ibcast}: collective over this communicator, nonblocking: the request keeps the buffers until it completes.
-     *
-     * <p>C: {@code int MPI_Ibcast(void *buffer, int count, MPI_Datatype datatype, int root, MPI_Comm comm, MPI_Request *request)}.
-     *
-     * @param buffer array, segment or direct buffer that is read, filled, or both
-     * @param offset index of the first element in the buffer
      * @param count number of elements of the datatype
-     * @param datatype type of the elements
-     * @param root rank of the root
+     * @param datatype type of the elements; null for none
+     * @param op the op; null for none
+     * @param info the info; null for none
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
-    public Request Ibcast(Object buffer, int offset, int count, Datatype datatype, int root) {
-        try (Frame frame = Frame.nonblocking("MPI_Ibcast")) {
-            notInPlace("buffer", buffer);
-            MemorySegment bufferAt = frame.inout(buffer, offset, count, datatype);
-            root("root", root);
+    public Prequest Exscan_init(MemorySegment sendbuf, MemorySegment recvbuf, long count, Datatype datatype, Op op, Info info) {
+        try (Frame frame = Frame.persistent("MPI_Exscan_init_c")) {
+            MemorySegment sendbufAt = frame.in(sendbuf, count, datatype);
+            MemorySegment recvbufAt = frame.out(recvbuf, count, datatype);
             MemorySegment requestAt = frame.cell();
-            frame.check(Mpi.MPI_Ibcast(bufferAt, count, Datatype.handle(datatype), root, handle(), requestAt));
-            return frame.toRequest(requestAt);
+            frame.check(EXSCAN_INIT_C ? Mpi.MPI_Exscan_init_c(sendbufAt, recvbufAt, count, Datatype.handle(datatype), Op.handle(op), handle(), Info.handle(info), requestAt) : Mpi.MPI_Exscan_init(sendbufAt, recvbufAt, frame.small(count), Datatype.handle(datatype), Op.handle(op), handle(), Info.handle(info), requestAt));
+            return frame.toPrequest(requestAt);
         }
     }
 
     /**
-     * Calls {@code MPI_Iexscan}: collective over this communicator, nonblocking: the request keeps the buffers until it completes.
+     * Calls {@code MPI_Graph_create}: collective, blocking.
+     *
+     * <p>C: {@code int MPI_Graph_create(MPI_Comm comm_old, int nnodes, const int indx[], const int edges[], int reorder, MPI_Comm *comm_graph)}.
+     *
+     * @param indx indx
+     * @param edges edges
+     * @param reorder true or false
+     * @return the comm graph
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public Graphcomm Create_graph(int[] indx, int[] edges, boolean reorder) {
+        try (Frame frame = Frame.open("MPI_Graph_create")) {
+            MemorySegment indxAt = frame.ints(indx);
+            MemorySegment edgesAt = frame.ints(edges);
+            MemorySegment comm_graphAt = frame.cell();
+            frame.check(Mpi.MPI_Graph_create(handle(), frame.length("indx", indx), indxAt, edgesAt, reorder ? 1 : 0, comm_graphAt));
+            return new Graphcomm(frame.handleAt(comm_graphAt, "MPI_Comm"));
+        }
+    }
+
+    /**
+     * Calls {@code MPI_Iexscan}: collective, nonblocking.
+     *
+     * <p>The request keeps the buffers; they are the program's again when it completes.
      *
      * <p>C: {@code int MPI_Iexscan(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Request *request)}.
      *
@@ -299,8 +511,8 @@ abstract class IntracommCalls extends Comm {
      * @param recvbuf array, segment or direct buffer that is filled
      * @param recvoffset index of the first element in the buffer
      * @param count number of elements of the datatype
-     * @param datatype type of the elements
-     * @param op MPI's {@code MPI_Op op}
+     * @param datatype type of the elements; null for none
+     * @param op the op; null for none
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
@@ -315,91 +527,40 @@ abstract class IntracommCalls extends Comm {
         }
     }
 
-    /**
-     * Calls {@code MPI_Igather}: collective over this communicator, nonblocking: the request keeps the buffers until it completes.
-     *
-     * <p>C: {@code int MPI_Igather(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Request *request)}.
-     *
-     * @param sendbuf array, segment or direct buffer that is read
-     * @param sendoffset index of the first element in the buffer
-     * @param sendcount number of elements of the datatype
-     * @param sendtype type of the elements
-     * @param recvbuf array, segment or direct buffer that is filled
-     * @param recvoffset index of the first element in the buffer
-     * @param recvcount number of elements of the datatype
-     * @param recvtype type of the elements
-     * @param root rank of the root
-     * @return the request that completes the call
-     * @throws MPIException if an argument is wrong or MPI reports an error
-     */
-    @Generated("CallsEmitter")
-    public Request Igather(Object sendbuf, int sendoffset, int sendcount, Datatype sendtype, Object recvbuf, int recvoffset, int recvcount, Datatype recvtype, int root) {
-        try (Frame frame = Frame.nonblocking("MPI_Igather")) {
-            MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sendcount, sendtype);
-            MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, blocksAtRoot(recvcount, root), recvtype);
-            root("root", root);
-            MemorySegment requestAt = frame.cell();
-            frame.check(Mpi.MPI_Igather(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), root, handle(), requestAt));
-            return frame.toRequest(requestAt);
-        }
-    }
+    private static final boolean IEXSCAN_C = Linkage.has("MPI_Iexscan_c");
 
     /**
-     * Calls {@code MPI_Ireduce}: collective over this communicator, nonblocking: the request keeps the buffers until it completes.
+     * Calls {@code MPI_Iexscan_c}: collective, nonblocking.
      *
-     * <p>C: {@code int MPI_Ireduce(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, int root, MPI_Comm comm, MPI_Request *request)}.
+     * <p>The request keeps the buffers; they are the program's again when it completes.
+     *
+     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Iexscan} and an exception says so when a count does not fit.
+     *
+     * <p>C: {@code int MPI_Iexscan_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Request *request)}.
      *
      * @param sendbuf array, segment or direct buffer that is read
-     * @param sendoffset index of the first element in the buffer
      * @param recvbuf array, segment or direct buffer that is filled
-     * @param recvoffset index of the first element in the buffer
      * @param count number of elements of the datatype
-     * @param datatype type of the elements
-     * @param op MPI's {@code MPI_Op op}
-     * @param root rank of the root
+     * @param datatype type of the elements; null for none
+     * @param op the op; null for none
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
-    public Request Ireduce(Object sendbuf, int sendoffset, Object recvbuf, int recvoffset, int count, Datatype datatype, Op op, int root) {
-        try (Frame frame = Frame.nonblocking("MPI_Ireduce")) {
-            MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, count, datatype);
-            MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, atRoot(count, root), datatype);
-            root("root", root);
+    public Request Iexscan(MemorySegment sendbuf, MemorySegment recvbuf, long count, Datatype datatype, Op op) {
+        try (Frame frame = Frame.nonblocking("MPI_Iexscan_c")) {
+            MemorySegment sendbufAt = frame.in(sendbuf, count, datatype);
+            MemorySegment recvbufAt = frame.out(recvbuf, count, datatype);
             MemorySegment requestAt = frame.cell();
-            frame.check(Mpi.MPI_Ireduce(sendbufAt, recvbufAt, count, Datatype.handle(datatype), Op.handle(op), root, handle(), requestAt));
+            frame.check(IEXSCAN_C ? Mpi.MPI_Iexscan_c(sendbufAt, recvbufAt, count, Datatype.handle(datatype), Op.handle(op), handle(), requestAt) : Mpi.MPI_Iexscan(sendbufAt, recvbufAt, frame.small(count), Datatype.handle(datatype), Op.handle(op), handle(), requestAt));
             return frame.toRequest(requestAt);
         }
     }
 
     /**
-     * Calls {@code MPI_Ireduce_scatter_block}: collective over this communicator, nonblocking: the request keeps the buffers until it completes.
+     * Calls {@code MPI_Iscan}: collective, nonblocking.
      *
-     * <p>C: {@code int MPI_Ireduce_scatter_block(const void *sendbuf, void *recvbuf, int recvcount, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Request *request)}.
-     *
-     * @param sendbuf array, segment or direct buffer that is read
-     * @param sendoffset index of the first element in the buffer
-     * @param recvbuf array, segment or direct buffer that is filled
-     * @param recvoffset index of the first element in the buffer
-     * @param recvcount number of elements of the datatype
-     * @param datatype type of the elements
-     * @param op MPI's {@code MPI_Op op}
-     * @return the request that completes the call
-     * @throws MPIException if an argument is wrong or MPI reports an error
-     */
-    @Generated("CallsEmitter")
-    public Request Ireduce_scatter_block(Object sendbuf, int sendoffset, Object recvbuf, int recvoffset, int recvcount, Datatype datatype, Op op) {
-        try (Frame frame = Frame.nonblocking("MPI_Ireduce_scatter_block")) {
-            MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, blocks(recvcount), datatype);
-            MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, recvcount, datatype);
-            MemorySegment requestAt = frame.cell();
-            frame.check(Mpi.MPI_Ireduce_scatter_block(sendbufAt, recvbufAt, recvcount, Datatype.handle(datatype), Op.handle(op), handle(), requestAt));
-            return frame.toRequest(requestAt);
-        }
-    }
-
-    /**
-     * Calls {@code MPI_Iscan}: collective over this communicator, nonblocking: the request keeps the buffers until it completes.
+     * <p>The request keeps the buffers; they are the program's again when it completes.
      *
      * <p>C: {@code int MPI_Iscan(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Request *request)}.
      *
@@ -408,8 +569,8 @@ abstract class IntracommCalls extends Comm {
      * @param recvbuf array, segment or direct buffer that is filled
      * @param recvoffset index of the first element in the buffer
      * @param count number of elements of the datatype
-     * @param datatype type of the elements
-     * @param op MPI's {@code MPI_Op op}
+     * @param datatype type of the elements; null for none
+     * @param op the op; null for none
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
@@ -424,85 +585,40 @@ abstract class IntracommCalls extends Comm {
         }
     }
 
+    private static final boolean ISCAN_C = Linkage.has("MPI_Iscan_c");
+
     /**
-     * Calls {@code MPI_Iscatter}: collective over this communicator, nonblocking: the request keeps the buffers until it completes.
+     * Calls {@code MPI_Iscan_c}: collective, nonblocking.
      *
-     * <p>C: {@code int MPI_Iscatter(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Request *request)}.
+     * <p>The request keeps the buffers; they are the program's again when it completes.
+     *
+     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Iscan} and an exception says so when a count does not fit.
+     *
+     * <p>C: {@code int MPI_Iscan_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Request *request)}.
      *
      * @param sendbuf array, segment or direct buffer that is read
-     * @param sendoffset index of the first element in the buffer
-     * @param sendcount number of elements of the datatype
-     * @param sendtype type of the elements
      * @param recvbuf array, segment or direct buffer that is filled
-     * @param recvoffset index of the first element in the buffer
-     * @param recvcount number of elements of the datatype
-     * @param recvtype type of the elements
-     * @param root rank of the root
+     * @param count number of elements of the datatype
+     * @param datatype type of the elements; null for none
+     * @param op the op; null for none
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
-    public Request Iscatter(Object sendbuf, int sendoffset, int sendcount, Datatype sendtype, Object recvbuf, int recvoffset, int recvcount, Datatype recvtype, int root) {
-        try (Frame frame = Frame.nonblocking("MPI_Iscatter")) {
-            MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, blocksAtRoot(sendcount, root), sendtype);
-            MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, recvcount, recvtype);
-            root("root", root);
+    public Request Iscan(MemorySegment sendbuf, MemorySegment recvbuf, long count, Datatype datatype, Op op) {
+        try (Frame frame = Frame.nonblocking("MPI_Iscan_c")) {
+            MemorySegment sendbufAt = frame.in(sendbuf, count, datatype);
+            MemorySegment recvbufAt = frame.out(recvbuf, count, datatype);
             MemorySegment requestAt = frame.cell();
-            frame.check(Mpi.MPI_Iscatter(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), root, handle(), requestAt));
+            frame.check(ISCAN_C ? Mpi.MPI_Iscan_c(sendbufAt, recvbufAt, count, Datatype.handle(datatype), Op.handle(op), handle(), requestAt) : Mpi.MPI_Iscan(sendbufAt, recvbufAt, frame.small(count), Datatype.handle(datatype), Op.handle(op), handle(), requestAt));
             return frame.toRequest(requestAt);
         }
     }
 
     /**
-     * Calls {@code MPI_Reduce}: collective over this communicator, blocking.
+     * Calls {@code MPI_Scan}: collective, blocking.
      *
-     * <p>C: {@code int MPI_Reduce(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, int root, MPI_Comm comm)}.
-     *
-     * @param sendbuf array, segment or direct buffer that is read
-     * @param sendoffset index of the first element in the buffer
-     * @param recvbuf array, segment or direct buffer that is filled
-     * @param recvoffset index of the first element in the buffer
-     * @param count number of elements of the datatype
-     * @param datatype type of the elements
-     * @param op MPI's {@code MPI_Op op}
-     * @param root rank of the root
-     * @throws MPIException if an argument is wrong or MPI reports an error
-     */
-    @Generated("CallsEmitter")
-    public void Reduce(Object sendbuf, int sendoffset, Object recvbuf, int recvoffset, int count, Datatype datatype, Op op, int root) {
-        try (Frame frame = Frame.open("MPI_Reduce")) {
-            MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, count, datatype);
-            MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, atRoot(count, root), datatype);
-            root("root", root);
-            frame.check(Mpi.MPI_Reduce(sendbufAt, recvbufAt, count, Datatype.handle(datatype), Op.handle(op), root, handle()));
-        }
-    }
-
-    /**
-     * Calls {@code MPI_Reduce_scatter_block}: collective over this communicator, blocking.
-     *
-     * <p>C: {@code int MPI_Reduce_scatter_block(const void *sendbuf, void *recvbuf, int recvcount, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)}.
-     *
-     * @param sendbuf array, segment or direct buffer that is read
-     * @param sendoffset index of the first element in the buffer
-     * @param recvbuf array, segment or direct buffer that is filled
-     * @param recvoffset index of the first element in the buffer
-     * @param recvcount number of elements of the datatype
-     * @param datatype type of the elements
-     * @param op MPI's {@code MPI_Op op}
-     * @throws MPIException if an argument is wrong or MPI reports an error
-     */
-    @Generated("CallsEmitter")
-    public void Reduce_scatter_block(Object sendbuf, int sendoffset, Object recvbuf, int recvoffset, int recvcount, Datatype datatype, Op op) {
-        try (Frame frame = Frame.open("MPI_Reduce_scatter_block")) {
-            MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, blocks(recvcount), datatype);
-            MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, recvcount, datatype);
-            frame.check(Mpi.MPI_Reduce_scatter_block(sendbufAt, recvbufAt, recvcount, Datatype.handle(datatype), Op.handle(op), handle()));
-        }
-    }
-
-    /**
-     * Calls {@code MPI_Scan}: collective over this communicator, blocking.
+     * <p>The buffers are the program's again when the call returns.
      *
      * <p>C: {@code int MPI_Scan(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)}.
      *
@@ -511,8 +627,8 @@ abstract class IntracommCalls extends Comm {
      * @param recvbuf array, segment or direct buffer that is filled
      * @param recvoffset index of the first element in the buffer
      * @param count number of elements of the datatype
-     * @param datatype type of the elements
-     * @param op MPI's {@code MPI_Op op}
+     * @param datatype type of the elements; null for none
+     * @param op the op; null for none
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -524,29 +640,90 @@ abstract class IntracommCalls extends Comm {
         }
     }
 
+    private static final boolean SCAN_C = Linkage.has("MPI_Scan_c");
+
     /**
-     * Calls {@code MPI_Scatter}: collective over this communicator, blocking.
+     * Calls {@code MPI_Scan_c}: collective, blocking.
      *
-     * <p>C: {@code int MPI_Scatter(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm)}.
+     * <p>The buffers are the program's again when the call returns.
+     *
+     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Scan} and an exception says so when a count does not fit.
+     *
+     * <p>C: {@code int MPI_Scan_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)}.
      *
      * @param sendbuf array, segment or direct buffer that is read
-     * @param sendoffset index of the first element in the buffer
-     * @param sendcount number of elements of the datatype
-     * @param sendtype type of the elements
      * @param recvbuf array, segment or direct buffer that is filled
-     * @param recvoffset index of the first element in the buffer
-     * @param recvcount number of elements of the datatype
-     * @param recvtype type of the elements
-     * @param root rank of the root
+     * @param count number of elements of the datatype
+     * @param datatype type of the elements; null for none
+     * @param op the op; null for none
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
-    public void Scatter(Object sendbuf, int sendoffset, int sendcount, Datatype sendtype, Object recvbuf, int recvoffset, int recvcount, Datatype recvtype, int root) {
-        try (Frame frame = Frame.open("MPI_Scatter")) {
-            MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, blocksAtRoot(sendcount, root), sendtype);
-            MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, recvcount, recvtype);
-            root("root", root);
-            frame.check(Mpi.MPI_Scatter(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), root, handle()));
+    public void Scan(MemorySegment sendbuf, MemorySegment recvbuf, long count, Datatype datatype, Op op) {
+        try (Frame frame = Frame.open("MPI_Scan_c")) {
+            MemorySegment sendbufAt = frame.in(sendbuf, count, datatype);
+            MemorySegment recvbufAt = frame.out(recvbuf, count, datatype);
+            frame.check(SCAN_C ? Mpi.MPI_Scan_c(sendbufAt, recvbufAt, count, Datatype.handle(datatype), Op.handle(op), handle()) : Mpi.MPI_Scan(sendbufAt, recvbufAt, frame.small(count), Datatype.handle(datatype), Op.handle(op), handle()));
+        }
+    }
+
+    /**
+     * Calls {@code MPI_Scan_init}: collective, nonblocking.
+     *
+     * <p>The request reads and fills the buffers between each start and its completion.
+     *
+     * <p>C: {@code int MPI_Scan_init(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request)}.
+     *
+     * @param sendbuf array, segment or direct buffer that is read
+     * @param sendoffset index of the first element in the buffer
+     * @param recvbuf array, segment or direct buffer that is filled
+     * @param recvoffset index of the first element in the buffer
+     * @param count number of elements of the datatype
+     * @param datatype type of the elements; null for none
+     * @param op the op; null for none
+     * @param info the info; null for none
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public Prequest Scan_init(Object sendbuf, int sendoffset, Object recvbuf, int recvoffset, int count, Datatype datatype, Op op, Info info) {
+        try (Frame frame = Frame.persistent("MPI_Scan_init")) {
+            MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, count, datatype);
+            MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, count, datatype);
+            MemorySegment requestAt = frame.cell();
+            frame.check(Mpi.MPI_Scan_init(sendbufAt, recvbufAt, count, Datatype.handle(datatype), Op.handle(op), handle(), Info.handle(info), requestAt));
+            return frame.toPrequest(requestAt);
+        }
+    }
+
+    private static final boolean SCAN_INIT_C = Linkage.has("MPI_Scan_init_c");
+
+    /**
+     * Calls {@code MPI_Scan_init_c}: collective, nonblocking.
+     *
+     * <p>The request reads and fills the buffers between each start and its completion.
+     *
+     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Scan_init} and an exception says so when a count does not fit.
+     *
+     * <p>C: {@code int MPI_Scan_init_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request)}.
+     *
+     * @param sendbuf array, segment or direct buffer that is read
+     * @param recvbuf array, segment or direct buffer that is filled
+     * @param count number of elements of the datatype
+     * @param datatype type of the elements; null for none
+     * @param op the op; null for none
+     * @param info the info; null for none
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public Prequest Scan_init(MemorySegment sendbuf, MemorySegment recvbuf, long count, Datatype datatype, Op op, Info info) {
+        try (Frame frame = Frame.persistent("MPI_Scan_init_c")) {
+            MemorySegment sendbufAt = frame.in(sendbuf, count, datatype);
+            MemorySegment recvbufAt = frame.out(recvbuf, count, datatype);
+            MemorySegment requestAt = frame.cell();
+            frame.check(SCAN_INIT_C ? Mpi.MPI_Scan_init_c(sendbufAt, recvbufAt, count, Datatype.handle(datatype), Op.handle(op), handle(), Info.handle(info), requestAt) : Mpi.MPI_Scan_init(sendbufAt, recvbufAt, frame.small(count), Datatype.handle(datatype), Op.handle(op), handle(), Info.handle(info), requestAt));
+            return frame.toPrequest(requestAt);
         }
     }
 }

@@ -5,21 +5,21 @@ package mpi;
 import java.lang.foreign.MemorySegment;
 import javax.annotation.processing.Generated;
 import mpi.c.Mpi;
+import mpi.internal.Linkage;
 
 /**
  * The calls of {@link Request} that follow from the header by rule.
  */
-abstract class RequestCalls {
+abstract class RequestCalls extends Handle {
+
+    RequestCalls(long handle) {
+        super(handle);
+    }
 
     /**
-     * MPI's handle of the request.
+     * Takes the handle that a call left, and brings outputs back if the call completed it.
      */
-    abstract long handle();
-
-    /**
-     * Takes the handle that a call left; when it became null, the staged outputs are copied back.
-     */
-    abstract void update(long handle);
+    abstract void update(long newHandle, boolean completed);
 
     /**
      * Calls {@code MPI_Cancel}: local.
@@ -32,9 +32,7 @@ abstract class RequestCalls {
     public void Cancel() {
         try (Frame frame = Frame.open("MPI_Cancel")) {
             MemorySegment requestAt = frame.cell(handle(), "MPI_Request");
-            int error = Mpi.MPI_Cancel(requestAt);
-            update(frame.handleAt(requestAt, "MPI_Request"));
-            frame.check(error);
+            frame.check(Mpi.MPI_Cancel(requestAt));
         }
     }
 
@@ -43,7 +41,7 @@ abstract class RequestCalls {
      *
      * <p>C: {@code int MPI_Request_get_status(MPI_Request request, int *flag, MPI_Status *status)}.
      *
-     * @return the status, or null where MPI's flag says no
+     * @return the status; null where MPI's flag says no
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -57,11 +55,73 @@ abstract class RequestCalls {
     }
 
     /**
+     * Calls {@code MPI_Request_get_status_all}: local.
+     *
+     * <p>C: {@code int MPI_Request_get_status_all(int count, const MPI_Request array_of_requests[], int *flag, MPI_Status *array_of_statuses)}.
+     *
+     * @param array_of_requests requests
+     * @return the statuses, one each; null where MPI's flag says no
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public static Status[] Get_status_all(Request[] array_of_requests) {
+        try (Frame frame = Frame.open("MPI_Request_get_status_all")) {
+            MemorySegment array_of_requestsAt = frame.handles(array_of_requests, "MPI_Request");
+            MemorySegment flagAt = frame.cell();
+            MemorySegment array_of_statusesAt = frame.statuses(frame.length("array_of_requests", array_of_requests));
+            frame.check(Mpi.MPI_Request_get_status_all(frame.length("array_of_requests", array_of_requests), array_of_requestsAt, flagAt, array_of_statusesAt));
+            return frame.flagAt(flagAt) ? frame.toStatuses(array_of_statusesAt, frame.length("array_of_requests", array_of_requests)) : null;
+        }
+    }
+
+    /**
+     * Calls {@code MPI_Request_get_status_any}: local.
+     *
+     * <p>C: {@code int MPI_Request_get_status_any(int count, const MPI_Request array_of_requests[], int *indx, int *flag, MPI_Status *status)}.
+     *
+     * @param array_of_requests requests
+     * @return the status; null where MPI's flag says no
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public static Status Get_status_any(Request[] array_of_requests) {
+        try (Frame frame = Frame.open("MPI_Request_get_status_any")) {
+            MemorySegment array_of_requestsAt = frame.handles(array_of_requests, "MPI_Request");
+            MemorySegment indxAt = frame.cell();
+            MemorySegment flagAt = frame.cell();
+            MemorySegment statusAt = frame.status();
+            frame.check(Mpi.MPI_Request_get_status_any(frame.length("array_of_requests", array_of_requests), array_of_requestsAt, indxAt, flagAt, statusAt));
+            return frame.flagAt(flagAt) ? frame.toStatus(statusAt, indxAt) : null;
+        }
+    }
+
+    /**
+     * Calls {@code MPI_Request_get_status_some}: local.
+     *
+     * <p>C: {@code int MPI_Request_get_status_some(int incount, const MPI_Request array_of_requests[], int *outcount, int array_of_indices[], MPI_Status *array_of_statuses)}.
+     *
+     * @param array_of_requests requests
+     * @return the statuses, one each
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public static Status[] Get_status_some(Request[] array_of_requests) {
+        try (Frame frame = Frame.open("MPI_Request_get_status_some")) {
+            MemorySegment array_of_requestsAt = frame.handles(array_of_requests, "MPI_Request");
+            MemorySegment outcountAt = frame.cell();
+            MemorySegment array_of_indicesAt = frame.ints(frame.length("array_of_requests", array_of_requests));
+            MemorySegment array_of_statusesAt = frame.statuses(frame.length("array_of_requests", array_of_requests));
+            frame.check(Mpi.MPI_Request_get_status_some(frame.length("array_of_requests", array_of_requests), array_of_requestsAt, outcountAt, array_of_indicesAt, array_of_statusesAt));
+            return frame.toStatuses(array_of_statusesAt, outcountAt, array_of_indicesAt);
+        }
+    }
+
+    /**
      * Calls {@code MPI_Test}: local.
      *
      * <p>C: {@code int MPI_Test(MPI_Request *request, int *flag, MPI_Status *status)}.
      *
-     * @return the status, or null where MPI's flag says no
+     * @return the status; null where MPI's flag says no
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -71,7 +131,7 @@ abstract class RequestCalls {
             MemorySegment flagAt = frame.cell();
             MemorySegment statusAt = frame.status();
             int error = Mpi.MPI_Test(requestAt, flagAt, statusAt);
-            update(frame.handleAt(requestAt, "MPI_Request"));
+            update(frame.handleAt(requestAt, "MPI_Request"), error == 0 && frame.flagAt(flagAt));
             frame.check(error);
             return frame.flagAt(flagAt) ? frame.toStatus(statusAt) : null;
         }
@@ -82,20 +142,66 @@ abstract class RequestCalls {
      *
      * <p>C: {@code int MPI_Testall(int count, MPI_Request array_of_requests[], int *flag, MPI_Status *array_of_statuses)}.
      *
-     * @param array_of_requests MPI's {@code MPI_Request array_of_requests[]}
-     * @return a status for each request, or null where MPI's flag says no
+     * @param array_of_requests requests
+     * @return the statuses, one each; null where MPI's flag says no
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
     public static Status[] Testall(Request[] array_of_requests) {
         try (Frame frame = Frame.open("MPI_Testall")) {
-            MemorySegment array_of_requestsAt = frame.handles(array_of_requests);
+            MemorySegment array_of_requestsAt = frame.handles(array_of_requests, "MPI_Request");
             MemorySegment flagAt = frame.cell();
-            MemorySegment array_of_statusesAt = frame.statuses(array_of_requests.length);
-            int error = Mpi.MPI_Testall(array_of_requests.length, array_of_requestsAt, flagAt, array_of_statusesAt);
-            frame.update(array_of_requests, array_of_requestsAt);
+            MemorySegment array_of_statusesAt = frame.statuses(frame.length("array_of_requests", array_of_requests));
+            int error = Mpi.MPI_Testall(frame.length("array_of_requests", array_of_requests), array_of_requestsAt, flagAt, array_of_statusesAt);
+            frame.update(array_of_requests, array_of_requestsAt, error == 0 && frame.flagAt(flagAt));
             frame.check(error);
-            return frame.flagAt(flagAt) ? frame.toStatuses(array_of_statusesAt, array_of_requests.length) : null;
+            return frame.flagAt(flagAt) ? frame.toStatuses(array_of_statusesAt, frame.length("array_of_requests", array_of_requests)) : null;
+        }
+    }
+
+    /**
+     * Calls {@code MPI_Testany}: local.
+     *
+     * <p>C: {@code int MPI_Testany(int count, MPI_Request array_of_requests[], int *indx, int *flag, MPI_Status *status)}.
+     *
+     * @param array_of_requests requests
+     * @return the status; null where MPI's flag says no
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public static Status Testany(Request[] array_of_requests) {
+        try (Frame frame = Frame.open("MPI_Testany")) {
+            MemorySegment array_of_requestsAt = frame.handles(array_of_requests, "MPI_Request");
+            MemorySegment indxAt = frame.cell();
+            MemorySegment flagAt = frame.cell();
+            MemorySegment statusAt = frame.status();
+            int error = Mpi.MPI_Testany(frame.length("array_of_requests", array_of_requests), array_of_requestsAt, indxAt, flagAt, statusAt);
+            frame.update(array_of_requests, array_of_requestsAt, error == 0, indxAt);
+            frame.check(error);
+            return frame.flagAt(flagAt) ? frame.toStatus(statusAt, indxAt) : null;
+        }
+    }
+
+    /**
+     * Calls {@code MPI_Testsome}: local.
+     *
+     * <p>C: {@code int MPI_Testsome(int incount, MPI_Request array_of_requests[], int *outcount, int array_of_indices[], MPI_Status *array_of_statuses)}.
+     *
+     * @param array_of_requests requests
+     * @return the statuses, one each
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public static Status[] Testsome(Request[] array_of_requests) {
+        try (Frame frame = Frame.open("MPI_Testsome")) {
+            MemorySegment array_of_requestsAt = frame.handles(array_of_requests, "MPI_Request");
+            MemorySegment outcountAt = frame.cell();
+            MemorySegment array_of_indicesAt = frame.ints(frame.length("array_of_requests", array_of_requests));
+            MemorySegment array_of_statusesAt = frame.statuses(frame.length("array_of_requests", array_of_requests));
+            int error = Mpi.MPI_Testsome(frame.length("array_of_requests", array_of_requests), array_of_requestsAt, outcountAt, array_of_indicesAt, array_of_statusesAt);
+            frame.update(array_of_requests, array_of_requestsAt, error == 0, outcountAt, array_of_indicesAt);
+            frame.check(error);
+            return frame.toStatuses(array_of_statusesAt, outcountAt, array_of_indicesAt);
         }
     }
 
@@ -113,7 +219,7 @@ abstract class RequestCalls {
             MemorySegment requestAt = frame.cell(handle(), "MPI_Request");
             MemorySegment statusAt = frame.status();
             int error = Mpi.MPI_Wait(requestAt, statusAt);
-            update(frame.handleAt(requestAt, "MPI_Request"));
+            update(frame.handleAt(requestAt, "MPI_Request"), error == 0);
             frame.check(error);
             return frame.toStatus(statusAt);
         }
@@ -124,19 +230,64 @@ abstract class RequestCalls {
      *
      * <p>C: {@code int MPI_Waitall(int count, MPI_Request array_of_requests[], MPI_Status *array_of_statuses)}.
      *
-     * @param array_of_requests MPI's {@code MPI_Request array_of_requests[]}
-     * @return a status for each request
+     * @param array_of_requests requests
+     * @return the statuses, one each
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
     public static Status[] Waitall(Request[] array_of_requests) {
         try (Frame frame = Frame.open("MPI_Waitall")) {
-            MemorySegment array_of_requestsAt = frame.handles(array_of_requests);
-            MemorySegment array_of_statusesAt = frame.statuses(array_of_requests.length);
-            int error = Mpi.MPI_Waitall(array_of_requests.length, array_of_requestsAt, array_of_statusesAt);
-            frame.update(array_of_requests, array_of_requestsAt);
+            MemorySegment array_of_requestsAt = frame.handles(array_of_requests, "MPI_Request");
+            MemorySegment array_of_statusesAt = frame.statuses(frame.length("array_of_requests", array_of_requests));
+            int error = Mpi.MPI_Waitall(frame.length("array_of_requests", array_of_requests), array_of_requestsAt, array_of_statusesAt);
+            frame.update(array_of_requests, array_of_requestsAt, error == 0);
             frame.check(error);
-            return frame.toStatuses(array_of_statusesAt, array_of_requests.length);
+            return frame.toStatuses(array_of_statusesAt, frame.length("array_of_requests", array_of_requests));
+        }
+    }
+
+    /**
+     * Calls {@code MPI_Waitany}: local.
+     *
+     * <p>C: {@code int MPI_Waitany(int count, MPI_Request array_of_requests[], int *indx, MPI_Status *status)}.
+     *
+     * @param array_of_requests requests
+     * @return the status
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public static Status Waitany(Request[] array_of_requests) {
+        try (Frame frame = Frame.open("MPI_Waitany")) {
+            MemorySegment array_of_requestsAt = frame.handles(array_of_requests, "MPI_Request");
+            MemorySegment indxAt = frame.cell();
+            MemorySegment statusAt = frame.status();
+            int error = Mpi.MPI_Waitany(frame.length("array_of_requests", array_of_requests), array_of_requestsAt, indxAt, statusAt);
+            frame.update(array_of_requests, array_of_requestsAt, error == 0, indxAt);
+            frame.check(error);
+            return frame.toStatus(statusAt, indxAt);
+        }
+    }
+
+    /**
+     * Calls {@code MPI_Waitsome}: local.
+     *
+     * <p>C: {@code int MPI_Waitsome(int incount, MPI_Request array_of_requests[], int *outcount, int array_of_indices[], MPI_Status *array_of_statuses)}.
+     *
+     * @param array_of_requests requests
+     * @return the statuses, one each
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public static Status[] Waitsome(Request[] array_of_requests) {
+        try (Frame frame = Frame.open("MPI_Waitsome")) {
+            MemorySegment array_of_requestsAt = frame.handles(array_of_requests, "MPI_Request");
+            MemorySegment outcountAt = frame.cell();
+            MemorySegment array_of_indicesAt = frame.ints(frame.length("array_of_requests", array_of_requests));
+            MemorySegment array_of_statusesAt = frame.statuses(frame.length("array_of_requests", array_of_requests));
+            int error = Mpi.MPI_Waitsome(frame.length("array_of_requests", array_of_requests), array_of_requestsAt, outcountAt, array_of_indicesAt, array_of_statusesAt);
+            frame.update(array_of_requests, array_of_requestsAt, error == 0, outcountAt, array_of_indicesAt);
+            frame.check(error);
+            return frame.toStatuses(array_of_statusesAt, outcountAt, array_of_indicesAt);
         }
     }
 }

@@ -5,6 +5,7 @@ package mpi;
 import java.lang.foreign.MemorySegment;
 import javax.annotation.processing.Generated;
 import mpi.c.Mpi;
+import mpi.internal.Linkage;
 
 /**
  * The calls of {@link Status} that follow from the header by rule.
@@ -12,12 +13,17 @@ import mpi.c.Mpi;
 abstract class StatusCalls {
 
     /**
+     * Takes what a call made of the status.
+     */
+    abstract void read(MemorySegment statusAt);
+
+    /**
      * Calls {@code MPI_Get_count}: local.
      *
      * <p>C: {@code int MPI_Get_count(const MPI_Status *status, MPI_Datatype datatype, int *count)}.
      *
-     * @param datatype type of the elements
-     * @return {@code count}
+     * @param datatype type of the elements; null for none
+     * @return the count
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -30,13 +36,36 @@ abstract class StatusCalls {
         }
     }
 
+    private static final boolean GET_COUNT_C = Linkage.has("MPI_Get_count_c");
+
+    /**
+     * Calls {@code MPI_Get_count_c}: local.
+     *
+     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Get_count} and an exception says so when a count does not fit.
+     *
+     * <p>C: {@code int MPI_Get_count_c(const MPI_Status *status, MPI_Datatype datatype, MPI_Count *count)}.
+     *
+     * @param datatype type of the elements; null for none
+     * @return the count
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public long Get_count_c(Datatype datatype) {
+        try (Frame frame = Frame.open("MPI_Get_count_c")) {
+            MemorySegment statusAt = frame.status((Status) this);
+            MemorySegment countAt = frame.cell();
+            frame.check(GET_COUNT_C ? Mpi.MPI_Get_count_c(statusAt, Datatype.handle(datatype), countAt) : Mpi.MPI_Get_count(statusAt, Datatype.handle(datatype), countAt));
+            return frame.countAt(countAt, GET_COUNT_C);
+        }
+    }
+
     /**
      * Calls {@code MPI_Get_elements}: local.
      *
      * <p>C: {@code int MPI_Get_elements(const MPI_Status *status, MPI_Datatype datatype, int *count)}.
      *
-     * @param datatype type of the elements
-     * @return {@code count}
+     * @param datatype type of the elements; null for none
+     * @return the count
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -49,12 +78,35 @@ abstract class StatusCalls {
         }
     }
 
+    private static final boolean GET_ELEMENTS_C = Linkage.has("MPI_Get_elements_c");
+
+    /**
+     * Calls {@code MPI_Get_elements_c}: local.
+     *
+     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Get_elements} and an exception says so when a count does not fit.
+     *
+     * <p>C: {@code int MPI_Get_elements_c(const MPI_Status *status, MPI_Datatype datatype, MPI_Count *count)}.
+     *
+     * @param datatype type of the elements; null for none
+     * @return the count
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public long Get_elements_c(Datatype datatype) {
+        try (Frame frame = Frame.open("MPI_Get_elements_c")) {
+            MemorySegment statusAt = frame.status((Status) this);
+            MemorySegment countAt = frame.cell();
+            frame.check(GET_ELEMENTS_C ? Mpi.MPI_Get_elements_c(statusAt, Datatype.handle(datatype), countAt) : Mpi.MPI_Get_elements(statusAt, Datatype.handle(datatype), countAt));
+            return frame.countAt(countAt, GET_ELEMENTS_C);
+        }
+    }
+
     /**
      * Calls {@code MPI_Status_get_error}: local.
      *
      * <p>C: {@code int MPI_Status_get_error(const MPI_Status *status, int *error)}.
      *
-     * @return {@code error}
+     * @return the error
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -72,7 +124,7 @@ abstract class StatusCalls {
      *
      * <p>C: {@code int MPI_Status_get_source(const MPI_Status *status, int *source)}.
      *
-     * @return {@code source}
+     * @return the source
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -90,7 +142,7 @@ abstract class StatusCalls {
      *
      * <p>C: {@code int MPI_Status_get_tag(const MPI_Status *status, int *tag)}.
      *
-     * @return {@code tag}
+     * @return the tag
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -104,11 +156,119 @@ abstract class StatusCalls {
     }
 
     /**
+     * Calls {@code MPI_Status_set_cancelled}: local.
+     *
+     * <p>C: {@code int MPI_Status_set_cancelled(MPI_Status *status, int flag)}.
+     *
+     * @param flag true or false
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public void Set_cancelled(boolean flag) {
+        try (Frame frame = Frame.open("MPI_Status_set_cancelled")) {
+            MemorySegment statusAt = frame.status((Status) this);
+            frame.check(Mpi.MPI_Status_set_cancelled(statusAt, flag ? 1 : 0));
+            read(statusAt);
+        }
+    }
+
+    /**
+     * Calls {@code MPI_Status_set_elements}: local.
+     *
+     * <p>C: {@code int MPI_Status_set_elements(MPI_Status *status, MPI_Datatype datatype, int count)}.
+     *
+     * @param datatype type of the elements; null for none
+     * @param count number of elements of the datatype
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public void Set_elements(Datatype datatype, int count) {
+        try (Frame frame = Frame.open("MPI_Status_set_elements")) {
+            MemorySegment statusAt = frame.status((Status) this);
+            frame.check(Mpi.MPI_Status_set_elements(statusAt, Datatype.handle(datatype), count));
+            read(statusAt);
+        }
+    }
+
+    private static final boolean STATUS_SET_ELEMENTS_C = Linkage.has("MPI_Status_set_elements_c");
+
+    /**
+     * Calls {@code MPI_Status_set_elements_c}: local.
+     *
+     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Status_set_elements} and an exception says so when a count does not fit.
+     *
+     * <p>C: {@code int MPI_Status_set_elements_c(MPI_Status *status, MPI_Datatype datatype, MPI_Count count)}.
+     *
+     * @param datatype type of the elements; null for none
+     * @param count number of elements of the datatype
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public void Set_elements(Datatype datatype, long count) {
+        try (Frame frame = Frame.open("MPI_Status_set_elements_c")) {
+            MemorySegment statusAt = frame.status((Status) this);
+            frame.check(STATUS_SET_ELEMENTS_C ? Mpi.MPI_Status_set_elements_c(statusAt, Datatype.handle(datatype), count) : Mpi.MPI_Status_set_elements(statusAt, Datatype.handle(datatype), frame.small(count)));
+            read(statusAt);
+        }
+    }
+
+    /**
+     * Calls {@code MPI_Status_set_error}: local.
+     *
+     * <p>C: {@code int MPI_Status_set_error(MPI_Status *status, int error)}.
+     *
+     * @param error error
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public void Set_error(int error) {
+        try (Frame frame = Frame.open("MPI_Status_set_error")) {
+            MemorySegment statusAt = frame.status((Status) this);
+            frame.check(Mpi.MPI_Status_set_error(statusAt, error));
+            read(statusAt);
+        }
+    }
+
+    /**
+     * Calls {@code MPI_Status_set_source}: point-to-point, blocking.
+     *
+     * <p>C: {@code int MPI_Status_set_source(MPI_Status *status, int source)}.
+     *
+     * @param source rank that is received from, MPI.ANY_SOURCE or MPI.PROC_NULL
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public void Set_source(int source) {
+        try (Frame frame = Frame.open("MPI_Status_set_source")) {
+            MemorySegment statusAt = frame.status((Status) this);
+            frame.check(Mpi.MPI_Status_set_source(statusAt, source));
+            read(statusAt);
+        }
+    }
+
+    /**
+     * Calls {@code MPI_Status_set_tag}: local.
+     *
+     * <p>C: {@code int MPI_Status_set_tag(MPI_Status *status, int tag)}.
+     *
+     * @param tag tag of the message
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public void Set_tag(int tag) {
+        try (Frame frame = Frame.open("MPI_Status_set_tag")) {
+            MemorySegment statusAt = frame.status((Status) this);
+            frame.check(Mpi.MPI_Status_set_tag(statusAt, tag));
+            read(statusAt);
+        }
+    }
+
+    /**
      * Calls {@code MPI_Test_cancelled}: local.
      *
      * <p>C: {@code int MPI_Test_cancelled(const MPI_Status *status, int *flag)}.
      *
-     * @return {@code flag}
+     * @return the flag
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")

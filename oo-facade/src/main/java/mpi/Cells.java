@@ -18,6 +18,15 @@ abstract class Cells extends Texts {
     Datatype received;
     private Request[] requests;
 
+    /** What a function returns that has no error code. */
+    final double value(double returned) {
+        return returned;
+    }
+
+    final long value(long returned) {
+        return returned;
+    }
+
     /** Eight zeroed bytes for one output value. */
     final MemorySegment cell() {
         MemorySegment cell = scratch.take(Long.BYTES);
@@ -96,7 +105,7 @@ abstract class Cells extends Texts {
         if (array == null || count == 0) {
             return MemorySegment.NULL;
         }
-        MemorySegment handlesAt = scratch.take((long) count * Long.BYTES);
+        MemorySegment handlesAt = room((long) count * Long.BYTES);
         for (int i = 0; i < count; i++) {
             long handle = array[i] == null ? nullHandle : array[i].handle();
             MpiMemory.setHandle(handlesAt, handleType, i, handle);

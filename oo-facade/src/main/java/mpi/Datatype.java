@@ -1,40 +1,165 @@
 package mpi;
 
+import java.lang.foreign.MemoryLayout;
+import java.lang.foreign.MemorySegment;
 import mpi.c.Mpi;
 
 /**
  * What a message consists of. The basic types stand for the elements of Java's primitive arrays;
- * counts and offsets in all calls are in elements of the datatype, never in bytes.
+ * counts and offsets in all calls are in elements of the datatype, never in bytes. Derived types are
+ * made from others, and are usable after {@code Commit}.
  */
-public class Datatype {
+public class Datatype extends DatatypeCalls {
 
     private final String name;
-    private final long handle;
     private final Element element;
+    private final boolean predefined;
+    private final long size;
+    private final long extent;
+    private final long trueLb;
+    private final long trueUb;
 
+    /** A basic type of Java. */
     Datatype(String name, long handle, Element element) {
+        super(handle);
         this.name = name;
-        this.handle = handle;
         this.element = element;
+        predefined = true;
+        size = element.bytes();
+        extent = size;
+        trueLb = 0;
+        trueUb = size;
+    }
+
+    /** A type of MPI's own that has no arrays in Java; asked about when it is used. */
+    Datatype(String name, long handle) {
+        this(name, handle, null, true);
+    }
+
+    private Datatype(String name, long handle, Element element, boolean predefined) {
+        super(handle);
+        this.name = name;
+        this.element = element;
+        this.predefined = predefined;
+        if (predefined) {
+            size = -1;
+            extent = -1;
+            trueLb = 0;
+            trueUb = -1;
+            return;
+        }
+        size = ask("MPI_Type_size", 0);
+        extent = ask("MPI_Type_get_extent", 1);
+        trueLb = ask("MPI_Type_get_true_extent", 0);
+        trueUb = trueLb + ask("MPI_Type_get_true_extent", 1);
+    }
+
+    /** A type that MPI made of another one; of the same elements, where it says which. */
+    static Datatype made(long handle, Datatype material) {
+        Datatype known = Datatypes.find(handle);
+        if (known != null) {
+            return known;
+        }
+        Element element = material == null ? null : material.element;
+        return new Datatype("a derived datatype", handle, element, false);
+    }
+
+    /** A type that MPI made of several; of their elements, if these are the same. */
+    static Datatype made(long handle, Datatype[] material) {
+        Element element = material.length == 0 ? null : material[0].element;
+        for (Datatype part : material) {
+            element = part != null && part.element == element ? element : null;
+        }
+        return new Datatype("a derived datatype", handle, element, false);
+    }
+
+    /**
+     * A struct type for off-heap data of a layout; committed. Its extent is the layout's size.
+     *
+     * @param layout layout of one item, in the machine's byte order.
+     * @return the datatype.
+     * @throws MPIException if the layout has a part that MPI cannot send.
+     */
+    public static Datatype Of(MemoryLayout layout) {
+        return new Datatype("Datatype.Of(" + layout + ")", LayoutTypes.create(layout), null, false);
+    }
+
+    /**
+     * A struct type for off-heap data of a record's shape, laid out as a C struct of the record's
+     * components; committed.
+     *
+     * @param type a record of primitives and of such records.
+     * @return the datatype.
+     * @throws MPIException if the record has a component that MPI cannot send.
+     */
+    public static Datatype Of(Class<? extends Record> type) {
+        String name = "Datatype.Of(" + type.getSimpleName() + ")";
+        return new Datatype(name, LayoutTypes.create(type), null, false);
     }
 
     /** The handle of a datatype that may be missing where MPI does not look at it. */
     static long handle(Datatype datatype) {
-        return datatype == null ? Mpi.MPI_DATATYPE_NULL : datatype.handle;
+        return datatype == null ? Mpi.MPI_DATATYPE_NULL : datatype.handle();
     }
 
-    long handle() {
-        return handle;
+    @Override
+    long nullHandle() {
+        return Mpi.MPI_DATATYPE_NULL;
     }
 
-    /** The primitive type that it is made of. */
+    @Override
+    void release() {
+        if (!predefined) {
+            Free();
+        }
+    }
+
+    /** The primitive type that it is made of; null for a mixture. */
     Element element() {
         return element;
     }
 
+    /** Bytes of data in one item. */
+    long size() {
+        return size >= 0 ? size : ask("MPI_Type_size", 0);
+    }
+
+    /** Bytes from one item to the next. */
+    long extentBytes() {
+        return extent >= 0 ? extent : ask("MPI_Type_get_extent", 1);
+    }
+
     /** How many elements of an array one item spans. */
     int extent() {
-        return 1;
+        return element == null ? 1 : Math.toIntExact(extentBytes() / element.bytes());
+    }
+
+    /** Where the first byte of an item is. */
+    long trueLb() {
+        return trueLb;
+    }
+
+    /** Where the bytes of an item end. */
+    long trueUb() {
+        return trueUb >= trueLb ? trueUb : extentBytes();
+    }
+
+    private long ask(String question, int which) {
+        try (Frame frame = Frame.anytime(question)) {
+            MemorySegment first = frame.cell();
+            MemorySegment second = frame.cell();
+            long handle = handle();
+            switch (question) {
+                case "MPI_Type_size" -> {
+                    frame.check(Mpi.MPI_Type_size(handle, first));
+                    return frame.intAt(first);
+                }
+                case "MPI_Type_get_extent" ->
+                        frame.check(Mpi.MPI_Type_get_extent(handle, first, second));
+                default -> frame.check(Mpi.MPI_Type_get_true_extent(handle, first, second));
+            }
+            return frame.longAt(which == 0 ? first : second);
+        }
     }
 
     /**

@@ -20,11 +20,17 @@ final class Datatypes {
 
     /** The predefined datatype with the handle; a nameless one, of no known element, for others. */
     static Datatype of(long handle) {
+        Datatype known = find(handle);
+        return known == null ? new Datatype("a datatype made outside Java", handle) : known;
+    }
+
+    /** The predefined datatype with the handle, or null. */
+    static Datatype find(long handle) {
         for (Datatype datatype : PREDEFINED) {
             if (datatype.handle() == handle) {
                 return datatype;
             }
         }
-        return new Datatype("a datatype made outside Java", handle, null);
+        return null;
     }
 }

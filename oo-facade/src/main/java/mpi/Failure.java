@@ -14,11 +14,11 @@ final class Failure {
         try (Frame frame = Frame.anytime(call)) {
             MemorySegment classAt = frame.cell();
             MemorySegment lengthAt = frame.cell();
-            MemorySegment textAt = frame.textOut(Mpi.MPI_MAX_ERROR_STRING + 1);
+            MemorySegment textAt = frame.textOut();
             Mpi.MPI_Error_class(error, classAt);
             boolean known = Mpi.MPI_Error_string(error, textAt, lengthAt) == 0;
             int errorClass = frame.intAt(classAt);
-            String words = known ? frame.textAt(textAt, frame.intAt(lengthAt)).strip() : "";
+            String words = known ? frame.textAt(textAt).strip() : "";
             String message = call + ": " + withName(errorClass, words) + " (code " + error + ")";
             return new MPIException(call, errorClass, error, message);
         }

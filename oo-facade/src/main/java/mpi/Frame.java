@@ -218,6 +218,11 @@ final class Frame extends Cells implements AutoCloseable {
         return length == 0 ? MemorySegment.NULL : bring(buf, 0, length, MPI.BYTE, out);
     }
 
+    @Override
+    MemorySegment room(long bytes) {
+        return stage.lend(bytes);
+    }
+
     /** Checks that a buffer is one, where MPI knows no {@code MPI_IN_PLACE}. */
     void notInPlace(String name, Object buf) {
         if (Checks.ENABLED && isInPlace(buf)) {

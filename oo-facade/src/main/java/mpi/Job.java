@@ -9,6 +9,7 @@ final class Job {
 
     private static boolean running;
     private static boolean guarded;
+    private static int sessions;
     private static int rank;
     private static int size = 1;
 
@@ -41,24 +42,48 @@ final class Job {
             throw misused("MPI_Init called twice: MPI is initialised already");
         }
         warn(Linkage.foreignLauncher());
-        int error = Mpi.MPI_Init(MemorySegment.NULL, MemorySegment.NULL);
-        if (error != 0) {
-            throw Failure.of("MPI_Init", error);
+        try (Frame frame = Frame.anytime("MPI_Init")) {
+            frame.check(Mpi.MPI_Init(MemorySegment.NULL, MemorySegment.NULL));
         }
         begin();
+    }
+
+    /** The same with a level of thread support. */
+    static synchronized int initThread(int required) {
+        if (is("MPI_Finalized") || is("MPI_Initialized")) {
+            throw misused("MPI_Init_thread called twice, or after MPI.Finalize");
+        }
+        warn(Linkage.foreignLauncher());
+        int provided;
+        try (Frame frame = Frame.anytime("MPI_Init_thread")) {
+            MemorySegment providedAt = frame.cell();
+            frame.check(
+                    Mpi.MPI_Init_thread(
+                            MemorySegment.NULL, MemorySegment.NULL, required, providedAt));
+            provided = frame.intAt(providedAt);
+        }
+        begin();
+        return provided;
+    }
+
+    /** Notes that a session began or ended: with one, calls need no Init. */
+    static synchronized void session(int change) {
+        sessions += change;
     }
 
     static synchronized void finish() {
         require("MPI_Finalize");
         running = false;
-        int error = Mpi.MPI_Finalize();
-        if (error != 0) {
-            throw Failure.of("MPI_Finalize", error);
+        try (Frame frame = Frame.anytime("MPI_Finalize")) {
+            frame.check(Mpi.MPI_Finalize());
         }
     }
 
     /** The procedural binding may have initialised MPI; then the objects are usable as well. */
     private static synchronized void join(String call) {
+        if (sessions > 0) {
+            return;
+        }
         if (is("MPI_Finalized")) {
             throw misused(call + " called after MPI.Finalize");
         }
@@ -71,9 +96,8 @@ final class Job {
     }
 
     private static void begin() {
-        long errorsReturn = errorsReturn();
         for (long communicator : new long[] {Mpi.MPI_COMM_WORLD, Mpi.MPI_COMM_SELF}) {
-            Mpi.MPI_Comm_set_errhandler(communicator, errorsReturn);
+            letErrorsReturn(communicator);
         }
         try (Frame frame = Frame.anytime("MPI_Init")) {
             MemorySegment cell = frame.cell();
@@ -90,12 +114,17 @@ final class Job {
         warn(Linkage.aloneAmongMany(size));
     }
 
+    /** Makes a communicator return its errors, which panmpi makes exceptions of. */
+    static void letErrorsReturn(long communicator) {
+        Mpi.MPI_Comm_set_errhandler(communicator, errorsReturn());
+    }
+
     /**
      * The handler that lets errors return. Intel MPI 2021.18's libmpi_abi has its number and that
      * of MPI_ERRORS_ABORT the other way round, so a library with the standard ABI is asked: it is
      * what files have by default.
      */
-    private static long errorsReturn() {
+    static long errorsReturn() {
         if (!MPI.Get_abi().equals("standard")) {
             return Mpi.MPI_ERRORS_RETURN;
         }

@@ -1,6 +1,5 @@
 package mpi;
 
-import java.lang.foreign.MemorySegment;
 import mpi.c.Mpi;
 import mpi.internal.Linkage;
 
@@ -26,7 +25,7 @@ import mpi.internal.Linkage;
  * whose {@code mpiexec} it is. Touching this class opens the library; {@link
  * mpi.abi.MpiLibraryError} says what was tried if there is none.
  */
-public final class MPI {
+public final class MPI extends MPICalls {
 
     /** All processes of the job. */
     public static final Intracomm COMM_WORLD = new Intracomm(Mpi.MPI_COMM_WORLD);
@@ -63,69 +62,6 @@ public final class MPI {
     public static final Datatype DOUBLE =
             new Datatype("MPI.DOUBLE", Mpi.MPI_DOUBLE, Element.DOUBLE);
 
-    /** The larger element. */
-    public static final Op MAX = new Op("MPI.MAX", Mpi.MPI_MAX);
-
-    /** The smaller element. */
-    public static final Op MIN = new Op("MPI.MIN", Mpi.MPI_MIN);
-
-    /** The sum. */
-    public static final Op SUM = new Op("MPI.SUM", Mpi.MPI_SUM);
-
-    /** The product. */
-    public static final Op PROD = new Op("MPI.PROD", Mpi.MPI_PROD);
-
-    /** True if both are. */
-    public static final Op LAND = new Op("MPI.LAND", Mpi.MPI_LAND);
-
-    /** The bits that both have. */
-    public static final Op BAND = new Op("MPI.BAND", Mpi.MPI_BAND);
-
-    /** True if one is. */
-    public static final Op LOR = new Op("MPI.LOR", Mpi.MPI_LOR);
-
-    /** The bits that one has. */
-    public static final Op BOR = new Op("MPI.BOR", Mpi.MPI_BOR);
-
-    /** True if exactly one is. */
-    public static final Op LXOR = new Op("MPI.LXOR", Mpi.MPI_LXOR);
-
-    /** The bits that exactly one has. */
-    public static final Op BXOR = new Op("MPI.BXOR", Mpi.MPI_BXOR);
-
-    /** In place of a source: whoever sends. */
-    public static final int ANY_SOURCE = Mpi.MPI_ANY_SOURCE;
-
-    /** In place of a tag: whatever is sent. */
-    public static final int ANY_TAG = Mpi.MPI_ANY_TAG;
-
-    /** In place of a rank: nobody; the call does nothing. */
-    public static final int PROC_NULL = Mpi.MPI_PROC_NULL;
-
-    /** In place of a number that does not exist. */
-    public static final int UNDEFINED = Mpi.MPI_UNDEFINED;
-
-    /** Two communicators are one. */
-    public static final int IDENT = Mpi.MPI_IDENT;
-
-    /** Two communicators have the same ranks in the same order. */
-    public static final int CONGRUENT = Mpi.MPI_CONGRUENT;
-
-    /** Two communicators have the same ranks in another order. */
-    public static final int SIMILAR = Mpi.MPI_SIMILAR;
-
-    /** Two communicators have different ranks. */
-    public static final int UNEQUAL = Mpi.MPI_UNEQUAL;
-
-    /** What {@code Topo_test} gives for a Cartesian topology. */
-    public static final int CART = Mpi.MPI_CART;
-
-    /** What {@code Topo_test} gives for a graph topology. */
-    public static final int GRAPH = Mpi.MPI_GRAPH;
-
-    /** Bytes that a buffered send needs beyond its data. */
-    public static final int BSEND_OVERHEAD = Mpi.MPI_BSEND_OVERHEAD;
-
     /**
      * In place of a buffer: the data are where the result goes. Of the calls here, {@code
      * Allreduce}, {@code Allgather}, {@code Alltoall} and the scans take it as their send buffer;
@@ -150,92 +86,25 @@ public final class MPI {
     }
 
     /**
+     * Begins MPI in this process for several threads.
+     *
+     * @param args the program's arguments.
+     * @param required {@code MPI.THREAD_SINGLE}, {@code THREAD_FUNNELED}, {@code
+     *     THREAD_SERIALIZED} or {@code THREAD_MULTIPLE}.
+     * @return the level that the library provides, which may be less or more.
+     * @throws MPIException if MPI was initialised before.
+     */
+    public static int Init_thread(String[] args, int required) {
+        return Job.initThread(required);
+    }
+
+    /**
      * Ends MPI in this process, when the others end it too; no other call may follow.
      *
      * @throws MPIException if MPI is not running.
      */
     public static void Finalize() {
         Job.finish();
-    }
-
-    /**
-     * Tells whether {@link #Init} was called; may be asked at any time.
-     *
-     * @return true from then on, also after {@link #Finalize}.
-     */
-    public static boolean Initialized() {
-        return Job.is("MPI_Initialized");
-    }
-
-    /**
-     * Tells whether {@link #Finalize} was called; may be asked at any time.
-     *
-     * @return true from then on.
-     */
-    public static boolean Finalized() {
-        return Job.is("MPI_Finalized");
-    }
-
-    /**
-     * The time on this process's clock.
-     *
-     * @return seconds since some moment in the past.
-     */
-    public static double Wtime() {
-        Job.require("MPI_Wtime");
-        return Mpi.MPI_Wtime();
-    }
-
-    /**
-     * The resolution of {@link #Wtime}.
-     *
-     * @return seconds from one tick to the next.
-     */
-    public static double Wtick() {
-        Job.require("MPI_Wtick");
-        return Mpi.MPI_Wtick();
-    }
-
-    /**
-     * The name of the machine that this process runs on.
-     *
-     * @return its name.
-     */
-    public static String Get_processor_name() {
-        try (Frame frame = Frame.open("MPI_Get_processor_name")) {
-            MemorySegment nameAt = frame.textOut(Mpi.MPI_MAX_PROCESSOR_NAME + 1);
-            MemorySegment lengthAt = frame.cell();
-            frame.check(Mpi.MPI_Get_processor_name(nameAt, lengthAt));
-            return frame.textAt(nameAt, frame.intAt(lengthAt));
-        }
-    }
-
-    /**
-     * What the library says of itself; may be asked at any time.
-     *
-     * @return name, version and more, often several lines.
-     */
-    public static String Get_library_version() {
-        try (Frame frame = Frame.anytime("MPI_Get_library_version")) {
-            MemorySegment versionAt = frame.textOut(Mpi.MPI_MAX_LIBRARY_VERSION_STRING + 1);
-            MemorySegment lengthAt = frame.cell();
-            frame.check(Mpi.MPI_Get_library_version(versionAt, lengthAt));
-            return frame.textAt(versionAt, frame.intAt(lengthAt)).strip();
-        }
-    }
-
-    /**
-     * The version of the MPI standard that the library keeps; may be asked at any time.
-     *
-     * @return version and subversion.
-     */
-    public static int[] Get_version() {
-        try (Frame frame = Frame.anytime("MPI_Get_version")) {
-            MemorySegment versionAt = frame.cell();
-            MemorySegment subversionAt = frame.cell();
-            frame.check(Mpi.MPI_Get_version(versionAt, subversionAt));
-            return new int[] {frame.intAt(versionAt), frame.intAt(subversionAt)};
-        }
     }
 
     /**

@@ -14,6 +14,8 @@ final class Memory {
 
     private static final Map<Long, Arena> LENT = new ConcurrentHashMap<>();
 
+    private static final Map<Long, MemorySegment> KEPT = new ConcurrentHashMap<>();
+
     private Memory() {}
 
     /** The memory at an address from MPI_Alloc_mem, until it is given back. */
@@ -39,6 +41,17 @@ final class Memory {
         close(arena);
         LENT.remove(segment.address(), arena);
         return MemorySegment.ofAddress(segment.address());
+    }
+
+    /** Keeps memory that MPI uses from the collector, until it is detached. */
+    static void keep(MemorySegment memory) {
+        KEPT.put(memory.address(), memory);
+    }
+
+    /** The memory that MPI has stopped to use: the segment that the program gave, where it did. */
+    static MemorySegment detached(MemorySegment address, long bytes) {
+        MemorySegment kept = KEPT.remove(address.address());
+        return kept != null ? kept : NativeMemory.at(address, bytes, Arena.global());
     }
 
     /** The memory of a window, until its owner is closed. */

@@ -19,8 +19,7 @@ public final class Message extends MessageCalls {
         return Mpi.MPI_MESSAGE_NULL;
     }
 
+    /** A message ends by being received. */
     @Override
-    void release() {
-        /* A message ends by being received. */;
-    }
+    void release() {}
 }

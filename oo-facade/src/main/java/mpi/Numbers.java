@@ -21,6 +21,9 @@ abstract class Numbers {
         return call;
     }
 
+    /** Memory for what MPI reads until the call, or the request that it begins, is complete. */
+    abstract MemorySegment room(long bytes);
+
     /** The number of elements of an array that must be there. */
     final int length(String name, Object array) {
         if (array == null) {
@@ -78,7 +81,7 @@ abstract class Numbers {
         if (numbers == null || count == 0) {
             return MemorySegment.NULL;
         }
-        MemorySegment at = ints(count);
+        MemorySegment at = room((long) count * Integer.BYTES);
         MemorySegment.copy(numbers, 0, at, JAVA_INT, 0, count);
         return at;
     }
@@ -96,7 +99,7 @@ abstract class Numbers {
         if (numbers == null || count == 0) {
             return MemorySegment.NULL;
         }
-        MemorySegment at = longs(count);
+        MemorySegment at = room((long) count * Long.BYTES);
         MemorySegment.copy(numbers, 0, at, JAVA_LONG, 0, count);
         return at;
     }
@@ -114,7 +117,7 @@ abstract class Numbers {
         if (wide || numbers == null) {
             return longs(numbers, count);
         }
-        MemorySegment at = ints(count);
+        MemorySegment at = room((long) count * Integer.BYTES);
         for (int i = 0; i < count; i++) {
             at.setAtIndex(JAVA_INT, i, small(numbers[i]));
         }

@@ -18,12 +18,11 @@ public class Request extends RequestCalls {
      */
     private static final Set<Request> UNFINISHED = ConcurrentHashMap.newKeySet();
 
-    private long handle;
     private Staging staged;
     private final Datatype received;
 
     Request(long handle, Staging staged, Datatype received) {
-        this.handle = handle;
+        super(handle);
         this.staged = staged;
         this.received = received;
         if (Staging.borrows(staged)) {
@@ -31,9 +30,20 @@ public class Request extends RequestCalls {
         }
     }
 
+    /** The handle of a request that may be missing. */
+    static long handle(Request request) {
+        return request == null ? Mpi.MPI_REQUEST_NULL : request.handle();
+    }
+
     @Override
-    long handle() {
-        return handle;
+    long nullHandle() {
+        return Mpi.MPI_REQUEST_NULL;
+    }
+
+    /** A communication in progress goes on: only its completion gives the buffers back. */
+    @Override
+    void release() {
+        Free();
     }
 
     /** The type of what the request receives; null where it receives nothing. */
@@ -41,27 +51,30 @@ public class Request extends RequestCalls {
         return received;
     }
 
-    /**
-     * Takes in what a call made of the handle: the null handle says that the request is complete.
-     */
-    void update(long newHandle) {
-        boolean completed = newHandle == Mpi.MPI_REQUEST_NULL && handle != newHandle;
-        handle = newHandle;
-        if (completed) {
-            Frame.current().received(received);
+    /** The null handle says that the request is complete. */
+    @Override
+    void update(long newHandle, boolean completed) {
+        boolean gone = newHandle == Mpi.MPI_REQUEST_NULL && handle() != newHandle;
+        adopt(newHandle);
+        if (gone) {
+            Frame.current().received = received;
             deliver();
         }
+    }
+
+    /** What brings the buffers back. */
+    final Staging staged() {
+        return staged;
     }
 
     private void deliver() {
         if (staged == null) {
             return;
         }
-        Staging.copyBackAll(staged);
         if (Staging.borrows(staged)) {
             UNFINISHED.remove(this);
         }
-        Staging.freeAll(staged);
+        Staging.deliver(staged);
         staged = null;
     }
 
@@ -75,16 +88,6 @@ public class Request extends RequestCalls {
     }
 
     /**
-     * Tells whether the request is complete and gone: {@code Wait} or {@code Test} has said so, or
-     * {@code Free} was called.
-     *
-     * @return true for a request that MPI no longer knows.
-     */
-    public boolean Is_null() {
-        return handle == Mpi.MPI_REQUEST_NULL;
-    }
-
-    /**
      * Calls {@code MPI_Request_free}: gives the request up; the communication goes on, and nothing
      * will tell when it ends. What it receives stays invisible.
      *
@@ -94,10 +97,10 @@ public class Request extends RequestCalls {
      */
     public void Free() {
         try (Frame frame = Frame.open("MPI_Request_free")) {
-            MemorySegment requestAt = frame.cell(handle, "MPI_Request");
+            MemorySegment requestAt = frame.cell(handle(), "MPI_Request");
             frame.check(Mpi.MPI_Request_free(requestAt));
             // MPI may still read or write the staged memory: it is never given back.
-            handle = frame.handleAt(requestAt, "MPI_Request");
+            adopt(frame.handleAt(requestAt, "MPI_Request"));
             staged = null;
         }
     }

@@ -45,6 +45,18 @@ public final class Status extends StatusCalls {
         count = StatusCount.elements(statuses, at, received);
     }
 
+    /** Takes what a call made of the status. */
+    @Override
+    void read(MemorySegment statusAt) {
+        source = MpiMemory.source(statusAt);
+        tag = MpiMemory.tag(statusAt);
+        error = MpiMemory.error(statusAt);
+        word0 = statusAt.get(JAVA_LONG_UNALIGNED, 0);
+        word1 = statusAt.get(JAVA_LONG_UNALIGNED, 8);
+        word2 = statusAt.get(JAVA_LONG_UNALIGNED, 16);
+        word3 = statusAt.get(JAVA_LONG_UNALIGNED, 24);
+    }
+
     /** Writes the status down as MPI filled it. */
     void write(MemorySegment statusAt) {
         statusAt.set(JAVA_LONG_UNALIGNED, 0, word0);

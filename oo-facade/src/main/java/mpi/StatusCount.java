@@ -36,8 +36,15 @@ final class StatusCount {
         if (type == null) {
             return bytes;
         }
-        int size = type.element().bytes() * type.extent();
-        return bytes % size == 0 ? bytes / size : Mpi.MPI_UNDEFINED;
+        long size = type.size();
+        return count(bytes, size);
+    }
+
+    private static int count(int bytes, long size) {
+        if (size == 0) {
+            return bytes == 0 ? 0 : Mpi.MPI_UNDEFINED;
+        }
+        return bytes % size == 0 ? (int) (bytes / size) : Mpi.MPI_UNDEFINED;
     }
 
     private static int ask(MemorySegment statusAt, long type) {

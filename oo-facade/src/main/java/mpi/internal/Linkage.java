@@ -47,6 +47,16 @@ public final class Linkage {
     }
 
     /**
+     * Tells whether the library has a function.
+     *
+     * @param function name of the function.
+     * @return true if calls of it can work.
+     */
+    public static boolean has(String function) {
+        return LIBRARY.find(function).address() != 0;
+    }
+
+    /**
      * The value of an integer constant.
      *
      * @param constant name of the constant.

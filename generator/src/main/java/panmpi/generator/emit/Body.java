@@ -104,7 +104,7 @@ final class Body {
     /** The statements of a function that returns its value rather than an error code. */
     List<String> returning(String function) {
         List<String> lines = new ArrayList<>(before);
-        lines.add("return " + call(function, arguments) + ";");
+        lines.add("return frame.value(" + call(function, arguments) + ");");
         return lines;
     }
 

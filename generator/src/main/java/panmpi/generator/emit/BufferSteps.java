@@ -11,8 +11,8 @@ import panmpi.generator.model.ParamUse;
 
 /**
  * What message buffers add to a body. A buffer is described by the count, the displacements and the
- * datatype that stand between it and the end of its group; one that is followed by a size holds
- * packed bytes; one that nothing describes is that of the split call which was begun before.
+ * datatype that stand between it and the end of its group; one that nothing describes holds packed bytes,
+ * or is that of the split call which was begun before.
  */
 final class BufferSteps {
 
@@ -43,28 +43,23 @@ final class BufferSteps {
     void add(ParamUse p) {
         String name = JavaNames.identifier(p.name());
         Optional<Group> group = group(p);
-        if (group.isPresent()) {
-            described(p, name, group.get());
-        } else if (isPacked(p)) {
-            body.param(object(), name, CallDocs.packed(p));
-            body.before("MemorySegment %sAt = frame.packed(%s, %s);".formatted(name, name, p.direction() != Direction.IN));
-            body.argument(name + "At");
-        } else {
-            body.param("Object", name, "the buffer that the call was begun with");
-            body.argument("heldAt(" + name + ")");
-            body.after("release(true);");
-        }
+        described(p, name, group.orElseThrow(() -> new IllegalArgumentException("no datatype describes " + p.param())));
     }
 
-    /** Whether a number is the size in bytes of the packed buffer before it. */
-    static boolean isPackedSize(Form form, ParamUse size) {
-        return form.before(size)
-                .filter(b -> b.kind() == ParamKind.BUFFER && size.name().endsWith("size"))
-                .isPresent();
+    /** Packed bytes, beside a buffer that they are packed from or unpacked to. */
+    void packed(ParamUse p) {
+        String name = JavaNames.identifier(p.name());
+        body.param(object(), name, CallDocs.packed(p));
+        body.before("MemorySegment %sAt = frame.packed(%s, %s);".formatted(name, name, p.direction() != Direction.IN));
+        body.argument(name + "At");
     }
 
-    private boolean isPacked(ParamUse p) {
-        return form.after(p).stream().findFirst().filter(s -> s.name().endsWith("size")).isPresent();
+    /** The buffer of a split call that was begun before. */
+    void held(ParamUse p) {
+        String name = JavaNames.identifier(p.name());
+        body.param("Object", name, "the buffer that the call was begun with");
+        body.argument("heldAt(" + name + ")");
+        body.after("release(true);");
     }
 
     private void described(ParamUse p, String name, Group group) {
@@ -98,8 +93,8 @@ final class BufferSteps {
             return "1";
         }
         String count = group.count().name();
-        return switch (form.method().hints().blocks().get(p.name())) {
-            case null -> count;
+        return switch (form.method().blocks(p)) {
+            case ONCE -> count;
             case EVERYWHERE -> "blocks(%s)".formatted(count);
             case AT_ROOT -> "blocksAtRoot(%s, root)".formatted(count);
             case ROOT_ONLY -> "atRoot(%s, root)".formatted(count);
@@ -116,9 +111,8 @@ final class BufferSteps {
             return;
         }
         String number =
-                switch (form.method().hints().blocks().get(buffer.name())) {
-                    case null -> "peers()";
-                    case EVERYWHERE -> "peers()";
+                switch (form.method().blocks(buffer)) {
+                    case ONCE, EVERYWHERE -> "peers()";
                     case AT_ROOT, ROOT_ONLY -> "peersAtRoot(root)";
                     case INCOMING -> "indegree()";
                     case OUTGOING -> "outdegree()";
@@ -134,9 +128,6 @@ final class BufferSteps {
     }
 
     private Optional<Group> group(ParamUse buffer) {
-        if (isPacked(buffer)) {
-            return Optional.empty();
-        }
         ParamUse count = null;
         ParamUse displacements = null;
         ParamUse factor = null;
@@ -148,7 +139,7 @@ final class BufferSteps {
                 case DATATYPE -> {
                     return Optional.of(new Group(count, displacements, factor, p));
                 }
-                case BUFFER -> {}
+                case BUFFER, MEMORY -> {}
                 default -> {
                     return Optional.empty();
                 }
@@ -179,14 +170,16 @@ final class BufferSteps {
     }
 
     /** {@code buf} has {@code offset}, {@code sendbuf} has {@code sendoffset}. */
-    private static String offset(String buffer) {
-        return buffer.replaceFirst("(buf(fer)?|addr)$", "") + "offset";
+    private String offset(String buffer) {
+        String name = buffer.replaceFirst("(buf(fer)?|addr)$", "") + "offset";
+        boolean taken = form.params().stream().anyMatch(p -> p.name().equals(name));
+        return taken ? buffer + name : name;
     }
 
     /** The name of the blocks that the hints give, for the documentation. */
     static String says(Blocks blocks) {
         return switch (blocks) {
-            case null -> "";
+            case ONCE -> "";
             case EVERYWHERE -> ", one block for each rank";
             case AT_ROOT -> ", one block for each rank; looked at only by the root";
             case ROOT_ONLY -> "; looked at only by the root";

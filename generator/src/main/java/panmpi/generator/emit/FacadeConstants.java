@@ -39,7 +39,8 @@ final class FacadeConstants {
     }
 
     private String member(MergedConstant c) {
-        String name = c.name().substring("MPI_".length());
+        // MPI_2INT is TWOINT, as in the C++ binding.
+        String name = c.name().substring("MPI_".length()).replaceFirst("^2", "TWO");
         String type = c.java() == JavaType.INT ? "int" : OBJECTS.get(c.type());
         String value =
                 switch (type) {

@@ -43,7 +43,7 @@ final class Lengths {
     /** The length of an array that the call fills. */
     String ofOutput(ParamUse array) {
         String hint = form.method().hints().lengths().get(array.name());
-        if (hint != null) {
+        if (hint != null && !hint.equals("any")) {
             return hint;
         }
         ParamUse length = lengthOf(array).orElseThrow(() -> new NoLength(array));

@@ -46,9 +46,8 @@ final class NumberSteps {
     }
 
     /** A number of bytes after the memory that has them. */
-    private boolean isMemorySize(ParamUse before, ParamUse p) {
-        boolean memory = before.kind() == ParamKind.MEMORY && before.direction() == Direction.IN;
-        return p.name().endsWith("size") && memory || BufferSteps.isPackedSize(form, p);
+    private static boolean isMemorySize(ParamUse before, ParamUse p) {
+        return p.name().endsWith("size") && before.kind() == ParamKind.MEMORY;
     }
 
     private void bytes(ParamUse p, String memory) {
@@ -76,7 +75,8 @@ final class NumberSteps {
                     case ROOT -> "root";
                     default -> "";
                 };
-        if (!check.isEmpty() && form.method().self().length() > 0) {
+        boolean knowsRanks = form.method().owner().matches(".*omm|Win") && !form.method().self().isEmpty();
+        if (!check.isEmpty() && knowsRanks) {
             body.before("%s(\"%s\", %s);".formatted(check, name, name));
         }
     }

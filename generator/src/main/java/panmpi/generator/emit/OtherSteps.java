@@ -34,6 +34,18 @@ final class OtherSteps {
         body.argument(name + "At");
     }
 
+    /** The program's arguments, which the call does not change: their number, or they themselves. */
+    void arguments(ParamUse p) {
+        if (!p.param().type().isPointer()) {
+            body.argument("args == null ? 0 : args.length");
+        } else if (!p.param().type().arrays().isEmpty()) {
+            body.param("String[]", "args", "the program's arguments; null for none");
+            body.argument("frame.text(args)");
+        } else {
+            throw new IllegalArgumentException("arguments that the call changes: " + p.param());
+        }
+    }
+
     /** A function that MPI calls. */
     void function(ParamUse p) {
         String type = p.base().replaceFirst("^MPIX?_", "");

@@ -1,5 +1,7 @@
 package panmpi.generator.emit;
 
+import panmpi.generator.model.Direction;
+import panmpi.generator.model.ParamKind;
 import panmpi.generator.model.ParamUse;
 
 /** What each parameter adds to the body of a method, by its kind. */
@@ -30,7 +32,7 @@ final class ParamSteps {
 
     private void add(ParamUse p) {
         String passed = form.method().hints().passed().get(p.name());
-        if (passed != null && !(p.many() && p.direction() == panmpi.generator.model.Direction.IN)) {
+        if (passed != null && !(p.many() && p.direction() == Direction.IN)) {
             body.argument(passed);
             return;
         }
@@ -44,8 +46,20 @@ final class ParamSteps {
             case FUNCTION -> others.function(p);
             case STATE -> body.argument("MemorySegment.NULL");
             case ATTRIBUTE -> others.attribute(p);
-            case MEMORY -> others.memory(p);
-            case ARGUMENTS -> throw new IllegalArgumentException("the program's arguments: " + p.param());
+            case MEMORY -> memory(p);
+            case ARGUMENTS -> others.arguments(p);
+        }
+    }
+
+    /** Memory that no datatype describes: packed bytes, a buffer begun with before, or the program's own. */
+    private void memory(ParamUse p) {
+        boolean raw = p.param().type().depth() == 1;
+        if (raw && form.method().has(ParamKind.DATATYPE)) {
+            buffers.packed(p);
+        } else if (raw && form.method().has(ParamKind.STATUS)) {
+            buffers.held(p);
+        } else {
+            others.memory(p);
         }
     }
 }

@@ -26,6 +26,8 @@ public record FacadeMethod(
 
     /** How much a buffer holds where its count is not the whole story. */
     public enum Blocks {
+        /** Its count. */
+        ONCE,
         /** One block for each rank, on every rank. */
         EVERYWHERE,
         /** One block for each rank, on the root; elsewhere the buffer is not looked at. */
@@ -82,6 +84,11 @@ public record FacadeMethod(
     /** Whether a parameter of a kind is there. */
     public boolean has(ParamKind kind) {
         return params.stream().anyMatch(p -> p.kind() == kind);
+    }
+
+    /** How much a buffer holds. */
+    public Blocks blocks(ParamUse buffer) {
+        return hints.blocks().getOrDefault(buffer.name(), Blocks.ONCE);
     }
 
     /** Whether the object itself stands for a parameter. */

@@ -50,12 +50,14 @@ public final class FacadeRules {
         SortedMap<String, String> byHand = new TreeMap<>();
         for (Merged.MergedFunction m : merged.functions().values()) {
             Function f = m.function();
+            // Of skipped functions too, so that a line about their parameters does not count as unused.
+            List<ParamUse> params = classify.classify(f);
             Optional<String> skip = skip(f);
             if (skip.isPresent()) {
                 skipped.put(f.name(), skip.get());
                 continue;
             }
-            methods.put(f.name(), methods(f));
+            methods.put(f.name(), methods(f, params));
             exceptions.find(Verb.HAND, f.name()).ifPresent(why -> byHand.put(f.name(), why));
         }
         return new Decisions(methods, skipped, byHand);
@@ -72,8 +74,7 @@ public final class FacadeRules {
                 : Optional.empty();
     }
 
-    private List<FacadeMethod> methods(Function f) {
-        List<ParamUse> params = classify.classify(f);
+    private List<FacadeMethod> methods(Function f, List<ParamUse> params) {
         AssignOwner.Owner owner = assign.assign(f, params);
         FacadeMethod.Hints says = hints.read(f, params);
         List<FacadeMethod> methods = new ArrayList<>();

@@ -1,0 +1,207 @@
+// Generated from the snapshots in generated/api by `make bindings`; edit templates/CartcommCalls.java instead.
+
+package mpi;
+
+import java.lang.foreign.MemorySegment;
+import javax.annotation.processing.Generated;
+import mpi.c.Mpi;
+import mpi.internal.Linkage;
+
+/**
+ * The calls of {@link Cartcomm} that follow from the header by rule.
+ */
+abstract class CartcommCalls extends Topocomm {
+
+    CartcommCalls(long handle) {
+        super(handle);
+    }
+
+    /**
+     * Calls {@code MPI_Cart_coords}: local.
+     *
+     * <p>C: {@code int MPI_Cart_coords(MPI_Comm comm, int rank, int maxdims, int coords[])}.
+     *
+     * @param rank rank
+     * @return the coords, one each
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public int[] Coords(int rank) {
+        try (Frame frame = Frame.open("MPI_Cart_coords")) {
+            int maxdims = Get_dim();
+            MemorySegment coordsAt = frame.ints(maxdims);
+            frame.check(Mpi.MPI_Cart_coords(handle(), rank, maxdims, coordsAt));
+            return frame.intsAt(coordsAt, maxdims);
+        }
+    }
+
+    /**
+     * Calls {@code MPI_Cart_get}: local.
+     *
+     * <p>C: {@code int MPI_Cart_get(MPI_Comm comm, int maxdims, int dims[], int periods[], int coords[])}.
+     *
+     * @return the dims, one each and the periods, one each and the coords, one each
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public CartParms Get() {
+        try (Frame frame = Frame.open("MPI_Cart_get")) {
+            int maxdims = Get_dim();
+            MemorySegment dimsAt = frame.ints(maxdims);
+            MemorySegment periodsAt = frame.ints(maxdims);
+            MemorySegment coordsAt = frame.ints(maxdims);
+            frame.check(Mpi.MPI_Cart_get(handle(), maxdims, dimsAt, periodsAt, coordsAt));
+            return new CartParms(frame.intsAt(dimsAt, maxdims), frame.flagsAt(periodsAt, maxdims), frame.intsAt(coordsAt, maxdims));
+        }
+    }
+
+    /**
+     * Calls {@code MPI_Cart_map}: local.
+     *
+     * <p>C: {@code int MPI_Cart_map(MPI_Comm comm, int ndims, const int dims[], const int periods[], int *newrank)}.
+     *
+     * @param dims dims
+     * @param periods true or false
+     * @return the newrank
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public int Map(int[] dims, boolean[] periods) {
+        try (Frame frame = Frame.open("MPI_Cart_map")) {
+            MemorySegment dimsAt = frame.ints(dims);
+            frame.sameLength("periods", periods, frame.length("dims", dims));
+            MemorySegment periodsAt = frame.flags(periods);
+            MemorySegment newrankAt = frame.cell();
+            frame.check(Mpi.MPI_Cart_map(handle(), frame.length("dims", dims), dimsAt, periodsAt, newrankAt));
+            return frame.intAt(newrankAt);
+        }
+    }
+
+    /**
+     * Calls {@code MPI_Cart_rank}: local.
+     *
+     * <p>C: {@code int MPI_Cart_rank(MPI_Comm comm, const int coords[], int *rank)}.
+     *
+     * @param coords coords
+     * @return the rank
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public int Rank(int[] coords) {
+        try (Frame frame = Frame.open("MPI_Cart_rank")) {
+            MemorySegment coordsAt = frame.ints(coords);
+            MemorySegment rankAt = frame.cell();
+            frame.check(Mpi.MPI_Cart_rank(handle(), coordsAt, rankAt));
+            return frame.intAt(rankAt);
+        }
+    }
+
+    /**
+     * Calls {@code MPI_Cart_shift}: local.
+     *
+     * <p>C: {@code int MPI_Cart_shift(MPI_Comm comm, int direction, int disp, int *rank_source, int *rank_dest)}.
+     *
+     * @param direction direction
+     * @param disp disp
+     * @return the rank source and the rank dest
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public ShiftParms Shift(int direction, int disp) {
+        try (Frame frame = Frame.open("MPI_Cart_shift")) {
+            MemorySegment rank_sourceAt = frame.cell();
+            MemorySegment rank_destAt = frame.cell();
+            frame.check(Mpi.MPI_Cart_shift(handle(), direction, disp, rank_sourceAt, rank_destAt));
+            return new ShiftParms(frame.intAt(rank_sourceAt), frame.intAt(rank_destAt));
+        }
+    }
+
+    /**
+     * Calls {@code MPI_Cart_sub}: collective, blocking.
+     *
+     * <p>C: {@code int MPI_Cart_sub(MPI_Comm comm, const int remain_dims[], MPI_Comm *newcomm)}.
+     *
+     * @param remain_dims true or false
+     * @return the newcomm
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public Cartcomm Sub(boolean[] remain_dims) {
+        try (Frame frame = Frame.open("MPI_Cart_sub")) {
+            MemorySegment remain_dimsAt = frame.flags(remain_dims);
+            MemorySegment newcommAt = frame.cell();
+            frame.check(Mpi.MPI_Cart_sub(handle(), remain_dimsAt, newcommAt));
+            return new Cartcomm(frame.handleAt(newcommAt, "MPI_Comm"));
+        }
+    }
+
+    /**
+     * Calls {@code MPI_Cartdim_get}: local.
+     *
+     * <p>C: {@code int MPI_Cartdim_get(MPI_Comm comm, int *ndims)}.
+     *
+     * @return the ndims
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public int Get_dim() {
+        try (Frame frame = Frame.open("MPI_Cartdim_get")) {
+            MemorySegment ndimsAt = frame.cell();
+            frame.check(Mpi.MPI_Cartdim_get(handle(), ndimsAt));
+            return frame.intAt(ndimsAt);
+        }
+    }
+
+    /**
+     * Calls {@code MPI_Comm_dup}: collective, blocking.
+     *
+     * <p>C: {@code int MPI_Comm_dup(MPI_Comm comm, MPI_Comm *newcomm)}.
+     *
+     * @return the newcomm
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public Cartcomm Dup() {
+        try (Frame frame = Frame.open("MPI_Comm_dup")) {
+            MemorySegment newcommAt = frame.cell();
+            frame.check(Mpi.MPI_Comm_dup(handle(), newcommAt));
+            return new Cartcomm(frame.handleAt(newcommAt, "MPI_Comm"));
+        }
+    }
+
+    /**
+     * Calls {@code MPI_Comm_dup_with_info}: collective, blocking.
+     *
+     * <p>C: {@code int MPI_Comm_dup_with_info(MPI_Comm comm, MPI_Info info, MPI_Comm *newcomm)}.
+     *
+     * @param info the info; null for none
+     * @return the newcomm
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public Cartcomm Dup_with_info(Info info) {
+        try (Frame frame = Frame.open("MPI_Comm_dup_with_info")) {
+            MemorySegment newcommAt = frame.cell();
+            frame.check(Mpi.MPI_Comm_dup_with_info(handle(), Info.handle(info), newcommAt));
+            return new Cartcomm(frame.handleAt(newcommAt, "MPI_Comm"));
+        }
+    }
+
+    /**
+     * Calls {@code MPI_Dims_create}: local.
+     *
+     * <p>C: {@code int MPI_Dims_create(int nnodes, int ndims, int dims[])}.
+     *
+     * @param nnodes nnodes
+     * @param dims dims
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public static void Dims_create(int nnodes, int[] dims) {
+        try (Frame frame = Frame.open("MPI_Dims_create")) {
+            MemorySegment dimsAt = frame.ints(dims);
+            frame.check(Mpi.MPI_Dims_create(nnodes, frame.length("dims", dims), dimsAt));
+            frame.copy(dimsAt, dims);
+        }
+    }
+}

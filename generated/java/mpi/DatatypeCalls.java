@@ -1,0 +1,1034 @@
+// Generated from the snapshots in generated/api by `make bindings`; edit templates/DatatypeCalls.java instead.
+
+package mpi;
+
+import java.lang.foreign.MemorySegment;
+import javax.annotation.processing.Generated;
+import mpi.c.Mpi;
+import mpi.internal.Linkage;
+
+/**
+ * The calls of {@link Datatype} that follow from the header by rule.
+ */
+abstract class DatatypeCalls extends Handle {
+
+    DatatypeCalls(long handle) {
+        super(handle);
+    }
+
+    /**
+     * Calls {@code MPI_Pack_external}: local.
+     *
+     * <p>The buffers are the program's again when the call returns.
+     *
+     * <p>C: {@code int MPI_Pack_external(const char *datarep, const void *inbuf, int incount, MPI_Datatype datatype, void *outbuf, MPI_Aint outsize, MPI_Aint *position)}.
+     *
+     * @param datarep datarep, a text
+     * @param inbuf array, segment or direct buffer that is read
+     * @param inoffset index of the first element in the buffer
+     * @param incount number of elements of the datatype
+     * @param outbuf byte array or segment of packed data that is filled
+     * @param position position
+     * @return the position
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public long Pack_external(String datarep, Object inbuf, int inoffset, int incount, Object outbuf, long position) {
+        try (Frame frame = Frame.open("MPI_Pack_external")) {
+            MemorySegment datarepAt = frame.text(datarep);
+            frame.notInPlace("inbuf", inbuf);
+            MemorySegment inbufAt = frame.in(inbuf, inoffset, incount, (Datatype) this);
+            MemorySegment outbufAt = frame.packed(outbuf, true);
+            MemorySegment positionAt = frame.cell(position);
+            frame.check(Mpi.MPI_Pack_external(datarepAt, inbufAt, incount, handle(), outbufAt, frame.bytes(outbuf), positionAt));
+            return frame.longAt(positionAt);
+        }
+    }
+
+    private static final boolean PACK_EXTERNAL_C = Linkage.has("MPI_Pack_external_c");
+
+    /**
+     * Calls {@code MPI_Pack_external_c}: local.
+     *
+     * <p>The buffers are the program's again when the call returns.
+     *
+     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Pack_external} and an exception says so when a count does not fit.
+     *
+     * <p>C: {@code int MPI_Pack_external_c(const char *datarep, const void *inbuf, MPI_Count incount, MPI_Datatype datatype, void *outbuf, MPI_Count outsize, MPI_Count *position)}.
+     *
+     * @param datarep datarep, a text
+     * @param inbuf array, segment or direct buffer that is read
+     * @param incount number of elements of the datatype
+     * @param outbuf byte array or segment of packed data that is filled
+     * @param position position
+     * @return the position
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public long Pack_external(String datarep, MemorySegment inbuf, long incount, MemorySegment outbuf, long position) {
+        try (Frame frame = Frame.open("MPI_Pack_external_c")) {
+            MemorySegment datarepAt = frame.text(datarep);
+            frame.notInPlace("inbuf", inbuf);
+            MemorySegment inbufAt = frame.in(inbuf, incount, (Datatype) this);
+            MemorySegment outbufAt = frame.packed(outbuf, true);
+            MemorySegment positionAt = frame.cell(position);
+            frame.check(PACK_EXTERNAL_C ? Mpi.MPI_Pack_external_c(datarepAt, inbufAt, incount, handle(), outbufAt, frame.bytes(outbuf), positionAt) : Mpi.MPI_Pack_external(datarepAt, inbufAt, frame.small(incount), handle(), outbufAt, frame.bytes(outbuf), positionAt));
+            return frame.longAt(positionAt);
+        }
+    }
+
+    /**
+     * Calls {@code MPI_Pack_external_size}: local.
+     *
+     * <p>C: {@code int MPI_Pack_external_size(const char *datarep, int incount, MPI_Datatype datatype, MPI_Aint *size)}.
+     *
+     * @param datarep datarep, a text
+     * @param incount number of elements of the datatype
+     * @return the size
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public long Pack_external_size(String datarep, int incount) {
+        try (Frame frame = Frame.open("MPI_Pack_external_size")) {
+            MemorySegment datarepAt = frame.text(datarep);
+            MemorySegment sizeAt = frame.cell();
+            frame.check(Mpi.MPI_Pack_external_size(datarepAt, incount, handle(), sizeAt));
+            return frame.longAt(sizeAt);
+        }
+    }
+
+    private static final boolean PACK_EXTERNAL_SIZE_C = Linkage.has("MPI_Pack_external_size_c");
+
+    /**
+     * Calls {@code MPI_Pack_external_size_c}: local.
+     *
+     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Pack_external_size} and an exception says so when a count does not fit.
+     *
+     * <p>C: {@code int MPI_Pack_external_size_c(const char *datarep, MPI_Count incount, MPI_Datatype datatype, MPI_Count *size)}.
+     *
+     * @param datarep datarep, a text
+     * @param incount number of elements of the datatype
+     * @return the size
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public long Pack_external_size(String datarep, long incount) {
+        try (Frame frame = Frame.open("MPI_Pack_external_size_c")) {
+            MemorySegment datarepAt = frame.text(datarep);
+            MemorySegment sizeAt = frame.cell();
+            frame.check(PACK_EXTERNAL_SIZE_C ? Mpi.MPI_Pack_external_size_c(datarepAt, incount, handle(), sizeAt) : Mpi.MPI_Pack_external_size(datarepAt, frame.small(incount), handle(), sizeAt));
+            return frame.longAt(sizeAt);
+        }
+    }
+
+    /**
+     * Calls {@code MPI_Type_commit}: local.
+     *
+     * <p>C: {@code int MPI_Type_commit(MPI_Datatype *datatype)}.
+     *
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public void Commit() {
+        try (Frame frame = Frame.open("MPI_Type_commit")) {
+            MemorySegment datatypeAt = frame.cell(handle(), "MPI_Datatype");
+            int error = Mpi.MPI_Type_commit(datatypeAt);
+            adopt(frame.handleAt(datatypeAt, "MPI_Datatype"));
+            frame.check(error);
+        }
+    }
+
+    /**
+     * Calls {@code MPI_Type_contiguous}: local.
+     *
+     * <p>C: {@code int MPI_Type_contiguous(int count, MPI_Datatype oldtype, MPI_Datatype *newtype)}.
+     *
+     * @param count number of elements of the datatype
+     * @param oldtype type of the elements; null for none
+     * @return the newtype
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public static Datatype Contiguous(int count, Datatype oldtype) {
+        try (Frame frame = Frame.open("MPI_Type_contiguous")) {
+            MemorySegment newtypeAt = frame.cell();
+            frame.check(Mpi.MPI_Type_contiguous(count, Datatype.handle(oldtype), newtypeAt));
+            return Datatype.made(frame.handleAt(newtypeAt, "MPI_Datatype"), oldtype);
+        }
+    }
+
+    private static final boolean TYPE_CONTIGUOUS_C = Linkage.has("MPI_Type_contiguous_c");
+
+    /**
+     * Calls {@code MPI_Type_contiguous_c}: local.
+     *
+     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Type_contiguous} and an exception says so when a count does not fit.
+     *
+     * <p>C: {@code int MPI_Type_contiguous_c(MPI_Count count, MPI_Datatype oldtype, MPI_Datatype *newtype)}.
+     *
+     * @param count number of elements of the datatype
+     * @param oldtype type of the elements; null for none
+     * @return the newtype
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public static Datatype Contiguous(long count, Datatype oldtype) {
+        try (Frame frame = Frame.open("MPI_Type_contiguous_c")) {
+            MemorySegment newtypeAt = frame.cell();
+            frame.check(TYPE_CONTIGUOUS_C ? Mpi.MPI_Type_contiguous_c(count, Datatype.handle(oldtype), newtypeAt) : Mpi.MPI_Type_contiguous(frame.small(count), Datatype.handle(oldtype), newtypeAt));
+            return Datatype.made(frame.handleAt(newtypeAt, "MPI_Datatype"), oldtype);
+        }
+    }
+
+    /**
+     * Calls {@code MPI_Type_create_darray}: local.
+     *
+     * <p>C: {@code int MPI_Type_create_darray(int size, int rank, int ndims, const int array_of_gsizes[], const int array_of_distribs[], const int array_of_dargs[], const int array_of_psizes[], int order, MPI_Datatype oldtype, MPI_Datatype *newtype)}.
+     *
+     * @param size size
+     * @param rank rank
+     * @param array_of_gsizes gsizes
+     * @param array_of_distribs distribs
+     * @param array_of_dargs dargs
+     * @param array_of_psizes psizes
+     * @param order order
+     * @param oldtype type of the elements; null for none
+     * @return the newtype
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public static Datatype Create_darray(int size, int rank, int[] array_of_gsizes, int[] array_of_distribs, int[] array_of_dargs, int[] array_of_psizes, int order, Datatype oldtype) {
+        try (Frame frame = Frame.open("MPI_Type_create_darray")) {
+            MemorySegment array_of_gsizesAt = frame.ints(array_of_gsizes);
+            frame.sameLength("array_of_distribs", array_of_distribs, frame.length("array_of_gsizes", array_of_gsizes));
+            MemorySegment array_of_distribsAt = frame.ints(array_of_distribs);
+            frame.sameLength("array_of_dargs", array_of_dargs, frame.length("array_of_gsizes", array_of_gsizes));
+            MemorySegment array_of_dargsAt = frame.ints(array_of_dargs);
+            frame.sameLength("array_of_psizes", array_of_psizes, frame.length("array_of_gsizes", array_of_gsizes));
+            MemorySegment array_of_psizesAt = frame.ints(array_of_psizes);
+            MemorySegment newtypeAt = frame.cell();
+            frame.check(Mpi.MPI_Type_create_darray(size, rank, frame.length("array_of_gsizes", array_of_gsizes), array_of_gsizesAt, array_of_distribsAt, array_of_dargsAt, array_of_psizesAt, order, Datatype.handle(oldtype), newtypeAt));
+            return Datatype.made(frame.handleAt(newtypeAt, "MPI_Datatype"), oldtype);
+        }
+    }
+
+    private static final boolean TYPE_CREATE_DARRAY_C = Linkage.has("MPI_Type_create_darray_c");
+
+    /**
+     * Calls {@code MPI_Type_create_darray_c}: local.
+     *
+     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Type_create_darray} and an exception says so when a count does not fit.
+     *
+     * <p>C: {@code int MPI_Type_create_darray_c(int size, int rank, int ndims, const MPI_Count array_of_gsizes[], const int array_of_distribs[], const int array_of_dargs[], const int array_of_psizes[], int order, MPI_Datatype oldtype, MPI_Datatype *newtype)}.
+     *
+     * @param size size
+     * @param rank rank
+     * @param array_of_gsizes gsizes
+     * @param array_of_distribs distribs
+     * @param array_of_dargs dargs
+     * @param array_of_psizes psizes
+     * @param order order
+     * @param oldtype type of the elements; null for none
+     * @return the newtype
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public static Datatype Create_darray(int size, int rank, long[] array_of_gsizes, int[] array_of_distribs, int[] array_of_dargs, int[] array_of_psizes, int order, Datatype oldtype) {
+        try (Frame frame = Frame.open("MPI_Type_create_darray_c")) {
+            MemorySegment array_of_gsizesAt = frame.counts(array_of_gsizes, TYPE_CREATE_DARRAY_C);
+            frame.sameLength("array_of_distribs", array_of_distribs, frame.length("array_of_gsizes", array_of_gsizes));
+            MemorySegment array_of_distribsAt = frame.ints(array_of_distribs);
+            frame.sameLength("array_of_dargs", array_of_dargs, frame.length("array_of_gsizes", array_of_gsizes));
+            MemorySegment array_of_dargsAt = frame.ints(array_of_dargs);
+            frame.sameLength("array_of_psizes", array_of_psizes, frame.length("array_of_gsizes", array_of_gsizes));
+            MemorySegment array_of_psizesAt = frame.ints(array_of_psizes);
+            MemorySegment newtypeAt = frame.cell();
+            frame.check(TYPE_CREATE_DARRAY_C ? Mpi.MPI_Type_create_darray_c(size, rank, frame.length("array_of_gsizes", array_of_gsizes), array_of_gsizesAt, array_of_distribsAt, array_of_dargsAt, array_of_psizesAt, order, Datatype.handle(oldtype), newtypeAt) : Mpi.MPI_Type_create_darray(size, rank, frame.length("array_of_gsizes", array_of_gsizes), array_of_gsizesAt, array_of_distribsAt, array_of_dargsAt, array_of_psizesAt, order, Datatype.handle(oldtype), newtypeAt));
+            return Datatype.made(frame.handleAt(newtypeAt, "MPI_Datatype"), oldtype);
+        }
+    }
+
+    /**
+     * Calls {@code MPI_Type_create_hindexed}: local.
+     *
+     * <p>C: {@code int MPI_Type_create_hindexed(int count, const int array_of_blocklengths[], const MPI_Aint array_of_displacements[], MPI_Datatype oldtype, MPI_Datatype *newtype)}.
+     *
+     * @param array_of_blocklengths numbers of elements of the datatype, one a block
+     * @param array_of_displacements where each block begins
+     * @param oldtype type of the elements; null for none
+     * @return the newtype
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public static Datatype Create_hindexed(int[] array_of_blocklengths, long[] array_of_displacements, Datatype oldtype) {
+        try (Frame frame = Frame.open("MPI_Type_create_hindexed")) {
+            MemorySegment array_of_blocklengthsAt = frame.ints(array_of_blocklengths);
+            frame.sameLength("array_of_displacements", array_of_displacements, frame.length("array_of_blocklengths", array_of_blocklengths));
+            MemorySegment array_of_displacementsAt = frame.longs(array_of_displacements);
+            MemorySegment newtypeAt = frame.cell();
+            frame.check(Mpi.MPI_Type_create_hindexed(frame.length("array_of_blocklengths", array_of_blocklengths), array_of_blocklengthsAt, array_of_displacementsAt, Datatype.handle(oldtype), newtypeAt));
+            return Datatype.made(frame.handleAt(newtypeAt, "MPI_Datatype"), oldtype);
+        }
+    }
+
+    private static final boolean TYPE_CREATE_HINDEXED_C = Linkage.has("MPI_Type_create_hindexed_c");
+
+    /**
+     * Calls {@code MPI_Type_create_hindexed_c}: local.
+     *
+     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Type_create_hindexed} and an exception says so when a count does not fit.
+     *
+     * <p>C: {@code int MPI_Type_create_hindexed_c(MPI_Count count, const MPI_Count array_of_blocklengths[], const MPI_Count array_of_displacements[], MPI_Datatype oldtype, MPI_Datatype *newtype)}.
+     *
+     * @param array_of_blocklengths numbers of elements of the datatype, one a block
+     * @param array_of_displacements where each block begins
+     * @param oldtype type of the elements; null for none
+     * @return the newtype
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public static Datatype Create_hindexed(long[] array_of_blocklengths, long[] array_of_displacements, Datatype oldtype) {
+        try (Frame frame = Frame.open("MPI_Type_create_hindexed_c")) {
+            MemorySegment array_of_blocklengthsAt = frame.counts(array_of_blocklengths, TYPE_CREATE_HINDEXED_C);
+            frame.sameLength("array_of_displacements", array_of_displacements, frame.length("array_of_blocklengths", array_of_blocklengths));
+            MemorySegment array_of_displacementsAt = frame.longs(array_of_displacements);
+            MemorySegment newtypeAt = frame.cell();
+            frame.check(TYPE_CREATE_HINDEXED_C ? Mpi.MPI_Type_create_hindexed_c(frame.length("array_of_blocklengths", array_of_blocklengths), array_of_blocklengthsAt, array_of_displacementsAt, Datatype.handle(oldtype), newtypeAt) : Mpi.MPI_Type_create_hindexed(frame.length("array_of_blocklengths", array_of_blocklengths), array_of_blocklengthsAt, array_of_displacementsAt, Datatype.handle(oldtype), newtypeAt));
+            return Datatype.made(frame.handleAt(newtypeAt, "MPI_Datatype"), oldtype);
+        }
+    }
+
+    /**
+     * Calls {@code MPI_Type_create_hindexed_block}: local.
+     *
+     * <p>C: {@code int MPI_Type_create_hindexed_block(int count, int blocklength, const MPI_Aint array_of_displacements[], MPI_Datatype oldtype, MPI_Datatype *newtype)}.
+     *
+     * @param blocklength number of elements of the datatype
+     * @param array_of_displacements where each block begins
+     * @param oldtype type of the elements; null for none
+     * @return the newtype
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public static Datatype Create_hindexed_block(int blocklength, long[] array_of_displacements, Datatype oldtype) {
+        try (Frame frame = Frame.open("MPI_Type_create_hindexed_block")) {
+            MemorySegment array_of_displacementsAt = frame.longs(array_of_displacements);
+            MemorySegment newtypeAt = frame.cell();
+            frame.check(Mpi.MPI_Type_create_hindexed_block(frame.length("array_of_displacements", array_of_displacements), blocklength, array_of_displacementsAt, Datatype.handle(oldtype), newtypeAt));
+            return Datatype.made(frame.handleAt(newtypeAt, "MPI_Datatype"), oldtype);
+        }
+    }
+
+    private static final boolean TYPE_CREATE_HINDEXED_BLOCK_C = Linkage.has("MPI_Type_create_hindexed_block_c");
+
+    /**
+     * Calls {@code MPI_Type_create_hindexed_block_c}: local.
+     *
+     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Type_create_hindexed_block} and an exception says so when a count does not fit.
+     *
+     * <p>C: {@code int MPI_Type_create_hindexed_block_c(MPI_Count count, MPI_Count blocklength, const MPI_Count array_of_displacements[], MPI_Datatype oldtype, MPI_Datatype *newtype)}.
+     *
+     * @param blocklength number of elements of the datatype
+     * @param array_of_displacements where each block begins
+     * @param oldtype type of the elements; null for none
+     * @return the newtype
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public static Datatype Create_hindexed_block(long blocklength, long[] array_of_displacements, Datatype oldtype) {
+        try (Frame frame = Frame.open("MPI_Type_create_hindexed_block_c")) {
+            MemorySegment array_of_displacementsAt = frame.longs(array_of_displacements);
+            MemorySegment newtypeAt = frame.cell();
+            frame.check(TYPE_CREATE_HINDEXED_BLOCK_C ? Mpi.MPI_Type_create_hindexed_block_c(frame.length("array_of_displacements", array_of_displacements), blocklength, array_of_displacementsAt, Datatype.handle(oldtype), newtypeAt) : Mpi.MPI_Type_create_hindexed_block(frame.length("array_of_displacements", array_of_displacements), frame.small(blocklength), array_of_displacementsAt, Datatype.handle(oldtype), newtypeAt));
+            return Datatype.made(frame.handleAt(newtypeAt, "MPI_Datatype"), oldtype);
+        }
+    }
+
+    /**
+     * Calls {@code MPI_Type_create_hvector}: local.
+     *
+     * <p>C: {@code int MPI_Type_create_hvector(int count, int blocklength, MPI_Aint stride, MPI_Datatype oldtype, MPI_Datatype *newtype)}.
+     *
+     * @param count number of elements of the datatype
+     * @param blocklength number of elements of the datatype
+     * @param stride stride
+     * @param oldtype type of the elements; null for none
+     * @return the newtype
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public static Datatype Create_hvector(int count, int blocklength, long stride, Datatype oldtype) {
+        try (Frame frame = Frame.open("MPI_Type_create_hvector")) {
+            MemorySegment newtypeAt = frame.cell();
+            frame.check(Mpi.MPI_Type_create_hvector(count, blocklength, stride, Datatype.handle(oldtype), newtypeAt));
+            return Datatype.made(frame.handleAt(newtypeAt, "MPI_Datatype"), oldtype);
+        }
+    }
+
+    private static final boolean TYPE_CREATE_HVECTOR_C = Linkage.has("MPI_Type_create_hvector_c");
+
+    /**
+     * Calls {@code MPI_Type_create_hvector_c}: local.
+     *
+     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Type_create_hvector} and an exception says so when a count does not fit.
+     *
+     * <p>C: {@code int MPI_Type_create_hvector_c(MPI_Count count, MPI_Count blocklength, MPI_Count stride, MPI_Datatype oldtype, MPI_Datatype *newtype)}.
+     *
+     * @param count number of elements of the datatype
+     * @param blocklength number of elements of the datatype
+     * @param stride stride
+     * @param oldtype type of the elements; null for none
+     * @return the newtype
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public static Datatype Create_hvector(long count, long blocklength, long stride, Datatype oldtype) {
+        try (Frame frame = Frame.open("MPI_Type_create_hvector_c")) {
+            MemorySegment newtypeAt = frame.cell();
+            frame.check(TYPE_CREATE_HVECTOR_C ? Mpi.MPI_Type_create_hvector_c(count, blocklength, stride, Datatype.handle(oldtype), newtypeAt) : Mpi.MPI_Type_create_hvector(frame.small(count), frame.small(blocklength), stride, Datatype.handle(oldtype), newtypeAt));
+            return Datatype.made(frame.handleAt(newtypeAt, "MPI_Datatype"), oldtype);
+        }
+    }
+
+    /**
+     * Calls {@code MPI_Type_create_indexed_block}: local.
+     *
+     * <p>C: {@code int MPI_Type_create_indexed_block(int count, int blocklength, const int array_of_displacements[], MPI_Datatype oldtype, MPI_Datatype *newtype)}.
+     *
+     * @param blocklength number of elements of the datatype
+     * @param array_of_displacements where each block begins
+     * @param oldtype type of the elements; null for none
+     * @return the newtype
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public static Datatype Create_indexed_block(int blocklength, int[] array_of_displacements, Datatype oldtype) {
+        try (Frame frame = Frame.open("MPI_Type_create_indexed_block")) {
+            MemorySegment array_of_displacementsAt = frame.ints(array_of_displacements);
+            MemorySegment newtypeAt = frame.cell();
+            frame.check(Mpi.MPI_Type_create_indexed_block(frame.length("array_of_displacements", array_of_displacements), blocklength, array_of_displacementsAt, Datatype.handle(oldtype), newtypeAt));
+            return Datatype.made(frame.handleAt(newtypeAt, "MPI_Datatype"), oldtype);
+        }
+    }
+
+    private static final boolean TYPE_CREATE_INDEXED_BLOCK_C = Linkage.has("MPI_Type_create_indexed_block_c");
+
+    /**
+     * Calls {@code MPI_Type_create_indexed_block_c}: local.
+     *
+     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Type_create_indexed_block} and an exception says so when a count does not fit.
+     *
+     * <p>C: {@code int MPI_Type_create_indexed_block_c(MPI_Count count, MPI_Count blocklength, const MPI_Count array_of_displacements[], MPI_Datatype oldtype, MPI_Datatype *newtype)}.
+     *
+     * @param blocklength number of elements of the datatype
+     * @param array_of_displacements where each block begins
+     * @param oldtype type of the elements; null for none
+     * @return the newtype
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public static Datatype Create_indexed_block(long blocklength, long[] array_of_displacements, Datatype oldtype) {
+        try (Frame frame = Frame.open("MPI_Type_create_indexed_block_c")) {
+            MemorySegment array_of_displacementsAt = frame.counts(array_of_displacements, TYPE_CREATE_INDEXED_BLOCK_C);
+            MemorySegment newtypeAt = frame.cell();
+            frame.check(TYPE_CREATE_INDEXED_BLOCK_C ? Mpi.MPI_Type_create_indexed_block_c(frame.length("array_of_displacements", array_of_displacements), blocklength, array_of_displacementsAt, Datatype.handle(oldtype), newtypeAt) : Mpi.MPI_Type_create_indexed_block(frame.length("array_of_displacements", array_of_displacements), frame.small(blocklength), array_of_displacementsAt, Datatype.handle(oldtype), newtypeAt));
+            return Datatype.made(frame.handleAt(newtypeAt, "MPI_Datatype"), oldtype);
+        }
+    }
+
+    /**
+     * Calls {@code MPI_Type_create_keyval}: local.
+     *
+     * <p>C: {@code int MPI_Type_create_keyval(MPI_Type_copy_attr_function *type_copy_attr_fn, MPI_Type_delete_attr_function *type_delete_attr_fn, int *type_keyval, void *extra_state)}.
+     *
+     * @param type_copy_attr_fn function that MPI calls
+     * @param type_delete_attr_fn function that MPI calls
+     * @return the type keyval
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public static int Create_keyval(Type_copy_attr_function type_copy_attr_fn, Type_delete_attr_function type_delete_attr_fn) {
+        try (Frame frame = Frame.open("MPI_Type_create_keyval")) {
+            MemorySegment type_keyvalAt = frame.cell();
+            frame.check(Mpi.MPI_Type_create_keyval(Callbacks.type_copy_attr_function(type_copy_attr_fn), Callbacks.type_delete_attr_function(type_delete_attr_fn), type_keyvalAt, MemorySegment.NULL));
+            return frame.intAt(type_keyvalAt);
+        }
+    }
+
+    /**
+     * Calls {@code MPI_Type_create_resized}: local.
+     *
+     * <p>C: {@code int MPI_Type_create_resized(MPI_Datatype oldtype, MPI_Aint lb, MPI_Aint extent, MPI_Datatype *newtype)}.
+     *
+     * @param oldtype type of the elements; null for none
+     * @param lb lb
+     * @param extent extent
+     * @return the newtype
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public static Datatype Create_resized(Datatype oldtype, long lb, long extent) {
+        try (Frame frame = Frame.anytime("MPI_Type_create_resized")) {
+            MemorySegment newtypeAt = frame.cell();
+            frame.check(Mpi.MPI_Type_create_resized(Datatype.handle(oldtype), lb, extent, newtypeAt));
+            return Datatype.made(frame.handleAt(newtypeAt, "MPI_Datatype"), oldtype);
+        }
+    }
+
+    /**
+     * Calls {@code MPI_Type_create_struct}: local.
+     *
+     * <p>C: {@code int MPI_Type_create_struct(int count, const int array_of_blocklengths[], const MPI_Aint array_of_displacements[], const MPI_Datatype array_of_types[], MPI_Datatype *newtype)}.
+     *
+     * @param array_of_blocklengths numbers of elements of the datatype, one a block
+     * @param array_of_displacements where each block begins
+     * @param array_of_types datatypes
+     * @return the newtype
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public static Datatype Create_struct(int[] array_of_blocklengths, long[] array_of_displacements, Datatype[] array_of_types) {
+        try (Frame frame = Frame.open("MPI_Type_create_struct")) {
+            MemorySegment array_of_blocklengthsAt = frame.ints(array_of_blocklengths);
+            frame.sameLength("array_of_displacements", array_of_displacements, frame.length("array_of_blocklengths", array_of_blocklengths));
+            MemorySegment array_of_displacementsAt = frame.longs(array_of_displacements);
+            frame.sameLength("array_of_types", array_of_types, frame.length("array_of_blocklengths", array_of_blocklengths));
+            MemorySegment array_of_typesAt = frame.handles(array_of_types, "MPI_Datatype", Datatype.handle(null));
+            MemorySegment newtypeAt = frame.cell();
+            frame.check(Mpi.MPI_Type_create_struct(frame.length("array_of_blocklengths", array_of_blocklengths), array_of_blocklengthsAt, array_of_displacementsAt, array_of_typesAt, newtypeAt));
+            return Datatype.made(frame.handleAt(newtypeAt, "MPI_Datatype"), array_of_types);
+        }
+    }
+
+    private static final boolean TYPE_CREATE_STRUCT_C = Linkage.has("MPI_Type_create_struct_c");
+
+    /**
+     * Calls {@code MPI_Type_create_struct_c}: local.
+     *
+     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Type_create_struct} and an exception says so when a count does not fit.
+     *
+     * <p>C: {@code int MPI_Type_create_struct_c(MPI_Count count, const MPI_Count array_of_blocklengths[], const MPI_Count array_of_displacements[], const MPI_Datatype array_of_types[], MPI_Datatype *newtype)}.
+     *
+     * @param array_of_blocklengths numbers of elements of the datatype, one a block
+     * @param array_of_displacements where each block begins
+     * @param array_of_types datatypes
+     * @return the newtype
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public static Datatype Create_struct(long[] array_of_blocklengths, long[] array_of_displacements, Datatype[] array_of_types) {
+        try (Frame frame = Frame.open("MPI_Type_create_struct_c")) {
+            MemorySegment array_of_blocklengthsAt = frame.counts(array_of_blocklengths, TYPE_CREATE_STRUCT_C);
+            frame.sameLength("array_of_displacements", array_of_displacements, frame.length("array_of_blocklengths", array_of_blocklengths));
+            MemorySegment array_of_displacementsAt = frame.longs(array_of_displacements);
+            frame.sameLength("array_of_types", array_of_types, frame.length("array_of_blocklengths", array_of_blocklengths));
+            MemorySegment array_of_typesAt = frame.handles(array_of_types, "MPI_Datatype", Datatype.handle(null));
+            MemorySegment newtypeAt = frame.cell();
+            frame.check(TYPE_CREATE_STRUCT_C ? Mpi.MPI_Type_create_struct_c(frame.length("array_of_blocklengths", array_of_blocklengths), array_of_blocklengthsAt, array_of_displacementsAt, array_of_typesAt, newtypeAt) : Mpi.MPI_Type_create_struct(frame.length("array_of_blocklengths", array_of_blocklengths), array_of_blocklengthsAt, array_of_displacementsAt, array_of_typesAt, newtypeAt));
+            return Datatype.made(frame.handleAt(newtypeAt, "MPI_Datatype"), array_of_types);
+        }
+    }
+
+    /**
+     * Calls {@code MPI_Type_create_subarray}: local.
+     *
+     * <p>C: {@code int MPI_Type_create_subarray(int ndims, const int array_of_sizes[], const int array_of_subsizes[], const int array_of_starts[], int order, MPI_Datatype oldtype, MPI_Datatype *newtype)}.
+     *
+     * @param array_of_sizes sizes
+     * @param array_of_subsizes subsizes
+     * @param array_of_starts starts
+     * @param order order
+     * @param oldtype type of the elements; null for none
+     * @return the newtype
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public static Datatype Create_subarray(int[] array_of_sizes, int[] array_of_subsizes, int[] array_of_starts, int order, Datatype oldtype) {
+        try (Frame frame = Frame.open("MPI_Type_create_subarray")) {
+            MemorySegment array_of_sizesAt = frame.ints(array_of_sizes);
+            frame.sameLength("array_of_subsizes", array_of_subsizes, frame.length("array_of_sizes", array_of_sizes));
+            MemorySegment array_of_subsizesAt = frame.ints(array_of_subsizes);
+            frame.sameLength("array_of_starts", array_of_starts, frame.length("array_of_sizes", array_of_sizes));
+            MemorySegment array_of_startsAt = frame.ints(array_of_starts);
+            MemorySegment newtypeAt = frame.cell();
+            frame.check(Mpi.MPI_Type_create_subarray(frame.length("array_of_sizes", array_of_sizes), array_of_sizesAt, array_of_subsizesAt, array_of_startsAt, order, Datatype.handle(oldtype), newtypeAt));
+            return Datatype.made(frame.handleAt(newtypeAt, "MPI_Datatype"), oldtype);
+        }
+    }
+
+    private static final boolean TYPE_CREATE_SUBARRAY_C = Linkage.has("MPI_Type_create_subarray_c");
+
+    /**
+     * Calls {@code MPI_Type_create_subarray_c}: local.
+     *
+     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Type_create_subarray} and an exception says so when a count does not fit.
+     *
+     * <p>C: {@code int MPI_Type_create_subarray_c(int ndims, const MPI_Count array_of_sizes[], const MPI_Count array_of_subsizes[], const MPI_Count array_of_starts[], int order, MPI_Datatype oldtype, MPI_Datatype *newtype)}.
+     *
+     * @param array_of_sizes sizes
+     * @param array_of_subsizes subsizes
+     * @param array_of_starts starts
+     * @param order order
+     * @param oldtype type of the elements; null for none
+     * @return the newtype
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public static Datatype Create_subarray(long[] array_of_sizes, long[] array_of_subsizes, long[] array_of_starts, int order, Datatype oldtype) {
+        try (Frame frame = Frame.open("MPI_Type_create_subarray_c")) {
+            MemorySegment array_of_sizesAt = frame.counts(array_of_sizes, TYPE_CREATE_SUBARRAY_C);
+            frame.sameLength("array_of_subsizes", array_of_subsizes, frame.length("array_of_sizes", array_of_sizes));
+            MemorySegment array_of_subsizesAt = frame.counts(array_of_subsizes, TYPE_CREATE_SUBARRAY_C);
+            frame.sameLength("array_of_starts", array_of_starts, frame.length("array_of_sizes", array_of_sizes));
+            MemorySegment array_of_startsAt = frame.counts(array_of_starts, TYPE_CREATE_SUBARRAY_C);
+            MemorySegment newtypeAt = frame.cell();
+            frame.check(TYPE_CREATE_SUBARRAY_C ? Mpi.MPI_Type_create_subarray_c(frame.length("array_of_sizes", array_of_sizes), array_of_sizesAt, array_of_subsizesAt, array_of_startsAt, order, Datatype.handle(oldtype), newtypeAt) : Mpi.MPI_Type_create_subarray(frame.length("array_of_sizes", array_of_sizes), array_of_sizesAt, array_of_subsizesAt, array_of_startsAt, order, Datatype.handle(oldtype), newtypeAt));
+            return Datatype.made(frame.handleAt(newtypeAt, "MPI_Datatype"), oldtype);
+        }
+    }
+
+    /**
+     * Calls {@code MPI_Type_delete_attr}: local.
+     *
+     * <p>C: {@code int MPI_Type_delete_attr(MPI_Datatype datatype, int type_keyval)}.
+     *
+     * @param type_keyval key of the attribute
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public void Delete_attr(int type_keyval) {
+        try (Frame frame = Frame.open("MPI_Type_delete_attr")) {
+            frame.check(Mpi.MPI_Type_delete_attr(handle(), type_keyval));
+        }
+    }
+
+    /**
+     * Calls {@code MPI_Type_dup}: local.
+     *
+     * <p>C: {@code int MPI_Type_dup(MPI_Datatype oldtype, MPI_Datatype *newtype)}.
+     *
+     * @return the newtype
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public Datatype Dup() {
+        try (Frame frame = Frame.open("MPI_Type_dup")) {
+            MemorySegment newtypeAt = frame.cell();
+            frame.check(Mpi.MPI_Type_dup(handle(), newtypeAt));
+            return Datatype.made(frame.handleAt(newtypeAt, "MPI_Datatype"), (Datatype) this);
+        }
+    }
+
+    /**
+     * Calls {@code MPI_Type_free}: local.
+     *
+     * <p>C: {@code int MPI_Type_free(MPI_Datatype *datatype)}.
+     *
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public void Free() {
+        try (Frame frame = Frame.open("MPI_Type_free")) {
+            MemorySegment datatypeAt = frame.cell(handle(), "MPI_Datatype");
+            int error = Mpi.MPI_Type_free(datatypeAt);
+            adopt(frame.handleAt(datatypeAt, "MPI_Datatype"));
+            frame.check(error);
+        }
+    }
+
+    /**
+     * Calls {@code MPI_Type_free_keyval}: local.
+     *
+     * <p>C: {@code int MPI_Type_free_keyval(int *type_keyval)}.
+     *
+     * @param type_keyval key of the attribute
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public static void Free_keyval(int type_keyval) {
+        try (Frame frame = Frame.open("MPI_Type_free_keyval")) {
+            MemorySegment type_keyvalAt = frame.cell(type_keyval);
+            frame.check(Mpi.MPI_Type_free_keyval(type_keyvalAt));
+        }
+    }
+
+    /**
+     * Calls {@code MPI_Type_get_attr}: local.
+     *
+     * <p>C: {@code int MPI_Type_get_attr(MPI_Datatype datatype, int type_keyval, void *attribute_val, int *flag)}.
+     *
+     * @param type_keyval key of the attribute
+     * @return the attribute val; null where MPI's flag says no
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public Object Get_attr(int type_keyval) {
+        try (Frame frame = Frame.open("MPI_Type_get_attr")) {
+            MemorySegment attribute_valAt = frame.cell();
+            MemorySegment flagAt = frame.cell();
+            frame.check(Mpi.MPI_Type_get_attr(handle(), type_keyval, attribute_valAt, flagAt));
+            return frame.flagAt(flagAt) ? Attributes.toJava("Type", type_keyval, frame.addressAt(attribute_valAt)) : null;
+        }
+    }
+
+    /**
+     * Calls {@code MPI_Type_get_contents}: local.
+     *
+     * <p>C: {@code int MPI_Type_get_contents(MPI_Datatype datatype, int max_integers, int max_addresses, int max_datatypes, int array_of_integers[], MPI_Aint array_of_addresses[], MPI_Datatype array_of_datatypes[])}.
+     *
+     * @return the integers, one each and the addresses, one each and the datatypes, one each
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public DatatypeContents Get_contents() {
+        try (Frame frame = Frame.open("MPI_Type_get_contents")) {
+            int max_integers = Get_envelope().num_integers();
+            int max_addresses = Get_envelope().num_addresses();
+            int max_datatypes = Get_envelope().num_datatypes();
+            MemorySegment array_of_integersAt = frame.ints(max_integers);
+            MemorySegment array_of_addressesAt = frame.longs(max_addresses);
+            MemorySegment array_of_datatypesAt = frame.handles(max_datatypes);
+            frame.check(Mpi.MPI_Type_get_contents(handle(), max_integers, max_addresses, max_datatypes, array_of_integersAt, array_of_addressesAt, array_of_datatypesAt));
+            return new DatatypeContents(frame.intsAt(array_of_integersAt, max_integers), frame.longsAt(array_of_addressesAt, max_addresses), frame.datatypesAt(array_of_datatypesAt, max_datatypes));
+        }
+    }
+
+    /**
+     * Calls {@code MPI_Type_get_envelope}: local.
+     *
+     * <p>C: {@code int MPI_Type_get_envelope(MPI_Datatype datatype, int *num_integers, int *num_addresses, int *num_datatypes, int *combiner)}.
+     *
+     * @return the num integers and the num addresses and the num datatypes and the combiner
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public DatatypeEnvelope Get_envelope() {
+        try (Frame frame = Frame.open("MPI_Type_get_envelope")) {
+            MemorySegment num_integersAt = frame.cell();
+            MemorySegment num_addressesAt = frame.cell();
+            MemorySegment num_datatypesAt = frame.cell();
+            MemorySegment combinerAt = frame.cell();
+            frame.check(Mpi.MPI_Type_get_envelope(handle(), num_integersAt, num_addressesAt, num_datatypesAt, combinerAt));
+            return new DatatypeEnvelope(frame.intAt(num_integersAt), frame.intAt(num_addressesAt), frame.intAt(num_datatypesAt), frame.intAt(combinerAt));
+        }
+    }
+
+    /**
+     * Calls {@code MPI_Type_get_extent}: local.
+     *
+     * <p>C: {@code int MPI_Type_get_extent(MPI_Datatype datatype, MPI_Aint *lb, MPI_Aint *extent)}.
+     *
+     * @return the lb and the extent
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public DatatypeExtent Get_extent() {
+        try (Frame frame = Frame.open("MPI_Type_get_extent")) {
+            MemorySegment lbAt = frame.cell();
+            MemorySegment extentAt = frame.cell();
+            frame.check(Mpi.MPI_Type_get_extent(handle(), lbAt, extentAt));
+            return new DatatypeExtent(frame.longAt(lbAt), frame.longAt(extentAt));
+        }
+    }
+
+    /**
+     * Calls {@code MPI_Type_get_name}: local.
+     *
+     * <p>C: {@code int MPI_Type_get_name(MPI_Datatype datatype, char *type_name, int *resultlen)}.
+     *
+     * @return the type name
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public String Get_name() {
+        try (Frame frame = Frame.open("MPI_Type_get_name")) {
+            MemorySegment type_nameAt = frame.textOut();
+            MemorySegment resultlenAt = frame.cell();
+            frame.check(Mpi.MPI_Type_get_name(handle(), type_nameAt, resultlenAt));
+            return frame.textAt(type_nameAt);
+        }
+    }
+
+    /**
+     * Calls {@code MPI_Type_get_true_extent}: local.
+     *
+     * <p>C: {@code int MPI_Type_get_true_extent(MPI_Datatype datatype, MPI_Aint *true_lb, MPI_Aint *true_extent)}.
+     *
+     * @return the true lb and the true extent
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public DatatypeTrueExtent Get_true_extent() {
+        try (Frame frame = Frame.open("MPI_Type_get_true_extent")) {
+            MemorySegment true_lbAt = frame.cell();
+            MemorySegment true_extentAt = frame.cell();
+            frame.check(Mpi.MPI_Type_get_true_extent(handle(), true_lbAt, true_extentAt));
+            return new DatatypeTrueExtent(frame.longAt(true_lbAt), frame.longAt(true_extentAt));
+        }
+    }
+
+    /**
+     * Calls {@code MPI_Type_get_value_index}: local.
+     *
+     * <p>C: {@code int MPI_Type_get_value_index(MPI_Datatype value_type, MPI_Datatype index_type, MPI_Datatype *pair_type)}.
+     *
+     * @param value_type type of the elements; null for none
+     * @param index_type type of the elements; null for none
+     * @return the pair type
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public static Datatype Get_value_index(Datatype value_type, Datatype index_type) {
+        try (Frame frame = Frame.open("MPI_Type_get_value_index")) {
+            MemorySegment pair_typeAt = frame.cell();
+            frame.check(Mpi.MPI_Type_get_value_index(Datatype.handle(value_type), Datatype.handle(index_type), pair_typeAt));
+            return Datatype.made(frame.handleAt(pair_typeAt, "MPI_Datatype"), value_type);
+        }
+    }
+
+    /**
+     * Calls {@code MPI_Type_indexed}: local.
+     *
+     * <p>C: {@code int MPI_Type_indexed(int count, const int array_of_blocklengths[], const int array_of_displacements[], MPI_Datatype oldtype, MPI_Datatype *newtype)}.
+     *
+     * @param array_of_blocklengths numbers of elements of the datatype, one a block
+     * @param array_of_displacements where each block begins
+     * @param oldtype type of the elements; null for none
+     * @return the newtype
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public static Datatype Indexed(int[] array_of_blocklengths, int[] array_of_displacements, Datatype oldtype) {
+        try (Frame frame = Frame.open("MPI_Type_indexed")) {
+            MemorySegment array_of_blocklengthsAt = frame.ints(array_of_blocklengths);
+            frame.sameLength("array_of_displacements", array_of_displacements, frame.length("array_of_blocklengths", array_of_blocklengths));
+            MemorySegment array_of_displacementsAt = frame.ints(array_of_displacements);
+            MemorySegment newtypeAt = frame.cell();
+            frame.check(Mpi.MPI_Type_indexed(frame.length("array_of_blocklengths", array_of_blocklengths), array_of_blocklengthsAt, array_of_displacementsAt, Datatype.handle(oldtype), newtypeAt));
+            return Datatype.made(frame.handleAt(newtypeAt, "MPI_Datatype"), oldtype);
+        }
+    }
+
+    private static final boolean TYPE_INDEXED_C = Linkage.has("MPI_Type_indexed_c");
+
+    /**
+     * Calls {@code MPI_Type_indexed_c}: local.
+     *
+     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Type_indexed} and an exception says so when a count does not fit.
+     *
+     * <p>C: {@code int MPI_Type_indexed_c(MPI_Count count, const MPI_Count array_of_blocklengths[], const MPI_Count array_of_displacements[], MPI_Datatype oldtype, MPI_Datatype *newtype)}.
+     *
+     * @param array_of_blocklengths numbers of elements of the datatype, one a block
+     * @param array_of_displacements where each block begins
+     * @param oldtype type of the elements; null for none
+     * @return the newtype
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public static Datatype Indexed(long[] array_of_blocklengths, long[] array_of_displacements, Datatype oldtype) {
+        try (Frame frame = Frame.open("MPI_Type_indexed_c")) {
+            MemorySegment array_of_blocklengthsAt = frame.counts(array_of_blocklengths, TYPE_INDEXED_C);
+            frame.sameLength("array_of_displacements", array_of_displacements, frame.length("array_of_blocklengths", array_of_blocklengths));
+            MemorySegment array_of_displacementsAt = frame.counts(array_of_displacements, TYPE_INDEXED_C);
+            MemorySegment newtypeAt = frame.cell();
+            frame.check(TYPE_INDEXED_C ? Mpi.MPI_Type_indexed_c(frame.length("array_of_blocklengths", array_of_blocklengths), array_of_blocklengthsAt, array_of_displacementsAt, Datatype.handle(oldtype), newtypeAt) : Mpi.MPI_Type_indexed(frame.length("array_of_blocklengths", array_of_blocklengths), array_of_blocklengthsAt, array_of_displacementsAt, Datatype.handle(oldtype), newtypeAt));
+            return Datatype.made(frame.handleAt(newtypeAt, "MPI_Datatype"), oldtype);
+        }
+    }
+
+    /**
+     * Calls {@code MPI_Type_match_size}: local.
+     *
+     * <p>C: {@code int MPI_Type_match_size(int typeclass, int size, MPI_Datatype *datatype)}.
+     *
+     * @param typeclass typeclass
+     * @param size size
+     * @return the datatype
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public static Datatype Match_size(int typeclass, int size) {
+        try (Frame frame = Frame.open("MPI_Type_match_size")) {
+            MemorySegment datatypeAt = frame.cell();
+            frame.check(Mpi.MPI_Type_match_size(typeclass, size, datatypeAt));
+            return Datatype.made(frame.handleAt(datatypeAt, "MPI_Datatype"), (Datatype) null);
+        }
+    }
+
+    /**
+     * Calls {@code MPI_Type_set_attr}: local.
+     *
+     * <p>C: {@code int MPI_Type_set_attr(MPI_Datatype datatype, int type_keyval, void *attribute_val)}.
+     *
+     * @param type_keyval key of the attribute
+     * @param attribute_val any object; it stays with this process
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public void Set_attr(int type_keyval, Object attribute_val) {
+        try (Frame frame = Frame.open("MPI_Type_set_attr")) {
+            frame.check(Mpi.MPI_Type_set_attr(handle(), type_keyval, Attributes.toNative(attribute_val)));
+        }
+    }
+
+    /**
+     * Calls {@code MPI_Type_set_name}: local.
+     *
+     * <p>C: {@code int MPI_Type_set_name(MPI_Datatype datatype, const char *type_name)}.
+     *
+     * @param type_name type name, a text
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public void Set_name(String type_name) {
+        try (Frame frame = Frame.open("MPI_Type_set_name")) {
+            MemorySegment type_nameAt = frame.text(type_name);
+            frame.check(Mpi.MPI_Type_set_name(handle(), type_nameAt));
+        }
+    }
+
+    /**
+     * Calls {@code MPI_Type_size}: local.
+     *
+     * <p>C: {@code int MPI_Type_size(MPI_Datatype datatype, int *size)}.
+     *
+     * @return the size
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public int Get_size() {
+        try (Frame frame = Frame.open("MPI_Type_size")) {
+            MemorySegment sizeAt = frame.cell();
+            frame.check(Mpi.MPI_Type_size(handle(), sizeAt));
+            return frame.intAt(sizeAt);
+        }
+    }
+
+    private static final boolean TYPE_SIZE_C = Linkage.has("MPI_Type_size_c");
+
+    /**
+     * Calls {@code MPI_Type_size_c}: local.
+     *
+     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Type_size} and an exception says so when a count does not fit.
+     *
+     * <p>C: {@code int MPI_Type_size_c(MPI_Datatype datatype, MPI_Count *size)}.
+     *
+     * @return the size
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public long Get_size_c() {
+        try (Frame frame = Frame.open("MPI_Type_size_c")) {
+            MemorySegment sizeAt = frame.cell();
+            frame.check(TYPE_SIZE_C ? Mpi.MPI_Type_size_c(handle(), sizeAt) : Mpi.MPI_Type_size(handle(), sizeAt));
+            return frame.countAt(sizeAt, TYPE_SIZE_C);
+        }
+    }
+
+    /**
+     * Calls {@code MPI_Type_vector}: local.
+     *
+     * <p>C: {@code int MPI_Type_vector(int count, int blocklength, int stride, MPI_Datatype oldtype, MPI_Datatype *newtype)}.
+     *
+     * @param count number of elements of the datatype
+     * @param blocklength number of elements of the datatype
+     * @param stride stride
+     * @param oldtype type of the elements; null for none
+     * @return the newtype
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public static Datatype Vector(int count, int blocklength, int stride, Datatype oldtype) {
+        try (Frame frame = Frame.open("MPI_Type_vector")) {
+            MemorySegment newtypeAt = frame.cell();
+            frame.check(Mpi.MPI_Type_vector(count, blocklength, stride, Datatype.handle(oldtype), newtypeAt));
+            return Datatype.made(frame.handleAt(newtypeAt, "MPI_Datatype"), oldtype);
+        }
+    }
+
+    private static final boolean TYPE_VECTOR_C = Linkage.has("MPI_Type_vector_c");
+
+    /**
+     * Calls {@code MPI_Type_vector_c}: local.
+     *
+     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Type_vector} and an exception says so when a count does not fit.
+     *
+     * <p>C: {@code int MPI_Type_vector_c(MPI_Count count, MPI_Count blocklength, MPI_Count stride, MPI_Datatype oldtype, MPI_Datatype *newtype)}.
+     *
+     * @param count number of elements of the datatype
+     * @param blocklength number of elements of the datatype
+     * @param stride stride
+     * @param oldtype type of the elements; null for none
+     * @return the newtype
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public static Datatype Vector(long count, long blocklength, long stride, Datatype oldtype) {
+        try (Frame frame = Frame.open("MPI_Type_vector_c")) {
+            MemorySegment newtypeAt = frame.cell();
+            frame.check(TYPE_VECTOR_C ? Mpi.MPI_Type_vector_c(count, blocklength, stride, Datatype.handle(oldtype), newtypeAt) : Mpi.MPI_Type_vector(frame.small(count), frame.small(blocklength), frame.small(stride), Datatype.handle(oldtype), newtypeAt));
+            return Datatype.made(frame.handleAt(newtypeAt, "MPI_Datatype"), oldtype);
+        }
+    }
+
+    /**
+     * Calls {@code MPI_Unpack_external}: local.
+     *
+     * <p>The buffers are the program's again when the call returns.
+     *
+     * <p>C: {@code int MPI_Unpack_external(const char datarep[], const void *inbuf, MPI_Aint insize, MPI_Aint *position, void *outbuf, int outcount, MPI_Datatype datatype)}.
+     *
+     * @param datarep datarep, a text
+     * @param inbuf byte array or segment of packed data that is read
+     * @param position position
+     * @param outbuf array, segment or direct buffer that is filled
+     * @param outoffset index of the first element in the buffer
+     * @param outcount number of elements of the datatype
+     * @return the position
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public long Unpack_external(String datarep, Object inbuf, long position, Object outbuf, int outoffset, int outcount) {
+        try (Frame frame = Frame.open("MPI_Unpack_external")) {
+            MemorySegment datarepAt = frame.text(datarep);
+            MemorySegment inbufAt = frame.packed(inbuf, false);
+            MemorySegment positionAt = frame.cell(position);
+            frame.notInPlace("outbuf", outbuf);
+            MemorySegment outbufAt = frame.out(outbuf, outoffset, outcount, (Datatype) this);
+            frame.check(Mpi.MPI_Unpack_external(datarepAt, inbufAt, frame.bytes(inbuf), positionAt, outbufAt, outcount, handle()));
+            return frame.longAt(positionAt);
+        }
+    }
+
+    private static final boolean UNPACK_EXTERNAL_C = Linkage.has("MPI_Unpack_external_c");
+
+    /**
+     * Calls {@code MPI_Unpack_external_c}: local.
+     *
+     * <p>The buffers are the program's again when the call returns.
+     *
+     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Unpack_external} and an exception says so when a count does not fit.
+     *
+     * <p>C: {@code int MPI_Unpack_external_c(const char datarep[], const void *inbuf, MPI_Count insize, MPI_Count *position, void *outbuf, MPI_Count outcount, MPI_Datatype datatype)}.
+     *
+     * @param datarep datarep, a text
+     * @param inbuf byte array or segment of packed data that is read
+     * @param position position
+     * @param outbuf array, segment or direct buffer that is filled
+     * @param outcount number of elements of the datatype
+     * @return the position
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public long Unpack_external(String datarep, MemorySegment inbuf, long position, MemorySegment outbuf, long outcount) {
+        try (Frame frame = Frame.open("MPI_Unpack_external_c")) {
+            MemorySegment datarepAt = frame.text(datarep);
+            MemorySegment inbufAt = frame.packed(inbuf, false);
+            MemorySegment positionAt = frame.cell(position);
+            frame.notInPlace("outbuf", outbuf);
+            MemorySegment outbufAt = frame.out(outbuf, outcount, (Datatype) this);
+            frame.check(UNPACK_EXTERNAL_C ? Mpi.MPI_Unpack_external_c(datarepAt, inbufAt, frame.bytes(inbuf), positionAt, outbufAt, outcount, handle()) : Mpi.MPI_Unpack_external(datarepAt, inbufAt, frame.bytes(inbuf), positionAt, outbufAt, frame.small(outcount), handle()));
+            return frame.longAt(positionAt);
+        }
+    }
+}

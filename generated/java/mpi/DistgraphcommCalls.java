@@ -1,0 +1,94 @@
+// Generated from the snapshots in generated/api by `make bindings`; edit templates/DistgraphcommCalls.java instead.
+
+package mpi;
+
+import java.lang.foreign.MemorySegment;
+import javax.annotation.processing.Generated;
+import mpi.c.Mpi;
+import mpi.internal.Linkage;
+
+/**
+ * The calls of {@link Distgraphcomm} that follow from the header by rule.
+ */
+abstract class DistgraphcommCalls extends Topocomm {
+
+    DistgraphcommCalls(long handle) {
+        super(handle);
+    }
+
+    /**
+     * Calls {@code MPI_Comm_dup}: collective, blocking.
+     *
+     * <p>C: {@code int MPI_Comm_dup(MPI_Comm comm, MPI_Comm *newcomm)}.
+     *
+     * @return the newcomm
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public Distgraphcomm Dup() {
+        try (Frame frame = Frame.open("MPI_Comm_dup")) {
+            MemorySegment newcommAt = frame.cell();
+            frame.check(Mpi.MPI_Comm_dup(handle(), newcommAt));
+            return new Distgraphcomm(frame.handleAt(newcommAt, "MPI_Comm"));
+        }
+    }
+
+    /**
+     * Calls {@code MPI_Comm_dup_with_info}: collective, blocking.
+     *
+     * <p>C: {@code int MPI_Comm_dup_with_info(MPI_Comm comm, MPI_Info info, MPI_Comm *newcomm)}.
+     *
+     * @param info the info; null for none
+     * @return the newcomm
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public Distgraphcomm Dup_with_info(Info info) {
+        try (Frame frame = Frame.open("MPI_Comm_dup_with_info")) {
+            MemorySegment newcommAt = frame.cell();
+            frame.check(Mpi.MPI_Comm_dup_with_info(handle(), Info.handle(info), newcommAt));
+            return new Distgraphcomm(frame.handleAt(newcommAt, "MPI_Comm"));
+        }
+    }
+
+    /**
+     * Calls {@code MPI_Dist_graph_neighbors}: local.
+     *
+     * <p>C: {@code int MPI_Dist_graph_neighbors(MPI_Comm comm, int maxindegree, int sources[], int *sourceweights, int maxoutdegree, int destinations[], int *destweights)}.
+     *
+     * @return the sources, one each and the sourceweights, one each and the destinations, one each and the destweights, one each
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public DistgraphcommNeighbors Neighbors() {
+        try (Frame frame = Frame.open("MPI_Dist_graph_neighbors")) {
+            int maxindegree = indegree();
+            MemorySegment sourcesAt = frame.ints(maxindegree);
+            MemorySegment sourceweightsAt = frame.ints(maxindegree);
+            int maxoutdegree = outdegree();
+            MemorySegment destinationsAt = frame.ints(maxoutdegree);
+            MemorySegment destweightsAt = frame.ints(maxoutdegree);
+            frame.check(Mpi.MPI_Dist_graph_neighbors(handle(), maxindegree, sourcesAt, sourceweightsAt, maxoutdegree, destinationsAt, destweightsAt));
+            return new DistgraphcommNeighbors(frame.intsAt(sourcesAt, maxindegree), frame.intsAt(sourceweightsAt, maxindegree), frame.intsAt(destinationsAt, maxoutdegree), frame.intsAt(destweightsAt, maxoutdegree));
+        }
+    }
+
+    /**
+     * Calls {@code MPI_Dist_graph_neighbors_count}: local.
+     *
+     * <p>C: {@code int MPI_Dist_graph_neighbors_count(MPI_Comm comm, int *indegree, int *outdegree, int *weighted)}.
+     *
+     * @return the indegree and the outdegree and the weighted
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public DistgraphcommNeighborsCount Neighbors_count() {
+        try (Frame frame = Frame.open("MPI_Dist_graph_neighbors_count")) {
+            MemorySegment indegreeAt = frame.cell();
+            MemorySegment outdegreeAt = frame.cell();
+            MemorySegment weightedAt = frame.cell();
+            frame.check(Mpi.MPI_Dist_graph_neighbors_count(handle(), indegreeAt, outdegreeAt, weightedAt));
+            return new DistgraphcommNeighborsCount(frame.intAt(indegreeAt), frame.intAt(outdegreeAt), frame.flagAt(weightedAt));
+        }
+    }
+}

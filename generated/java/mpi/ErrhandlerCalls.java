@@ -1,0 +1,35 @@
+// Generated from the snapshots in generated/api by `make bindings`; edit templates/ErrhandlerCalls.java instead.
+
+package mpi;
+
+import java.lang.foreign.MemorySegment;
+import javax.annotation.processing.Generated;
+import mpi.c.Mpi;
+import mpi.internal.Linkage;
+
+/**
+ * The calls of {@link Errhandler} that follow from the header by rule.
+ */
+abstract class ErrhandlerCalls extends Handle {
+
+    ErrhandlerCalls(long handle) {
+        super(handle);
+    }
+
+    /**
+     * Calls {@code MPI_Errhandler_free}: local.
+     *
+     * <p>C: {@code int MPI_Errhandler_free(MPI_Errhandler *errhandler)}.
+     *
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public void Free() {
+        try (Frame frame = Frame.open("MPI_Errhandler_free")) {
+            MemorySegment errhandlerAt = frame.cell(handle(), "MPI_Errhandler");
+            int error = Mpi.MPI_Errhandler_free(errhandlerAt);
+            adopt(frame.handleAt(errhandlerAt, "MPI_Errhandler"));
+            frame.check(error);
+        }
+    }
+}

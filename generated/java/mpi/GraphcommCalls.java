@@ -1,0 +1,149 @@
+// Generated from the snapshots in generated/api by `make bindings`; edit templates/GraphcommCalls.java instead.
+
+package mpi;
+
+import java.lang.foreign.MemorySegment;
+import javax.annotation.processing.Generated;
+import mpi.c.Mpi;
+import mpi.internal.Linkage;
+
+/**
+ * The calls of {@link Graphcomm} that follow from the header by rule.
+ */
+abstract class GraphcommCalls extends Topocomm {
+
+    GraphcommCalls(long handle) {
+        super(handle);
+    }
+
+    /**
+     * Calls {@code MPI_Comm_dup}: collective, blocking.
+     *
+     * <p>C: {@code int MPI_Comm_dup(MPI_Comm comm, MPI_Comm *newcomm)}.
+     *
+     * @return the newcomm
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public Graphcomm Dup() {
+        try (Frame frame = Frame.open("MPI_Comm_dup")) {
+            MemorySegment newcommAt = frame.cell();
+            frame.check(Mpi.MPI_Comm_dup(handle(), newcommAt));
+            return new Graphcomm(frame.handleAt(newcommAt, "MPI_Comm"));
+        }
+    }
+
+    /**
+     * Calls {@code MPI_Comm_dup_with_info}: collective, blocking.
+     *
+     * <p>C: {@code int MPI_Comm_dup_with_info(MPI_Comm comm, MPI_Info info, MPI_Comm *newcomm)}.
+     *
+     * @param info the info; null for none
+     * @return the newcomm
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public Graphcomm Dup_with_info(Info info) {
+        try (Frame frame = Frame.open("MPI_Comm_dup_with_info")) {
+            MemorySegment newcommAt = frame.cell();
+            frame.check(Mpi.MPI_Comm_dup_with_info(handle(), Info.handle(info), newcommAt));
+            return new Graphcomm(frame.handleAt(newcommAt, "MPI_Comm"));
+        }
+    }
+
+    /**
+     * Calls {@code MPI_Graph_get}: local.
+     *
+     * <p>C: {@code int MPI_Graph_get(MPI_Comm comm, int maxindex, int maxedges, int indx[], int edges[])}.
+     *
+     * @return the indx, one each and the edges, one each
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public GraphParms Get() {
+        try (Frame frame = Frame.open("MPI_Graph_get")) {
+            int maxindex = Get_dims().nnodes();
+            int maxedges = Get_dims().nedges();
+            MemorySegment indxAt = frame.ints(maxindex);
+            MemorySegment edgesAt = frame.ints(maxedges);
+            frame.check(Mpi.MPI_Graph_get(handle(), maxindex, maxedges, indxAt, edgesAt));
+            return new GraphParms(frame.intsAt(indxAt, maxindex), frame.intsAt(edgesAt, maxedges));
+        }
+    }
+
+    /**
+     * Calls {@code MPI_Graph_map}: local.
+     *
+     * <p>C: {@code int MPI_Graph_map(MPI_Comm comm, int nnodes, const int indx[], const int edges[], int *newrank)}.
+     *
+     * @param indx indx
+     * @param edges edges
+     * @return the newrank
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public int Map(int[] indx, int[] edges) {
+        try (Frame frame = Frame.open("MPI_Graph_map")) {
+            MemorySegment indxAt = frame.ints(indx);
+            MemorySegment edgesAt = frame.ints(edges);
+            MemorySegment newrankAt = frame.cell();
+            frame.check(Mpi.MPI_Graph_map(handle(), frame.length("indx", indx), indxAt, edgesAt, newrankAt));
+            return frame.intAt(newrankAt);
+        }
+    }
+
+    /**
+     * Calls {@code MPI_Graph_neighbors}: local.
+     *
+     * <p>C: {@code int MPI_Graph_neighbors(MPI_Comm comm, int rank, int maxneighbors, int neighbors[])}.
+     *
+     * @param rank rank
+     * @return the neighbors, one each
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public int[] Neighbors(int rank) {
+        try (Frame frame = Frame.open("MPI_Graph_neighbors")) {
+            int maxneighbors = Neighbors_count(rank);
+            MemorySegment neighborsAt = frame.ints(maxneighbors);
+            frame.check(Mpi.MPI_Graph_neighbors(handle(), rank, maxneighbors, neighborsAt));
+            return frame.intsAt(neighborsAt, maxneighbors);
+        }
+    }
+
+    /**
+     * Calls {@code MPI_Graph_neighbors_count}: local.
+     *
+     * <p>C: {@code int MPI_Graph_neighbors_count(MPI_Comm comm, int rank, int *nneighbors)}.
+     *
+     * @param rank rank
+     * @return the nneighbors
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public int Neighbors_count(int rank) {
+        try (Frame frame = Frame.open("MPI_Graph_neighbors_count")) {
+            MemorySegment nneighborsAt = frame.cell();
+            frame.check(Mpi.MPI_Graph_neighbors_count(handle(), rank, nneighborsAt));
+            return frame.intAt(nneighborsAt);
+        }
+    }
+
+    /**
+     * Calls {@code MPI_Graphdims_get}: local.
+     *
+     * <p>C: {@code int MPI_Graphdims_get(MPI_Comm comm, int *nnodes, int *nedges)}.
+     *
+     * @return the nnodes and the nedges
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public GraphcommDims Get_dims() {
+        try (Frame frame = Frame.open("MPI_Graphdims_get")) {
+            MemorySegment nnodesAt = frame.cell();
+            MemorySegment nedgesAt = frame.cell();
+            frame.check(Mpi.MPI_Graphdims_get(handle(), nnodesAt, nedgesAt));
+            return new GraphcommDims(frame.intAt(nnodesAt), frame.intAt(nedgesAt));
+        }
+    }
+}

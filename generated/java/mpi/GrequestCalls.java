@@ -1,0 +1,52 @@
+// Generated from the snapshots in generated/api by `make bindings`; edit templates/GrequestCalls.java instead.
+
+package mpi;
+
+import java.lang.foreign.MemorySegment;
+import javax.annotation.processing.Generated;
+import mpi.c.Mpi;
+import mpi.internal.Linkage;
+
+/**
+ * The calls of {@link Grequest} that follow from the header by rule.
+ */
+abstract class GrequestCalls extends Request {
+
+    GrequestCalls(long handle) {
+        super(handle, null, null);
+    }
+
+    /**
+     * Calls {@code MPI_Grequest_complete}: local.
+     *
+     * <p>C: {@code int MPI_Grequest_complete(MPI_Request request)}.
+     *
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public void Complete() {
+        try (Frame frame = Frame.open("MPI_Grequest_complete")) {
+            frame.check(Mpi.MPI_Grequest_complete(handle()));
+        }
+    }
+
+    /**
+     * Calls {@code MPI_Grequest_start}: local, nonblocking.
+     *
+     * <p>C: {@code int MPI_Grequest_start(MPI_Grequest_query_function *query_fn, MPI_Grequest_free_function *free_fn, MPI_Grequest_cancel_function *cancel_fn, void *extra_state, MPI_Request *request)}.
+     *
+     * @param query_fn function that MPI calls
+     * @param free_fn function that MPI calls
+     * @param cancel_fn function that MPI calls
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public static Grequest Start(Grequest_query_function query_fn, Grequest_free_function free_fn, Grequest_cancel_function cancel_fn) {
+        try (Frame frame = Frame.nonblocking("MPI_Grequest_start")) {
+            MemorySegment requestAt = frame.cell();
+            frame.check(Mpi.MPI_Grequest_start(Callbacks.grequest_query_function(query_fn), Callbacks.grequest_free_function(free_fn), Callbacks.grequest_cancel_function(cancel_fn), MemorySegment.NULL, requestAt));
+            return new Grequest(frame.handleAt(requestAt, "MPI_Request"));
+        }
+    }
+}

@@ -1,0 +1,262 @@
+// Generated from the snapshots in generated/api by `make bindings`; edit templates/GroupCalls.java instead.
+
+package mpi;
+
+import java.lang.foreign.MemorySegment;
+import javax.annotation.processing.Generated;
+import mpi.c.Mpi;
+import mpi.internal.Linkage;
+
+/**
+ * The calls of {@link Group} that follow from the header by rule.
+ */
+abstract class GroupCalls extends Handle {
+
+    GroupCalls(long handle) {
+        super(handle);
+    }
+
+    /**
+     * Calls {@code MPI_Group_compare}: local.
+     *
+     * <p>C: {@code int MPI_Group_compare(MPI_Group group1, MPI_Group group2, int *result)}.
+     *
+     * @param group1 group1; null for none
+     * @param group2 group2; null for none
+     * @return the result
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public static int Compare(Group group1, Group group2) {
+        try (Frame frame = Frame.open("MPI_Group_compare")) {
+            MemorySegment resultAt = frame.cell();
+            frame.check(Mpi.MPI_Group_compare(Group.handle(group1), Group.handle(group2), resultAt));
+            return frame.intAt(resultAt);
+        }
+    }
+
+    /**
+     * Calls {@code MPI_Group_difference}: local.
+     *
+     * <p>C: {@code int MPI_Group_difference(MPI_Group group1, MPI_Group group2, MPI_Group *newgroup)}.
+     *
+     * @param group1 group1; null for none
+     * @param group2 group2; null for none
+     * @return the newgroup
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public static Group Difference(Group group1, Group group2) {
+        try (Frame frame = Frame.open("MPI_Group_difference")) {
+            MemorySegment newgroupAt = frame.cell();
+            frame.check(Mpi.MPI_Group_difference(Group.handle(group1), Group.handle(group2), newgroupAt));
+            return new Group(frame.handleAt(newgroupAt, "MPI_Group"));
+        }
+    }
+
+    /**
+     * Calls {@code MPI_Group_excl}: local.
+     *
+     * <p>C: {@code int MPI_Group_excl(MPI_Group group, int n, const int ranks[], MPI_Group *newgroup)}.
+     *
+     * @param ranks ranks
+     * @return the newgroup
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public Group Excl(int[] ranks) {
+        try (Frame frame = Frame.open("MPI_Group_excl")) {
+            MemorySegment ranksAt = frame.ints(ranks);
+            MemorySegment newgroupAt = frame.cell();
+            frame.check(Mpi.MPI_Group_excl(handle(), frame.length("ranks", ranks), ranksAt, newgroupAt));
+            return new Group(frame.handleAt(newgroupAt, "MPI_Group"));
+        }
+    }
+
+    /**
+     * Calls {@code MPI_Group_free}: local.
+     *
+     * <p>C: {@code int MPI_Group_free(MPI_Group *group)}.
+     *
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public void Free() {
+        try (Frame frame = Frame.open("MPI_Group_free")) {
+            MemorySegment groupAt = frame.cell(handle(), "MPI_Group");
+            int error = Mpi.MPI_Group_free(groupAt);
+            adopt(frame.handleAt(groupAt, "MPI_Group"));
+            frame.check(error);
+        }
+    }
+
+    /**
+     * Calls {@code MPI_Group_from_session_pset}: local.
+     *
+     * <p>C: {@code int MPI_Group_from_session_pset(MPI_Session session, const char *pset_name, MPI_Group *newgroup)}.
+     *
+     * @param session the session; null for none
+     * @param pset_name pset name, a text
+     * @return the newgroup
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public static Group From_session_pset(Session session, String pset_name) {
+        try (Frame frame = Frame.open("MPI_Group_from_session_pset")) {
+            MemorySegment pset_nameAt = frame.text(pset_name);
+            MemorySegment newgroupAt = frame.cell();
+            frame.check(Mpi.MPI_Group_from_session_pset(Session.handle(session), pset_nameAt, newgroupAt));
+            return new Group(frame.handleAt(newgroupAt, "MPI_Group"));
+        }
+    }
+
+    /**
+     * Calls {@code MPI_Group_incl}: local.
+     *
+     * <p>C: {@code int MPI_Group_incl(MPI_Group group, int n, const int ranks[], MPI_Group *newgroup)}.
+     *
+     * @param ranks ranks
+     * @return the newgroup
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public Group Incl(int[] ranks) {
+        try (Frame frame = Frame.open("MPI_Group_incl")) {
+            MemorySegment ranksAt = frame.ints(ranks);
+            MemorySegment newgroupAt = frame.cell();
+            frame.check(Mpi.MPI_Group_incl(handle(), frame.length("ranks", ranks), ranksAt, newgroupAt));
+            return new Group(frame.handleAt(newgroupAt, "MPI_Group"));
+        }
+    }
+
+    /**
+     * Calls {@code MPI_Group_intersection}: local.
+     *
+     * <p>C: {@code int MPI_Group_intersection(MPI_Group group1, MPI_Group group2, MPI_Group *newgroup)}.
+     *
+     * @param group1 group1; null for none
+     * @param group2 group2; null for none
+     * @return the newgroup
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public static Group Intersection(Group group1, Group group2) {
+        try (Frame frame = Frame.open("MPI_Group_intersection")) {
+            MemorySegment newgroupAt = frame.cell();
+            frame.check(Mpi.MPI_Group_intersection(Group.handle(group1), Group.handle(group2), newgroupAt));
+            return new Group(frame.handleAt(newgroupAt, "MPI_Group"));
+        }
+    }
+
+    /**
+     * Calls {@code MPI_Group_range_excl}: local.
+     *
+     * <p>C: {@code int MPI_Group_range_excl(MPI_Group group, int n, int ranges[][3], MPI_Group *newgroup)}.
+     *
+     * @param ranges ranges
+     * @return the newgroup
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public Group Range_excl(int[][] ranges) {
+        try (Frame frame = Frame.open("MPI_Group_range_excl")) {
+            MemorySegment rangesAt = frame.table(ranges);
+            MemorySegment newgroupAt = frame.cell();
+            frame.check(Mpi.MPI_Group_range_excl(handle(), frame.length("ranges", ranges), rangesAt, newgroupAt));
+            return new Group(frame.handleAt(newgroupAt, "MPI_Group"));
+        }
+    }
+
+    /**
+     * Calls {@code MPI_Group_range_incl}: local.
+     *
+     * <p>C: {@code int MPI_Group_range_incl(MPI_Group group, int n, int ranges[][3], MPI_Group *newgroup)}.
+     *
+     * @param ranges ranges
+     * @return the newgroup
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public Group Range_incl(int[][] ranges) {
+        try (Frame frame = Frame.open("MPI_Group_range_incl")) {
+            MemorySegment rangesAt = frame.table(ranges);
+            MemorySegment newgroupAt = frame.cell();
+            frame.check(Mpi.MPI_Group_range_incl(handle(), frame.length("ranges", ranges), rangesAt, newgroupAt));
+            return new Group(frame.handleAt(newgroupAt, "MPI_Group"));
+        }
+    }
+
+    /**
+     * Calls {@code MPI_Group_rank}: local.
+     *
+     * <p>C: {@code int MPI_Group_rank(MPI_Group group, int *rank)}.
+     *
+     * @return the rank
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public int Rank() {
+        try (Frame frame = Frame.open("MPI_Group_rank")) {
+            MemorySegment rankAt = frame.cell();
+            frame.check(Mpi.MPI_Group_rank(handle(), rankAt));
+            return frame.intAt(rankAt);
+        }
+    }
+
+    /**
+     * Calls {@code MPI_Group_size}: local.
+     *
+     * <p>C: {@code int MPI_Group_size(MPI_Group group, int *size)}.
+     *
+     * @return the size
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public int Size() {
+        try (Frame frame = Frame.open("MPI_Group_size")) {
+            MemorySegment sizeAt = frame.cell();
+            frame.check(Mpi.MPI_Group_size(handle(), sizeAt));
+            return frame.intAt(sizeAt);
+        }
+    }
+
+    /**
+     * Calls {@code MPI_Group_translate_ranks}: local.
+     *
+     * <p>C: {@code int MPI_Group_translate_ranks(MPI_Group group1, int n, const int ranks1[], MPI_Group group2, int ranks2[])}.
+     *
+     * @param group1 group1; null for none
+     * @param ranks1 ranks1
+     * @param group2 group2; null for none
+     * @return the ranks2, one each
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public static int[] Translate_ranks(Group group1, int[] ranks1, Group group2) {
+        try (Frame frame = Frame.open("MPI_Group_translate_ranks")) {
+            MemorySegment ranks1At = frame.ints(ranks1);
+            MemorySegment ranks2At = frame.ints(frame.length("ranks1", ranks1));
+            frame.check(Mpi.MPI_Group_translate_ranks(Group.handle(group1), frame.length("ranks1", ranks1), ranks1At, Group.handle(group2), ranks2At));
+            return frame.intsAt(ranks2At, frame.length("ranks1", ranks1));
+        }
+    }
+
+    /**
+     * Calls {@code MPI_Group_union}: local.
+     *
+     * <p>C: {@code int MPI_Group_union(MPI_Group group1, MPI_Group group2, MPI_Group *newgroup)}.
+     *
+     * @param group1 group1; null for none
+     * @param group2 group2; null for none
+     * @return the newgroup
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public static Group Union(Group group1, Group group2) {
+        try (Frame frame = Frame.open("MPI_Group_union")) {
+            MemorySegment newgroupAt = frame.cell();
+            frame.check(Mpi.MPI_Group_union(Group.handle(group1), Group.handle(group2), newgroupAt));
+            return new Group(frame.handleAt(newgroupAt, "MPI_Group"));
+        }
+    }
+}

@@ -1,0 +1,177 @@
+// Generated from the snapshots in generated/api by `make bindings`; edit templates/InfoCalls.java instead.
+
+package mpi;
+
+import java.lang.foreign.MemorySegment;
+import javax.annotation.processing.Generated;
+import mpi.c.Mpi;
+import mpi.internal.Linkage;
+
+/**
+ * The calls of {@link Info} that follow from the header by rule.
+ */
+abstract class InfoCalls extends Handle {
+
+    InfoCalls(long handle) {
+        super(handle);
+    }
+
+    /**
+     * Calls {@code MPI_Info_create}: local.
+     *
+     * <p>C: {@code int MPI_Info_create(MPI_Info *info)}.
+     *
+     * @return the info
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public static Info Create() {
+        try (Frame frame = Frame.anytime("MPI_Info_create")) {
+            MemorySegment infoAt = frame.cell();
+            frame.check(Mpi.MPI_Info_create(infoAt));
+            return new Info(frame.handleAt(infoAt, "MPI_Info"));
+        }
+    }
+
+    /**
+     * Calls {@code MPI_Info_create_env}: local.
+     *
+     * <p>C: {@code int MPI_Info_create_env(int argc, char *argv[], MPI_Info *info)}.
+     *
+     * @param args the program's arguments; null for none
+     * @return the info
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public static Info Create_env(String[] args) {
+        try (Frame frame = Frame.anytime("MPI_Info_create_env")) {
+            MemorySegment infoAt = frame.cell();
+            frame.check(Mpi.MPI_Info_create_env(args == null ? 0 : args.length, frame.text(args), infoAt));
+            return new Info(frame.handleAt(infoAt, "MPI_Info"));
+        }
+    }
+
+    /**
+     * Calls {@code MPI_Info_delete}: local.
+     *
+     * <p>C: {@code int MPI_Info_delete(MPI_Info info, const char *key)}.
+     *
+     * @param key key, a text
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public void Delete(String key) {
+        try (Frame frame = Frame.anytime("MPI_Info_delete")) {
+            MemorySegment keyAt = frame.text(key);
+            frame.check(Mpi.MPI_Info_delete(handle(), keyAt));
+        }
+    }
+
+    /**
+     * Calls {@code MPI_Info_dup}: local.
+     *
+     * <p>C: {@code int MPI_Info_dup(MPI_Info info, MPI_Info *newinfo)}.
+     *
+     * @return the newinfo
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public Info Dup() {
+        try (Frame frame = Frame.anytime("MPI_Info_dup")) {
+            MemorySegment newinfoAt = frame.cell();
+            frame.check(Mpi.MPI_Info_dup(handle(), newinfoAt));
+            return new Info(frame.handleAt(newinfoAt, "MPI_Info"));
+        }
+    }
+
+    /**
+     * Calls {@code MPI_Info_free}: local.
+     *
+     * <p>C: {@code int MPI_Info_free(MPI_Info *info)}.
+     *
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public void Free() {
+        try (Frame frame = Frame.anytime("MPI_Info_free")) {
+            MemorySegment infoAt = frame.cell(handle(), "MPI_Info");
+            int error = Mpi.MPI_Info_free(infoAt);
+            adopt(frame.handleAt(infoAt, "MPI_Info"));
+            frame.check(error);
+        }
+    }
+
+    /**
+     * Calls {@code MPI_Info_get_nkeys}: local.
+     *
+     * <p>C: {@code int MPI_Info_get_nkeys(MPI_Info info, int *nkeys)}.
+     *
+     * @return the nkeys
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public int Get_nkeys() {
+        try (Frame frame = Frame.anytime("MPI_Info_get_nkeys")) {
+            MemorySegment nkeysAt = frame.cell();
+            frame.check(Mpi.MPI_Info_get_nkeys(handle(), nkeysAt));
+            return frame.intAt(nkeysAt);
+        }
+    }
+
+    /**
+     * Calls {@code MPI_Info_get_nthkey}: local.
+     *
+     * <p>C: {@code int MPI_Info_get_nthkey(MPI_Info info, int n, char *key)}.
+     *
+     * @param n n
+     * @return the key
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public String Get_nthkey(int n) {
+        try (Frame frame = Frame.anytime("MPI_Info_get_nthkey")) {
+            MemorySegment keyAt = frame.textOut();
+            frame.check(Mpi.MPI_Info_get_nthkey(handle(), n, keyAt));
+            return frame.textAt(keyAt);
+        }
+    }
+
+    /**
+     * Calls {@code MPI_Info_get_string}: local.
+     *
+     * <p>C: {@code int MPI_Info_get_string(MPI_Info info, const char *key, int *buflen, char *value, int *flag)}.
+     *
+     * @param key key, a text
+     * @return the value; null where MPI's flag says no
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public String Get_string(String key) {
+        try (Frame frame = Frame.anytime("MPI_Info_get_string")) {
+            MemorySegment keyAt = frame.text(key);
+            MemorySegment buflenAt = frame.textRoom();
+            MemorySegment valueAt = frame.textOut();
+            MemorySegment flagAt = frame.cell();
+            frame.check(Mpi.MPI_Info_get_string(handle(), keyAt, buflenAt, valueAt, flagAt));
+            return frame.flagAt(flagAt) ? frame.textAt(valueAt) : null;
+        }
+    }
+
+    /**
+     * Calls {@code MPI_Info_set}: local.
+     *
+     * <p>C: {@code int MPI_Info_set(MPI_Info info, const char *key, const char *value)}.
+     *
+     * @param key key, a text
+     * @param value value, a text
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public void Set(String key, String value) {
+        try (Frame frame = Frame.anytime("MPI_Info_set")) {
+            MemorySegment keyAt = frame.text(key);
+            MemorySegment valueAt = frame.text(value);
+            frame.check(Mpi.MPI_Info_set(handle(), keyAt, valueAt));
+        }
+    }
+}

@@ -1,0 +1,136 @@
+// Generated from the snapshots in generated/api by `make bindings`; edit templates/MessageCalls.java instead.
+
+package mpi;
+
+import java.lang.foreign.MemorySegment;
+import javax.annotation.processing.Generated;
+import mpi.c.Mpi;
+import mpi.internal.Linkage;
+
+/**
+ * The calls of {@link Message} that follow from the header by rule.
+ */
+abstract class MessageCalls extends Handle {
+
+    MessageCalls(long handle) {
+        super(handle);
+    }
+
+    /**
+     * Calls {@code MPI_Imrecv}: local, nonblocking.
+     *
+     * <p>The request keeps the buffers; they are the program's again when it completes.
+     *
+     * <p>C: {@code int MPI_Imrecv(void *buf, int count, MPI_Datatype datatype, MPI_Message *message, MPI_Request *request)}.
+     *
+     * @param buf array, segment or direct buffer that is filled
+     * @param offset index of the first element in the buffer
+     * @param count number of elements of the datatype
+     * @param datatype type of the elements; null for none
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public Request Imrecv(Object buf, int offset, int count, Datatype datatype) {
+        try (Frame frame = Frame.nonblocking("MPI_Imrecv")) {
+            frame.notInPlace("buf", buf);
+            MemorySegment bufAt = frame.out(buf, offset, count, datatype);
+            MemorySegment messageAt = frame.cell(handle(), "MPI_Message");
+            MemorySegment requestAt = frame.cell();
+            int error = Mpi.MPI_Imrecv(bufAt, count, Datatype.handle(datatype), messageAt, requestAt);
+            adopt(frame.handleAt(messageAt, "MPI_Message"));
+            frame.check(error);
+            return frame.toRequest(requestAt);
+        }
+    }
+
+    private static final boolean IMRECV_C = Linkage.has("MPI_Imrecv_c");
+
+    /**
+     * Calls {@code MPI_Imrecv_c}: local, nonblocking.
+     *
+     * <p>The request keeps the buffers; they are the program's again when it completes.
+     *
+     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Imrecv} and an exception says so when a count does not fit.
+     *
+     * <p>C: {@code int MPI_Imrecv_c(void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Message *message, MPI_Request *request)}.
+     *
+     * @param buf array, segment or direct buffer that is filled
+     * @param count number of elements of the datatype
+     * @param datatype type of the elements; null for none
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public Request Imrecv(MemorySegment buf, long count, Datatype datatype) {
+        try (Frame frame = Frame.nonblocking("MPI_Imrecv_c")) {
+            frame.notInPlace("buf", buf);
+            MemorySegment bufAt = frame.out(buf, count, datatype);
+            MemorySegment messageAt = frame.cell(handle(), "MPI_Message");
+            MemorySegment requestAt = frame.cell();
+            int error = IMRECV_C ? Mpi.MPI_Imrecv_c(bufAt, count, Datatype.handle(datatype), messageAt, requestAt) : Mpi.MPI_Imrecv(bufAt, frame.small(count), Datatype.handle(datatype), messageAt, requestAt);
+            adopt(frame.handleAt(messageAt, "MPI_Message"));
+            frame.check(error);
+            return frame.toRequest(requestAt);
+        }
+    }
+
+    /**
+     * Calls {@code MPI_Mrecv}: local.
+     *
+     * <p>The buffers are the program's again when the call returns.
+     *
+     * <p>C: {@code int MPI_Mrecv(void *buf, int count, MPI_Datatype datatype, MPI_Message *message, MPI_Status *status)}.
+     *
+     * @param buf array, segment or direct buffer that is filled
+     * @param offset index of the first element in the buffer
+     * @param count number of elements of the datatype
+     * @param datatype type of the elements; null for none
+     * @return the status
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public Status Mrecv(Object buf, int offset, int count, Datatype datatype) {
+        try (Frame frame = Frame.open("MPI_Mrecv")) {
+            frame.notInPlace("buf", buf);
+            MemorySegment bufAt = frame.out(buf, offset, count, datatype);
+            MemorySegment messageAt = frame.cell(handle(), "MPI_Message");
+            MemorySegment statusAt = frame.status();
+            int error = Mpi.MPI_Mrecv(bufAt, count, Datatype.handle(datatype), messageAt, statusAt);
+            adopt(frame.handleAt(messageAt, "MPI_Message"));
+            frame.check(error);
+            return frame.toStatus(statusAt);
+        }
+    }
+
+    private static final boolean MRECV_C = Linkage.has("MPI_Mrecv_c");
+
+    /**
+     * Calls {@code MPI_Mrecv_c}: local.
+     *
+     * <p>The buffers are the program's again when the call returns.
+     *
+     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Mrecv} and an exception says so when a count does not fit.
+     *
+     * <p>C: {@code int MPI_Mrecv_c(void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Message *message, MPI_Status *status)}.
+     *
+     * @param buf array, segment or direct buffer that is filled
+     * @param count number of elements of the datatype
+     * @param datatype type of the elements; null for none
+     * @return the status
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public Status Mrecv(MemorySegment buf, long count, Datatype datatype) {
+        try (Frame frame = Frame.open("MPI_Mrecv_c")) {
+            frame.notInPlace("buf", buf);
+            MemorySegment bufAt = frame.out(buf, count, datatype);
+            MemorySegment messageAt = frame.cell(handle(), "MPI_Message");
+            MemorySegment statusAt = frame.status();
+            int error = MRECV_C ? Mpi.MPI_Mrecv_c(bufAt, count, Datatype.handle(datatype), messageAt, statusAt) : Mpi.MPI_Mrecv(bufAt, frame.small(count), Datatype.handle(datatype), messageAt, statusAt);
+            adopt(frame.handleAt(messageAt, "MPI_Message"));
+            frame.check(error);
+            return frame.toStatus(statusAt);
+        }
+    }
+}

@@ -1,0 +1,112 @@
+// Generated from the snapshots in generated/api by `make bindings`; edit templates/OpCalls.java instead.
+
+package mpi;
+
+import java.lang.foreign.MemorySegment;
+import javax.annotation.processing.Generated;
+import mpi.c.Mpi;
+import mpi.internal.Linkage;
+
+/**
+ * The calls of {@link Op} that follow from the header by rule.
+ */
+abstract class OpCalls extends Handle {
+
+    OpCalls(long handle) {
+        super(handle);
+    }
+
+    /**
+     * Calls {@code MPI_Op_commutative}: local.
+     *
+     * <p>C: {@code int MPI_Op_commutative(MPI_Op op, int *commute)}.
+     *
+     * @return the commute
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public boolean Commutative() {
+        try (Frame frame = Frame.open("MPI_Op_commutative")) {
+            MemorySegment commuteAt = frame.cell();
+            frame.check(Mpi.MPI_Op_commutative(handle(), commuteAt));
+            return frame.flagAt(commuteAt);
+        }
+    }
+
+    /**
+     * Calls {@code MPI_Op_free}: local.
+     *
+     * <p>C: {@code int MPI_Op_free(MPI_Op *op)}.
+     *
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public void Free() {
+        try (Frame frame = Frame.open("MPI_Op_free")) {
+            MemorySegment opAt = frame.cell(handle(), "MPI_Op");
+            int error = Mpi.MPI_Op_free(opAt);
+            adopt(frame.handleAt(opAt, "MPI_Op"));
+            frame.check(error);
+        }
+    }
+
+    /**
+     * Calls {@code MPI_Reduce_local}: local.
+     *
+     * <p>The buffers are the program's again when the call returns.
+     * {@code inbuf} holds its count.
+     * {@code inoutbuf} holds its count.
+     * {@code count} holds its count.
+     * {@code datatype} holds its count.
+     * {@code op} holds its count.
+     *
+     * <p>C: {@code int MPI_Reduce_local(const void *inbuf, void *inoutbuf, int count, MPI_Datatype datatype, MPI_Op op)}.
+     *
+     * @param inbuf array, segment or direct buffer that is read
+     * @param inoffset index of the first element in the buffer
+     * @param inoutbuf array, segment or direct buffer that is read, filled, or both
+     * @param inoutoffset index of the first element in the buffer
+     * @param count number of elements of the datatype
+     * @param datatype type of the elements; null for none
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public void Reduce_local(Object inbuf, int inoffset, Object inoutbuf, int inoutoffset, int count, Datatype datatype) {
+        try (Frame frame = Frame.open("MPI_Reduce_local")) {
+            MemorySegment inbufAt = frame.in(inbuf, inoffset, count, datatype);
+            MemorySegment inoutbufAt = frame.inout(inoutbuf, inoutoffset, count, datatype);
+            frame.check(Mpi.MPI_Reduce_local(inbufAt, inoutbufAt, count, Datatype.handle(datatype), handle()));
+        }
+    }
+
+    private static final boolean REDUCE_LOCAL_C = Linkage.has("MPI_Reduce_local_c");
+
+    /**
+     * Calls {@code MPI_Reduce_local_c}: local.
+     *
+     * <p>The buffers are the program's again when the call returns.
+     * {@code inbuf} holds its count.
+     * {@code inoutbuf} holds its count.
+     * {@code count} holds its count.
+     * {@code datatype} holds its count.
+     * {@code op} holds its count.
+     *
+     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Reduce_local} and an exception says so when a count does not fit.
+     *
+     * <p>C: {@code int MPI_Reduce_local_c(const void *inbuf, void *inoutbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op)}.
+     *
+     * @param inbuf array, segment or direct buffer that is read
+     * @param inoutbuf array, segment or direct buffer that is read, filled, or both
+     * @param count number of elements of the datatype
+     * @param datatype type of the elements; null for none
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public void Reduce_local(MemorySegment inbuf, MemorySegment inoutbuf, long count, Datatype datatype) {
+        try (Frame frame = Frame.open("MPI_Reduce_local_c")) {
+            MemorySegment inbufAt = frame.in(inbuf, count, datatype);
+            MemorySegment inoutbufAt = frame.inout(inoutbuf, count, datatype);
+            frame.check(REDUCE_LOCAL_C ? Mpi.MPI_Reduce_local_c(inbufAt, inoutbufAt, count, Datatype.handle(datatype), handle()) : Mpi.MPI_Reduce_local(inbufAt, inoutbufAt, frame.small(count), Datatype.handle(datatype), handle()));
+        }
+    }
+}

@@ -1,0 +1,143 @@
+// Generated from the snapshots in generated/api by `make bindings`; edit templates/PrequestCalls.java instead.
+
+package mpi;
+
+import java.lang.foreign.MemorySegment;
+import javax.annotation.processing.Generated;
+import mpi.c.Mpi;
+import mpi.internal.Linkage;
+
+/**
+ * The calls of {@link Prequest} that follow from the header by rule.
+ */
+abstract class PrequestCalls extends Request {
+
+    PrequestCalls(long handle, Staging staged, Datatype received) {
+        super(handle, staged, received);
+    }
+
+    /**
+     * Brings what is to be sent off-heap, since the program may have changed it.
+     */
+    abstract void starting();
+
+    /**
+     * Brings partitions that are ready off-heap.
+     */
+    abstract void ready(int first, int last);
+
+    /**
+     * Brings partitions that are ready off-heap.
+     */
+    abstract void ready(int[] several);
+
+    /**
+     * Brings a partition that has arrived into the program's buffer.
+     */
+    abstract void arrived(int partition, boolean really);
+
+    /**
+     * Calls {@code MPI_Parrived}: local.
+     *
+     * <p>C: {@code int MPI_Parrived(MPI_Request request, int partition, int *flag)}.
+     *
+     * @param partition partition
+     * @return the flag
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public boolean Parrived(int partition) {
+        try (Frame frame = Frame.open("MPI_Parrived")) {
+            MemorySegment flagAt = frame.cell();
+            frame.check(Mpi.MPI_Parrived(handle(), partition, flagAt));
+            return frame.flagAt(flagAt);
+        }
+    }
+
+    /**
+     * Calls {@code MPI_Pready}: local.
+     *
+     * <p>C: {@code int MPI_Pready(int partition, MPI_Request request)}.
+     *
+     * @param partition partition
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public void Pready(int partition) {
+        try (Frame frame = Frame.open("MPI_Pready")) {
+            ready(partition, partition);
+            frame.check(Mpi.MPI_Pready(partition, handle()));
+        }
+    }
+
+    /**
+     * Calls {@code MPI_Pready_list}: local.
+     *
+     * <p>C: {@code int MPI_Pready_list(int length, const int array_of_partitions[], MPI_Request request)}.
+     *
+     * @param array_of_partitions partitions
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public void Pready_list(int[] array_of_partitions) {
+        try (Frame frame = Frame.open("MPI_Pready_list")) {
+            ready(array_of_partitions);
+            MemorySegment array_of_partitionsAt = frame.ints(array_of_partitions);
+            frame.check(Mpi.MPI_Pready_list(frame.length("array_of_partitions", array_of_partitions), array_of_partitionsAt, handle()));
+        }
+    }
+
+    /**
+     * Calls {@code MPI_Pready_range}: local.
+     *
+     * <p>C: {@code int MPI_Pready_range(int partition_low, int partition_high, MPI_Request request)}.
+     *
+     * @param partition_low partition low
+     * @param partition_high partition high
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public void Pready_range(int partition_low, int partition_high) {
+        try (Frame frame = Frame.open("MPI_Pready_range")) {
+            ready(partition_low, partition_high);
+            frame.check(Mpi.MPI_Pready_range(partition_low, partition_high, handle()));
+        }
+    }
+
+    /**
+     * Calls {@code MPI_Start}: local.
+     *
+     * <p>C: {@code int MPI_Start(MPI_Request *request)}.
+     *
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public void Start() {
+        try (Frame frame = Frame.open("MPI_Start")) {
+            starting();
+            MemorySegment requestAt = frame.cell(handle(), "MPI_Request");
+            int error = Mpi.MPI_Start(requestAt);
+            adopt(frame.handleAt(requestAt, "MPI_Request"));
+            frame.check(error);
+        }
+    }
+
+    /**
+     * Calls {@code MPI_Startall}: local.
+     *
+     * <p>C: {@code int MPI_Startall(int count, MPI_Request array_of_requests[])}.
+     *
+     * @param array_of_requests requests
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public static void Startall(Prequest[] array_of_requests) {
+        try (Frame frame = Frame.open("MPI_Startall")) {
+            Prequest.starting(array_of_requests);
+            MemorySegment array_of_requestsAt = frame.handles(array_of_requests, "MPI_Request");
+            int error = Mpi.MPI_Startall(frame.length("array_of_requests", array_of_requests), array_of_requestsAt);
+            frame.update(array_of_requests, array_of_requestsAt, false);
+            frame.check(error);
+        }
+    }
+}

@@ -1,0 +1,261 @@
+// Generated from the snapshots in generated/api by `make bindings`; edit templates/SessionCalls.java instead.
+
+package mpi;
+
+import java.lang.foreign.MemorySegment;
+import javax.annotation.processing.Generated;
+import mpi.c.Mpi;
+import mpi.internal.Linkage;
+
+/**
+ * The calls of {@link Session} that follow from the header by rule.
+ */
+abstract class SessionCalls extends Handle {
+
+    SessionCalls(long handle) {
+        super(handle);
+    }
+
+    /**
+     * Calls {@code MPI_Session_attach_buffer}: local.
+     *
+     * <p>C: {@code int MPI_Session_attach_buffer(MPI_Session session, void *buffer, int size)}.
+     *
+     * @param buffer off-heap memory; it must stay valid as long as MPI uses it
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public void Attach_buffer(MemorySegment buffer) {
+        try (Frame frame = Frame.anytime("MPI_Session_attach_buffer")) {
+            MemorySegment bufferAt = frame.memory("buffer", buffer);
+            frame.check(Mpi.MPI_Session_attach_buffer(handle(), bufferAt, frame.small(frame.bytes(buffer))));
+            Memory.keep(buffer);
+        }
+    }
+
+    /**
+     * Calls {@code MPI_Session_call_errhandler}: local.
+     *
+     * <p>C: {@code int MPI_Session_call_errhandler(MPI_Session session, int errorcode)}.
+     *
+     * @param errorcode errorcode
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public void Call_errhandler(int errorcode) {
+        try (Frame frame = Frame.anytime("MPI_Session_call_errhandler")) {
+            frame.check(Mpi.MPI_Session_call_errhandler(handle(), errorcode));
+        }
+    }
+
+    /**
+     * Calls {@code MPI_Session_create_errhandler}: local.
+     *
+     * <p>C: {@code int MPI_Session_create_errhandler(MPI_Session_errhandler_function *session_errhandler_fn, MPI_Errhandler *errhandler)}.
+     *
+     * @param session_errhandler_fn function that MPI calls
+     * @return the errhandler
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public static Errhandler Create_errhandler(Session_errhandler_function session_errhandler_fn) {
+        try (Frame frame = Frame.anytime("MPI_Session_create_errhandler")) {
+            MemorySegment errhandlerAt = frame.cell();
+            frame.check(Mpi.MPI_Session_create_errhandler(Callbacks.session_errhandler_function(session_errhandler_fn), errhandlerAt));
+            return new Errhandler(frame.handleAt(errhandlerAt, "MPI_Errhandler"));
+        }
+    }
+
+    /**
+     * Calls {@code MPI_Session_detach_buffer}: local.
+     *
+     * <p>C: {@code int MPI_Session_detach_buffer(MPI_Session session, void *buffer_addr, int *size)}.
+     *
+     * @return the buffer addr
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public MemorySegment Detach_buffer() {
+        try (Frame frame = Frame.anytime("MPI_Session_detach_buffer")) {
+            MemorySegment buffer_addrAt = frame.cell();
+            MemorySegment sizeAt = frame.cell();
+            frame.check(Mpi.MPI_Session_detach_buffer(handle(), buffer_addrAt, sizeAt));
+            return Memory.detached(frame.addressAt(buffer_addrAt), frame.intAt(sizeAt));
+        }
+    }
+
+    /**
+     * Calls {@code MPI_Session_finalize}: local.
+     *
+     * <p>C: {@code int MPI_Session_finalize(MPI_Session *session)}.
+     *
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public void Finalize() {
+        try (Frame frame = Frame.anytime("MPI_Session_finalize")) {
+            MemorySegment sessionAt = frame.cell(handle(), "MPI_Session");
+            int error = Mpi.MPI_Session_finalize(sessionAt);
+            adopt(frame.handleAt(sessionAt, "MPI_Session"));
+            frame.check(error);
+            Job.session(-1);
+        }
+    }
+
+    /**
+     * Calls {@code MPI_Session_flush_buffer}: local.
+     *
+     * <p>C: {@code int MPI_Session_flush_buffer(MPI_Session session)}.
+     *
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public void Flush_buffer() {
+        try (Frame frame = Frame.anytime("MPI_Session_flush_buffer")) {
+            frame.check(Mpi.MPI_Session_flush_buffer(handle()));
+        }
+    }
+
+    /**
+     * Calls {@code MPI_Session_get_errhandler}: local.
+     *
+     * <p>C: {@code int MPI_Session_get_errhandler(MPI_Session session, MPI_Errhandler *errhandler)}.
+     *
+     * @return the errhandler
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public Errhandler Get_errhandler() {
+        try (Frame frame = Frame.anytime("MPI_Session_get_errhandler")) {
+            MemorySegment errhandlerAt = frame.cell();
+            frame.check(Mpi.MPI_Session_get_errhandler(handle(), errhandlerAt));
+            return new Errhandler(frame.handleAt(errhandlerAt, "MPI_Errhandler"));
+        }
+    }
+
+    /**
+     * Calls {@code MPI_Session_get_info}: local.
+     *
+     * <p>C: {@code int MPI_Session_get_info(MPI_Session session, MPI_Info *info_used)}.
+     *
+     * @return the info used
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public Info Get_info() {
+        try (Frame frame = Frame.anytime("MPI_Session_get_info")) {
+            MemorySegment info_usedAt = frame.cell();
+            frame.check(Mpi.MPI_Session_get_info(handle(), info_usedAt));
+            return new Info(frame.handleAt(info_usedAt, "MPI_Info"));
+        }
+    }
+
+    /**
+     * Calls {@code MPI_Session_get_nth_pset}: local.
+     *
+     * <p>C: {@code int MPI_Session_get_nth_pset(MPI_Session session, MPI_Info info, int n, int *pset_len, char *pset_name)}.
+     *
+     * @param info the info; null for none
+     * @param n n
+     * @return the pset name
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public String Get_nth_pset(Info info, int n) {
+        try (Frame frame = Frame.anytime("MPI_Session_get_nth_pset")) {
+            MemorySegment pset_lenAt = frame.textRoom();
+            MemorySegment pset_nameAt = frame.textOut();
+            frame.check(Mpi.MPI_Session_get_nth_pset(handle(), Info.handle(info), n, pset_lenAt, pset_nameAt));
+            return frame.textAt(pset_nameAt);
+        }
+    }
+
+    /**
+     * Calls {@code MPI_Session_get_num_psets}: local.
+     *
+     * <p>C: {@code int MPI_Session_get_num_psets(MPI_Session session, MPI_Info info, int *npset_names)}.
+     *
+     * @param info the info; null for none
+     * @return the npset names
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public int Get_num_psets(Info info) {
+        try (Frame frame = Frame.anytime("MPI_Session_get_num_psets")) {
+            MemorySegment npset_namesAt = frame.cell();
+            frame.check(Mpi.MPI_Session_get_num_psets(handle(), Info.handle(info), npset_namesAt));
+            return frame.intAt(npset_namesAt);
+        }
+    }
+
+    /**
+     * Calls {@code MPI_Session_get_pset_info}: local.
+     *
+     * <p>C: {@code int MPI_Session_get_pset_info(MPI_Session session, const char *pset_name, MPI_Info *info)}.
+     *
+     * @param pset_name pset name, a text
+     * @return the info
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public Info Get_pset_info(String pset_name) {
+        try (Frame frame = Frame.anytime("MPI_Session_get_pset_info")) {
+            MemorySegment pset_nameAt = frame.text(pset_name);
+            MemorySegment infoAt = frame.cell();
+            frame.check(Mpi.MPI_Session_get_pset_info(handle(), pset_nameAt, infoAt));
+            return new Info(frame.handleAt(infoAt, "MPI_Info"));
+        }
+    }
+
+    /**
+     * Calls {@code MPI_Session_iflush_buffer}: local, nonblocking.
+     *
+     * <p>C: {@code int MPI_Session_iflush_buffer(MPI_Session session, MPI_Request *request)}.
+     *
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public Request Iflush_buffer() {
+        try (Frame frame = Frame.anytime("MPI_Session_iflush_buffer")) {
+            MemorySegment requestAt = frame.cell();
+            frame.check(Mpi.MPI_Session_iflush_buffer(handle(), requestAt));
+            return frame.toRequest(requestAt);
+        }
+    }
+
+    /**
+     * Calls {@code MPI_Session_init}: local.
+     *
+     * <p>C: {@code int MPI_Session_init(MPI_Info info, MPI_Errhandler errhandler, MPI_Session *session)}.
+     *
+     * @param info the info; null for none
+     * @param errhandler the errhandler; null for none
+     * @return the session
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public static Session Init(Info info, Errhandler errhandler) {
+        try (Frame frame = Frame.anytime("MPI_Session_init")) {
+            MemorySegment sessionAt = frame.cell();
+            frame.check(Mpi.MPI_Session_init(Info.handle(info), Errhandler.handle(errhandler), sessionAt));
+            Job.session(1);
+            return new Session(frame.handleAt(sessionAt, "MPI_Session"));
+        }
+    }
+
+    /**
+     * Calls {@code MPI_Session_set_errhandler}: local.
+     *
+     * <p>C: {@code int MPI_Session_set_errhandler(MPI_Session session, MPI_Errhandler errhandler)}.
+     *
+     * @param errhandler the errhandler; null for none
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public void Set_errhandler(Errhandler errhandler) {
+        try (Frame frame = Frame.anytime("MPI_Session_set_errhandler")) {
+            frame.check(Mpi.MPI_Session_set_errhandler(handle(), Errhandler.handle(errhandler)));
+        }
+    }
+}

@@ -1,0 +1,1070 @@
+// Generated from the snapshots in generated/api by `make bindings`; edit templates/TopocommCalls.java instead.
+
+package mpi;
+
+import java.lang.foreign.MemorySegment;
+import javax.annotation.processing.Generated;
+import mpi.c.Mpi;
+import mpi.internal.Linkage;
+
+/**
+ * The calls of {@link Topocomm} that follow from the header by rule.
+ */
+abstract class TopocommCalls extends Intracomm {
+
+    TopocommCalls(long handle) {
+        super(handle);
+    }
+
+    /**
+     * The number of neighbours that send here.
+     */
+    abstract int indegree();
+
+    /**
+     * The number of neighbours that are sent to.
+     */
+    abstract int outdegree();
+
+    /**
+     * Calls {@code MPI_Ineighbor_allgather}: collective, nonblocking.
+     *
+     * <p>The request keeps the buffers; they are the program's again when it completes.
+     * {@code sendbuf} holds its count.
+     * {@code recvbuf} holds its count, one block from each neighbour that sends here.
+     *
+     * <p>C: {@code int MPI_Ineighbor_allgather(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)}.
+     *
+     * @param sendbuf array, segment or direct buffer that is read
+     * @param sendoffset index of the first element in the buffer
+     * @param sendcount number of elements of the datatype
+     * @param sendtype type of the elements; null for none
+     * @param recvbuf array, segment or direct buffer that is filled
+     * @param recvoffset index of the first element in the buffer
+     * @param recvcount number of elements of the datatype
+     * @param recvtype type of the elements; null for none
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public Request Ineighbor_allgather(Object sendbuf, int sendoffset, int sendcount, Datatype sendtype, Object recvbuf, int recvoffset, int recvcount, Datatype recvtype) {
+        try (Frame frame = Frame.nonblocking("MPI_Ineighbor_allgather")) {
+            MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sendcount, sendtype);
+            MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, (long) indegree() * recvcount, recvtype);
+            MemorySegment requestAt = frame.cell();
+            frame.check(Mpi.MPI_Ineighbor_allgather(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), handle(), requestAt));
+            return frame.toRequest(requestAt);
+        }
+    }
+
+    private static final boolean INEIGHBOR_ALLGATHER_C = Linkage.has("MPI_Ineighbor_allgather_c");
+
+    /**
+     * Calls {@code MPI_Ineighbor_allgather_c}: collective, nonblocking.
+     *
+     * <p>The request keeps the buffers; they are the program's again when it completes.
+     * {@code sendbuf} holds its count.
+     * {@code recvbuf} holds its count, one block from each neighbour that sends here.
+     *
+     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Ineighbor_allgather} and an exception says so when a count does not fit.
+     *
+     * <p>C: {@code int MPI_Ineighbor_allgather_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)}.
+     *
+     * @param sendbuf array, segment or direct buffer that is read
+     * @param sendcount number of elements of the datatype
+     * @param sendtype type of the elements; null for none
+     * @param recvbuf array, segment or direct buffer that is filled
+     * @param recvcount number of elements of the datatype
+     * @param recvtype type of the elements; null for none
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public Request Ineighbor_allgather(MemorySegment sendbuf, long sendcount, Datatype sendtype, MemorySegment recvbuf, long recvcount, Datatype recvtype) {
+        try (Frame frame = Frame.nonblocking("MPI_Ineighbor_allgather_c")) {
+            MemorySegment sendbufAt = frame.in(sendbuf, sendcount, sendtype);
+            MemorySegment recvbufAt = frame.out(recvbuf, (long) indegree() * recvcount, recvtype);
+            MemorySegment requestAt = frame.cell();
+            frame.check(INEIGHBOR_ALLGATHER_C ? Mpi.MPI_Ineighbor_allgather_c(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), handle(), requestAt) : Mpi.MPI_Ineighbor_allgather(sendbufAt, frame.small(sendcount), Datatype.handle(sendtype), recvbufAt, frame.small(recvcount), Datatype.handle(recvtype), handle(), requestAt));
+            return frame.toRequest(requestAt);
+        }
+    }
+
+    /**
+     * Calls {@code MPI_Ineighbor_allgatherv}: collective, nonblocking.
+     *
+     * <p>The request keeps the buffers; they are the program's again when it completes.
+     * {@code sendbuf} holds its count.
+     * {@code recvbuf} holds its count, one block from each neighbour that sends here.
+     *
+     * <p>C: {@code int MPI_Ineighbor_allgatherv(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int displs[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)}.
+     *
+     * @param sendbuf array, segment or direct buffer that is read
+     * @param sendoffset index of the first element in the buffer
+     * @param sendcount number of elements of the datatype
+     * @param sendtype type of the elements; null for none
+     * @param recvbuf array, segment or direct buffer that is filled
+     * @param recvoffset index of the first element in the buffer
+     * @param recvcounts numbers of elements of the datatype, one a block
+     * @param displs where each block begins
+     * @param recvtype type of the elements; null for none
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public Request Ineighbor_allgatherv(Object sendbuf, int sendoffset, int sendcount, Datatype sendtype, Object recvbuf, int recvoffset, int[] recvcounts, int[] displs, Datatype recvtype) {
+        try (Frame frame = Frame.nonblocking("MPI_Ineighbor_allgatherv")) {
+            MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sendcount, sendtype);
+            MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, recvcounts, displs, recvtype, indegree());
+            MemorySegment recvcountsAt = frame.ints(recvcounts, indegree());
+            MemorySegment displsAt = frame.ints(displs, indegree());
+            MemorySegment requestAt = frame.cell();
+            frame.check(Mpi.MPI_Ineighbor_allgatherv(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcountsAt, displsAt, Datatype.handle(recvtype), handle(), requestAt));
+            return frame.toRequest(requestAt);
+        }
+    }
+
+    private static final boolean INEIGHBOR_ALLGATHERV_C = Linkage.has("MPI_Ineighbor_allgatherv_c");
+
+    /**
+     * Calls {@code MPI_Ineighbor_allgatherv_c}: collective, nonblocking.
+     *
+     * <p>The request keeps the buffers; they are the program's again when it completes.
+     * {@code sendbuf} holds its count.
+     * {@code recvbuf} holds its count, one block from each neighbour that sends here.
+     *
+     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Ineighbor_allgatherv} and an exception says so when a count does not fit.
+     *
+     * <p>C: {@code int MPI_Ineighbor_allgatherv_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)}.
+     *
+     * @param sendbuf array, segment or direct buffer that is read
+     * @param sendcount number of elements of the datatype
+     * @param sendtype type of the elements; null for none
+     * @param recvbuf array, segment or direct buffer that is filled
+     * @param recvcounts numbers of elements of the datatype, one a block
+     * @param displs where each block begins
+     * @param recvtype type of the elements; null for none
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public Request Ineighbor_allgatherv(MemorySegment sendbuf, long sendcount, Datatype sendtype, MemorySegment recvbuf, long[] recvcounts, long[] displs, Datatype recvtype) {
+        try (Frame frame = Frame.nonblocking("MPI_Ineighbor_allgatherv_c")) {
+            MemorySegment sendbufAt = frame.in(sendbuf, sendcount, sendtype);
+            MemorySegment recvbufAt = frame.out(recvbuf, recvcounts, displs, recvtype, indegree());
+            MemorySegment recvcountsAt = frame.counts(recvcounts, indegree(), INEIGHBOR_ALLGATHERV_C);
+            MemorySegment displsAt = frame.counts(displs, indegree(), INEIGHBOR_ALLGATHERV_C);
+            MemorySegment requestAt = frame.cell();
+            frame.check(INEIGHBOR_ALLGATHERV_C ? Mpi.MPI_Ineighbor_allgatherv_c(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcountsAt, displsAt, Datatype.handle(recvtype), handle(), requestAt) : Mpi.MPI_Ineighbor_allgatherv(sendbufAt, frame.small(sendcount), Datatype.handle(sendtype), recvbufAt, recvcountsAt, displsAt, Datatype.handle(recvtype), handle(), requestAt));
+            return frame.toRequest(requestAt);
+        }
+    }
+
+    /**
+     * Calls {@code MPI_Ineighbor_alltoall}: collective, nonblocking.
+     *
+     * <p>The request keeps the buffers; they are the program's again when it completes.
+     * {@code sendbuf} holds its count, one block for each neighbour that is sent to.
+     * {@code recvbuf} holds its count, one block from each neighbour that sends here.
+     *
+     * <p>C: {@code int MPI_Ineighbor_alltoall(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)}.
+     *
+     * @param sendbuf array, segment or direct buffer that is read
+     * @param sendoffset index of the first element in the buffer
+     * @param sendcount number of elements of the datatype
+     * @param sendtype type of the elements; null for none
+     * @param recvbuf array, segment or direct buffer that is filled
+     * @param recvoffset index of the first element in the buffer
+     * @param recvcount number of elements of the datatype
+     * @param recvtype type of the elements; null for none
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public Request Ineighbor_alltoall(Object sendbuf, int sendoffset, int sendcount, Datatype sendtype, Object recvbuf, int recvoffset, int recvcount, Datatype recvtype) {
+        try (Frame frame = Frame.nonblocking("MPI_Ineighbor_alltoall")) {
+            MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, (long) outdegree() * sendcount, sendtype);
+            MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, (long) indegree() * recvcount, recvtype);
+            MemorySegment requestAt = frame.cell();
+            frame.check(Mpi.MPI_Ineighbor_alltoall(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), handle(), requestAt));
+            return frame.toRequest(requestAt);
+        }
+    }
+
+    private static final boolean INEIGHBOR_ALLTOALL_C = Linkage.has("MPI_Ineighbor_alltoall_c");
+
+    /**
+     * Calls {@code MPI_Ineighbor_alltoall_c}: collective, nonblocking.
+     *
+     * <p>The request keeps the buffers; they are the program's again when it completes.
+     * {@code sendbuf} holds its count, one block for each neighbour that is sent to.
+     * {@code recvbuf} holds its count, one block from each neighbour that sends here.
+     *
+     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Ineighbor_alltoall} and an exception says so when a count does not fit.
+     *
+     * <p>C: {@code int MPI_Ineighbor_alltoall_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)}.
+     *
+     * @param sendbuf array, segment or direct buffer that is read
+     * @param sendcount number of elements of the datatype
+     * @param sendtype type of the elements; null for none
+     * @param recvbuf array, segment or direct buffer that is filled
+     * @param recvcount number of elements of the datatype
+     * @param recvtype type of the elements; null for none
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public Request Ineighbor_alltoall(MemorySegment sendbuf, long sendcount, Datatype sendtype, MemorySegment recvbuf, long recvcount, Datatype recvtype) {
+        try (Frame frame = Frame.nonblocking("MPI_Ineighbor_alltoall_c")) {
+            MemorySegment sendbufAt = frame.in(sendbuf, (long) outdegree() * sendcount, sendtype);
+            MemorySegment recvbufAt = frame.out(recvbuf, (long) indegree() * recvcount, recvtype);
+            MemorySegment requestAt = frame.cell();
+            frame.check(INEIGHBOR_ALLTOALL_C ? Mpi.MPI_Ineighbor_alltoall_c(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), handle(), requestAt) : Mpi.MPI_Ineighbor_alltoall(sendbufAt, frame.small(sendcount), Datatype.handle(sendtype), recvbufAt, frame.small(recvcount), Datatype.handle(recvtype), handle(), requestAt));
+            return frame.toRequest(requestAt);
+        }
+    }
+
+    /**
+     * Calls {@code MPI_Ineighbor_alltoallv}: collective, nonblocking.
+     *
+     * <p>The request keeps the buffers; they are the program's again when it completes.
+     * {@code sendbuf} holds its count, one block for each neighbour that is sent to.
+     * {@code recvbuf} holds its count, one block from each neighbour that sends here.
+     *
+     * <p>C: {@code int MPI_Ineighbor_alltoallv(const void *sendbuf, const int sendcounts[], const int sdispls[], MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int rdispls[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)}.
+     *
+     * @param sendbuf array, segment or direct buffer that is read
+     * @param sendoffset index of the first element in the buffer
+     * @param sendcounts numbers of elements of the datatype, one a block
+     * @param sdispls where each block begins
+     * @param sendtype type of the elements; null for none
+     * @param recvbuf array, segment or direct buffer that is filled
+     * @param recvoffset index of the first element in the buffer
+     * @param recvcounts numbers of elements of the datatype, one a block
+     * @param rdispls where each block begins
+     * @param recvtype type of the elements; null for none
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public Request Ineighbor_alltoallv(Object sendbuf, int sendoffset, int[] sendcounts, int[] sdispls, Datatype sendtype, Object recvbuf, int recvoffset, int[] recvcounts, int[] rdispls, Datatype recvtype) {
+        try (Frame frame = Frame.nonblocking("MPI_Ineighbor_alltoallv")) {
+            MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sendcounts, sdispls, sendtype, outdegree());
+            MemorySegment sendcountsAt = frame.ints(sendcounts, outdegree());
+            MemorySegment sdisplsAt = frame.ints(sdispls, outdegree());
+            MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, recvcounts, rdispls, recvtype, indegree());
+            MemorySegment recvcountsAt = frame.ints(recvcounts, indegree());
+            MemorySegment rdisplsAt = frame.ints(rdispls, indegree());
+            MemorySegment requestAt = frame.cell();
+            frame.check(Mpi.MPI_Ineighbor_alltoallv(sendbufAt, sendcountsAt, sdisplsAt, Datatype.handle(sendtype), recvbufAt, recvcountsAt, rdisplsAt, Datatype.handle(recvtype), handle(), requestAt));
+            return frame.toRequest(requestAt);
+        }
+    }
+
+    private static final boolean INEIGHBOR_ALLTOALLV_C = Linkage.has("MPI_Ineighbor_alltoallv_c");
+
+    /**
+     * Calls {@code MPI_Ineighbor_alltoallv_c}: collective, nonblocking.
+     *
+     * <p>The request keeps the buffers; they are the program's again when it completes.
+     * {@code sendbuf} holds its count, one block for each neighbour that is sent to.
+     * {@code recvbuf} holds its count, one block from each neighbour that sends here.
+     *
+     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Ineighbor_alltoallv} and an exception says so when a count does not fit.
+     *
+     * <p>C: {@code int MPI_Ineighbor_alltoallv_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)}.
+     *
+     * @param sendbuf array, segment or direct buffer that is read
+     * @param sendcounts numbers of elements of the datatype, one a block
+     * @param sdispls where each block begins
+     * @param sendtype type of the elements; null for none
+     * @param recvbuf array, segment or direct buffer that is filled
+     * @param recvcounts numbers of elements of the datatype, one a block
+     * @param rdispls where each block begins
+     * @param recvtype type of the elements; null for none
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public Request Ineighbor_alltoallv(MemorySegment sendbuf, long[] sendcounts, long[] sdispls, Datatype sendtype, MemorySegment recvbuf, long[] recvcounts, long[] rdispls, Datatype recvtype) {
+        try (Frame frame = Frame.nonblocking("MPI_Ineighbor_alltoallv_c")) {
+            MemorySegment sendbufAt = frame.in(sendbuf, sendcounts, sdispls, sendtype, outdegree());
+            MemorySegment sendcountsAt = frame.counts(sendcounts, outdegree(), INEIGHBOR_ALLTOALLV_C);
+            MemorySegment sdisplsAt = frame.counts(sdispls, outdegree(), INEIGHBOR_ALLTOALLV_C);
+            MemorySegment recvbufAt = frame.out(recvbuf, recvcounts, rdispls, recvtype, indegree());
+            MemorySegment recvcountsAt = frame.counts(recvcounts, indegree(), INEIGHBOR_ALLTOALLV_C);
+            MemorySegment rdisplsAt = frame.counts(rdispls, indegree(), INEIGHBOR_ALLTOALLV_C);
+            MemorySegment requestAt = frame.cell();
+            frame.check(INEIGHBOR_ALLTOALLV_C ? Mpi.MPI_Ineighbor_alltoallv_c(sendbufAt, sendcountsAt, sdisplsAt, Datatype.handle(sendtype), recvbufAt, recvcountsAt, rdisplsAt, Datatype.handle(recvtype), handle(), requestAt) : Mpi.MPI_Ineighbor_alltoallv(sendbufAt, sendcountsAt, sdisplsAt, Datatype.handle(sendtype), recvbufAt, recvcountsAt, rdisplsAt, Datatype.handle(recvtype), handle(), requestAt));
+            return frame.toRequest(requestAt);
+        }
+    }
+
+    /**
+     * Calls {@code MPI_Ineighbor_alltoallw}: collective, nonblocking.
+     *
+     * <p>The request keeps the buffers; they are the program's again when it completes.
+     * {@code sendbuf} holds its count, one block for each neighbour that is sent to.
+     * {@code recvbuf} holds its count, one block from each neighbour that sends here.
+     *
+     * <p>C: {@code int MPI_Ineighbor_alltoallw(const void *sendbuf, const int sendcounts[], const MPI_Aint sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const int recvcounts[], const MPI_Aint rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm, MPI_Request *request)}.
+     *
+     * @param sendbuf array, segment or direct buffer that is read
+     * @param sendoffset index of the first element in the buffer
+     * @param sendcounts numbers of elements of the datatype, one a block
+     * @param sdispls where each block begins
+     * @param sendtypes datatypes
+     * @param recvbuf array, segment or direct buffer that is filled
+     * @param recvoffset index of the first element in the buffer
+     * @param recvcounts numbers of elements of the datatype, one a block
+     * @param rdispls where each block begins
+     * @param recvtypes datatypes
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public Request Ineighbor_alltoallw(Object sendbuf, int sendoffset, int[] sendcounts, long[] sdispls, Datatype[] sendtypes, Object recvbuf, int recvoffset, int[] recvcounts, long[] rdispls, Datatype[] recvtypes) {
+        try (Frame frame = Frame.nonblocking("MPI_Ineighbor_alltoallw")) {
+            MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sendcounts, sdispls, sendtypes, outdegree());
+            MemorySegment sendcountsAt = frame.ints(sendcounts, outdegree());
+            MemorySegment sdisplsAt = frame.longs(sdispls, outdegree());
+            MemorySegment sendtypesAt = frame.handles(sendtypes, "MPI_Datatype", Datatype.handle(null), outdegree());
+            MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, recvcounts, rdispls, recvtypes, indegree());
+            MemorySegment recvcountsAt = frame.ints(recvcounts, indegree());
+            MemorySegment rdisplsAt = frame.longs(rdispls, indegree());
+            MemorySegment recvtypesAt = frame.handles(recvtypes, "MPI_Datatype", Datatype.handle(null), indegree());
+            MemorySegment requestAt = frame.cell();
+            frame.check(Mpi.MPI_Ineighbor_alltoallw(sendbufAt, sendcountsAt, sdisplsAt, sendtypesAt, recvbufAt, recvcountsAt, rdisplsAt, recvtypesAt, handle(), requestAt));
+            return frame.toRequest(requestAt);
+        }
+    }
+
+    private static final boolean INEIGHBOR_ALLTOALLW_C = Linkage.has("MPI_Ineighbor_alltoallw_c");
+
+    /**
+     * Calls {@code MPI_Ineighbor_alltoallw_c}: collective, nonblocking.
+     *
+     * <p>The request keeps the buffers; they are the program's again when it completes.
+     * {@code sendbuf} holds its count, one block for each neighbour that is sent to.
+     * {@code recvbuf} holds its count, one block from each neighbour that sends here.
+     *
+     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Ineighbor_alltoallw} and an exception says so when a count does not fit.
+     *
+     * <p>C: {@code int MPI_Ineighbor_alltoallw_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm, MPI_Request *request)}.
+     *
+     * @param sendbuf array, segment or direct buffer that is read
+     * @param sendcounts numbers of elements of the datatype, one a block
+     * @param sdispls where each block begins
+     * @param sendtypes datatypes
+     * @param recvbuf array, segment or direct buffer that is filled
+     * @param recvcounts numbers of elements of the datatype, one a block
+     * @param rdispls where each block begins
+     * @param recvtypes datatypes
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public Request Ineighbor_alltoallw(MemorySegment sendbuf, long[] sendcounts, long[] sdispls, Datatype[] sendtypes, MemorySegment recvbuf, long[] recvcounts, long[] rdispls, Datatype[] recvtypes) {
+        try (Frame frame = Frame.nonblocking("MPI_Ineighbor_alltoallw_c")) {
+            MemorySegment sendbufAt = frame.in(sendbuf, sendcounts, sdispls, sendtypes, outdegree());
+            MemorySegment sendcountsAt = frame.counts(sendcounts, outdegree(), INEIGHBOR_ALLTOALLW_C);
+            MemorySegment sdisplsAt = frame.longs(sdispls, outdegree());
+            MemorySegment sendtypesAt = frame.handles(sendtypes, "MPI_Datatype", Datatype.handle(null), outdegree());
+            MemorySegment recvbufAt = frame.out(recvbuf, recvcounts, rdispls, recvtypes, indegree());
+            MemorySegment recvcountsAt = frame.counts(recvcounts, indegree(), INEIGHBOR_ALLTOALLW_C);
+            MemorySegment rdisplsAt = frame.longs(rdispls, indegree());
+            MemorySegment recvtypesAt = frame.handles(recvtypes, "MPI_Datatype", Datatype.handle(null), indegree());
+            MemorySegment requestAt = frame.cell();
+            frame.check(INEIGHBOR_ALLTOALLW_C ? Mpi.MPI_Ineighbor_alltoallw_c(sendbufAt, sendcountsAt, sdisplsAt, sendtypesAt, recvbufAt, recvcountsAt, rdisplsAt, recvtypesAt, handle(), requestAt) : Mpi.MPI_Ineighbor_alltoallw(sendbufAt, sendcountsAt, sdisplsAt, sendtypesAt, recvbufAt, recvcountsAt, rdisplsAt, recvtypesAt, handle(), requestAt));
+            return frame.toRequest(requestAt);
+        }
+    }
+
+    /**
+     * Calls {@code MPI_Neighbor_allgather}: collective, blocking.
+     *
+     * <p>The buffers are the program's again when the call returns.
+     * {@code sendbuf} holds its count.
+     * {@code recvbuf} holds its count, one block from each neighbour that sends here.
+     *
+     * <p>C: {@code int MPI_Neighbor_allgather(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm)}.
+     *
+     * @param sendbuf array, segment or direct buffer that is read
+     * @param sendoffset index of the first element in the buffer
+     * @param sendcount number of elements of the datatype
+     * @param sendtype type of the elements; null for none
+     * @param recvbuf array, segment or direct buffer that is filled
+     * @param recvoffset index of the first element in the buffer
+     * @param recvcount number of elements of the datatype
+     * @param recvtype type of the elements; null for none
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public void Neighbor_allgather(Object sendbuf, int sendoffset, int sendcount, Datatype sendtype, Object recvbuf, int recvoffset, int recvcount, Datatype recvtype) {
+        try (Frame frame = Frame.open("MPI_Neighbor_allgather")) {
+            MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sendcount, sendtype);
+            MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, (long) indegree() * recvcount, recvtype);
+            frame.check(Mpi.MPI_Neighbor_allgather(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), handle()));
+        }
+    }
+
+    private static final boolean NEIGHBOR_ALLGATHER_C = Linkage.has("MPI_Neighbor_allgather_c");
+
+    /**
+     * Calls {@code MPI_Neighbor_allgather_c}: collective, blocking.
+     *
+     * <p>The buffers are the program's again when the call returns.
+     * {@code sendbuf} holds its count.
+     * {@code recvbuf} holds its count, one block from each neighbour that sends here.
+     *
+     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Neighbor_allgather} and an exception says so when a count does not fit.
+     *
+     * <p>C: {@code int MPI_Neighbor_allgather_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm)}.
+     *
+     * @param sendbuf array, segment or direct buffer that is read
+     * @param sendcount number of elements of the datatype
+     * @param sendtype type of the elements; null for none
+     * @param recvbuf array, segment or direct buffer that is filled
+     * @param recvcount number of elements of the datatype
+     * @param recvtype type of the elements; null for none
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public void Neighbor_allgather(MemorySegment sendbuf, long sendcount, Datatype sendtype, MemorySegment recvbuf, long recvcount, Datatype recvtype) {
+        try (Frame frame = Frame.open("MPI_Neighbor_allgather_c")) {
+            MemorySegment sendbufAt = frame.in(sendbuf, sendcount, sendtype);
+            MemorySegment recvbufAt = frame.out(recvbuf, (long) indegree() * recvcount, recvtype);
+            frame.check(NEIGHBOR_ALLGATHER_C ? Mpi.MPI_Neighbor_allgather_c(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), handle()) : Mpi.MPI_Neighbor_allgather(sendbufAt, frame.small(sendcount), Datatype.handle(sendtype), recvbufAt, frame.small(recvcount), Datatype.handle(recvtype), handle()));
+        }
+    }
+
+    /**
+     * Calls {@code MPI_Neighbor_allgather_init}: collective, nonblocking.
+     *
+     * <p>The request reads and fills the buffers between each start and its completion.
+     * {@code sendbuf} holds its count.
+     * {@code recvbuf} holds its count, one block from each neighbour that sends here.
+     *
+     * <p>C: {@code int MPI_Neighbor_allgather_init(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)}.
+     *
+     * @param sendbuf array, segment or direct buffer that is read
+     * @param sendoffset index of the first element in the buffer
+     * @param sendcount number of elements of the datatype
+     * @param sendtype type of the elements; null for none
+     * @param recvbuf array, segment or direct buffer that is filled
+     * @param recvoffset index of the first element in the buffer
+     * @param recvcount number of elements of the datatype
+     * @param recvtype type of the elements; null for none
+     * @param info the info; null for none
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public Prequest Neighbor_allgather_init(Object sendbuf, int sendoffset, int sendcount, Datatype sendtype, Object recvbuf, int recvoffset, int recvcount, Datatype recvtype, Info info) {
+        try (Frame frame = Frame.persistent("MPI_Neighbor_allgather_init")) {
+            MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sendcount, sendtype);
+            MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, (long) indegree() * recvcount, recvtype);
+            MemorySegment requestAt = frame.cell();
+            frame.check(Mpi.MPI_Neighbor_allgather_init(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), handle(), Info.handle(info), requestAt));
+            return frame.toPrequest(requestAt);
+        }
+    }
+
+    private static final boolean NEIGHBOR_ALLGATHER_INIT_C = Linkage.has("MPI_Neighbor_allgather_init_c");
+
+    /**
+     * Calls {@code MPI_Neighbor_allgather_init_c}: collective, nonblocking.
+     *
+     * <p>The request reads and fills the buffers between each start and its completion.
+     * {@code sendbuf} holds its count.
+     * {@code recvbuf} holds its count, one block from each neighbour that sends here.
+     *
+     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Neighbor_allgather_init} and an exception says so when a count does not fit.
+     *
+     * <p>C: {@code int MPI_Neighbor_allgather_init_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)}.
+     *
+     * @param sendbuf array, segment or direct buffer that is read
+     * @param sendcount number of elements of the datatype
+     * @param sendtype type of the elements; null for none
+     * @param recvbuf array, segment or direct buffer that is filled
+     * @param recvcount number of elements of the datatype
+     * @param recvtype type of the elements; null for none
+     * @param info the info; null for none
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public Prequest Neighbor_allgather_init(MemorySegment sendbuf, long sendcount, Datatype sendtype, MemorySegment recvbuf, long recvcount, Datatype recvtype, Info info) {
+        try (Frame frame = Frame.persistent("MPI_Neighbor_allgather_init_c")) {
+            MemorySegment sendbufAt = frame.in(sendbuf, sendcount, sendtype);
+            MemorySegment recvbufAt = frame.out(recvbuf, (long) indegree() * recvcount, recvtype);
+            MemorySegment requestAt = frame.cell();
+            frame.check(NEIGHBOR_ALLGATHER_INIT_C ? Mpi.MPI_Neighbor_allgather_init_c(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), handle(), Info.handle(info), requestAt) : Mpi.MPI_Neighbor_allgather_init(sendbufAt, frame.small(sendcount), Datatype.handle(sendtype), recvbufAt, frame.small(recvcount), Datatype.handle(recvtype), handle(), Info.handle(info), requestAt));
+            return frame.toPrequest(requestAt);
+        }
+    }
+
+    /**
+     * Calls {@code MPI_Neighbor_allgatherv}: collective, blocking.
+     *
+     * <p>The buffers are the program's again when the call returns.
+     * {@code sendbuf} holds its count.
+     * {@code recvbuf} holds its count, one block from each neighbour that sends here.
+     *
+     * <p>C: {@code int MPI_Neighbor_allgatherv(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int displs[], MPI_Datatype recvtype, MPI_Comm comm)}.
+     *
+     * @param sendbuf array, segment or direct buffer that is read
+     * @param sendoffset index of the first element in the buffer
+     * @param sendcount number of elements of the datatype
+     * @param sendtype type of the elements; null for none
+     * @param recvbuf array, segment or direct buffer that is filled
+     * @param recvoffset index of the first element in the buffer
+     * @param recvcounts numbers of elements of the datatype, one a block
+     * @param displs where each block begins
+     * @param recvtype type of the elements; null for none
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public void Neighbor_allgatherv(Object sendbuf, int sendoffset, int sendcount, Datatype sendtype, Object recvbuf, int recvoffset, int[] recvcounts, int[] displs, Datatype recvtype) {
+        try (Frame frame = Frame.open("MPI_Neighbor_allgatherv")) {
+            MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sendcount, sendtype);
+            MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, recvcounts, displs, recvtype, indegree());
+            MemorySegment recvcountsAt = frame.ints(recvcounts, indegree());
+            MemorySegment displsAt = frame.ints(displs, indegree());
+            frame.check(Mpi.MPI_Neighbor_allgatherv(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcountsAt, displsAt, Datatype.handle(recvtype), handle()));
+        }
+    }
+
+    private static final boolean NEIGHBOR_ALLGATHERV_C = Linkage.has("MPI_Neighbor_allgatherv_c");
+
+    /**
+     * Calls {@code MPI_Neighbor_allgatherv_c}: collective, blocking.
+     *
+     * <p>The buffers are the program's again when the call returns.
+     * {@code sendbuf} holds its count.
+     * {@code recvbuf} holds its count, one block from each neighbour that sends here.
+     *
+     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Neighbor_allgatherv} and an exception says so when a count does not fit.
+     *
+     * <p>C: {@code int MPI_Neighbor_allgatherv_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, MPI_Comm comm)}.
+     *
+     * @param sendbuf array, segment or direct buffer that is read
+     * @param sendcount number of elements of the datatype
+     * @param sendtype type of the elements; null for none
+     * @param recvbuf array, segment or direct buffer that is filled
+     * @param recvcounts numbers of elements of the datatype, one a block
+     * @param displs where each block begins
+     * @param recvtype type of the elements; null for none
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public void Neighbor_allgatherv(MemorySegment sendbuf, long sendcount, Datatype sendtype, MemorySegment recvbuf, long[] recvcounts, long[] displs, Datatype recvtype) {
+        try (Frame frame = Frame.open("MPI_Neighbor_allgatherv_c")) {
+            MemorySegment sendbufAt = frame.in(sendbuf, sendcount, sendtype);
+            MemorySegment recvbufAt = frame.out(recvbuf, recvcounts, displs, recvtype, indegree());
+            MemorySegment recvcountsAt = frame.counts(recvcounts, indegree(), NEIGHBOR_ALLGATHERV_C);
+            MemorySegment displsAt = frame.counts(displs, indegree(), NEIGHBOR_ALLGATHERV_C);
+            frame.check(NEIGHBOR_ALLGATHERV_C ? Mpi.MPI_Neighbor_allgatherv_c(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcountsAt, displsAt, Datatype.handle(recvtype), handle()) : Mpi.MPI_Neighbor_allgatherv(sendbufAt, frame.small(sendcount), Datatype.handle(sendtype), recvbufAt, recvcountsAt, displsAt, Datatype.handle(recvtype), handle()));
+        }
+    }
+
+    /**
+     * Calls {@code MPI_Neighbor_allgatherv_init}: collective, nonblocking.
+     *
+     * <p>The request reads and fills the buffers between each start and its completion.
+     * {@code sendbuf} holds its count.
+     * {@code recvbuf} holds its count, one block from each neighbour that sends here.
+     *
+     * <p>C: {@code int MPI_Neighbor_allgatherv_init(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int displs[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)}.
+     *
+     * @param sendbuf array, segment or direct buffer that is read
+     * @param sendoffset index of the first element in the buffer
+     * @param sendcount number of elements of the datatype
+     * @param sendtype type of the elements; null for none
+     * @param recvbuf array, segment or direct buffer that is filled
+     * @param recvoffset index of the first element in the buffer
+     * @param recvcounts numbers of elements of the datatype, one a block
+     * @param displs where each block begins
+     * @param recvtype type of the elements; null for none
+     * @param info the info; null for none
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public Prequest Neighbor_allgatherv_init(Object sendbuf, int sendoffset, int sendcount, Datatype sendtype, Object recvbuf, int recvoffset, int[] recvcounts, int[] displs, Datatype recvtype, Info info) {
+        try (Frame frame = Frame.persistent("MPI_Neighbor_allgatherv_init")) {
+            MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sendcount, sendtype);
+            MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, recvcounts, displs, recvtype, indegree());
+            MemorySegment recvcountsAt = frame.ints(recvcounts, indegree());
+            MemorySegment displsAt = frame.ints(displs, indegree());
+            MemorySegment requestAt = frame.cell();
+            frame.check(Mpi.MPI_Neighbor_allgatherv_init(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcountsAt, displsAt, Datatype.handle(recvtype), handle(), Info.handle(info), requestAt));
+            return frame.toPrequest(requestAt);
+        }
+    }
+
+    private static final boolean NEIGHBOR_ALLGATHERV_INIT_C = Linkage.has("MPI_Neighbor_allgatherv_init_c");
+
+    /**
+     * Calls {@code MPI_Neighbor_allgatherv_init_c}: collective, nonblocking.
+     *
+     * <p>The request reads and fills the buffers between each start and its completion.
+     * {@code sendbuf} holds its count.
+     * {@code recvbuf} holds its count, one block from each neighbour that sends here.
+     *
+     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Neighbor_allgatherv_init} and an exception says so when a count does not fit.
+     *
+     * <p>C: {@code int MPI_Neighbor_allgatherv_init_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)}.
+     *
+     * @param sendbuf array, segment or direct buffer that is read
+     * @param sendcount number of elements of the datatype
+     * @param sendtype type of the elements; null for none
+     * @param recvbuf array, segment or direct buffer that is filled
+     * @param recvcounts numbers of elements of the datatype, one a block
+     * @param displs where each block begins
+     * @param recvtype type of the elements; null for none
+     * @param info the info; null for none
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public Prequest Neighbor_allgatherv_init(MemorySegment sendbuf, long sendcount, Datatype sendtype, MemorySegment recvbuf, long[] recvcounts, long[] displs, Datatype recvtype, Info info) {
+        try (Frame frame = Frame.persistent("MPI_Neighbor_allgatherv_init_c")) {
+            MemorySegment sendbufAt = frame.in(sendbuf, sendcount, sendtype);
+            MemorySegment recvbufAt = frame.out(recvbuf, recvcounts, displs, recvtype, indegree());
+            MemorySegment recvcountsAt = frame.counts(recvcounts, indegree(), NEIGHBOR_ALLGATHERV_INIT_C);
+            MemorySegment displsAt = frame.counts(displs, indegree(), NEIGHBOR_ALLGATHERV_INIT_C);
+            MemorySegment requestAt = frame.cell();
+            frame.check(NEIGHBOR_ALLGATHERV_INIT_C ? Mpi.MPI_Neighbor_allgatherv_init_c(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcountsAt, displsAt, Datatype.handle(recvtype), handle(), Info.handle(info), requestAt) : Mpi.MPI_Neighbor_allgatherv_init(sendbufAt, frame.small(sendcount), Datatype.handle(sendtype), recvbufAt, recvcountsAt, displsAt, Datatype.handle(recvtype), handle(), Info.handle(info), requestAt));
+            return frame.toPrequest(requestAt);
+        }
+    }
+
+    /**
+     * Calls {@code MPI_Neighbor_alltoall}: collective, blocking.
+     *
+     * <p>The buffers are the program's again when the call returns.
+     * {@code sendbuf} holds its count, one block for each neighbour that is sent to.
+     * {@code recvbuf} holds its count, one block from each neighbour that sends here.
+     *
+     * <p>C: {@code int MPI_Neighbor_alltoall(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm)}.
+     *
+     * @param sendbuf array, segment or direct buffer that is read
+     * @param sendoffset index of the first element in the buffer
+     * @param sendcount number of elements of the datatype
+     * @param sendtype type of the elements; null for none
+     * @param recvbuf array, segment or direct buffer that is filled
+     * @param recvoffset index of the first element in the buffer
+     * @param recvcount number of elements of the datatype
+     * @param recvtype type of the elements; null for none
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public void Neighbor_alltoall(Object sendbuf, int sendoffset, int sendcount, Datatype sendtype, Object recvbuf, int recvoffset, int recvcount, Datatype recvtype) {
+        try (Frame frame = Frame.open("MPI_Neighbor_alltoall")) {
+            MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, (long) outdegree() * sendcount, sendtype);
+            MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, (long) indegree() * recvcount, recvtype);
+            frame.check(Mpi.MPI_Neighbor_alltoall(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), handle()));
+        }
+    }
+
+    private static final boolean NEIGHBOR_ALLTOALL_C = Linkage.has("MPI_Neighbor_alltoall_c");
+
+    /**
+     * Calls {@code MPI_Neighbor_alltoall_c}: collective, blocking.
+     *
+     * <p>The buffers are the program's again when the call returns.
+     * {@code sendbuf} holds its count, one block for each neighbour that is sent to.
+     * {@code recvbuf} holds its count, one block from each neighbour that sends here.
+     *
+     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Neighbor_alltoall} and an exception says so when a count does not fit.
+     *
+     * <p>C: {@code int MPI_Neighbor_alltoall_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm)}.
+     *
+     * @param sendbuf array, segment or direct buffer that is read
+     * @param sendcount number of elements of the datatype
+     * @param sendtype type of the elements; null for none
+     * @param recvbuf array, segment or direct buffer that is filled
+     * @param recvcount number of elements of the datatype
+     * @param recvtype type of the elements; null for none
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public void Neighbor_alltoall(MemorySegment sendbuf, long sendcount, Datatype sendtype, MemorySegment recvbuf, long recvcount, Datatype recvtype) {
+        try (Frame frame = Frame.open("MPI_Neighbor_alltoall_c")) {
+            MemorySegment sendbufAt = frame.in(sendbuf, (long) outdegree() * sendcount, sendtype);
+            MemorySegment recvbufAt = frame.out(recvbuf, (long) indegree() * recvcount, recvtype);
+            frame.check(NEIGHBOR_ALLTOALL_C ? Mpi.MPI_Neighbor_alltoall_c(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), handle()) : Mpi.MPI_Neighbor_alltoall(sendbufAt, frame.small(sendcount), Datatype.handle(sendtype), recvbufAt, frame.small(recvcount), Datatype.handle(recvtype), handle()));
+        }
+    }
+
+    /**
+     * Calls {@code MPI_Neighbor_alltoall_init}: collective, nonblocking.
+     *
+     * <p>The request reads and fills the buffers between each start and its completion.
+     * {@code sendbuf} holds its count, one block for each neighbour that is sent to.
+     * {@code recvbuf} holds its count, one block from each neighbour that sends here.
+     *
+     * <p>C: {@code int MPI_Neighbor_alltoall_init(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)}.
+     *
+     * @param sendbuf array, segment or direct buffer that is read
+     * @param sendoffset index of the first element in the buffer
+     * @param sendcount number of elements of the datatype
+     * @param sendtype type of the elements; null for none
+     * @param recvbuf array, segment or direct buffer that is filled
+     * @param recvoffset index of the first element in the buffer
+     * @param recvcount number of elements of the datatype
+     * @param recvtype type of the elements; null for none
+     * @param info the info; null for none
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public Prequest Neighbor_alltoall_init(Object sendbuf, int sendoffset, int sendcount, Datatype sendtype, Object recvbuf, int recvoffset, int recvcount, Datatype recvtype, Info info) {
+        try (Frame frame = Frame.persistent("MPI_Neighbor_alltoall_init")) {
+            MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, (long) outdegree() * sendcount, sendtype);
+            MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, (long) indegree() * recvcount, recvtype);
+            MemorySegment requestAt = frame.cell();
+            frame.check(Mpi.MPI_Neighbor_alltoall_init(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), handle(), Info.handle(info), requestAt));
+            return frame.toPrequest(requestAt);
+        }
+    }
+
+    private static final boolean NEIGHBOR_ALLTOALL_INIT_C = Linkage.has("MPI_Neighbor_alltoall_init_c");
+
+    /**
+     * Calls {@code MPI_Neighbor_alltoall_init_c}: collective, nonblocking.
+     *
+     * <p>The request reads and fills the buffers between each start and its completion.
+     * {@code sendbuf} holds its count, one block for each neighbour that is sent to.
+     * {@code recvbuf} holds its count, one block from each neighbour that sends here.
+     *
+     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Neighbor_alltoall_init} and an exception says so when a count does not fit.
+     *
+     * <p>C: {@code int MPI_Neighbor_alltoall_init_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)}.
+     *
+     * @param sendbuf array, segment or direct buffer that is read
+     * @param sendcount number of elements of the datatype
+     * @param sendtype type of the elements; null for none
+     * @param recvbuf array, segment or direct buffer that is filled
+     * @param recvcount number of elements of the datatype
+     * @param recvtype type of the elements; null for none
+     * @param info the info; null for none
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public Prequest Neighbor_alltoall_init(MemorySegment sendbuf, long sendcount, Datatype sendtype, MemorySegment recvbuf, long recvcount, Datatype recvtype, Info info) {
+        try (Frame frame = Frame.persistent("MPI_Neighbor_alltoall_init_c")) {
+            MemorySegment sendbufAt = frame.in(sendbuf, (long) outdegree() * sendcount, sendtype);
+            MemorySegment recvbufAt = frame.out(recvbuf, (long) indegree() * recvcount, recvtype);
+            MemorySegment requestAt = frame.cell();
+            frame.check(NEIGHBOR_ALLTOALL_INIT_C ? Mpi.MPI_Neighbor_alltoall_init_c(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), handle(), Info.handle(info), requestAt) : Mpi.MPI_Neighbor_alltoall_init(sendbufAt, frame.small(sendcount), Datatype.handle(sendtype), recvbufAt, frame.small(recvcount), Datatype.handle(recvtype), handle(), Info.handle(info), requestAt));
+            return frame.toPrequest(requestAt);
+        }
+    }
+
+    /**
+     * Calls {@code MPI_Neighbor_alltoallv}: collective, blocking.
+     *
+     * <p>The buffers are the program's again when the call returns.
+     * {@code sendbuf} holds its count, one block for each neighbour that is sent to.
+     * {@code recvbuf} holds its count, one block from each neighbour that sends here.
+     *
+     * <p>C: {@code int MPI_Neighbor_alltoallv(const void *sendbuf, const int sendcounts[], const int sdispls[], MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int rdispls[], MPI_Datatype recvtype, MPI_Comm comm)}.
+     *
+     * @param sendbuf array, segment or direct buffer that is read
+     * @param sendoffset index of the first element in the buffer
+     * @param sendcounts numbers of elements of the datatype, one a block
+     * @param sdispls where each block begins
+     * @param sendtype type of the elements; null for none
+     * @param recvbuf array, segment or direct buffer that is filled
+     * @param recvoffset index of the first element in the buffer
+     * @param recvcounts numbers of elements of the datatype, one a block
+     * @param rdispls where each block begins
+     * @param recvtype type of the elements; null for none
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public void Neighbor_alltoallv(Object sendbuf, int sendoffset, int[] sendcounts, int[] sdispls, Datatype sendtype, Object recvbuf, int recvoffset, int[] recvcounts, int[] rdispls, Datatype recvtype) {
+        try (Frame frame = Frame.open("MPI_Neighbor_alltoallv")) {
+            MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sendcounts, sdispls, sendtype, outdegree());
+            MemorySegment sendcountsAt = frame.ints(sendcounts, outdegree());
+            MemorySegment sdisplsAt = frame.ints(sdispls, outdegree());
+            MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, recvcounts, rdispls, recvtype, indegree());
+            MemorySegment recvcountsAt = frame.ints(recvcounts, indegree());
+            MemorySegment rdisplsAt = frame.ints(rdispls, indegree());
+            frame.check(Mpi.MPI_Neighbor_alltoallv(sendbufAt, sendcountsAt, sdisplsAt, Datatype.handle(sendtype), recvbufAt, recvcountsAt, rdisplsAt, Datatype.handle(recvtype), handle()));
+        }
+    }
+
+    private static final boolean NEIGHBOR_ALLTOALLV_C = Linkage.has("MPI_Neighbor_alltoallv_c");
+
+    /**
+     * Calls {@code MPI_Neighbor_alltoallv_c}: collective, blocking.
+     *
+     * <p>The buffers are the program's again when the call returns.
+     * {@code sendbuf} holds its count, one block for each neighbour that is sent to.
+     * {@code recvbuf} holds its count, one block from each neighbour that sends here.
+     *
+     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Neighbor_alltoallv} and an exception says so when a count does not fit.
+     *
+     * <p>C: {@code int MPI_Neighbor_alltoallv_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], MPI_Datatype recvtype, MPI_Comm comm)}.
+     *
+     * @param sendbuf array, segment or direct buffer that is read
+     * @param sendcounts numbers of elements of the datatype, one a block
+     * @param sdispls where each block begins
+     * @param sendtype type of the elements; null for none
+     * @param recvbuf array, segment or direct buffer that is filled
+     * @param recvcounts numbers of elements of the datatype, one a block
+     * @param rdispls where each block begins
+     * @param recvtype type of the elements; null for none
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public void Neighbor_alltoallv(MemorySegment sendbuf, long[] sendcounts, long[] sdispls, Datatype sendtype, MemorySegment recvbuf, long[] recvcounts, long[] rdispls, Datatype recvtype) {
+        try (Frame frame = Frame.open("MPI_Neighbor_alltoallv_c")) {
+            MemorySegment sendbufAt = frame.in(sendbuf, sendcounts, sdispls, sendtype, outdegree());
+            MemorySegment sendcountsAt = frame.counts(sendcounts, outdegree(), NEIGHBOR_ALLTOALLV_C);
+            MemorySegment sdisplsAt = frame.counts(sdispls, outdegree(), NEIGHBOR_ALLTOALLV_C);
+            MemorySegment recvbufAt = frame.out(recvbuf, recvcounts, rdispls, recvtype, indegree());
+            MemorySegment recvcountsAt = frame.counts(recvcounts, indegree(), NEIGHBOR_ALLTOALLV_C);
+            MemorySegment rdisplsAt = frame.counts(rdispls, indegree(), NEIGHBOR_ALLTOALLV_C);
+            frame.check(NEIGHBOR_ALLTOALLV_C ? Mpi.MPI_Neighbor_alltoallv_c(sendbufAt, sendcountsAt, sdisplsAt, Datatype.handle(sendtype), recvbufAt, recvcountsAt, rdisplsAt, Datatype.handle(recvtype), handle()) : Mpi.MPI_Neighbor_alltoallv(sendbufAt, sendcountsAt, sdisplsAt, Datatype.handle(sendtype), recvbufAt, recvcountsAt, rdisplsAt, Datatype.handle(recvtype), handle()));
+        }
+    }
+
+    /**
+     * Calls {@code MPI_Neighbor_alltoallv_init}: collective, nonblocking.
+     *
+     * <p>The request reads and fills the buffers between each start and its completion.
+     * {@code sendbuf} holds its count, one block for each neighbour that is sent to.
+     * {@code recvbuf} holds its count, one block from each neighbour that sends here.
+     *
+     * <p>C: {@code int MPI_Neighbor_alltoallv_init(const void *sendbuf, const int sendcounts[], const int sdispls[], MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int rdispls[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)}.
+     *
+     * @param sendbuf array, segment or direct buffer that is read
+     * @param sendoffset index of the first element in the buffer
+     * @param sendcounts numbers of elements of the datatype, one a block
+     * @param sdispls where each block begins
+     * @param sendtype type of the elements; null for none
+     * @param recvbuf array, segment or direct buffer that is filled
+     * @param recvoffset index of the first element in the buffer
+     * @param recvcounts numbers of elements of the datatype, one a block
+     * @param rdispls where each block begins
+     * @param recvtype type of the elements; null for none
+     * @param info the info; null for none
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public Prequest Neighbor_alltoallv_init(Object sendbuf, int sendoffset, int[] sendcounts, int[] sdispls, Datatype sendtype, Object recvbuf, int recvoffset, int[] recvcounts, int[] rdispls, Datatype recvtype, Info info) {
+        try (Frame frame = Frame.persistent("MPI_Neighbor_alltoallv_init")) {
+            MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sendcounts, sdispls, sendtype, outdegree());
+            MemorySegment sendcountsAt = frame.ints(sendcounts, outdegree());
+            MemorySegment sdisplsAt = frame.ints(sdispls, outdegree());
+            MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, recvcounts, rdispls, recvtype, indegree());
+            MemorySegment recvcountsAt = frame.ints(recvcounts, indegree());
+            MemorySegment rdisplsAt = frame.ints(rdispls, indegree());
+            MemorySegment requestAt = frame.cell();
+            frame.check(Mpi.MPI_Neighbor_alltoallv_init(sendbufAt, sendcountsAt, sdisplsAt, Datatype.handle(sendtype), recvbufAt, recvcountsAt, rdisplsAt, Datatype.handle(recvtype), handle(), Info.handle(info), requestAt));
+            return frame.toPrequest(requestAt);
+        }
+    }
+
+    private static final boolean NEIGHBOR_ALLTOALLV_INIT_C = Linkage.has("MPI_Neighbor_alltoallv_init_c");
+
+    /**
+     * Calls {@code MPI_Neighbor_alltoallv_init_c}: collective, nonblocking.
+     *
+     * <p>The request reads and fills the buffers between each start and its completion.
+     * {@code sendbuf} holds its count, one block for each neighbour that is sent to.
+     * {@code recvbuf} holds its count, one block from each neighbour that sends here.
+     *
+     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Neighbor_alltoallv_init} and an exception says so when a count does not fit.
+     *
+     * <p>C: {@code int MPI_Neighbor_alltoallv_init_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)}.
+     *
+     * @param sendbuf array, segment or direct buffer that is read
+     * @param sendcounts numbers of elements of the datatype, one a block
+     * @param sdispls where each block begins
+     * @param sendtype type of the elements; null for none
+     * @param recvbuf array, segment or direct buffer that is filled
+     * @param recvcounts numbers of elements of the datatype, one a block
+     * @param rdispls where each block begins
+     * @param recvtype type of the elements; null for none
+     * @param info the info; null for none
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public Prequest Neighbor_alltoallv_init(MemorySegment sendbuf, long[] sendcounts, long[] sdispls, Datatype sendtype, MemorySegment recvbuf, long[] recvcounts, long[] rdispls, Datatype recvtype, Info info) {
+        try (Frame frame = Frame.persistent("MPI_Neighbor_alltoallv_init_c")) {
+            MemorySegment sendbufAt = frame.in(sendbuf, sendcounts, sdispls, sendtype, outdegree());
+            MemorySegment sendcountsAt = frame.counts(sendcounts, outdegree(), NEIGHBOR_ALLTOALLV_INIT_C);
+            MemorySegment sdisplsAt = frame.counts(sdispls, outdegree(), NEIGHBOR_ALLTOALLV_INIT_C);
+            MemorySegment recvbufAt = frame.out(recvbuf, recvcounts, rdispls, recvtype, indegree());
+            MemorySegment recvcountsAt = frame.counts(recvcounts, indegree(), NEIGHBOR_ALLTOALLV_INIT_C);
+            MemorySegment rdisplsAt = frame.counts(rdispls, indegree(), NEIGHBOR_ALLTOALLV_INIT_C);
+            MemorySegment requestAt = frame.cell();
+            frame.check(NEIGHBOR_ALLTOALLV_INIT_C ? Mpi.MPI_Neighbor_alltoallv_init_c(sendbufAt, sendcountsAt, sdisplsAt, Datatype.handle(sendtype), recvbufAt, recvcountsAt, rdisplsAt, Datatype.handle(recvtype), handle(), Info.handle(info), requestAt) : Mpi.MPI_Neighbor_alltoallv_init(sendbufAt, sendcountsAt, sdisplsAt, Datatype.handle(sendtype), recvbufAt, recvcountsAt, rdisplsAt, Datatype.handle(recvtype), handle(), Info.handle(info), requestAt));
+            return frame.toPrequest(requestAt);
+        }
+    }
+
+    /**
+     * Calls {@code MPI_Neighbor_alltoallw}: collective, blocking.
+     *
+     * <p>The buffers are the program's again when the call returns.
+     * {@code sendbuf} holds its count, one block for each neighbour that is sent to.
+     * {@code recvbuf} holds its count, one block from each neighbour that sends here.
+     *
+     * <p>C: {@code int MPI_Neighbor_alltoallw(const void *sendbuf, const int sendcounts[], const MPI_Aint sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const int recvcounts[], const MPI_Aint rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm)}.
+     *
+     * @param sendbuf array, segment or direct buffer that is read
+     * @param sendoffset index of the first element in the buffer
+     * @param sendcounts numbers of elements of the datatype, one a block
+     * @param sdispls where each block begins
+     * @param sendtypes datatypes
+     * @param recvbuf array, segment or direct buffer that is filled
+     * @param recvoffset index of the first element in the buffer
+     * @param recvcounts numbers of elements of the datatype, one a block
+     * @param rdispls where each block begins
+     * @param recvtypes datatypes
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public void Neighbor_alltoallw(Object sendbuf, int sendoffset, int[] sendcounts, long[] sdispls, Datatype[] sendtypes, Object recvbuf, int recvoffset, int[] recvcounts, long[] rdispls, Datatype[] recvtypes) {
+        try (Frame frame = Frame.open("MPI_Neighbor_alltoallw")) {
+            MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sendcounts, sdispls, sendtypes, outdegree());
+            MemorySegment sendcountsAt = frame.ints(sendcounts, outdegree());
+            MemorySegment sdisplsAt = frame.longs(sdispls, outdegree());
+            MemorySegment sendtypesAt = frame.handles(sendtypes, "MPI_Datatype", Datatype.handle(null), outdegree());
+            MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, recvcounts, rdispls, recvtypes, indegree());
+            MemorySegment recvcountsAt = frame.ints(recvcounts, indegree());
+            MemorySegment rdisplsAt = frame.longs(rdispls, indegree());
+            MemorySegment recvtypesAt = frame.handles(recvtypes, "MPI_Datatype", Datatype.handle(null), indegree());
+            frame.check(Mpi.MPI_Neighbor_alltoallw(sendbufAt, sendcountsAt, sdisplsAt, sendtypesAt, recvbufAt, recvcountsAt, rdisplsAt, recvtypesAt, handle()));
+        }
+    }
+
+    private static final boolean NEIGHBOR_ALLTOALLW_C = Linkage.has("MPI_Neighbor_alltoallw_c");
+
+    /**
+     * Calls {@code MPI_Neighbor_alltoallw_c}: collective, blocking.
+     *
+     * <p>The buffers are the program's again when the call returns.
+     * {@code sendbuf} holds its count, one block for each neighbour that is sent to.
+     * {@code recvbuf} holds its count, one block from each neighbour that sends here.
+     *
+     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Neighbor_alltoallw} and an exception says so when a count does not fit.
+     *
+     * <p>C: {@code int MPI_Neighbor_alltoallw_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm)}.
+     *
+     * @param sendbuf array, segment or direct buffer that is read
+     * @param sendcounts numbers of elements of the datatype, one a block
+     * @param sdispls where each block begins
+     * @param sendtypes datatypes
+     * @param recvbuf array, segment or direct buffer that is filled
+     * @param recvcounts numbers of elements of the datatype, one a block
+     * @param rdispls where each block begins
+     * @param recvtypes datatypes
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public void Neighbor_alltoallw(MemorySegment sendbuf, long[] sendcounts, long[] sdispls, Datatype[] sendtypes, MemorySegment recvbuf, long[] recvcounts, long[] rdispls, Datatype[] recvtypes) {
+        try (Frame frame = Frame.open("MPI_Neighbor_alltoallw_c")) {
+            MemorySegment sendbufAt = frame.in(sendbuf, sendcounts, sdispls, sendtypes, outdegree());
+            MemorySegment sendcountsAt = frame.counts(sendcounts, outdegree(), NEIGHBOR_ALLTOALLW_C);
+            MemorySegment sdisplsAt = frame.longs(sdispls, outdegree());
+            MemorySegment sendtypesAt = frame.handles(sendtypes, "MPI_Datatype", Datatype.handle(null), outdegree());
+            MemorySegment recvbufAt = frame.out(recvbuf, recvcounts, rdispls, recvtypes, indegree());
+            MemorySegment recvcountsAt = frame.counts(recvcounts, indegree(), NEIGHBOR_ALLTOALLW_C);
+            MemorySegment rdisplsAt = frame.longs(rdispls, indegree());
+            MemorySegment recvtypesAt = frame.handles(recvtypes, "MPI_Datatype", Datatype.handle(null), indegree());
+            frame.check(NEIGHBOR_ALLTOALLW_C ? Mpi.MPI_Neighbor_alltoallw_c(sendbufAt, sendcountsAt, sdisplsAt, sendtypesAt, recvbufAt, recvcountsAt, rdisplsAt, recvtypesAt, handle()) : Mpi.MPI_Neighbor_alltoallw(sendbufAt, sendcountsAt, sdisplsAt, sendtypesAt, recvbufAt, recvcountsAt, rdisplsAt, recvtypesAt, handle()));
+        }
+    }
+
+    /**
+     * Calls {@code MPI_Neighbor_alltoallw_init}: collective, nonblocking.
+     *
+     * <p>The request reads and fills the buffers between each start and its completion.
+     * {@code sendbuf} holds its count, one block for each neighbour that is sent to.
+     * {@code recvbuf} holds its count, one block from each neighbour that sends here.
+     *
+     * <p>C: {@code int MPI_Neighbor_alltoallw_init(const void *sendbuf, const int sendcounts[], const MPI_Aint sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const int recvcounts[], const MPI_Aint rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm, MPI_Info info, MPI_Request *request)}.
+     *
+     * @param sendbuf array, segment or direct buffer that is read
+     * @param sendoffset index of the first element in the buffer
+     * @param sendcounts numbers of elements of the datatype, one a block
+     * @param sdispls where each block begins
+     * @param sendtypes datatypes
+     * @param recvbuf array, segment or direct buffer that is filled
+     * @param recvoffset index of the first element in the buffer
+     * @param recvcounts numbers of elements of the datatype, one a block
+     * @param rdispls where each block begins
+     * @param recvtypes datatypes
+     * @param info the info; null for none
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public Prequest Neighbor_alltoallw_init(Object sendbuf, int sendoffset, int[] sendcounts, long[] sdispls, Datatype[] sendtypes, Object recvbuf, int recvoffset, int[] recvcounts, long[] rdispls, Datatype[] recvtypes, Info info) {
+        try (Frame frame = Frame.persistent("MPI_Neighbor_alltoallw_init")) {
+            MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sendcounts, sdispls, sendtypes, outdegree());
+            MemorySegment sendcountsAt = frame.ints(sendcounts, outdegree());
+            MemorySegment sdisplsAt = frame.longs(sdispls, outdegree());
+            MemorySegment sendtypesAt = frame.handles(sendtypes, "MPI_Datatype", Datatype.handle(null), outdegree());
+            MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, recvcounts, rdispls, recvtypes, indegree());
+            MemorySegment recvcountsAt = frame.ints(recvcounts, indegree());
+            MemorySegment rdisplsAt = frame.longs(rdispls, indegree());
+            MemorySegment recvtypesAt = frame.handles(recvtypes, "MPI_Datatype", Datatype.handle(null), indegree());
+            MemorySegment requestAt = frame.cell();
+            frame.check(Mpi.MPI_Neighbor_alltoallw_init(sendbufAt, sendcountsAt, sdisplsAt, sendtypesAt, recvbufAt, recvcountsAt, rdisplsAt, recvtypesAt, handle(), Info.handle(info), requestAt));
+            return frame.toPrequest(requestAt);
+        }
+    }
+
+    private static final boolean NEIGHBOR_ALLTOALLW_INIT_C = Linkage.has("MPI_Neighbor_alltoallw_init_c");
+
+    /**
+     * Calls {@code MPI_Neighbor_alltoallw_init_c}: collective, nonblocking.
+     *
+     * <p>The request reads and fills the buffers between each start and its completion.
+     * {@code sendbuf} holds its count, one block for each neighbour that is sent to.
+     * {@code recvbuf} holds its count, one block from each neighbour that sends here.
+     *
+     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Neighbor_alltoallw_init} and an exception says so when a count does not fit.
+     *
+     * <p>C: {@code int MPI_Neighbor_alltoallw_init_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm, MPI_Info info, MPI_Request *request)}.
+     *
+     * @param sendbuf array, segment or direct buffer that is read
+     * @param sendcounts numbers of elements of the datatype, one a block
+     * @param sdispls where each block begins
+     * @param sendtypes datatypes
+     * @param recvbuf array, segment or direct buffer that is filled
+     * @param recvcounts numbers of elements of the datatype, one a block
+     * @param rdispls where each block begins
+     * @param recvtypes datatypes
+     * @param info the info; null for none
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public Prequest Neighbor_alltoallw_init(MemorySegment sendbuf, long[] sendcounts, long[] sdispls, Datatype[] sendtypes, MemorySegment recvbuf, long[] recvcounts, long[] rdispls, Datatype[] recvtypes, Info info) {
+        try (Frame frame = Frame.persistent("MPI_Neighbor_alltoallw_init_c")) {
+            MemorySegment sendbufAt = frame.in(sendbuf, sendcounts, sdispls, sendtypes, outdegree());
+            MemorySegment sendcountsAt = frame.counts(sendcounts, outdegree(), NEIGHBOR_ALLTOALLW_INIT_C);
+            MemorySegment sdisplsAt = frame.longs(sdispls, outdegree());
+            MemorySegment sendtypesAt = frame.handles(sendtypes, "MPI_Datatype", Datatype.handle(null), outdegree());
+            MemorySegment recvbufAt = frame.out(recvbuf, recvcounts, rdispls, recvtypes, indegree());
+            MemorySegment recvcountsAt = frame.counts(recvcounts, indegree(), NEIGHBOR_ALLTOALLW_INIT_C);
+            MemorySegment rdisplsAt = frame.longs(rdispls, indegree());
+            MemorySegment recvtypesAt = frame.handles(recvtypes, "MPI_Datatype", Datatype.handle(null), indegree());
+            MemorySegment requestAt = frame.cell();
+            frame.check(NEIGHBOR_ALLTOALLW_INIT_C ? Mpi.MPI_Neighbor_alltoallw_init_c(sendbufAt, sendcountsAt, sdisplsAt, sendtypesAt, recvbufAt, recvcountsAt, rdisplsAt, recvtypesAt, handle(), Info.handle(info), requestAt) : Mpi.MPI_Neighbor_alltoallw_init(sendbufAt, sendcountsAt, sdisplsAt, sendtypesAt, recvbufAt, recvcountsAt, rdisplsAt, recvtypesAt, handle(), Info.handle(info), requestAt));
+            return frame.toPrequest(requestAt);
+        }
+    }
+}

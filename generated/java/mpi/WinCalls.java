@@ -1,0 +1,1300 @@
+// Generated from the snapshots in generated/api by `make bindings`; edit templates/WinCalls.java instead.
+
+package mpi;
+
+import java.lang.foreign.MemorySegment;
+import javax.annotation.processing.Generated;
+import mpi.c.Mpi;
+import mpi.internal.Linkage;
+
+/**
+ * The calls of {@link Win} that follow from the header by rule.
+ */
+abstract class WinCalls extends Exposure {
+
+    WinCalls(long handle) {
+        super(handle);
+    }
+
+    /**
+     * Calls {@code MPI_Accumulate}: one-sided, blocking.
+     *
+     * <p>The window keeps the buffers; they are the program's again after the next call that completes the operation.
+     *
+     * <p>C: {@code int MPI_Accumulate(const void *origin_addr, int origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, MPI_Op op, MPI_Win win)}.
+     *
+     * @param origin_addr array, segment or direct buffer that is read
+     * @param origin_offset index of the first element in the buffer
+     * @param origin_count number of elements of the datatype
+     * @param origin_datatype type of the elements; null for none
+     * @param target_rank rank of the other process, or MPI.PROC_NULL
+     * @param target_disp target disp
+     * @param target_count number of elements of the datatype
+     * @param target_datatype type of the elements; null for none
+     * @param op the op; null for none
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public void Accumulate(Object origin_addr, int origin_offset, int origin_count, Datatype origin_datatype, int target_rank, long target_disp, int target_count, Datatype target_datatype, Op op) {
+        try (Frame frame = Frame.nonblocking("MPI_Accumulate")) {
+            frame.notInPlace("origin_addr", origin_addr);
+            MemorySegment origin_addrAt = frame.in(origin_addr, origin_offset, origin_count, origin_datatype);
+            peer("target_rank", target_rank);
+            frame.check(Mpi.MPI_Accumulate(origin_addrAt, origin_count, Datatype.handle(origin_datatype), target_rank, target_disp, target_count, Datatype.handle(target_datatype), Op.handle(op), handle()));
+            hold(frame.staged(), target_rank);
+        }
+    }
+
+    private static final boolean ACCUMULATE_C = Linkage.has("MPI_Accumulate_c");
+
+    /**
+     * Calls {@code MPI_Accumulate_c}: one-sided, blocking.
+     *
+     * <p>The window keeps the buffers; they are the program's again after the next call that completes the operation.
+     *
+     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Accumulate} and an exception says so when a count does not fit.
+     *
+     * <p>C: {@code int MPI_Accumulate_c(const void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Op op, MPI_Win win)}.
+     *
+     * @param origin_addr array, segment or direct buffer that is read
+     * @param origin_count number of elements of the datatype
+     * @param origin_datatype type of the elements; null for none
+     * @param target_rank rank of the other process, or MPI.PROC_NULL
+     * @param target_disp target disp
+     * @param target_count number of elements of the datatype
+     * @param target_datatype type of the elements; null for none
+     * @param op the op; null for none
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public void Accumulate(MemorySegment origin_addr, long origin_count, Datatype origin_datatype, int target_rank, long target_disp, long target_count, Datatype target_datatype, Op op) {
+        try (Frame frame = Frame.nonblocking("MPI_Accumulate_c")) {
+            frame.notInPlace("origin_addr", origin_addr);
+            MemorySegment origin_addrAt = frame.in(origin_addr, origin_count, origin_datatype);
+            peer("target_rank", target_rank);
+            frame.check(ACCUMULATE_C ? Mpi.MPI_Accumulate_c(origin_addrAt, origin_count, Datatype.handle(origin_datatype), target_rank, target_disp, target_count, Datatype.handle(target_datatype), Op.handle(op), handle()) : Mpi.MPI_Accumulate(origin_addrAt, frame.small(origin_count), Datatype.handle(origin_datatype), target_rank, target_disp, frame.small(target_count), Datatype.handle(target_datatype), Op.handle(op), handle()));
+            hold(frame.staged(), target_rank);
+        }
+    }
+
+    /**
+     * Calls {@code MPI_Compare_and_swap}: one-sided, blocking.
+     *
+     * <p>The window keeps the buffers; they are the program's again after the next call that completes the operation.
+     *
+     * <p>C: {@code int MPI_Compare_and_swap(const void *origin_addr, const void *compare_addr, void *result_addr, MPI_Datatype datatype, int target_rank, MPI_Aint target_disp, MPI_Win win)}.
+     *
+     * @param origin_addr array, segment or direct buffer that is read
+     * @param origin_offset index of the first element in the buffer
+     * @param compare_addr array, segment or direct buffer that is read
+     * @param compare_offset index of the first element in the buffer
+     * @param result_addr array, segment or direct buffer that is filled
+     * @param result_offset index of the first element in the buffer
+     * @param datatype type of the elements; null for none
+     * @param target_rank rank of the other process, or MPI.PROC_NULL
+     * @param target_disp target disp
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public void Compare_and_swap(Object origin_addr, int origin_offset, Object compare_addr, int compare_offset, Object result_addr, int result_offset, Datatype datatype, int target_rank, long target_disp) {
+        try (Frame frame = Frame.nonblocking("MPI_Compare_and_swap")) {
+            frame.notInPlace("origin_addr", origin_addr);
+            MemorySegment origin_addrAt = frame.in(origin_addr, origin_offset, 1, datatype);
+            frame.notInPlace("compare_addr", compare_addr);
+            MemorySegment compare_addrAt = frame.in(compare_addr, compare_offset, 1, datatype);
+            frame.notInPlace("result_addr", result_addr);
+            MemorySegment result_addrAt = frame.out(result_addr, result_offset, 1, datatype);
+            peer("target_rank", target_rank);
+            frame.check(Mpi.MPI_Compare_and_swap(origin_addrAt, compare_addrAt, result_addrAt, Datatype.handle(datatype), target_rank, target_disp, handle()));
+            hold(frame.staged(), target_rank);
+        }
+    }
+
+    /**
+     * Calls {@code MPI_Fetch_and_op}: one-sided, blocking.
+     *
+     * <p>The window keeps the buffers; they are the program's again after the next call that completes the operation.
+     *
+     * <p>C: {@code int MPI_Fetch_and_op(const void *origin_addr, void *result_addr, MPI_Datatype datatype, int target_rank, MPI_Aint target_disp, MPI_Op op, MPI_Win win)}.
+     *
+     * @param origin_addr array, segment or direct buffer that is read
+     * @param origin_offset index of the first element in the buffer
+     * @param result_addr array, segment or direct buffer that is filled
+     * @param result_offset index of the first element in the buffer
+     * @param datatype type of the elements; null for none
+     * @param target_rank rank of the other process, or MPI.PROC_NULL
+     * @param target_disp target disp
+     * @param op the op; null for none
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public void Fetch_and_op(Object origin_addr, int origin_offset, Object result_addr, int result_offset, Datatype datatype, int target_rank, long target_disp, Op op) {
+        try (Frame frame = Frame.nonblocking("MPI_Fetch_and_op")) {
+            frame.notInPlace("origin_addr", origin_addr);
+            MemorySegment origin_addrAt = frame.in(origin_addr, origin_offset, 1, datatype);
+            frame.notInPlace("result_addr", result_addr);
+            MemorySegment result_addrAt = frame.out(result_addr, result_offset, 1, datatype);
+            peer("target_rank", target_rank);
+            frame.check(Mpi.MPI_Fetch_and_op(origin_addrAt, result_addrAt, Datatype.handle(datatype), target_rank, target_disp, Op.handle(op), handle()));
+            hold(frame.staged(), target_rank);
+        }
+    }
+
+    /**
+     * Calls {@code MPI_Get}: one-sided, blocking.
+     *
+     * <p>The window keeps the buffers; they are the program's again after the next call that completes the operation.
+     *
+     * <p>C: {@code int MPI_Get(void *origin_addr, int origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, MPI_Win win)}.
+     *
+     * @param origin_addr array, segment or direct buffer that is filled
+     * @param origin_offset index of the first element in the buffer
+     * @param origin_count number of elements of the datatype
+     * @param origin_datatype type of the elements; null for none
+     * @param target_rank rank of the other process, or MPI.PROC_NULL
+     * @param target_disp target disp
+     * @param target_count number of elements of the datatype
+     * @param target_datatype type of the elements; null for none
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public void Get(Object origin_addr, int origin_offset, int origin_count, Datatype origin_datatype, int target_rank, long target_disp, int target_count, Datatype target_datatype) {
+        try (Frame frame = Frame.nonblocking("MPI_Get")) {
+            frame.notInPlace("origin_addr", origin_addr);
+            MemorySegment origin_addrAt = frame.out(origin_addr, origin_offset, origin_count, origin_datatype);
+            peer("target_rank", target_rank);
+            frame.check(Mpi.MPI_Get(origin_addrAt, origin_count, Datatype.handle(origin_datatype), target_rank, target_disp, target_count, Datatype.handle(target_datatype), handle()));
+            hold(frame.staged(), target_rank);
+        }
+    }
+
+    private static final boolean GET_C = Linkage.has("MPI_Get_c");
+
+    /**
+     * Calls {@code MPI_Get_c}: one-sided, blocking.
+     *
+     * <p>The window keeps the buffers; they are the program's again after the next call that completes the operation.
+     *
+     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Get} and an exception says so when a count does not fit.
+     *
+     * <p>C: {@code int MPI_Get_c(void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Win win)}.
+     *
+     * @param origin_addr array, segment or direct buffer that is filled
+     * @param origin_count number of elements of the datatype
+     * @param origin_datatype type of the elements; null for none
+     * @param target_rank rank of the other process, or MPI.PROC_NULL
+     * @param target_disp target disp
+     * @param target_count number of elements of the datatype
+     * @param target_datatype type of the elements; null for none
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public void Get(MemorySegment origin_addr, long origin_count, Datatype origin_datatype, int target_rank, long target_disp, long target_count, Datatype target_datatype) {
+        try (Frame frame = Frame.nonblocking("MPI_Get_c")) {
+            frame.notInPlace("origin_addr", origin_addr);
+            MemorySegment origin_addrAt = frame.out(origin_addr, origin_count, origin_datatype);
+            peer("target_rank", target_rank);
+            frame.check(GET_C ? Mpi.MPI_Get_c(origin_addrAt, origin_count, Datatype.handle(origin_datatype), target_rank, target_disp, target_count, Datatype.handle(target_datatype), handle()) : Mpi.MPI_Get(origin_addrAt, frame.small(origin_count), Datatype.handle(origin_datatype), target_rank, target_disp, frame.small(target_count), Datatype.handle(target_datatype), handle()));
+            hold(frame.staged(), target_rank);
+        }
+    }
+
+    /**
+     * Calls {@code MPI_Get_accumulate}: one-sided, blocking.
+     *
+     * <p>The window keeps the buffers; they are the program's again after the next call that completes the operation.
+     *
+     * <p>C: {@code int MPI_Get_accumulate(const void *origin_addr, int origin_count, MPI_Datatype origin_datatype, void *result_addr, int result_count, MPI_Datatype result_datatype, int target_rank, MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, MPI_Op op, MPI_Win win)}.
+     *
+     * @param origin_addr array, segment or direct buffer that is read
+     * @param origin_offset index of the first element in the buffer
+     * @param origin_count number of elements of the datatype
+     * @param origin_datatype type of the elements; null for none
+     * @param result_addr array, segment or direct buffer that is filled
+     * @param result_offset index of the first element in the buffer
+     * @param result_count number of elements of the datatype
+     * @param result_datatype type of the elements; null for none
+     * @param target_rank rank of the other process, or MPI.PROC_NULL
+     * @param target_disp target disp
+     * @param target_count number of elements of the datatype
+     * @param target_datatype type of the elements; null for none
+     * @param op the op; null for none
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public void Get_accumulate(Object origin_addr, int origin_offset, int origin_count, Datatype origin_datatype, Object result_addr, int result_offset, int result_count, Datatype result_datatype, int target_rank, long target_disp, int target_count, Datatype target_datatype, Op op) {
+        try (Frame frame = Frame.nonblocking("MPI_Get_accumulate")) {
+            frame.notInPlace("origin_addr", origin_addr);
+            MemorySegment origin_addrAt = frame.in(origin_addr, origin_offset, origin_count, origin_datatype);
+            frame.notInPlace("result_addr", result_addr);
+            MemorySegment result_addrAt = frame.out(result_addr, result_offset, result_count, result_datatype);
+            peer("target_rank", target_rank);
+            frame.check(Mpi.MPI_Get_accumulate(origin_addrAt, origin_count, Datatype.handle(origin_datatype), result_addrAt, result_count, Datatype.handle(result_datatype), target_rank, target_disp, target_count, Datatype.handle(target_datatype), Op.handle(op), handle()));
+            hold(frame.staged(), target_rank);
+        }
+    }
+
+    private static final boolean GET_ACCUMULATE_C = Linkage.has("MPI_Get_accumulate_c");
+
+    /**
+     * Calls {@code MPI_Get_accumulate_c}: one-sided, blocking.
+     *
+     * <p>The window keeps the buffers; they are the program's again after the next call that completes the operation.
+     *
+     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Get_accumulate} and an exception says so when a count does not fit.
+     *
+     * <p>C: {@code int MPI_Get_accumulate_c(const void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype, void *result_addr, MPI_Count result_count, MPI_Datatype result_datatype, int target_rank, MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Op op, MPI_Win win)}.
+     *
+     * @param origin_addr array, segment or direct buffer that is read
+     * @param origin_count number of elements of the datatype
+     * @param origin_datatype type of the elements; null for none
+     * @param result_addr array, segment or direct buffer that is filled
+     * @param result_count number of elements of the datatype
+     * @param result_datatype type of the elements; null for none
+     * @param target_rank rank of the other process, or MPI.PROC_NULL
+     * @param target_disp target disp
+     * @param target_count number of elements of the datatype
+     * @param target_datatype type of the elements; null for none
+     * @param op the op; null for none
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public void Get_accumulate(MemorySegment origin_addr, long origin_count, Datatype origin_datatype, MemorySegment result_addr, long result_count, Datatype result_datatype, int target_rank, long target_disp, long target_count, Datatype target_datatype, Op op) {
+        try (Frame frame = Frame.nonblocking("MPI_Get_accumulate_c")) {
+            frame.notInPlace("origin_addr", origin_addr);
+            MemorySegment origin_addrAt = frame.in(origin_addr, origin_count, origin_datatype);
+            frame.notInPlace("result_addr", result_addr);
+            MemorySegment result_addrAt = frame.out(result_addr, result_count, result_datatype);
+            peer("target_rank", target_rank);
+            frame.check(GET_ACCUMULATE_C ? Mpi.MPI_Get_accumulate_c(origin_addrAt, origin_count, Datatype.handle(origin_datatype), result_addrAt, result_count, Datatype.handle(result_datatype), target_rank, target_disp, target_count, Datatype.handle(target_datatype), Op.handle(op), handle()) : Mpi.MPI_Get_accumulate(origin_addrAt, frame.small(origin_count), Datatype.handle(origin_datatype), result_addrAt, frame.small(result_count), Datatype.handle(result_datatype), target_rank, target_disp, frame.small(target_count), Datatype.handle(target_datatype), Op.handle(op), handle()));
+            hold(frame.staged(), target_rank);
+        }
+    }
+
+    /**
+     * Calls {@code MPI_Put}: one-sided, blocking.
+     *
+     * <p>The window keeps the buffers; they are the program's again after the next call that completes the operation.
+     *
+     * <p>C: {@code int MPI_Put(const void *origin_addr, int origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, MPI_Win win)}.
+     *
+     * @param origin_addr array, segment or direct buffer that is read
+     * @param origin_offset index of the first element in the buffer
+     * @param origin_count number of elements of the datatype
+     * @param origin_datatype type of the elements; null for none
+     * @param target_rank rank of the other process, or MPI.PROC_NULL
+     * @param target_disp target disp
+     * @param target_count number of elements of the datatype
+     * @param target_datatype type of the elements; null for none
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public void Put(Object origin_addr, int origin_offset, int origin_count, Datatype origin_datatype, int target_rank, long target_disp, int target_count, Datatype target_datatype) {
+        try (Frame frame = Frame.nonblocking("MPI_Put")) {
+            frame.notInPlace("origin_addr", origin_addr);
+            MemorySegment origin_addrAt = frame.in(origin_addr, origin_offset, origin_count, origin_datatype);
+            peer("target_rank", target_rank);
+            frame.check(Mpi.MPI_Put(origin_addrAt, origin_count, Datatype.handle(origin_datatype), target_rank, target_disp, target_count, Datatype.handle(target_datatype), handle()));
+            hold(frame.staged(), target_rank);
+        }
+    }
+
+    private static final boolean PUT_C = Linkage.has("MPI_Put_c");
+
+    /**
+     * Calls {@code MPI_Put_c}: one-sided, blocking.
+     *
+     * <p>The window keeps the buffers; they are the program's again after the next call that completes the operation.
+     *
+     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Put} and an exception says so when a count does not fit.
+     *
+     * <p>C: {@code int MPI_Put_c(const void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Win win)}.
+     *
+     * @param origin_addr array, segment or direct buffer that is read
+     * @param origin_count number of elements of the datatype
+     * @param origin_datatype type of the elements; null for none
+     * @param target_rank rank of the other process, or MPI.PROC_NULL
+     * @param target_disp target disp
+     * @param target_count number of elements of the datatype
+     * @param target_datatype type of the elements; null for none
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public void Put(MemorySegment origin_addr, long origin_count, Datatype origin_datatype, int target_rank, long target_disp, long target_count, Datatype target_datatype) {
+        try (Frame frame = Frame.nonblocking("MPI_Put_c")) {
+            frame.notInPlace("origin_addr", origin_addr);
+            MemorySegment origin_addrAt = frame.in(origin_addr, origin_count, origin_datatype);
+            peer("target_rank", target_rank);
+            frame.check(PUT_C ? Mpi.MPI_Put_c(origin_addrAt, origin_count, Datatype.handle(origin_datatype), target_rank, target_disp, target_count, Datatype.handle(target_datatype), handle()) : Mpi.MPI_Put(origin_addrAt, frame.small(origin_count), Datatype.handle(origin_datatype), target_rank, target_disp, frame.small(target_count), Datatype.handle(target_datatype), handle()));
+            hold(frame.staged(), target_rank);
+        }
+    }
+
+    /**
+     * Calls {@code MPI_Raccumulate}: one-sided, nonblocking.
+     *
+     * <p>The request keeps the buffers; they are the program's again when it completes.
+     *
+     * <p>C: {@code int MPI_Raccumulate(const void *origin_addr, int origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, MPI_Op op, MPI_Win win, MPI_Request *request)}.
+     *
+     * @param origin_addr array, segment or direct buffer that is read
+     * @param origin_offset index of the first element in the buffer
+     * @param origin_count number of elements of the datatype
+     * @param origin_datatype type of the elements; null for none
+     * @param target_rank rank of the other process, or MPI.PROC_NULL
+     * @param target_disp target disp
+     * @param target_count number of elements of the datatype
+     * @param target_datatype type of the elements; null for none
+     * @param op the op; null for none
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public Request Raccumulate(Object origin_addr, int origin_offset, int origin_count, Datatype origin_datatype, int target_rank, long target_disp, int target_count, Datatype target_datatype, Op op) {
+        try (Frame frame = Frame.nonblocking("MPI_Raccumulate")) {
+            frame.notInPlace("origin_addr", origin_addr);
+            MemorySegment origin_addrAt = frame.in(origin_addr, origin_offset, origin_count, origin_datatype);
+            peer("target_rank", target_rank);
+            MemorySegment requestAt = frame.cell();
+            frame.check(Mpi.MPI_Raccumulate(origin_addrAt, origin_count, Datatype.handle(origin_datatype), target_rank, target_disp, target_count, Datatype.handle(target_datatype), Op.handle(op), handle(), requestAt));
+            return frame.toRequest(requestAt);
+        }
+    }
+
+    private static final boolean RACCUMULATE_C = Linkage.has("MPI_Raccumulate_c");
+
+    /**
+     * Calls {@code MPI_Raccumulate_c}: one-sided, nonblocking.
+     *
+     * <p>The request keeps the buffers; they are the program's again when it completes.
+     *
+     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Raccumulate} and an exception says so when a count does not fit.
+     *
+     * <p>C: {@code int MPI_Raccumulate_c(const void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Op op, MPI_Win win, MPI_Request *request)}.
+     *
+     * @param origin_addr array, segment or direct buffer that is read
+     * @param origin_count number of elements of the datatype
+     * @param origin_datatype type of the elements; null for none
+     * @param target_rank rank of the other process, or MPI.PROC_NULL
+     * @param target_disp target disp
+     * @param target_count number of elements of the datatype
+     * @param target_datatype type of the elements; null for none
+     * @param op the op; null for none
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public Request Raccumulate(MemorySegment origin_addr, long origin_count, Datatype origin_datatype, int target_rank, long target_disp, long target_count, Datatype target_datatype, Op op) {
+        try (Frame frame = Frame.nonblocking("MPI_Raccumulate_c")) {
+            frame.notInPlace("origin_addr", origin_addr);
+            MemorySegment origin_addrAt = frame.in(origin_addr, origin_count, origin_datatype);
+            peer("target_rank", target_rank);
+            MemorySegment requestAt = frame.cell();
+            frame.check(RACCUMULATE_C ? Mpi.MPI_Raccumulate_c(origin_addrAt, origin_count, Datatype.handle(origin_datatype), target_rank, target_disp, target_count, Datatype.handle(target_datatype), Op.handle(op), handle(), requestAt) : Mpi.MPI_Raccumulate(origin_addrAt, frame.small(origin_count), Datatype.handle(origin_datatype), target_rank, target_disp, frame.small(target_count), Datatype.handle(target_datatype), Op.handle(op), handle(), requestAt));
+            return frame.toRequest(requestAt);
+        }
+    }
+
+    /**
+     * Calls {@code MPI_Rget}: one-sided, nonblocking.
+     *
+     * <p>The request keeps the buffers; they are the program's again when it completes.
+     *
+     * <p>C: {@code int MPI_Rget(void *origin_addr, int origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, MPI_Win win, MPI_Request *request)}.
+     *
+     * @param origin_addr array, segment or direct buffer that is filled
+     * @param origin_offset index of the first element in the buffer
+     * @param origin_count number of elements of the datatype
+     * @param origin_datatype type of the elements; null for none
+     * @param target_rank rank of the other process, or MPI.PROC_NULL
+     * @param target_disp target disp
+     * @param target_count number of elements of the datatype
+     * @param target_datatype type of the elements; null for none
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public Request Rget(Object origin_addr, int origin_offset, int origin_count, Datatype origin_datatype, int target_rank, long target_disp, int target_count, Datatype target_datatype) {
+        try (Frame frame = Frame.nonblocking("MPI_Rget")) {
+            frame.notInPlace("origin_addr", origin_addr);
+            MemorySegment origin_addrAt = frame.out(origin_addr, origin_offset, origin_count, origin_datatype);
+            peer("target_rank", target_rank);
+            MemorySegment requestAt = frame.cell();
+            frame.check(Mpi.MPI_Rget(origin_addrAt, origin_count, Datatype.handle(origin_datatype), target_rank, target_disp, target_count, Datatype.handle(target_datatype), handle(), requestAt));
+            return frame.toRequest(requestAt);
+        }
+    }
+
+    private static final boolean RGET_C = Linkage.has("MPI_Rget_c");
+
+    /**
+     * Calls {@code MPI_Rget_c}: one-sided, nonblocking.
+     *
+     * <p>The request keeps the buffers; they are the program's again when it completes.
+     *
+     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Rget} and an exception says so when a count does not fit.
+     *
+     * <p>C: {@code int MPI_Rget_c(void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Win win, MPI_Request *request)}.
+     *
+     * @param origin_addr array, segment or direct buffer that is filled
+     * @param origin_count number of elements of the datatype
+     * @param origin_datatype type of the elements; null for none
+     * @param target_rank rank of the other process, or MPI.PROC_NULL
+     * @param target_disp target disp
+     * @param target_count number of elements of the datatype
+     * @param target_datatype type of the elements; null for none
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public Request Rget(MemorySegment origin_addr, long origin_count, Datatype origin_datatype, int target_rank, long target_disp, long target_count, Datatype target_datatype) {
+        try (Frame frame = Frame.nonblocking("MPI_Rget_c")) {
+            frame.notInPlace("origin_addr", origin_addr);
+            MemorySegment origin_addrAt = frame.out(origin_addr, origin_count, origin_datatype);
+            peer("target_rank", target_rank);
+            MemorySegment requestAt = frame.cell();
+            frame.check(RGET_C ? Mpi.MPI_Rget_c(origin_addrAt, origin_count, Datatype.handle(origin_datatype), target_rank, target_disp, target_count, Datatype.handle(target_datatype), handle(), requestAt) : Mpi.MPI_Rget(origin_addrAt, frame.small(origin_count), Datatype.handle(origin_datatype), target_rank, target_disp, frame.small(target_count), Datatype.handle(target_datatype), handle(), requestAt));
+            return frame.toRequest(requestAt);
+        }
+    }
+
+    /**
+     * Calls {@code MPI_Rget_accumulate}: one-sided, nonblocking.
+     *
+     * <p>The request keeps the buffers; they are the program's again when it completes.
+     *
+     * <p>C: {@code int MPI_Rget_accumulate(const void *origin_addr, int origin_count, MPI_Datatype origin_datatype, void *result_addr, int result_count, MPI_Datatype result_datatype, int target_rank, MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, MPI_Op op, MPI_Win win, MPI_Request *request)}.
+     *
+     * @param origin_addr array, segment or direct buffer that is read
+     * @param origin_offset index of the first element in the buffer
+     * @param origin_count number of elements of the datatype
+     * @param origin_datatype type of the elements; null for none
+     * @param result_addr array, segment or direct buffer that is filled
+     * @param result_offset index of the first element in the buffer
+     * @param result_count number of elements of the datatype
+     * @param result_datatype type of the elements; null for none
+     * @param target_rank rank of the other process, or MPI.PROC_NULL
+     * @param target_disp target disp
+     * @param target_count number of elements of the datatype
+     * @param target_datatype type of the elements; null for none
+     * @param op the op; null for none
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public Request Rget_accumulate(Object origin_addr, int origin_offset, int origin_count, Datatype origin_datatype, Object result_addr, int result_offset, int result_count, Datatype result_datatype, int target_rank, long target_disp, int target_count, Datatype target_datatype, Op op) {
+        try (Frame frame = Frame.nonblocking("MPI_Rget_accumulate")) {
+            frame.notInPlace("origin_addr", origin_addr);
+            MemorySegment origin_addrAt = frame.in(origin_addr, origin_offset, origin_count, origin_datatype);
+            frame.notInPlace("result_addr", result_addr);
+            MemorySegment result_addrAt = frame.out(result_addr, result_offset, result_count, result_datatype);
+            peer("target_rank", target_rank);
+            MemorySegment requestAt = frame.cell();
+            frame.check(Mpi.MPI_Rget_accumulate(origin_addrAt, origin_count, Datatype.handle(origin_datatype), result_addrAt, result_count, Datatype.handle(result_datatype), target_rank, target_disp, target_count, Datatype.handle(target_datatype), Op.handle(op), handle(), requestAt));
+            return frame.toRequest(requestAt);
+        }
+    }
+
+    private static final boolean RGET_ACCUMULATE_C = Linkage.has("MPI_Rget_accumulate_c");
+
+    /**
+     * Calls {@code MPI_Rget_accumulate_c}: one-sided, nonblocking.
+     *
+     * <p>The request keeps the buffers; they are the program's again when it completes.
+     *
+     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Rget_accumulate} and an exception says so when a count does not fit.
+     *
+     * <p>C: {@code int MPI_Rget_accumulate_c(const void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype, void *result_addr, MPI_Count result_count, MPI_Datatype result_datatype, int target_rank, MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Op op, MPI_Win win, MPI_Request *request)}.
+     *
+     * @param origin_addr array, segment or direct buffer that is read
+     * @param origin_count number of elements of the datatype
+     * @param origin_datatype type of the elements; null for none
+     * @param result_addr array, segment or direct buffer that is filled
+     * @param result_count number of elements of the datatype
+     * @param result_datatype type of the elements; null for none
+     * @param target_rank rank of the other process, or MPI.PROC_NULL
+     * @param target_disp target disp
+     * @param target_count number of elements of the datatype
+     * @param target_datatype type of the elements; null for none
+     * @param op the op; null for none
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public Request Rget_accumulate(MemorySegment origin_addr, long origin_count, Datatype origin_datatype, MemorySegment result_addr, long result_count, Datatype result_datatype, int target_rank, long target_disp, long target_count, Datatype target_datatype, Op op) {
+        try (Frame frame = Frame.nonblocking("MPI_Rget_accumulate_c")) {
+            frame.notInPlace("origin_addr", origin_addr);
+            MemorySegment origin_addrAt = frame.in(origin_addr, origin_count, origin_datatype);
+            frame.notInPlace("result_addr", result_addr);
+            MemorySegment result_addrAt = frame.out(result_addr, result_count, result_datatype);
+            peer("target_rank", target_rank);
+            MemorySegment requestAt = frame.cell();
+            frame.check(RGET_ACCUMULATE_C ? Mpi.MPI_Rget_accumulate_c(origin_addrAt, origin_count, Datatype.handle(origin_datatype), result_addrAt, result_count, Datatype.handle(result_datatype), target_rank, target_disp, target_count, Datatype.handle(target_datatype), Op.handle(op), handle(), requestAt) : Mpi.MPI_Rget_accumulate(origin_addrAt, frame.small(origin_count), Datatype.handle(origin_datatype), result_addrAt, frame.small(result_count), Datatype.handle(result_datatype), target_rank, target_disp, frame.small(target_count), Datatype.handle(target_datatype), Op.handle(op), handle(), requestAt));
+            return frame.toRequest(requestAt);
+        }
+    }
+
+    /**
+     * Calls {@code MPI_Rput}: one-sided, nonblocking.
+     *
+     * <p>The request keeps the buffers; they are the program's again when it completes.
+     *
+     * <p>C: {@code int MPI_Rput(const void *origin_addr, int origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, MPI_Win win, MPI_Request *request)}.
+     *
+     * @param origin_addr array, segment or direct buffer that is read
+     * @param origin_offset index of the first element in the buffer
+     * @param origin_count number of elements of the datatype
+     * @param origin_datatype type of the elements; null for none
+     * @param target_rank rank of the other process, or MPI.PROC_NULL
+     * @param target_disp target disp
+     * @param target_count number of elements of the datatype
+     * @param target_datatype type of the elements; null for none
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public Request Rput(Object origin_addr, int origin_offset, int origin_count, Datatype origin_datatype, int target_rank, long target_disp, int target_count, Datatype target_datatype) {
+        try (Frame frame = Frame.nonblocking("MPI_Rput")) {
+            frame.notInPlace("origin_addr", origin_addr);
+            MemorySegment origin_addrAt = frame.in(origin_addr, origin_offset, origin_count, origin_datatype);
+            peer("target_rank", target_rank);
+            MemorySegment requestAt = frame.cell();
+            frame.check(Mpi.MPI_Rput(origin_addrAt, origin_count, Datatype.handle(origin_datatype), target_rank, target_disp, target_count, Datatype.handle(target_datatype), handle(), requestAt));
+            return frame.toRequest(requestAt);
+        }
+    }
+
+    private static final boolean RPUT_C = Linkage.has("MPI_Rput_c");
+
+    /**
+     * Calls {@code MPI_Rput_c}: one-sided, nonblocking.
+     *
+     * <p>The request keeps the buffers; they are the program's again when it completes.
+     *
+     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Rput} and an exception says so when a count does not fit.
+     *
+     * <p>C: {@code int MPI_Rput_c(const void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Win win, MPI_Request *request)}.
+     *
+     * @param origin_addr array, segment or direct buffer that is read
+     * @param origin_count number of elements of the datatype
+     * @param origin_datatype type of the elements; null for none
+     * @param target_rank rank of the other process, or MPI.PROC_NULL
+     * @param target_disp target disp
+     * @param target_count number of elements of the datatype
+     * @param target_datatype type of the elements; null for none
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public Request Rput(MemorySegment origin_addr, long origin_count, Datatype origin_datatype, int target_rank, long target_disp, long target_count, Datatype target_datatype) {
+        try (Frame frame = Frame.nonblocking("MPI_Rput_c")) {
+            frame.notInPlace("origin_addr", origin_addr);
+            MemorySegment origin_addrAt = frame.in(origin_addr, origin_count, origin_datatype);
+            peer("target_rank", target_rank);
+            MemorySegment requestAt = frame.cell();
+            frame.check(RPUT_C ? Mpi.MPI_Rput_c(origin_addrAt, origin_count, Datatype.handle(origin_datatype), target_rank, target_disp, target_count, Datatype.handle(target_datatype), handle(), requestAt) : Mpi.MPI_Rput(origin_addrAt, frame.small(origin_count), Datatype.handle(origin_datatype), target_rank, target_disp, frame.small(target_count), Datatype.handle(target_datatype), handle(), requestAt));
+            return frame.toRequest(requestAt);
+        }
+    }
+
+    /**
+     * Calls {@code MPI_Win_allocate}: local.
+     *
+     * <p>C: {@code int MPI_Win_allocate(MPI_Aint size, int disp_unit, MPI_Info info, MPI_Comm comm, void *baseptr, MPI_Win *win)}.
+     *
+     * @param size size
+     * @param disp_unit disp unit
+     * @param info the info; null for none
+     * @param comm the comm; null for none
+     * @return the win
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public static Win Allocate(long size, int disp_unit, Info info, Comm comm) {
+        try (Frame frame = Frame.open("MPI_Win_allocate")) {
+            MemorySegment baseptrAt = frame.cell();
+            MemorySegment winAt = frame.cell();
+            frame.check(Mpi.MPI_Win_allocate(size, disp_unit, Info.handle(info), Comm.handle(comm), baseptrAt, winAt));
+            return new Win(frame.handleAt(winAt, "MPI_Win")).owning(frame.addressAt(baseptrAt), size);
+        }
+    }
+
+    private static final boolean WIN_ALLOCATE_C = Linkage.has("MPI_Win_allocate_c");
+
+    /**
+     * Calls {@code MPI_Win_allocate_c}: local.
+     *
+     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Win_allocate} and an exception says so when a count does not fit.
+     *
+     * <p>C: {@code int MPI_Win_allocate_c(MPI_Aint size, MPI_Aint disp_unit, MPI_Info info, MPI_Comm comm, void *baseptr, MPI_Win *win)}.
+     *
+     * @param size size
+     * @param disp_unit disp unit
+     * @param info the info; null for none
+     * @param comm the comm; null for none
+     * @return the win
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public static Win Allocate(long size, long disp_unit, Info info, Comm comm) {
+        try (Frame frame = Frame.open("MPI_Win_allocate_c")) {
+            MemorySegment baseptrAt = frame.cell();
+            MemorySegment winAt = frame.cell();
+            frame.check(WIN_ALLOCATE_C ? Mpi.MPI_Win_allocate_c(size, disp_unit, Info.handle(info), Comm.handle(comm), baseptrAt, winAt) : Mpi.MPI_Win_allocate(size, frame.small(disp_unit), Info.handle(info), Comm.handle(comm), baseptrAt, winAt));
+            return new Win(frame.handleAt(winAt, "MPI_Win")).owning(frame.addressAt(baseptrAt), size);
+        }
+    }
+
+    /**
+     * Calls {@code MPI_Win_allocate_shared}: local.
+     *
+     * <p>C: {@code int MPI_Win_allocate_shared(MPI_Aint size, int disp_unit, MPI_Info info, MPI_Comm comm, void *baseptr, MPI_Win *win)}.
+     *
+     * @param size size
+     * @param disp_unit disp unit
+     * @param info the info; null for none
+     * @param comm the comm; null for none
+     * @return the win
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public static Win Allocate_shared(long size, int disp_unit, Info info, Comm comm) {
+        try (Frame frame = Frame.open("MPI_Win_allocate_shared")) {
+            MemorySegment baseptrAt = frame.cell();
+            MemorySegment winAt = frame.cell();
+            frame.check(Mpi.MPI_Win_allocate_shared(size, disp_unit, Info.handle(info), Comm.handle(comm), baseptrAt, winAt));
+            return new Win(frame.handleAt(winAt, "MPI_Win")).owning(frame.addressAt(baseptrAt), size);
+        }
+    }
+
+    private static final boolean WIN_ALLOCATE_SHARED_C = Linkage.has("MPI_Win_allocate_shared_c");
+
+    /**
+     * Calls {@code MPI_Win_allocate_shared_c}: local.
+     *
+     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Win_allocate_shared} and an exception says so when a count does not fit.
+     *
+     * <p>C: {@code int MPI_Win_allocate_shared_c(MPI_Aint size, MPI_Aint disp_unit, MPI_Info info, MPI_Comm comm, void *baseptr, MPI_Win *win)}.
+     *
+     * @param size size
+     * @param disp_unit disp unit
+     * @param info the info; null for none
+     * @param comm the comm; null for none
+     * @return the win
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public static Win Allocate_shared(long size, long disp_unit, Info info, Comm comm) {
+        try (Frame frame = Frame.open("MPI_Win_allocate_shared_c")) {
+            MemorySegment baseptrAt = frame.cell();
+            MemorySegment winAt = frame.cell();
+            frame.check(WIN_ALLOCATE_SHARED_C ? Mpi.MPI_Win_allocate_shared_c(size, disp_unit, Info.handle(info), Comm.handle(comm), baseptrAt, winAt) : Mpi.MPI_Win_allocate_shared(size, frame.small(disp_unit), Info.handle(info), Comm.handle(comm), baseptrAt, winAt));
+            return new Win(frame.handleAt(winAt, "MPI_Win")).owning(frame.addressAt(baseptrAt), size);
+        }
+    }
+
+    /**
+     * Calls {@code MPI_Win_attach}: local.
+     *
+     * <p>C: {@code int MPI_Win_attach(MPI_Win win, void *base, MPI_Aint size)}.
+     *
+     * @param base off-heap memory; it must stay valid as long as MPI uses it
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public void Attach(MemorySegment base) {
+        try (Frame frame = Frame.open("MPI_Win_attach")) {
+            MemorySegment baseAt = frame.memory("base", base);
+            frame.check(Mpi.MPI_Win_attach(handle(), baseAt, frame.bytes(base)));
+            keep(base);
+        }
+    }
+
+    /**
+     * Calls {@code MPI_Win_call_errhandler}: local.
+     *
+     * <p>C: {@code int MPI_Win_call_errhandler(MPI_Win win, int errorcode)}.
+     *
+     * @param errorcode errorcode
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public void Call_errhandler(int errorcode) {
+        try (Frame frame = Frame.open("MPI_Win_call_errhandler")) {
+            frame.check(Mpi.MPI_Win_call_errhandler(handle(), errorcode));
+        }
+    }
+
+    /**
+     * Calls {@code MPI_Win_complete}: local.
+     *
+     * <p>C: {@code int MPI_Win_complete(MPI_Win win)}.
+     *
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public void Complete() {
+        try (Frame frame = Frame.open("MPI_Win_complete")) {
+            frame.check(Mpi.MPI_Win_complete(handle()));
+            completed();
+        }
+    }
+
+    /**
+     * Calls {@code MPI_Win_create}: local.
+     *
+     * <p>C: {@code int MPI_Win_create(void *base, MPI_Aint size, int disp_unit, MPI_Info info, MPI_Comm comm, MPI_Win *win)}.
+     *
+     * @param base off-heap memory; it must stay valid as long as MPI uses it
+     * @param disp_unit disp unit
+     * @param info the info; null for none
+     * @param comm the comm; null for none
+     * @return the win
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public static Win Create(MemorySegment base, int disp_unit, Info info, Comm comm) {
+        try (Frame frame = Frame.open("MPI_Win_create")) {
+            MemorySegment baseAt = frame.memory("base", base);
+            MemorySegment winAt = frame.cell();
+            frame.check(Mpi.MPI_Win_create(baseAt, frame.bytes(base), disp_unit, Info.handle(info), Comm.handle(comm), winAt));
+            return new Win(frame.handleAt(winAt, "MPI_Win"));
+        }
+    }
+
+    private static final boolean WIN_CREATE_C = Linkage.has("MPI_Win_create_c");
+
+    /**
+     * Calls {@code MPI_Win_create_c}: local.
+     *
+     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Win_create} and an exception says so when a count does not fit.
+     *
+     * <p>C: {@code int MPI_Win_create_c(void *base, MPI_Aint size, MPI_Aint disp_unit, MPI_Info info, MPI_Comm comm, MPI_Win *win)}.
+     *
+     * @param base off-heap memory; it must stay valid as long as MPI uses it
+     * @param disp_unit disp unit
+     * @param info the info; null for none
+     * @param comm the comm; null for none
+     * @return the win
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public static Win Create(MemorySegment base, long disp_unit, Info info, Comm comm) {
+        try (Frame frame = Frame.open("MPI_Win_create_c")) {
+            MemorySegment baseAt = frame.memory("base", base);
+            MemorySegment winAt = frame.cell();
+            frame.check(WIN_CREATE_C ? Mpi.MPI_Win_create_c(baseAt, frame.bytes(base), disp_unit, Info.handle(info), Comm.handle(comm), winAt) : Mpi.MPI_Win_create(baseAt, frame.bytes(base), frame.small(disp_unit), Info.handle(info), Comm.handle(comm), winAt));
+            return new Win(frame.handleAt(winAt, "MPI_Win"));
+        }
+    }
+
+    /**
+     * Calls {@code MPI_Win_create_dynamic}: local.
+     *
+     * <p>C: {@code int MPI_Win_create_dynamic(MPI_Info info, MPI_Comm comm, MPI_Win *win)}.
+     *
+     * @param info the info; null for none
+     * @param comm the comm; null for none
+     * @return the win
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public static Win Create_dynamic(Info info, Comm comm) {
+        try (Frame frame = Frame.open("MPI_Win_create_dynamic")) {
+            MemorySegment winAt = frame.cell();
+            frame.check(Mpi.MPI_Win_create_dynamic(Info.handle(info), Comm.handle(comm), winAt));
+            return new Win(frame.handleAt(winAt, "MPI_Win"));
+        }
+    }
+
+    /**
+     * Calls {@code MPI_Win_create_errhandler}: local.
+     *
+     * <p>C: {@code int MPI_Win_create_errhandler(MPI_Win_errhandler_function *win_errhandler_fn, MPI_Errhandler *errhandler)}.
+     *
+     * @param win_errhandler_fn function that MPI calls
+     * @return the errhandler
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public static Errhandler Create_errhandler(Win_errhandler_function win_errhandler_fn) {
+        try (Frame frame = Frame.open("MPI_Win_create_errhandler")) {
+            MemorySegment errhandlerAt = frame.cell();
+            frame.check(Mpi.MPI_Win_create_errhandler(Callbacks.win_errhandler_function(win_errhandler_fn), errhandlerAt));
+            return new Errhandler(frame.handleAt(errhandlerAt, "MPI_Errhandler"));
+        }
+    }
+
+    /**
+     * Calls {@code MPI_Win_create_keyval}: local.
+     *
+     * <p>C: {@code int MPI_Win_create_keyval(MPI_Win_copy_attr_function *win_copy_attr_fn, MPI_Win_delete_attr_function *win_delete_attr_fn, int *win_keyval, void *extra_state)}.
+     *
+     * @param win_copy_attr_fn function that MPI calls
+     * @param win_delete_attr_fn function that MPI calls
+     * @return the win keyval
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public static int Create_keyval(Win_copy_attr_function win_copy_attr_fn, Win_delete_attr_function win_delete_attr_fn) {
+        try (Frame frame = Frame.open("MPI_Win_create_keyval")) {
+            MemorySegment win_keyvalAt = frame.cell();
+            frame.check(Mpi.MPI_Win_create_keyval(Callbacks.win_copy_attr_function(win_copy_attr_fn), Callbacks.win_delete_attr_function(win_delete_attr_fn), win_keyvalAt, MemorySegment.NULL));
+            return frame.intAt(win_keyvalAt);
+        }
+    }
+
+    /**
+     * Calls {@code MPI_Win_delete_attr}: local.
+     *
+     * <p>C: {@code int MPI_Win_delete_attr(MPI_Win win, int win_keyval)}.
+     *
+     * @param win_keyval key of the attribute
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public void Delete_attr(int win_keyval) {
+        try (Frame frame = Frame.open("MPI_Win_delete_attr")) {
+            frame.check(Mpi.MPI_Win_delete_attr(handle(), win_keyval));
+        }
+    }
+
+    /**
+     * Calls {@code MPI_Win_detach}: local.
+     *
+     * <p>C: {@code int MPI_Win_detach(MPI_Win win, const void *base)}.
+     *
+     * @param base off-heap memory; it must stay valid as long as MPI uses it
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public void Detach(MemorySegment base) {
+        try (Frame frame = Frame.open("MPI_Win_detach")) {
+            MemorySegment baseAt = frame.memory("base", base);
+            frame.check(Mpi.MPI_Win_detach(handle(), baseAt));
+        }
+    }
+
+    /**
+     * Calls {@code MPI_Win_fence}: local.
+     *
+     * <p>C: {@code int MPI_Win_fence(int assert, MPI_Win win)}.
+     *
+     * @param assert_ assert
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public void Fence(int assert_) {
+        try (Frame frame = Frame.open("MPI_Win_fence")) {
+            frame.check(Mpi.MPI_Win_fence(assert_, handle()));
+            completed();
+        }
+    }
+
+    /**
+     * Calls {@code MPI_Win_flush}: local.
+     *
+     * <p>C: {@code int MPI_Win_flush(int rank, MPI_Win win)}.
+     *
+     * @param rank rank
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public void Flush(int rank) {
+        try (Frame frame = Frame.open("MPI_Win_flush")) {
+            frame.check(Mpi.MPI_Win_flush(rank, handle()));
+            completed(rank);
+        }
+    }
+
+    /**
+     * Calls {@code MPI_Win_flush_all}: local.
+     *
+     * <p>C: {@code int MPI_Win_flush_all(MPI_Win win)}.
+     *
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public void Flush_all() {
+        try (Frame frame = Frame.open("MPI_Win_flush_all")) {
+            frame.check(Mpi.MPI_Win_flush_all(handle()));
+            completed();
+        }
+    }
+
+    /**
+     * Calls {@code MPI_Win_flush_local}: local.
+     *
+     * <p>C: {@code int MPI_Win_flush_local(int rank, MPI_Win win)}.
+     *
+     * @param rank rank
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public void Flush_local(int rank) {
+        try (Frame frame = Frame.open("MPI_Win_flush_local")) {
+            frame.check(Mpi.MPI_Win_flush_local(rank, handle()));
+            completed(rank);
+        }
+    }
+
+    /**
+     * Calls {@code MPI_Win_flush_local_all}: local.
+     *
+     * <p>C: {@code int MPI_Win_flush_local_all(MPI_Win win)}.
+     *
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public void Flush_local_all() {
+        try (Frame frame = Frame.open("MPI_Win_flush_local_all")) {
+            frame.check(Mpi.MPI_Win_flush_local_all(handle()));
+            completed();
+        }
+    }
+
+    /**
+     * Calls {@code MPI_Win_free}: local.
+     *
+     * <p>C: {@code int MPI_Win_free(MPI_Win *win)}.
+     *
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public void Free() {
+        try (Frame frame = Frame.open("MPI_Win_free")) {
+            completed();
+            MemorySegment winAt = frame.cell(handle(), "MPI_Win");
+            int error = Mpi.MPI_Win_free(winAt);
+            adopt(frame.handleAt(winAt, "MPI_Win"));
+            frame.check(error);
+            freed();
+        }
+    }
+
+    /**
+     * Calls {@code MPI_Win_free_keyval}: local.
+     *
+     * <p>C: {@code int MPI_Win_free_keyval(int *win_keyval)}.
+     *
+     * @param win_keyval key of the attribute
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public static void Free_keyval(int win_keyval) {
+        try (Frame frame = Frame.open("MPI_Win_free_keyval")) {
+            MemorySegment win_keyvalAt = frame.cell(win_keyval);
+            frame.check(Mpi.MPI_Win_free_keyval(win_keyvalAt));
+        }
+    }
+
+    /**
+     * Calls {@code MPI_Win_get_attr}: local.
+     *
+     * <p>C: {@code int MPI_Win_get_attr(MPI_Win win, int win_keyval, void *attribute_val, int *flag)}.
+     *
+     * @param win_keyval key of the attribute
+     * @return the attribute val; null where MPI's flag says no
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public Object Get_attr(int win_keyval) {
+        try (Frame frame = Frame.open("MPI_Win_get_attr")) {
+            MemorySegment attribute_valAt = frame.cell();
+            MemorySegment flagAt = frame.cell();
+            frame.check(Mpi.MPI_Win_get_attr(handle(), win_keyval, attribute_valAt, flagAt));
+            return frame.flagAt(flagAt) ? Attributes.toJava("Win", win_keyval, frame.addressAt(attribute_valAt)) : null;
+        }
+    }
+
+    /**
+     * Calls {@code MPI_Win_get_errhandler}: local.
+     *
+     * <p>C: {@code int MPI_Win_get_errhandler(MPI_Win win, MPI_Errhandler *errhandler)}.
+     *
+     * @return the errhandler
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public Errhandler Get_errhandler() {
+        try (Frame frame = Frame.open("MPI_Win_get_errhandler")) {
+            MemorySegment errhandlerAt = frame.cell();
+            frame.check(Mpi.MPI_Win_get_errhandler(handle(), errhandlerAt));
+            return new Errhandler(frame.handleAt(errhandlerAt, "MPI_Errhandler"));
+        }
+    }
+
+    /**
+     * Calls {@code MPI_Win_get_group}: local.
+     *
+     * <p>C: {@code int MPI_Win_get_group(MPI_Win win, MPI_Group *group)}.
+     *
+     * @return the group
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public Group Get_group() {
+        try (Frame frame = Frame.open("MPI_Win_get_group")) {
+            MemorySegment groupAt = frame.cell();
+            frame.check(Mpi.MPI_Win_get_group(handle(), groupAt));
+            return new Group(frame.handleAt(groupAt, "MPI_Group"));
+        }
+    }
+
+    /**
+     * Calls {@code MPI_Win_get_info}: local.
+     *
+     * <p>C: {@code int MPI_Win_get_info(MPI_Win win, MPI_Info *info_used)}.
+     *
+     * @return the info used
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public Info Get_info() {
+        try (Frame frame = Frame.open("MPI_Win_get_info")) {
+            MemorySegment info_usedAt = frame.cell();
+            frame.check(Mpi.MPI_Win_get_info(handle(), info_usedAt));
+            return new Info(frame.handleAt(info_usedAt, "MPI_Info"));
+        }
+    }
+
+    /**
+     * Calls {@code MPI_Win_get_name}: local.
+     *
+     * <p>C: {@code int MPI_Win_get_name(MPI_Win win, char *win_name, int *resultlen)}.
+     *
+     * @return the win name
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public String Get_name() {
+        try (Frame frame = Frame.open("MPI_Win_get_name")) {
+            MemorySegment win_nameAt = frame.textOut();
+            MemorySegment resultlenAt = frame.cell();
+            frame.check(Mpi.MPI_Win_get_name(handle(), win_nameAt, resultlenAt));
+            return frame.textAt(win_nameAt);
+        }
+    }
+
+    /**
+     * Calls {@code MPI_Win_lock}: local.
+     *
+     * <p>C: {@code int MPI_Win_lock(int lock_type, int rank, int assert, MPI_Win win)}.
+     *
+     * @param lock_type lock type
+     * @param rank rank
+     * @param assert_ assert
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public void Lock(int lock_type, int rank, int assert_) {
+        try (Frame frame = Frame.open("MPI_Win_lock")) {
+            frame.check(Mpi.MPI_Win_lock(lock_type, rank, assert_, handle()));
+        }
+    }
+
+    /**
+     * Calls {@code MPI_Win_lock_all}: local.
+     *
+     * <p>C: {@code int MPI_Win_lock_all(int assert, MPI_Win win)}.
+     *
+     * @param assert_ assert
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public void Lock_all(int assert_) {
+        try (Frame frame = Frame.open("MPI_Win_lock_all")) {
+            frame.check(Mpi.MPI_Win_lock_all(assert_, handle()));
+        }
+    }
+
+    /**
+     * Calls {@code MPI_Win_post}: local.
+     *
+     * <p>C: {@code int MPI_Win_post(MPI_Group group, int assert, MPI_Win win)}.
+     *
+     * @param group the group; null for none
+     * @param assert_ assert
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public void Post(Group group, int assert_) {
+        try (Frame frame = Frame.open("MPI_Win_post")) {
+            frame.check(Mpi.MPI_Win_post(Group.handle(group), assert_, handle()));
+        }
+    }
+
+    /**
+     * Calls {@code MPI_Win_set_attr}: local.
+     *
+     * <p>C: {@code int MPI_Win_set_attr(MPI_Win win, int win_keyval, void *attribute_val)}.
+     *
+     * @param win_keyval key of the attribute
+     * @param attribute_val any object; it stays with this process
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public void Set_attr(int win_keyval, Object attribute_val) {
+        try (Frame frame = Frame.open("MPI_Win_set_attr")) {
+            frame.check(Mpi.MPI_Win_set_attr(handle(), win_keyval, Attributes.toNative(attribute_val)));
+        }
+    }
+
+    /**
+     * Calls {@code MPI_Win_set_errhandler}: local.
+     *
+     * <p>C: {@code int MPI_Win_set_errhandler(MPI_Win win, MPI_Errhandler errhandler)}.
+     *
+     * @param errhandler the errhandler; null for none
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public void Set_errhandler(Errhandler errhandler) {
+        try (Frame frame = Frame.open("MPI_Win_set_errhandler")) {
+            frame.check(Mpi.MPI_Win_set_errhandler(handle(), Errhandler.handle(errhandler)));
+        }
+    }
+
+    /**
+     * Calls {@code MPI_Win_set_info}: local.
+     *
+     * <p>C: {@code int MPI_Win_set_info(MPI_Win win, MPI_Info info)}.
+     *
+     * @param info the info; null for none
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public void Set_info(Info info) {
+        try (Frame frame = Frame.open("MPI_Win_set_info")) {
+            frame.check(Mpi.MPI_Win_set_info(handle(), Info.handle(info)));
+        }
+    }
+
+    /**
+     * Calls {@code MPI_Win_set_name}: local.
+     *
+     * <p>C: {@code int MPI_Win_set_name(MPI_Win win, const char *win_name)}.
+     *
+     * @param win_name win name, a text
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public void Set_name(String win_name) {
+        try (Frame frame = Frame.open("MPI_Win_set_name")) {
+            MemorySegment win_nameAt = frame.text(win_name);
+            frame.check(Mpi.MPI_Win_set_name(handle(), win_nameAt));
+        }
+    }
+
+    /**
+     * Calls {@code MPI_Win_shared_query}: local.
+     *
+     * <p>C: {@code int MPI_Win_shared_query(MPI_Win win, int rank, MPI_Aint *size, int *disp_unit, void *baseptr)}.
+     *
+     * @param rank rank
+     * @return the disp unit and the baseptr
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public WinSharedQuery Shared_query(int rank) {
+        try (Frame frame = Frame.open("MPI_Win_shared_query")) {
+            MemorySegment sizeAt = frame.cell();
+            MemorySegment disp_unitAt = frame.cell();
+            MemorySegment baseptrAt = frame.cell();
+            frame.check(Mpi.MPI_Win_shared_query(handle(), rank, sizeAt, disp_unitAt, baseptrAt));
+            return new WinSharedQuery(frame.intAt(disp_unitAt), memory(frame.addressAt(baseptrAt), frame.longAt(sizeAt)));
+        }
+    }
+
+    /**
+     * Calls {@code MPI_Win_start}: local.
+     *
+     * <p>C: {@code int MPI_Win_start(MPI_Group group, int assert, MPI_Win win)}.
+     *
+     * @param group the group; null for none
+     * @param assert_ assert
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public void Start(Group group, int assert_) {
+        try (Frame frame = Frame.open("MPI_Win_start")) {
+            frame.check(Mpi.MPI_Win_start(Group.handle(group), assert_, handle()));
+        }
+    }
+
+    /**
+     * Calls {@code MPI_Win_sync}: local.
+     *
+     * <p>C: {@code int MPI_Win_sync(MPI_Win win)}.
+     *
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public void Sync() {
+        try (Frame frame = Frame.open("MPI_Win_sync")) {
+            frame.check(Mpi.MPI_Win_sync(handle()));
+        }
+    }
+
+    /**
+     * Calls {@code MPI_Win_test}: local.
+     *
+     * <p>C: {@code int MPI_Win_test(MPI_Win win, int *flag)}.
+     *
+     * @return the flag
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public boolean Test() {
+        try (Frame frame = Frame.open("MPI_Win_test")) {
+            MemorySegment flagAt = frame.cell();
+            frame.check(Mpi.MPI_Win_test(handle(), flagAt));
+            return frame.flagAt(flagAt);
+        }
+    }
+
+    /**
+     * Calls {@code MPI_Win_unlock}: local.
+     *
+     * <p>C: {@code int MPI_Win_unlock(int rank, MPI_Win win)}.
+     *
+     * @param rank rank
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public void Unlock(int rank) {
+        try (Frame frame = Frame.open("MPI_Win_unlock")) {
+            frame.check(Mpi.MPI_Win_unlock(rank, handle()));
+            completed(rank);
+        }
+    }
+
+    /**
+     * Calls {@code MPI_Win_unlock_all}: local.
+     *
+     * <p>C: {@code int MPI_Win_unlock_all(MPI_Win win)}.
+     *
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public void Unlock_all() {
+        try (Frame frame = Frame.open("MPI_Win_unlock_all")) {
+            frame.check(Mpi.MPI_Win_unlock_all(handle()));
+            completed();
+        }
+    }
+
+    /**
+     * Calls {@code MPI_Win_wait}: local.
+     *
+     * <p>C: {@code int MPI_Win_wait(MPI_Win win)}.
+     *
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public void Wait() {
+        try (Frame frame = Frame.open("MPI_Win_wait")) {
+            frame.check(Mpi.MPI_Win_wait(handle()));
+        }
+    }
+}

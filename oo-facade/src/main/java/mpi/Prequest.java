@@ -1,0 +1,62 @@
+package mpi;
+
+/**
+ * A communication that can be started again and again: what it sends is read at each {@code Start},
+ * what it receives is there when {@code Wait} or {@code Test} completes it.
+ */
+public final class Prequest extends PrequestCalls {
+
+    private final int partitions;
+
+    Prequest(long handle, Staging staged, Datatype received, int partitions) {
+        super(handle, staged, received);
+        this.partitions = partitions;
+    }
+
+    @Override
+    void starting() {
+        for (Staging s = staged(); s != null; s = s.next()) {
+            s.load(0, 0, 1);
+        }
+    }
+
+    /** Checks and starts several. */
+    static void starting(Prequest[] requests) {
+        for (Prequest request : requests) {
+            if (request != null) {
+                request.starting();
+            }
+        }
+    }
+
+    @Override
+    void ready(int first, int last) {
+        for (Staging s = staged(); s != null; s = s.next()) {
+            s.load(first, last, partitions);
+        }
+    }
+
+    /** The same for several. */
+    void ready(int[] several) {
+        for (int partition : several) {
+            ready(partition, partition);
+        }
+    }
+
+    @Override
+    void arrived(int partition, boolean really) {
+        for (Staging s = staged(); really && s != null; s = s.next()) {
+            s.store(partition, partition, partitions);
+        }
+    }
+
+    /** The handle stays: the request is complete, and can be started again. */
+    @Override
+    void update(long newHandle, boolean completed) {
+        adopt(newHandle);
+        if (completed) {
+            Frame.current().received = received();
+            Staging.copyBackAll(staged());
+        }
+    }
+}
