@@ -9,9 +9,8 @@ import java.util.SortedSet;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.concurrent.Callable;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
-import java.util.stream.Stream;
+import panmpi.generator.ledger.FacadeMembers;
+import panmpi.generator.ledger.ProceduralMembers;
 import panmpi.generator.model.FacadeMethod;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -20,17 +19,13 @@ import picocli.CommandLine.Option;
  * Counts what is bound, against names that another parser read from the header.
  *
  * <p>Procedural: a public method of {@code Mpi} for every name. Facade: the functions that some
- * method of a class in package {@code mpi} calls.
+ * public member of package {@code mpi} stands for.
  */
 @Command(
         name = "coverage",
         mixinStandardHelpOptions = true,
         description = "Compares the binding with the functions that the headers declare.")
 final class CoverageCommand implements Callable<Integer> {
-
-    private static final Pattern PROCEDURAL =
-            Pattern.compile("public static \\w+ ((?:MPIX?|OMPI|ompi)_\\w+)\\(");
-    private static final Pattern CALLED = Pattern.compile("\\bMpi\\.(MPIX?_\\w+)\\(");
 
     @Option(names = "--api", required = true, description = "folder of snapshots; repeatable")
     private List<Path> folders;
@@ -55,7 +50,7 @@ final class CoverageCommand implements Callable<Integer> {
         Diagnostics diagnostics = new Diagnostics(System.err);
         Pipeline.Decided decided =
                 new Pipeline(templates, diagnostics).decide(Pipeline.readSnapshots(folders));
-        SortedSet<String> bound = matches("mpi/c", PROCEDURAL);
+        SortedSet<String> bound = ProceduralMembers.find(sources).methods();
         SortedSet<String> names = new TreeSet<>();
         for (var entry : new TreeMap<>(declared).entrySet()) {
             SortedSet<String> here = new TreeSet<>(Files.readAllLines(entry.getValue()));
@@ -69,14 +64,14 @@ final class CoverageCommand implements Callable<Integer> {
                     missing.isEmpty() ? "" : "; missing: " + missing);
         }
         SortedSet<String> wanted = new TreeSet<>(decided.facade().methods().keySet());
-        SortedSet<String> called = matches("mpi", CALLED);
-        printFacade(decided, minus(wanted, called));
+        SortedSet<String> open = withoutMember(wanted);
+        printFacade(decided, open);
         SortedSet<String> unbound = minus(names, bound);
         System.out.printf(
                 "coverage: procedural %d/%d facade %d/%d exceptions %d%n",
                 names.size() - unbound.size(),
                 names.size(),
-                wanted.size() - minus(wanted, called).size(),
+                wanted.size() - open.size(),
                 wanted.size(),
                 decided.exceptions().count());
         return unbound.isEmpty() && !diagnostics.hasErrors() ? 0 : 1;
@@ -100,23 +95,10 @@ final class CoverageCommand implements Callable<Integer> {
         return rest;
     }
 
-    /** What a pattern finds in the Java files of one package. */
-    private SortedSet<String> matches(String directory, Pattern pattern) throws IOException {
-        SortedSet<String> found = new TreeSet<>();
-        for (Path root : sources) {
-            Path folder = root.resolve(directory);
-            if (!Files.isDirectory(folder)) {
-                continue;
-            }
-            try (Stream<Path> list = Files.list(folder)) {
-                for (Path file : list.filter(f -> f.toString().endsWith(".java")).toList()) {
-                    Matcher matcher = pattern.matcher(Files.readString(file));
-                    while (matcher.find()) {
-                        found.add(matcher.group(1));
-                    }
-                }
-            }
-        }
-        return found;
+    private SortedSet<String> withoutMember(SortedSet<String> wanted) throws IOException {
+        FacadeMembers members = FacadeMembers.find(sources);
+        SortedSet<String> open = new TreeSet<>(wanted);
+        open.removeIf(name -> !members.ofFunction(name).isEmpty());
+        return open;
     }
 }
