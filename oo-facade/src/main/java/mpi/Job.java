@@ -52,6 +52,9 @@ final class Job {
         require("MPI_Finalize");
         running = false;
         int error = Mpi.MPI_Finalize();
+        if (CallRecord.ENABLED) {
+            CallRecord.add("MPI_Finalize");
+        }
         if (error != 0) {
             throw Failure.of("MPI_Finalize", error);
         }

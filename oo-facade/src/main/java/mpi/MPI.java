@@ -183,6 +183,9 @@ public final class MPI {
      */
     public static double Wtime() {
         Job.require("MPI_Wtime");
+        if (CallRecord.ENABLED) {
+            CallRecord.add("MPI_Wtime");
+        }
         return Mpi.MPI_Wtime();
     }
 
@@ -193,6 +196,9 @@ public final class MPI {
      */
     public static double Wtick() {
         Job.require("MPI_Wtick");
+        if (CallRecord.ENABLED) {
+            CallRecord.add("MPI_Wtick");
+        }
         return Mpi.MPI_Wtick();
     }
 

@@ -3,13 +3,16 @@ package panmpi.generator;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.SortedSet;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.concurrent.Callable;
+import panmpi.generator.ledger.CalledReport;
 import panmpi.generator.ledger.FacadeMembers;
+import panmpi.generator.ledger.LibraryCalls;
 import panmpi.generator.ledger.ProceduralMembers;
 import panmpi.generator.model.FacadeMethod;
 import picocli.CommandLine.Command;
@@ -40,6 +43,14 @@ final class CoverageCommand implements Callable<Integer> {
     private Map<String, Path> declared = new TreeMap<>();
 
     @Option(
+            names = "--called",
+            description = "MPI=FOLDER: what the tests called on that MPI, a file for each process")
+    private Map<String, Path> called = new TreeMap<>();
+
+    @Option(names = "--symbols", description = "MPI=FILE: the names that its library exports")
+    private Map<String, Path> symbols = new TreeMap<>();
+
+    @Option(
             names = "--sources",
             required = true,
             description = "source folder of the binding; repeatable")
@@ -66,6 +77,7 @@ final class CoverageCommand implements Callable<Integer> {
         SortedSet<String> wanted = new TreeSet<>(decided.facade().methods().keySet());
         SortedSet<String> open = withoutMember(wanted);
         printFacade(decided, open);
+        CalledReport.lines(records(), wanted).forEach(System.out::println);
         SortedSet<String> unbound = minus(names, bound);
         System.out.printf(
                 "coverage: procedural %d/%d facade %d/%d exceptions %d%n",
@@ -82,7 +94,7 @@ final class CoverageCommand implements Callable<Integer> {
         Map<String, List<String>> byOwner = new TreeMap<>();
         for (String name : open) {
             FacadeMethod m = decided.facade().methods().get(name);
-            byOwner.computeIfAbsent(m.owner(), o -> new java.util.ArrayList<>()).add(m.name());
+            byOwner.computeIfAbsent(m.owner(), o -> new ArrayList<>()).add(m.name());
         }
         byOwner.forEach(
                 (owner, methods) ->
@@ -93,6 +105,15 @@ final class CoverageCommand implements Callable<Integer> {
         SortedSet<String> rest = new TreeSet<>(all);
         rest.removeAll(some);
         return rest;
+    }
+
+    private List<LibraryCalls> records() throws IOException {
+        List<LibraryCalls> records = new ArrayList<>();
+        for (var record : new TreeMap<>(called).entrySet()) {
+            String name = record.getKey();
+            records.add(LibraryCalls.read(name, record.getValue(), symbols.get(name)));
+        }
+        return records;
     }
 
     private SortedSet<String> withoutMember(SortedSet<String> wanted) throws IOException {
