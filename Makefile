@@ -162,7 +162,10 @@ coverage: $(generator) headers ## count what is bound of each header
 
 # Looks.
 
-.PHONY: lint format clean
+.PHONY: docs lint format clean
+docs: | jdk ## build the Javadoc site: build/docs/index.html
+	$(step) docs 'Javadoc in build/docs' .make/docs build/docs
+
 lint: build ## formatter, shellcheck, C warnings, Javadoc
 	$(step) spotless 'Java: format' $(mvn) spotless:check
 	$(step) shellcheck 'shell: shellcheck' .make/check-shell
