@@ -125,6 +125,7 @@ hello-everywhere: build ## build once, run the same jar and class files on five 
 .PHONY: test check oracle golden
 test: build $(generator) ## run every test on every MPI found (MPI=mpich|openmpi|mpi-abi|intel|all)
 	$(step) find-mpis 'looking for MPIs' .make/find-mpis "$(or $(MPI),found)" build/mpis.txt
+	@cut -d'|' -f1 build/mpis.txt | sed 's|^|build/calls/|' | xargs rm -rf
 	@.make/run-tests -Pclang test -Dpanmpi.root=$(CURDIR) \
 	    -Dpanmpi.mpis=$(CURDIR)/build/mpis.txt -Dpanmpi.mpijava=$(CURDIR)/build/bin/mpijava
 
@@ -164,7 +165,10 @@ coverage: $(generator) headers ## count what is bound of each header
 
 # Looks.
 
-.PHONY: lint format clean
+.PHONY: docs lint format clean
+docs: | jdk ## build the Javadoc site: build/docs/index.html
+	$(step) docs 'Javadoc in build/docs' .make/docs build/docs
+
 lint: build ## formatter, shellcheck, C warnings, Javadoc
 	$(step) spotless 'Java: format' $(mvn) spotless:check
 	$(step) shellcheck 'shell: shellcheck' .make/check-shell

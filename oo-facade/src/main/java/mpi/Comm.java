@@ -41,6 +41,9 @@ public class Comm extends CommCalls {
      */
     public void Abort(int errorcode) {
         Job.require("MPI_Abort");
+        if (CallRecord.ENABLED) {
+            CallRecord.add("MPI_Abort");
+        }
         LastWords.abort("MPI_Abort with code " + errorcode, handle(), errorcode);
     }
 

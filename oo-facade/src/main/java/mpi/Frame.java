@@ -233,6 +233,9 @@ final class Frame extends Cells implements AutoCloseable {
 
     /** Brings outputs back after a success; throws what MPI says after a failure. */
     void check(int error) {
+        if (CallRecord.ENABLED && stack.isOutermost()) {
+            CallRecord.add(call);
+        }
         if (error != 0) {
             throw Failure.of(call, error);
         }

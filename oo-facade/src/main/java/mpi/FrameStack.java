@@ -25,6 +25,11 @@ final class FrameStack {
         depth--;
     }
 
+    /** Whether the call in progress is the program's own, not one that the facade makes for it. */
+    boolean isOutermost() {
+        return depth == 1;
+    }
+
     Frame top() {
         return frames[depth - 1];
     }

@@ -3,15 +3,17 @@ package panmpi.generator;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.SortedSet;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.concurrent.Callable;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
-import java.util.stream.Stream;
+import panmpi.generator.ledger.CalledReport;
+import panmpi.generator.ledger.FacadeMembers;
+import panmpi.generator.ledger.LibraryCalls;
+import panmpi.generator.ledger.ProceduralMembers;
 import panmpi.generator.model.FacadeMethod;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -20,17 +22,13 @@ import picocli.CommandLine.Option;
  * Counts what is bound, against names that another parser read from the header.
  *
  * <p>Procedural: a public method of {@code Mpi} for every name. Facade: the functions that some
- * method of a class in package {@code mpi} calls.
+ * public member of package {@code mpi} stands for.
  */
 @Command(
         name = "coverage",
         mixinStandardHelpOptions = true,
         description = "Compares the binding with the functions that the headers declare.")
 final class CoverageCommand implements Callable<Integer> {
-
-    private static final Pattern PROCEDURAL =
-            Pattern.compile("public static \\w+ ((?:MPIX?|OMPI|ompi)_\\w+)\\(");
-    private static final Pattern CALLED = Pattern.compile("\\bMpi\\.(MPIX?_\\w+)\\(");
 
     @Option(names = "--api", required = true, description = "folder of snapshots; repeatable")
     private List<Path> folders;
@@ -45,6 +43,14 @@ final class CoverageCommand implements Callable<Integer> {
     private Map<String, Path> declared = new TreeMap<>();
 
     @Option(
+            names = "--called",
+            description = "MPI=FOLDER: what the tests called on that MPI, a file for each process")
+    private Map<String, Path> called = new TreeMap<>();
+
+    @Option(names = "--symbols", description = "MPI=FILE: the names that its library exports")
+    private Map<String, Path> symbols = new TreeMap<>();
+
+    @Option(
             names = "--sources",
             required = true,
             description = "source folder of the binding; repeatable")
@@ -55,7 +61,7 @@ final class CoverageCommand implements Callable<Integer> {
         Diagnostics diagnostics = new Diagnostics(System.err);
         Pipeline.Decided decided =
                 new Pipeline(templates, diagnostics).decide(Pipeline.readSnapshots(folders));
-        SortedSet<String> bound = matches("mpi/c", PROCEDURAL);
+        SortedSet<String> bound = ProceduralMembers.find(sources).methods();
         SortedSet<String> names = new TreeSet<>();
         for (var entry : new TreeMap<>(declared).entrySet()) {
             SortedSet<String> here = new TreeSet<>(Files.readAllLines(entry.getValue()));
@@ -69,14 +75,15 @@ final class CoverageCommand implements Callable<Integer> {
                     missing.isEmpty() ? "" : "; missing: " + missing);
         }
         SortedSet<String> wanted = new TreeSet<>(decided.facade().methods().keySet());
-        SortedSet<String> called = matches("mpi", CALLED);
-        printFacade(decided, minus(wanted, called));
+        SortedSet<String> open = withoutMember(wanted);
+        printFacade(decided, open);
+        CalledReport.lines(records(), wanted).forEach(System.out::println);
         SortedSet<String> unbound = minus(names, bound);
         System.out.printf(
                 "coverage: procedural %d/%d facade %d/%d exceptions %d%n",
                 names.size() - unbound.size(),
                 names.size(),
-                wanted.size() - minus(wanted, called).size(),
+                wanted.size() - open.size(),
                 wanted.size(),
                 decided.exceptions().count());
         return unbound.isEmpty() && !diagnostics.hasErrors() ? 0 : 1;
@@ -87,7 +94,7 @@ final class CoverageCommand implements Callable<Integer> {
         Map<String, List<String>> byOwner = new TreeMap<>();
         for (String name : open) {
             FacadeMethod m = decided.facade().methods().get(name).getFirst();
-            byOwner.computeIfAbsent(m.owner(), o -> new java.util.ArrayList<>()).add(m.name());
+            byOwner.computeIfAbsent(m.owner(), o -> new ArrayList<>()).add(m.name());
         }
         byOwner.forEach(
                 (owner, methods) ->
@@ -100,23 +107,19 @@ final class CoverageCommand implements Callable<Integer> {
         return rest;
     }
 
-    /** What a pattern finds in the Java files of one package. */
-    private SortedSet<String> matches(String directory, Pattern pattern) throws IOException {
-        SortedSet<String> found = new TreeSet<>();
-        for (Path root : sources) {
-            Path folder = root.resolve(directory);
-            if (!Files.isDirectory(folder)) {
-                continue;
-            }
-            try (Stream<Path> list = Files.list(folder)) {
-                for (Path file : list.filter(f -> f.toString().endsWith(".java")).toList()) {
-                    Matcher matcher = pattern.matcher(Files.readString(file));
-                    while (matcher.find()) {
-                        found.add(matcher.group(1));
-                    }
-                }
-            }
+    private List<LibraryCalls> records() throws IOException {
+        List<LibraryCalls> records = new ArrayList<>();
+        for (var record : new TreeMap<>(called).entrySet()) {
+            String name = record.getKey();
+            records.add(LibraryCalls.read(name, record.getValue(), symbols.get(name)));
         }
-        return found;
+        return records;
+    }
+
+    private SortedSet<String> withoutMember(SortedSet<String> wanted) throws IOException {
+        FacadeMembers members = FacadeMembers.find(sources);
+        SortedSet<String> open = new TreeSet<>(wanted);
+        open.removeIf(name -> !members.ofFunction(name).isEmpty());
+        return open;
     }
 }

@@ -1,7 +1,6 @@
 package panmpi.tests;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -67,13 +66,18 @@ final class HarnessTest {
     @Test
     void tableShowsPassesFailuresAndReasons() {
         var table = new CaseTable();
-        table.add("ACase", "mpich", true, List.of());
-        table.add("ACase", "mpich", true, List.of("x: MPICH, 4.0: why"));
-        table.add("BCase", "openmpi", false, List.of());
-        var text = table.toString();
-        assertTrue(text.contains("2 passed 1 skipped"), text);
-        assertTrue(text.contains("0 passed 1 FAILED"), text);
-        assertTrue(text.contains("skipped: mpich: ACase.x: MPICH, 4.0: why"), text);
-        assertFalse(text.contains("null"), text);
+        table.passed("ACase", "mpich", 2, List.of());
+        table.passed("ACase", "mpich", 2, List.of("x: MPICH, 4.0: why"));
+        table.passed("BCase", "mpich", 5, List.of("y: too few ranks"));
+        table.failed("BCase", "openmpi", List.of("y: too few ranks"));
+        assertEquals(
+                """
+                       mpich               openmpi
+                ACase  3 passed 1 skipped  -
+                BCase  4 passed 1 skipped  0 passed 1 skipped 1 FAILED
+                all    7 passed 2 skipped  0 passed 1 skipped 1 FAILED
+                skipped on mpich: ACase.x: MPICH, 4.0: why
+                skipped on all: BCase.y: too few ranks""",
+                table.toString());
     }
 }

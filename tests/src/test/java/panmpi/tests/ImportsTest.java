@@ -29,6 +29,7 @@ final class ImportsTest {
                     "panmpi.generator.model",
                     "panmpi.generator.rules",
                     "panmpi.generator.emit",
+                    "panmpi.generator.ledger",
                     "panmpi.generator");
 
     @Test

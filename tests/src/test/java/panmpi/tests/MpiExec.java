@@ -20,8 +20,9 @@ import org.opentest4j.AssertionFailedError;
  * @param mpi MPI whose {@code mpiexec} starts the job.
  * @param ranks how many ranks it has.
  * @param classPath what the program needs besides panmpi, which the launcher adds.
+ * @param options options for Java.
  */
-record MpiExec(InstalledMpi mpi, int ranks, List<Path> classPath) {
+record MpiExec(InstalledMpi mpi, int ranks, List<Path> classPath, List<String> options) {
     private static final Duration TIMEOUT = Duration.ofSeconds(60);
 
     /** What lets a test machine run more ranks than it has cores, as root, bound to no core. */
@@ -37,7 +38,15 @@ record MpiExec(InstalledMpi mpi, int ranks, List<Path> classPath) {
                     "PRTE_MCA_hwloc_default_binding_policy", "none",
                     "I_MPI_PIN", "off");
 
-    /** {@return a job of the tests' own classes, which need JUnit's assertions on each rank} */
+    /** A job without options. */
+    MpiExec(InstalledMpi mpi, int ranks, List<Path> classPath) {
+        this(mpi, ranks, classPath, List.of());
+    }
+
+    /**
+     * {@return a job of the tests' own classes, which need JUnit's assertions on each rank} What it
+     * calls is recorded for {@code make coverage}.
+     */
     static MpiExec ofTests(InstalledMpi mpi, int ranks) {
         var needed =
                 Stream.of(
@@ -45,14 +54,21 @@ record MpiExec(InstalledMpi mpi, int ranks, List<Path> classPath) {
                         Assertions.class,
                         AssertionFailedError.class,
                         ReflectionUtils.class);
-        return new MpiExec(mpi, ranks, needed.map(MpiExec::origin).toList());
+        var calls = Setup.root().resolve("build/calls").resolve(mpi.name());
+        return new MpiExec(
+                mpi,
+                ranks,
+                needed.map(MpiExec::origin).toList(),
+                List.of("-Dpanmpi.calls=" + calls));
     }
 
     /** Runs the job to its end, or kills it after a minute. */
     Job run(String program, String... args) {
         var command = new ArrayList<>(List.of(mpi.mpiexec().split(" ")));
         command.addAll(List.of("-n", Integer.toString(ranks)));
-        command.addAll(List.of(Setup.launcher().toString(), "-cp", joined(), program));
+        command.add(Setup.launcher().toString());
+        command.addAll(options);
+        command.addAll(List.of("-cp", joined(), program));
         command.addAll(List.of(args));
         var environment = new LinkedHashMap<>(FOR_TESTS);
         environment.putAll(mpi.environment());

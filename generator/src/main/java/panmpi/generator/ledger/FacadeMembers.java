@@ -1,0 +1,132 @@
+package panmpi.generator.ledger;
+
+import com.github.javaparser.ast.CompilationUnit;
+import com.github.javaparser.ast.body.CallableDeclaration;
+import com.github.javaparser.ast.body.ClassOrInterfaceDeclaration;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.SortedMap;
+import java.util.SortedSet;
+import java.util.TreeMap;
+import java.util.TreeSet;
+
+/**
+ * Which members of the facade stand for which names of C, found in its Java sources.
+ *
+ * <p>A public method or constructor has a function if it calls it, by itself or through helpers of
+ * its class that are not public; if it names it in a text ({@code Frame.open("MPI_Send")}) and some
+ * helper of the package calls it; or, where it names none, if a helper of another class calls it.
+ * Where some members name a function, those that merely call it are left out.
+ */
+public final class FacadeMembers {
+
+    private final FacadeTypes types;
+    private final List<Body> bodies = new ArrayList<>();
+    private final Set<String> helped = new TreeSet<>();
+    private final SortedMap<String, SortedSet<String>> naming = new TreeMap<>();
+    private final SortedMap<String, SortedSet<String>> calling = new TreeMap<>();
+    private final SortedMap<String, SortedSet<String>> fields;
+    private final SortedMap<String, SortedSet<String>> callbacks;
+
+    private FacadeMembers(List<CompilationUnit> units) {
+        types = new FacadeTypes(units);
+        types.sources()
+                .forEach(
+                        (label, type) ->
+                                type.getMembers().stream()
+                                        .filter(CallableDeclaration.class::isInstance)
+                                        .map(m -> body(label, (CallableDeclaration<?>) m))
+                                        .forEach(bodies::add));
+        bodies.stream().filter(b -> !isOpen(b)).forEach(b -> helped.addAll(b.calls()));
+        bodies.stream().filter(this::isOpen).forEach(this::find);
+        fields = FacadeFields.find(types);
+        callbacks = FacadeFields.callbacks(types);
+    }
+
+    /** Reads package {@code mpi} under some source folders. */
+    public static FacadeMembers find(List<Path> sources) throws IOException {
+        return new FacadeMembers(Sources.read(sources, "mpi"));
+    }
+
+    /** The methods and constructors that stand for a function: {@code Comm.Send}; may be empty. */
+    public SortedSet<String> ofFunction(String name) {
+        return naming.getOrDefault(name, calling.getOrDefault(name, new TreeSet<>()));
+    }
+
+    /** The public constants that stand for a constant: {@code MPI.SUM}; may be empty. */
+    public SortedSet<String> ofConstant(String name) {
+        SortedSet<String> byName = new TreeSet<>();
+        fields.getOrDefault("", new TreeSet<>()).stream()
+                .filter(field -> field.equals(name.replaceFirst("_", ".")))
+                .forEach(byName::add);
+        return fields.getOrDefault(name, byName);
+    }
+
+    /** The public interfaces whose Javadoc names a callback type of C; may be empty. */
+    public SortedSet<String> ofCallback(String name) {
+        return callbacks.getOrDefault(name, new TreeSet<>());
+    }
+
+    private Body body(String label, CallableDeclaration<?> declaration) {
+        boolean isInterface =
+                types.sources().get(label) instanceof ClassOrInterfaceDeclaration c
+                        && c.isInterface();
+        return Body.of(label, isInterface, declaration);
+    }
+
+    private boolean isOpen(Body body) {
+        return body.open() && types.shown(body.type()).isPresent();
+    }
+
+    private void find(Body body) {
+        Set<Body> own = new LinkedHashSet<>();
+        follow(body, own);
+        Set<String> called = new TreeSet<>();
+        Set<String> named = new TreeSet<>();
+        own.forEach(b -> called.addAll(b.calls()));
+        own.forEach(b -> named.addAll(b.texts()));
+        Set<String> known = new TreeSet<>(called);
+        known.addAll(helped);
+        named.retainAll(known);
+        if (named.isEmpty()) {
+            own.forEach(b -> called.addAll(calledElsewhere(b)));
+        }
+        String label = body.label(types.shown(body.type()).orElseThrow());
+        named.forEach(function -> add(naming, function, label));
+        called.forEach(function -> add(calling, function, label));
+    }
+
+    /** A body, and the helpers of its class that it calls, and theirs. */
+    private void follow(Body body, Set<Body> own) {
+        if (!own.add(body)) {
+            return;
+        }
+        Set<String> line = new TreeSet<>(types.ancestry(body.type()));
+        bodies.stream()
+                .filter(b -> !b.open() && line.contains(b.type()) && helps(body, b))
+                .forEach(b -> follow(b, own));
+    }
+
+    private static boolean helps(Body body, Body helper) {
+        return body.helpers().contains(helper.name())
+                || body.helpers().contains(helper.type() + "." + helper.name());
+    }
+
+    /** What helpers of other classes call by themselves. */
+    private Set<String> calledElsewhere(Body body) {
+        Set<String> calls = new TreeSet<>();
+        bodies.stream()
+                .filter(b -> !isOpen(b))
+                .filter(b -> body.helpers().contains(b.type() + "." + b.name()))
+                .forEach(b -> calls.addAll(b.calls()));
+        return calls;
+    }
+
+    static void add(SortedMap<String, SortedSet<String>> map, String name, String member) {
+        map.computeIfAbsent(name, n -> new TreeSet<>()).add(member);
+    }
+}

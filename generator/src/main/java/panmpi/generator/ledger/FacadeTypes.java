@@ -1,0 +1,72 @@
+package panmpi.generator.ledger;
+
+import com.github.javaparser.ast.CompilationUnit;
+import com.github.javaparser.ast.body.ClassOrInterfaceDeclaration;
+import com.github.javaparser.ast.body.TypeDeclaration;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** The classes of package {@code mpi}: which of them users see, and under which name. */
+final class FacadeTypes {
+
+    /** A class, and the one it extends, empty where that is none of the package. */
+    private record Type(TypeDeclaration<?> source, String label, boolean open, String parent) {}
+
+    private final Map<String, Type> types = new LinkedHashMap<>();
+
+    FacadeTypes(List<CompilationUnit> units) {
+        for (CompilationUnit unit : units) {
+            unit.getTypes().forEach(type -> add(type, "", true));
+        }
+    }
+
+    private void add(TypeDeclaration<?> type, String outer, boolean outerOpen) {
+        String label = outer + type.getNameAsString();
+        boolean open = outerOpen && type.isPublic();
+        types.put(label, new Type(type, label, open, parent(type)));
+        type.getMembers().stream()
+                .filter(TypeDeclaration.class::isInstance)
+                .forEach(inner -> add((TypeDeclaration<?>) inner, label + ".", open));
+    }
+
+    private static String parent(TypeDeclaration<?> type) {
+        return type instanceof ClassOrInterfaceDeclaration c && !c.isInterface()
+                ? c.getExtendedTypes().stream().findFirst().map(t -> t.asString()).orElse("")
+                : "";
+    }
+
+    Map<String, TypeDeclaration<?>> sources() {
+        Map<String, TypeDeclaration<?>> sources = new LinkedHashMap<>();
+        types.forEach((label, type) -> sources.put(label, type.source()));
+        return sources;
+    }
+
+    /**
+     * The class that shows the members of this one: itself, or for a package-private base the
+     * public class that extends it; empty where users see nothing of it.
+     */
+    Optional<String> shown(String label) {
+        Type type = types.get(label);
+        if (type.open()) {
+            return Optional.of(label);
+        }
+        return types.values().stream()
+                .filter(heir -> heir.parent().equals(label))
+                .map(Type::label)
+                .sorted()
+                .flatMap(heir -> shown(heir).stream())
+                .findFirst();
+    }
+
+    /** A class and those of the package that it extends. */
+    List<String> ancestry(String label) {
+        List<String> line = new ArrayList<>();
+        for (String at = label; types.containsKey(at); at = types.get(at).parent()) {
+            line.add(at);
+        }
+        return line;
+    }
+}

@@ -1,0 +1,138 @@
+package panmpi.generator.ledger;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SortedSet;
+import java.util.TreeSet;
+import panmpi.generator.ledger.Row.Group;
+import panmpi.generator.model.Api;
+import panmpi.generator.model.FacadeMethod;
+import panmpi.generator.model.JavaType;
+import panmpi.generator.model.Merged;
+import panmpi.generator.model.Merged.MergedConstant;
+import panmpi.generator.model.Merged.MergedFunction;
+import panmpi.generator.rules.FacadeRules;
+
+/** Makes a row for every function, constant and callback type of every snapshot. */
+public final class Ledger {
+
+    private static final String NO_CLASS = "without a class";
+    private static final String UPCALL = "an upcall stub";
+
+    private final Merged merged;
+    private final FacadeRules.Decisions decisions;
+    private final ProceduralMembers procedural;
+    private final FacadeMembers members;
+    private final Reasons reasons;
+    private final Since since;
+
+    /** Brings together what the rules decided and what the sources have. */
+    public Ledger(
+            Merged merged,
+            FacadeRules.Decisions decisions,
+            ProceduralMembers procedural,
+            FacadeMembers members) {
+        this.merged = merged;
+        this.decisions = decisions;
+        this.procedural = procedural;
+        this.members = members;
+        this.reasons = new Reasons(merged, decisions);
+        this.since = new Since(merged.apis());
+    }
+
+    /** The rows, sorted by name within each group. */
+    public List<Row> rows() {
+        List<Row> rows = new ArrayList<>();
+        merged.functions().values().forEach(function -> rows.add(row(function)));
+        merged.constants().values().forEach(constant -> rows.add(row(constant)));
+        callbacks().forEach(callback -> rows.add(callbackRow(callback)));
+        return rows;
+    }
+
+    private Row row(MergedFunction function) {
+        String name = function.function().name();
+        SortedSet<String> facade = members.ofFunction(name);
+        String reason = reasons.ofFunction(name);
+        String small = name.replaceFirst("_c$", "");
+        if (facade.isEmpty() && reason.isEmpty()) {
+            FacadeMethod method = decisions.methods().get(name);
+            reason = LedgerText.NOT_YET + " " + method.owner() + "." + method.name();
+        }
+        return row(
+                Group.FUNCTION,
+                topic(name, small),
+                name,
+                procedural.methods(),
+                facade,
+                reason,
+                function.in());
+    }
+
+    private String topic(String name, String small) {
+        FacadeMethod method =
+                decisions.methods().getOrDefault(name, decisions.methods().get(small));
+        return method == null ? NO_CLASS : method.owner();
+    }
+
+    private Row row(MergedConstant constant) {
+        SortedSet<String> facade = members.ofConstant(constant.name());
+        String reason = facade.isEmpty() ? reasons.ofConstant(constant) : "";
+        return row(
+                group(constant),
+                "",
+                constant.name(),
+                procedural.fields(),
+                facade,
+                reason,
+                constant.in());
+    }
+
+    private Row row(
+            Group group,
+            String topic,
+            String name,
+            SortedSet<String> bound,
+            SortedSet<String> facade,
+            String reason,
+            List<Api> in) {
+        return new Row(
+                group,
+                topic,
+                name,
+                bound.contains(name) ? "Mpi." + name : "",
+                List.copyOf(facade),
+                reason,
+                since.first(in),
+                since.libraries(in));
+    }
+
+    private static Group group(MergedConstant constant) {
+        if (constant.java() == JavaType.HANDLE) {
+            return constant.type().equals("MPI_Datatype") ? Group.DATATYPE : Group.HANDLE;
+        }
+        if (constant.java() == JavaType.POINTER || constant.java() == JavaType.TEXT) {
+            return Group.ADDRESS;
+        }
+        return constant.name().contains("_ERR_") ? Group.ERROR : Group.NUMBER;
+    }
+
+    private SortedSet<String> callbacks() {
+        SortedSet<String> names = new TreeSet<>();
+        merged.apis().forEach(api -> names.addAll(api.callbacks().keySet()));
+        return names;
+    }
+
+    private Row callbackRow(String name) {
+        List<Api> in = merged.apis().stream().filter(a -> a.callbacks().containsKey(name)).toList();
+        SortedSet<String> facade = members.ofCallback(name);
+        return new Row(
+                Group.CALLBACK,
+                "",
+                name,
+                UPCALL,
+                List.copyOf(facade),
+                facade.isEmpty() ? "procedural: the program makes the upcall stub" : "",
+                since.first(in),
+                since.libraries(in));
+    }
+}

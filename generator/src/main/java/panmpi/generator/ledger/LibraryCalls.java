@@ -1,0 +1,66 @@
+package panmpi.generator.ledger;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Collection;
+import java.util.Collections;
+import java.util.SortedSet;
+import java.util.TreeSet;
+import java.util.stream.Stream;
+
+/**
+ * What tests called on one library.
+ *
+ * @param name the MPI, as the tests call it
+ * @param library what the library calls itself
+ * @param symbols what the library has
+ * @param calls the functions that were called
+ */
+public record LibraryCalls(
+        String name, String library, SortedSet<String> symbols, SortedSet<String> calls) {
+
+    private static final String HEAD = "library|";
+
+    /** Keeps what is given from changing. */
+    public LibraryCalls {
+        symbols = Collections.unmodifiableSortedSet(symbols);
+        calls = Collections.unmodifiableSortedSet(calls);
+    }
+
+    /**
+     * Reads a record.
+     *
+     * @param name the MPI
+     * @param folder one file of each process: the library, then a function a line
+     * @param symbols the names that the library exports, one a line
+     */
+    public static LibraryCalls read(String name, Path folder, Path symbols) throws IOException {
+        SortedSet<String> calls = new TreeSet<>();
+        try (Stream<Path> files = Files.list(folder)) {
+            for (Path file : files.filter(f -> f.toString().endsWith(".calls")).toList()) {
+                calls.addAll(Files.readAllLines(file));
+            }
+        }
+        String library =
+                calls.tailSet(HEAD).stream()
+                        .filter(line -> line.startsWith(HEAD))
+                        .findFirst()
+                        .map(line -> line.split("\\|")[1])
+                        .orElse("?");
+        return new LibraryCalls(name, library, new TreeSet<>(Files.readAllLines(symbols)), calls);
+    }
+
+    /** Those of some functions that the library has. */
+    public SortedSet<String> has(Collection<String> functions) {
+        SortedSet<String> has = new TreeSet<>(functions);
+        has.retainAll(symbols);
+        return has;
+    }
+
+    /** Whether a test called a function that the library has, in either form. */
+    public boolean called(String function) {
+        return symbols.contains(function)
+                && (calls.contains(function) || calls.contains(function + "_c"));
+    }
+}

@@ -1,0 +1,53 @@
+package panmpi.generator.ledger;
+
+import java.util.List;
+
+/**
+ * What the ledger says of one name.
+ *
+ * @param group what it is
+ * @param topic which table of its group it stands in: a function's class
+ * @param name its name in C
+ * @param procedural its member of {@code mpi.c.Mpi}, or how it is had there
+ * @param facade its members of the facade
+ * @param reason why it has none; what is to be known besides where it has one
+ * @param first the lowest MPI version that has it, and the libraries that came with it
+ * @param libraries every library that has it, from which version on
+ */
+public record Row(
+        Group group,
+        String topic,
+        String name,
+        String procedural,
+        List<String> facade,
+        String reason,
+        String first,
+        String libraries) {
+
+    /** The kinds of names, in the order of their tables. */
+    public enum Group {
+        FUNCTION("Functions"),
+        DATATYPE("Datatypes"),
+        HANDLE("Operations and other handles"),
+        ERROR("Error classes"),
+        NUMBER("Numbers"),
+        ADDRESS("Addresses and texts"),
+        CALLBACK("Callback types");
+
+        private final String title;
+
+        Group(String title) {
+            this.title = title;
+        }
+
+        /** The heading over the tables. */
+        public String title() {
+            return title;
+        }
+    }
+
+    /** Copies the list. */
+    public Row {
+        facade = List.copyOf(facade);
+    }
+}

@@ -1,0 +1,49 @@
+package panmpi.generator.ledger;
+
+import com.github.javaparser.JavaParser;
+import com.github.javaparser.ParseProblemException;
+import com.github.javaparser.ParseResult;
+import com.github.javaparser.ParserConfiguration;
+import com.github.javaparser.ast.CompilationUnit;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+
+/** Reads the Java sources of one package, wherever its folders lie. */
+final class Sources {
+
+    private Sources() {}
+
+    /** The files of a package under each of some source folders, in order of their names. */
+    static List<CompilationUnit> read(List<Path> roots, String packageFolder) throws IOException {
+        JavaParser parser =
+                new JavaParser(
+                        new ParserConfiguration()
+                                .setLanguageLevel(ParserConfiguration.LanguageLevel.JAVA_25));
+        List<CompilationUnit> units = new ArrayList<>();
+        for (Path file : files(roots, packageFolder)) {
+            ParseResult<CompilationUnit> parsed = parser.parse(file);
+            if (!parsed.isSuccessful()) {
+                throw new ParseProblemException(parsed.getProblems());
+            }
+            units.add(parsed.getResult().orElseThrow());
+        }
+        return units;
+    }
+
+    private static List<Path> files(List<Path> roots, String packageFolder) throws IOException {
+        List<Path> files = new ArrayList<>();
+        for (Path root : roots) {
+            Path folder = root.resolve(packageFolder);
+            if (Files.isDirectory(folder)) {
+                try (Stream<Path> list = Files.list(folder)) {
+                    list.filter(f -> f.toString().endsWith(".java")).sorted().forEach(files::add);
+                }
+            }
+        }
+        return files;
+    }
+}
