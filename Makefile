@@ -14,7 +14,10 @@ mvn := .make/maven -q
 export MAVEN_OPTS ?= --enable-native-access=ALL-UNNAMED --sun-misc-unsafe-memory-access=allow
 
 # The headers behind the committed snapshots: SNAPSHOT/FILE under .mpi/headers, where fetch-headers puts them.
-headers := mpich-4.0.2/mpi.h openmpi-4.1.4/mpi.h mpi-abi-5.0/mpi_abi.h
+headers := $(patsubst %,%/mpi.h,mpich-3.4.3 mpich-4.0.2 mpich-4.1.3 mpich-4.2.3 mpich-4.3.2 mpich-5.0.2 \
+    openmpi-4.1.4 openmpi-5.0.11 intel-2021.18.1) mpi-abi-5.0/mpi_abi.h
+# Those of which there is real jextract output to compare with.
+reference-headers := mpich-4.0.2/mpi.h openmpi-4.1.4/mpi.h mpi-abi-5.0/mpi_abi.h
 
 # A folder is listed with its files, so that a file taken away counts as a change.
 poms := pom.xml $(wildcard */pom.xml)
@@ -142,11 +145,15 @@ golden: | maven ## write the generator's golden files anew; review their diff
 
 # The generated files.
 
-.PHONY: headers bindings verify-generated frontends-agree coverage
+.PHONY: headers snapshots bindings verify-generated frontends-agree coverage
 headers: | cc
 	$(step) headers - .make/fetch-headers
 
 snapshot-options := $(if $(FRONTEND),--frontend $(FRONTEND)) $(if $(filter-out default,$(origin CC)),--cc $(CC))
+
+snapshots: $(generator) headers ## read the headers behind generated/api anew, from PyPI's wheels and Debian's packages
+	@.make/snapshots generated/api $(snapshot-options) -- $(headers:%=.mpi/headers/%)
+	@.make/what-changed generated/api
 
 bindings: $(generator) $(if $(HEADER),,headers) ## regenerate generated/ (HEADER=mpi.h CC=mpicc: add that MPI; FRONTEND=builtin|jextract)
 	@.make/bindings generated $(snapshot-options) -- $(or $(HEADER),$(headers:%=.mpi/headers/%))
@@ -158,7 +165,7 @@ verify-generated: $(generator) headers ## regenerate elsewhere and compare with 
 	@diff -r -x lowlevel generated build/verify && echo 'verify-generated: no difference'
 
 frontends-agree: $(generator) headers ## compare the built-in producer with real jextract output, by bytes
-	@.make/frontends-agree build/agree $(headers)
+	@.make/frontends-agree build/agree $(reference-headers)
 
 coverage: $(generator) headers ## count what is bound of each header
 	@.make/coverage build/coverage $(headers)

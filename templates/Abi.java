@@ -9,13 +9,17 @@ public final class $Family$Abi {
     private $Family$Abi() {}
 
     /**
-     * The table; made once, when a library of this family is opened.
+     * The table; made once, when a library of this family is opened: that of $newest$, then what is
+     * otherwise in the header nearest to the library.
      *
-     * @return the constants, widths and offsets of the family
+     * @param library what the library says of itself
+     * @return the constants, widths and offsets of the library
      */
-    public static AbiTable table() {
+    public static AbiTable table(String library) {
         AbiTable.Builder table = AbiTable.builder("$family$");
         $statements$();
         return table.build();
     }
+
+    int $members$;
 }

@@ -5,7 +5,7 @@ package mpi.abi;
 import javax.annotation.processing.Generated;
 
 /**
- * The ABI of openmpi libraries: what {@code mpi.h} fixes at compile time in C. From openmpi 4.1.4.
+ * The ABI of openmpi libraries: what {@code mpi.h} fixes at compile time in C. From openmpi 4.1.4, openmpi 5.0.11.
  */
 @Generated("AbiTableEmitter")
 public final class OpenmpiAbi {
@@ -14,13 +14,15 @@ public final class OpenmpiAbi {
     }
 
     /**
-     * The table; made once, when a library of this family is opened.
+     * The table; made once, when a library of this family is opened: that of openmpi 5.0.11, then what is
+     * otherwise in the header nearest to the library.
      *
-     * @return the constants, widths and offsets of the family
+     * @param library what the library says of itself
+     * @return the constants, widths and offsets of the library
      */
-    public static AbiTable table() {
+    public static AbiTable table(String library) {
         AbiTable.Builder table = AbiTable.builder("openmpi");
-        table.from("openmpi 4.1.4", "3.1");
+        table.from("openmpi 5.0.11", "3.1");
         table.type("MPI_Comm", 8);
         table.type("MPI_Datatype", 8);
         table.type("MPI_Errhandler", 8);
@@ -30,6 +32,7 @@ public final class OpenmpiAbi {
         table.type("MPI_Message", 8);
         table.type("MPI_Op", 8);
         table.type("MPI_Request", 8);
+        table.type("MPI_Session", 8);
         table.type("MPI_T_cvar_handle", 8);
         table.type("MPI_T_enum", 8);
         table.type("MPI_T_pvar_handle", 8);
@@ -48,6 +51,7 @@ public final class OpenmpiAbi {
         table.integer("MPI_APPNUM", 4L);
         table.integer("MPI_ARGVS_NULL", 0L);
         table.integer("MPI_ARGV_NULL", 0L);
+        table.integer("MPI_ATTR_PREDEFINED_KEY_MAX", 13L);
         table.symbol("MPI_BAND", "ompi_mpi_op_band");
         table.symbol("MPI_BOR", "ompi_mpi_op_bor");
         table.integer("MPI_BOTTOM", 0L);
@@ -78,6 +82,8 @@ public final class OpenmpiAbi {
         table.symbol("MPI_COMM_NULL_COPY_FN", "OMPI_C_MPI_COMM_NULL_COPY_FN");
         table.symbol("MPI_COMM_NULL_DELETE_FN", "OMPI_C_MPI_COMM_NULL_DELETE_FN");
         table.symbol("MPI_COMM_SELF", "ompi_mpi_comm_self");
+        table.integer("MPI_COMM_TYPE_HW_GUIDED", 13L);
+        table.integer("MPI_COMM_TYPE_HW_UNGUIDED", 12L);
         table.integer("MPI_COMM_TYPE_SHARED", 0L);
         table.symbol("MPI_COMM_WORLD", "ompi_mpi_comm_world");
         table.symbol("MPI_COMPLEX", "ompi_mpi_cplex");
@@ -111,6 +117,7 @@ public final class OpenmpiAbi {
         table.symbol("MPI_DUP_FN", "OMPI_C_MPI_DUP_FN");
         table.integer("MPI_ERRCODES_IGNORE", 0L);
         table.symbol("MPI_ERRHANDLER_NULL", "ompi_mpi_errhandler_null");
+        table.symbol("MPI_ERRORS_ABORT", "ompi_mpi_errors_abort");
         table.symbol("MPI_ERRORS_ARE_FATAL", "ompi_mpi_errors_are_fatal");
         table.symbol("MPI_ERRORS_RETURN", "ompi_mpi_errors_return");
         table.integer("MPI_ERR_ACCESS", 20L);
@@ -149,10 +156,14 @@ public final class OpenmpiAbi {
         table.integer("MPI_ERR_OTHER", 16L);
         table.integer("MPI_ERR_PENDING", 19L);
         table.integer("MPI_ERR_PORT", 43L);
+        table.integer("MPI_ERR_PROC_ABORTED", 74L);
+        table.integer("MPI_ERR_PROC_FAILED", 75L);
+        table.integer("MPI_ERR_PROC_FAILED_PENDING", 76L);
         table.integer("MPI_ERR_QUOTA", 44L);
         table.integer("MPI_ERR_RANK", 6L);
         table.integer("MPI_ERR_READ_ONLY", 45L);
         table.integer("MPI_ERR_REQUEST", 7L);
+        table.integer("MPI_ERR_REVOKED", 77L);
         table.integer("MPI_ERR_RMA_ATTACH", 69L);
         table.integer("MPI_ERR_RMA_CONFLICT", 46L);
         table.integer("MPI_ERR_RMA_FLAVOR", 70L);
@@ -161,6 +172,7 @@ public final class OpenmpiAbi {
         table.integer("MPI_ERR_RMA_SYNC", 47L);
         table.integer("MPI_ERR_ROOT", 8L);
         table.integer("MPI_ERR_SERVICE", 48L);
+        table.integer("MPI_ERR_SESSION", 78L);
         table.integer("MPI_ERR_SIZE", 49L);
         table.integer("MPI_ERR_SPAWN", 50L);
         table.integer("MPI_ERR_TAG", 4L);
@@ -170,18 +182,27 @@ public final class OpenmpiAbi {
         table.integer("MPI_ERR_UNKNOWN", 14L);
         table.integer("MPI_ERR_UNSUPPORTED_DATAREP", 51L);
         table.integer("MPI_ERR_UNSUPPORTED_OPERATION", 52L);
+        table.integer("MPI_ERR_VALUE_TOO_LARGE", 79L);
         table.integer("MPI_ERR_WIN", 53L);
+        table.variable("MPI_F08_STATUSES_IGNORE", "MPI_F08_STATUSES_IGNORE");
+        table.variable("MPI_F08_STATUS_IGNORE", "MPI_F08_STATUS_IGNORE");
         table.symbol("MPI_FILE_NULL", "ompi_mpi_file_null");
         table.symbol("MPI_FLOAT", "ompi_mpi_float");
         table.symbol("MPI_FLOAT_INT", "ompi_mpi_float_int");
+        table.integer("MPI_FT", 12L);
+        table.integer("MPI_F_ERROR", 2L);
+        table.integer("MPI_F_SOURCE", 0L);
         table.variable("MPI_F_STATUSES_IGNORE", "MPI_F_STATUSES_IGNORE");
         table.variable("MPI_F_STATUS_IGNORE", "MPI_F_STATUS_IGNORE");
+        table.integer("MPI_F_STATUS_SIZE", 6L);
+        table.integer("MPI_F_TAG", 1L);
         table.integer("MPI_GRAPH", 2L);
         table.symbol("MPI_GROUP_EMPTY", "ompi_mpi_group_empty");
         table.symbol("MPI_GROUP_NULL", "ompi_mpi_group_null");
         table.integer("MPI_HOST", 1L);
         table.integer("MPI_IDENT", 0L);
         table.symbol("MPI_INFO_ENV", "ompi_mpi_info_env");
+        table.text("MPI_INFO_KEY_SESSION_PSET_SIZE", "mpi_size");
         table.symbol("MPI_INFO_NULL", "ompi_mpi_info_null");
         table.symbol("MPI_INT", "ompi_mpi_int");
         table.symbol("MPI_INT16_T", "ompi_mpi_int16_t");
@@ -223,6 +244,8 @@ public final class OpenmpiAbi {
         table.integer("MPI_MAX_OBJECT_NAME", 64L);
         table.integer("MPI_MAX_PORT_NAME", 1024L);
         table.integer("MPI_MAX_PROCESSOR_NAME", 256L);
+        table.integer("MPI_MAX_PSET_NAME_LEN", 512L);
+        table.integer("MPI_MAX_STRINGTAG_LEN", 1024L);
         table.symbol("MPI_MESSAGE_NO_PROC", "ompi_message_no_proc");
         table.symbol("MPI_MESSAGE_NULL", "ompi_message_null");
         table.symbol("MPI_MIN", "ompi_mpi_op_min");
@@ -261,6 +284,7 @@ public final class OpenmpiAbi {
         table.integer("MPI_SEEK_CUR", 602L);
         table.integer("MPI_SEEK_END", 604L);
         table.integer("MPI_SEEK_SET", 600L);
+        table.symbol("MPI_SESSION_NULL", "ompi_mpi_instance_null");
         table.symbol("MPI_SHORT", "ompi_mpi_short");
         table.symbol("MPI_SHORT_INT", "ompi_mpi_short_int");
         table.symbol("MPI_SIGNED_CHAR", "ompi_mpi_signed_char");
@@ -372,7 +396,7 @@ public final class OpenmpiAbi {
         table.integer("MPI_WIN_UNIFIED", 0L);
         table.integer("MPI_WTIME_IS_GLOBAL", 3L);
         table.integer("OMPI_BUILDING", 0L);
-        table.integer("OMPI_BUILD_CXX_BINDINGS", 1L);
+        table.integer("OMPI_CLEANUP_SIZEOF_VOID_P", 1L);
         table.integer("OMPI_COMM_TYPE_BOARD", 8L);
         table.integer("OMPI_COMM_TYPE_CLUSTER", 11L);
         table.integer("OMPI_COMM_TYPE_CORE", 2L);
@@ -385,9 +409,8 @@ public final class OpenmpiAbi {
         table.integer("OMPI_COMM_TYPE_NODE", 0L);
         table.integer("OMPI_COMM_TYPE_NUMA", 7L);
         table.integer("OMPI_COMM_TYPE_SOCKET", 6L);
-        table.integer("OMPI_CXX_SUPPORTS_2D_CONST_CAST", 1L);
         table.integer("OMPI_ENABLE_MPI1_COMPAT", 0L);
-        table.integer("OMPI_HAVE_CXX_EXCEPTION_SUPPORT", 0L);
+        table.integer("OMPI_FORTRAN_STATUS_SIZE", 6L);
         table.integer("OMPI_HAVE_FORTRAN_INTEGER1", 1L);
         table.integer("OMPI_HAVE_FORTRAN_INTEGER16", 0L);
         table.integer("OMPI_HAVE_FORTRAN_INTEGER2", 1L);
@@ -401,19 +424,62 @@ public final class OpenmpiAbi {
         table.integer("OMPI_HAVE_FORTRAN_REAL2", 0L);
         table.integer("OMPI_HAVE_FORTRAN_REAL4", 1L);
         table.integer("OMPI_HAVE_FORTRAN_REAL8", 1L);
-        table.integer("OMPI_MAJOR_VERSION", 4L);
-        table.integer("OMPI_MINOR_VERSION", 1L);
+        table.integer("OMPI_MAJOR_VERSION", 5L);
+        table.integer("OMPI_MINOR_VERSION", 0L);
         table.integer("OMPI_MPI_OFFSET_SIZE", 8L);
         table.symbol("OMPI_OFFSET_DATATYPE", "ompi_mpi_long_long_int");
         table.integer("OMPI_OMIT_MPI1_COMPAT_DECLS", 1L);
         table.integer("OMPI_PARAM_CHECK", 1L);
-        table.integer("OMPI_RELEASE_VERSION", 4L);
+        table.integer("OMPI_RELEASE_VERSION", 11L);
         table.integer("OMPI_REMOVED_USE_STATIC_ASSERT", 0L);
-        table.integer("OMPI_WANT_MPI_CXX_SEEK", 1L);
         table.integer("OMPI_WANT_MPI_INTERFACE_WARNING", 1L);
         table.integer("OMPI_WAS_MPI_COMBINER_HINDEXED_INTEGER", 7L);
         table.integer("OMPI_WAS_MPI_COMBINER_HVECTOR_INTEGER", 4L);
         table.integer("OMPI_WAS_MPI_COMBINER_STRUCT_INTEGER", 10L);
+        switch(Nearest.to(library, "openmpi 5.0.11", "openmpi 4.1.4")) {
+            case "openmpi 4.1.4" ->
+                openmpi_4_1_4(table);
+            default ->
+                {
+                }
+        }
         return table.build();
+    }
+
+    /**
+     * What is otherwise in openmpi 4.1.4.
+     */
+    private static void openmpi_4_1_4(AbiTable.Builder table) {
+        table.from("openmpi 4.1.4", "3.1");
+        table.integer("OMPI_BUILD_CXX_BINDINGS", 1L);
+        table.integer("OMPI_CXX_SUPPORTS_2D_CONST_CAST", 1L);
+        table.integer("OMPI_HAVE_CXX_EXCEPTION_SUPPORT", 0L);
+        table.integer("OMPI_MAJOR_VERSION", 4L);
+        table.integer("OMPI_MINOR_VERSION", 1L);
+        table.integer("OMPI_RELEASE_VERSION", 4L);
+        table.integer("OMPI_WANT_MPI_CXX_SEEK", 1L);
+        table.absent("MPI_ATTR_PREDEFINED_KEY_MAX");
+        table.absent("MPI_COMM_TYPE_HW_GUIDED");
+        table.absent("MPI_COMM_TYPE_HW_UNGUIDED");
+        table.absent("MPI_ERRORS_ABORT");
+        table.absent("MPI_ERR_PROC_ABORTED");
+        table.absent("MPI_ERR_PROC_FAILED");
+        table.absent("MPI_ERR_PROC_FAILED_PENDING");
+        table.absent("MPI_ERR_REVOKED");
+        table.absent("MPI_ERR_SESSION");
+        table.absent("MPI_ERR_VALUE_TOO_LARGE");
+        table.absent("MPI_F08_STATUSES_IGNORE");
+        table.absent("MPI_F08_STATUS_IGNORE");
+        table.absent("MPI_FT");
+        table.absent("MPI_F_ERROR");
+        table.absent("MPI_F_SOURCE");
+        table.absent("MPI_F_STATUS_SIZE");
+        table.absent("MPI_F_TAG");
+        table.absent("MPI_INFO_KEY_SESSION_PSET_SIZE");
+        table.absent("MPI_MAX_PSET_NAME_LEN");
+        table.absent("MPI_MAX_STRINGTAG_LEN");
+        table.absent("MPI_SESSION_NULL");
+        table.absent("OMPI_CLEANUP_SIZEOF_VOID_P");
+        table.absent("OMPI_FORTRAN_STATUS_SIZE");
     }
 }

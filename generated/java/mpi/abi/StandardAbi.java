@@ -14,11 +14,13 @@ public final class StandardAbi {
     }
 
     /**
-     * The table; made once, when a library of this family is opened.
+     * The table; made once, when a library of this family is opened: that of mpi-abi 5.0, then what is
+     * otherwise in the header nearest to the library.
      *
-     * @return the constants, widths and offsets of the family
+     * @param library what the library says of itself
+     * @return the constants, widths and offsets of the library
      */
-    public static AbiTable table() {
+    public static AbiTable table(String library) {
         AbiTable.Builder table = AbiTable.builder("standard");
         table.from("mpi-abi 5.0", "5.0");
         table.type("MPI_Comm", 8);

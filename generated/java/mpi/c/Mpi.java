@@ -17,7 +17,7 @@ import mpi.internal.Linkage;
  * the library lacks is {@link Integer#MIN_VALUE}, {@link Long#MIN_VALUE}, a null address, an empty
  * string, or the null handle of its type.
  *
- * <p>Made from: mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+ * <p>Made from: intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
  */
 public final class Mpi {
 
@@ -25,5877 +25,2876 @@ public final class Mpi {
     }
 
     /**
-     * {@code MPIX_COMM_AGREE_T}: {@code mpich 4.0.2 178}.
+     * {@code MPIX_ASYNC_DONE}: {@code 1 in mpich 4.3.2, mpich 5.0.2}.
      */
     @Generated("ConstantEmitter")
-    public static final int MPIX_COMM_AGREE_T = Linkage.integer("MPIX_COMM_AGREE_T");
+    public static final int MPIX_ASYNC_DONE = Linkage.integer("MPIX_ASYNC_DONE");
 
     /**
-     * {@code MPIX_COMM_FAILURE_ACK_T}: {@code mpich 4.0.2 176}.
+     * {@code MPIX_ASYNC_NOPROGRESS}: {@code 0 in mpich 4.3.2, mpich 5.0.2}.
      */
     @Generated("ConstantEmitter")
-    public static final int MPIX_COMM_FAILURE_ACK_T = Linkage.integer("MPIX_COMM_FAILURE_ACK_T");
+    public static final int MPIX_ASYNC_NOPROGRESS = Linkage.integer("MPIX_ASYNC_NOPROGRESS");
 
     /**
-     * {@code MPIX_COMM_FAILURE_GET_ACKED_T}: {@code mpich 4.0.2 177}.
+     * {@code MPIX_BFLOAT16}: {@code 1275069004 in mpich 5.0.2; 1275068999 in intel 2021.18.1}.
      */
     @Generated("ConstantEmitter")
-    public static final int MPIX_COMM_FAILURE_GET_ACKED_T = Linkage.integer("MPIX_COMM_FAILURE_GET_ACKED_T");
+    public static final long MPIX_BFLOAT16 = Linkage.handle("MPIX_BFLOAT16", "MPI_DATATYPE_NULL");
 
     /**
-     * {@code MPIX_COMM_REVOKE_T}: {@code mpich 4.0.2 174}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPIX_COMM_REVOKE_T = Linkage.integer("MPIX_COMM_REVOKE_T");
-
-    /**
-     * {@code MPIX_COMM_SHRINK_T}: {@code mpich 4.0.2 175}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPIX_COMM_SHRINK_T = Linkage.integer("MPIX_COMM_SHRINK_T");
-
-    /**
-     * {@code MPIX_COMM_TYPE_NEIGHBORHOOD}: {@code mpich 4.0.2 4}.
+     * {@code MPIX_COMM_TYPE_NEIGHBORHOOD}: {@code 5 in intel 2021.18.1, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 4 in mpich 4.0.2, mpich 4.1.3; 2 in mpich 3.4.3}.
      */
     @Generated("ConstantEmitter")
     public static final int MPIX_COMM_TYPE_NEIGHBORHOOD = Linkage.integer("MPIX_COMM_TYPE_NEIGHBORHOOD");
 
     /**
-     * {@code MPIX_C_FLOAT16}: {@code mpich 4.0.2 1275068998}.
+     * {@code MPIX_C_BF16}: {@code 1275068999 in intel 2021.18.1}.
+     */
+    @Generated("ConstantEmitter")
+    public static final long MPIX_C_BF16 = Linkage.handle("MPIX_C_BF16", "MPI_DATATYPE_NULL");
+
+    /**
+     * {@code MPIX_C_FLOAT16}: {@code 1275068998 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2}.
      */
     @Generated("ConstantEmitter")
     public static final long MPIX_C_FLOAT16 = Linkage.handle("MPIX_C_FLOAT16", "MPI_DATATYPE_NULL");
 
     /**
-     * {@code MPIX_DELETE_ERROR_CLASS_T}: {@code mpich 4.0.2 269}.
+     * {@code MPIX_EQUAL}: {@code 1476395023 in mpich 4.2.3, mpich 4.3.2, mpich 5.0.2}.
      */
     @Generated("ConstantEmitter")
-    public static final int MPIX_DELETE_ERROR_CLASS_T = Linkage.integer("MPIX_DELETE_ERROR_CLASS_T");
+    public static final long MPIX_EQUAL = Linkage.handle("MPIX_EQUAL", "MPI_OP_NULL");
 
     /**
-     * {@code MPIX_DELETE_ERROR_CODE_T}: {@code mpich 4.0.2 270}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPIX_DELETE_ERROR_CODE_T = Linkage.integer("MPIX_DELETE_ERROR_CODE_T");
-
-    /**
-     * {@code MPIX_DELETE_ERROR_STRING_T}: {@code mpich 4.0.2 271}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPIX_DELETE_ERROR_STRING_T = Linkage.integer("MPIX_DELETE_ERROR_STRING_T");
-
-    /**
-     * {@code MPIX_ERR_EAGAIN}: {@code mpich 4.0.2 104}.
+     * {@code MPIX_ERR_EAGAIN}: {@code 104 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2}.
      */
     @Generated("ConstantEmitter")
     public static final int MPIX_ERR_EAGAIN = Linkage.integer("MPIX_ERR_EAGAIN");
 
     /**
-     * {@code MPIX_ERR_NOREQ}: {@code mpich 4.0.2 105}.
+     * {@code MPIX_ERR_NOREQ}: {@code 105 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2}.
      */
     @Generated("ConstantEmitter")
     public static final int MPIX_ERR_NOREQ = Linkage.integer("MPIX_ERR_NOREQ");
 
     /**
-     * {@code MPIX_ERR_PROC_FAILED}: {@code mpich 4.0.2 101}.
+     * {@code MPIX_ERR_PROC_FAILED}: {@code 101 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2}.
      */
     @Generated("ConstantEmitter")
     public static final int MPIX_ERR_PROC_FAILED = Linkage.integer("MPIX_ERR_PROC_FAILED");
 
     /**
-     * {@code MPIX_ERR_PROC_FAILED_PENDING}: {@code mpich 4.0.2 102}.
+     * {@code MPIX_ERR_PROC_FAILED_PENDING}: {@code 102 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2}.
      */
     @Generated("ConstantEmitter")
     public static final int MPIX_ERR_PROC_FAILED_PENDING = Linkage.integer("MPIX_ERR_PROC_FAILED_PENDING");
 
     /**
-     * {@code MPIX_ERR_REVOKED}: {@code mpich 4.0.2 103}.
+     * {@code MPIX_ERR_REVOKED}: {@code 103 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2}.
      */
     @Generated("ConstantEmitter")
     public static final int MPIX_ERR_REVOKED = Linkage.integer("MPIX_ERR_REVOKED");
 
     /**
-     * {@code MPIX_GPU_QUERY_SUPPORT_T}: {@code mpich 4.0.2 320}.
+     * {@code MPIX_ERR_STREAM}: {@code 106 in mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2}.
      */
     @Generated("ConstantEmitter")
-    public static final int MPIX_GPU_QUERY_SUPPORT_T = Linkage.integer("MPIX_GPU_QUERY_SUPPORT_T");
+    public static final int MPIX_ERR_STREAM = Linkage.integer("MPIX_ERR_STREAM");
 
     /**
-     * {@code MPIX_GPU_SUPPORT_CUDA}: {@code mpich 4.0.2 0}.
+     * {@code MPIX_ERR_TIMEOUT}: {@code 107 in mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2}.
+     */
+    @Generated("ConstantEmitter")
+    public static final int MPIX_ERR_TIMEOUT = Linkage.integer("MPIX_ERR_TIMEOUT");
+
+    /**
+     * {@code MPIX_GPU_SUPPORT_CUDA}: {@code 0 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2}.
      */
     @Generated("ConstantEmitter")
     public static final int MPIX_GPU_SUPPORT_CUDA = Linkage.integer("MPIX_GPU_SUPPORT_CUDA");
 
     /**
-     * {@code MPIX_GPU_SUPPORT_HIP}: {@code mpich 4.0.2 2}.
+     * {@code MPIX_GPU_SUPPORT_DEVICE_INITIATED}: {@code 3 in intel 2021.18.1}.
+     */
+    @Generated("ConstantEmitter")
+    public static final int MPIX_GPU_SUPPORT_DEVICE_INITIATED = Linkage.integer("MPIX_GPU_SUPPORT_DEVICE_INITIATED");
+
+    /**
+     * {@code MPIX_GPU_SUPPORT_HIP}: {@code 2 in mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2}.
      */
     @Generated("ConstantEmitter")
     public static final int MPIX_GPU_SUPPORT_HIP = Linkage.integer("MPIX_GPU_SUPPORT_HIP");
 
     /**
-     * {@code MPIX_GPU_SUPPORT_ZE}: {@code mpich 4.0.2 1}.
+     * {@code MPIX_GPU_SUPPORT_ZE}: {@code 1 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2}.
      */
     @Generated("ConstantEmitter")
     public static final int MPIX_GPU_SUPPORT_ZE = Linkage.integer("MPIX_GPU_SUPPORT_ZE");
 
     /**
-     * {@code MPIX_GREQUEST_CLASS_ALLOCATE_T}: {@code mpich 4.0.2 454}.
+     * {@code MPIX_STREAM_NULL}: {@code 1006632960 in mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2}.
      */
     @Generated("ConstantEmitter")
-    public static final int MPIX_GREQUEST_CLASS_ALLOCATE_T = Linkage.integer("MPIX_GREQUEST_CLASS_ALLOCATE_T");
+    public static final long MPIX_STREAM_NULL = Linkage.handle("MPIX_STREAM_NULL", "MPIX_STREAM_NULL");
 
     /**
-     * {@code MPIX_GREQUEST_CLASS_CREATE_T}: {@code mpich 4.0.2 453}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPIX_GREQUEST_CLASS_CREATE_T = Linkage.integer("MPIX_GREQUEST_CLASS_CREATE_T");
-
-    /**
-     * {@code MPIX_GREQUEST_START_T}: {@code mpich 4.0.2 452}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPIX_GREQUEST_START_T = Linkage.integer("MPIX_GREQUEST_START_T");
-
-    /**
-     * {@code MPIX_QUERY_CUDA_SUPPORT_T}: {@code mpich 4.0.2 321}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPIX_QUERY_CUDA_SUPPORT_T = Linkage.integer("MPIX_QUERY_CUDA_SUPPORT_T");
-
-    /**
-     * {@code MPIX_QUERY_HIP_SUPPORT_T}: {@code mpich 4.0.2 323}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPIX_QUERY_HIP_SUPPORT_T = Linkage.integer("MPIX_QUERY_HIP_SUPPORT_T");
-
-    /**
-     * {@code MPIX_QUERY_ZE_SUPPORT_T}: {@code mpich 4.0.2 322}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPIX_QUERY_ZE_SUPPORT_T = Linkage.integer("MPIX_QUERY_ZE_SUPPORT_T");
-
-    /**
-     * {@code MPIX_TYPECLASS_LOGICAL}: {@code mpi-abi 5.0 191}.
+     * {@code MPIX_TYPECLASS_LOGICAL}: {@code 191 in mpi-abi 5.0}.
      */
     @Generated("ConstantEmitter")
     public static final int MPIX_TYPECLASS_LOGICAL = Linkage.integer("MPIX_TYPECLASS_LOGICAL");
 
     /**
-     * {@code MPI_2COMPLEX}: {@code openmpi 4.1.4 &ompi_mpi_2cplex}.
+     * {@code MPIX_T_BIND_INVALID}: {@code 0 in mpich 3.4.3}.
+     */
+    @Generated("ConstantEmitter")
+    public static final int MPIX_T_BIND_INVALID = Linkage.integer("MPIX_T_BIND_INVALID");
+
+    /**
+     * {@code MPIX_T_PVAR_CLASS_INVALID}: {@code 0 in mpich 3.4.3}.
+     */
+    @Generated("ConstantEmitter")
+    public static final int MPIX_T_PVAR_CLASS_INVALID = Linkage.integer("MPIX_T_PVAR_CLASS_INVALID");
+
+    /**
+     * {@code MPIX_T_SCOPE_INVALID}: {@code 0 in mpich 3.4.3}.
+     */
+    @Generated("ConstantEmitter")
+    public static final int MPIX_T_SCOPE_INVALID = Linkage.integer("MPIX_T_SCOPE_INVALID");
+
+    /**
+     * {@code MPIX_T_VERBOSITY_INVALID}: {@code 0 in mpich 3.4.3}.
+     */
+    @Generated("ConstantEmitter")
+    public static final int MPIX_T_VERBOSITY_INVALID = Linkage.integer("MPIX_T_VERBOSITY_INVALID");
+
+    /**
+     * {@code MPI_2COMPLEX}: {@code &ompi_mpi_2cplex in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_2COMPLEX = Linkage.handle("MPI_2COMPLEX", "MPI_DATATYPE_NULL");
 
     /**
-     * {@code MPI_2DOUBLE_COMPLEX}: {@code openmpi 4.1.4 &ompi_mpi_2dblcplex}.
+     * {@code MPI_2DOUBLE_COMPLEX}: {@code &ompi_mpi_2dblcplex in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_2DOUBLE_COMPLEX = Linkage.handle("MPI_2DOUBLE_COMPLEX", "MPI_DATATYPE_NULL");
 
     /**
-     * {@code MPI_2DOUBLE_PRECISION}: {@code mpi-abi 5.0 561, mpich 4.0.2 1275072547, openmpi 4.1.4 &ompi_mpi_2dblprec}.
+     * {@code MPI_2DOUBLE_PRECISION}: {@code 1275072547 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 561 in mpi-abi 5.0; &ompi_mpi_2dblprec in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_2DOUBLE_PRECISION = Linkage.handle("MPI_2DOUBLE_PRECISION", "MPI_DATATYPE_NULL");
 
     /**
-     * {@code MPI_2INT}: {@code mpi-abi 5.0 555, mpich 4.0.2 1275070486, openmpi 4.1.4 &ompi_mpi_2int}.
+     * {@code MPI_2INT}: {@code 1275070486 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 555 in mpi-abi 5.0; &ompi_mpi_2int in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_2INT = Linkage.handle("MPI_2INT", "MPI_DATATYPE_NULL");
 
     /**
-     * {@code MPI_2INTEGER}: {@code mpi-abi 5.0 562, mpich 4.0.2 1275070496, openmpi 4.1.4 &ompi_mpi_2integer}.
+     * {@code MPI_2INTEGER}: {@code 1275070496 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 562 in mpi-abi 5.0; &ompi_mpi_2integer in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_2INTEGER = Linkage.handle("MPI_2INTEGER", "MPI_DATATYPE_NULL");
 
     /**
-     * {@code MPI_2REAL}: {@code mpi-abi 5.0 560, mpich 4.0.2 1275070497, openmpi 4.1.4 &ompi_mpi_2real}.
+     * {@code MPI_2REAL}: {@code 1275070497 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 560 in mpi-abi 5.0; &ompi_mpi_2real in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_2REAL = Linkage.handle("MPI_2REAL", "MPI_DATATYPE_NULL");
 
     /**
-     * {@code MPI_ABI_SUBVERSION}: {@code mpi-abi 5.0 0}.
+     * {@code MPI_ABI_SUBVERSION}: {@code 0 in mpi-abi 5.0}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ABI_SUBVERSION = Linkage.integer("MPI_ABI_SUBVERSION");
 
     /**
-     * {@code MPI_ABI_VERSION}: {@code mpi-abi 5.0 1}.
+     * {@code MPI_ABI_VERSION}: {@code 1 in mpi-abi 5.0}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ABI_VERSION = Linkage.integer("MPI_ABI_VERSION");
 
     /**
-     * {@code MPI_ABORT_T}: {@code mpich 4.0.2 298}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_ABORT_T = Linkage.integer("MPI_ABORT_T");
-
-    /**
-     * {@code MPI_ACCUMULATE_C_T}: {@code mpich 4.0.2 456}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_ACCUMULATE_C_T = Linkage.integer("MPI_ACCUMULATE_C_T");
-
-    /**
-     * {@code MPI_ACCUMULATE_T}: {@code mpich 4.0.2 455}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_ACCUMULATE_T = Linkage.integer("MPI_ACCUMULATE_T");
-
-    /**
-     * {@code MPI_ADDRESS_T}: {@code mpich 4.0.2 240}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_ADDRESS_T = Linkage.integer("MPI_ADDRESS_T");
-
-    /**
-     * {@code MPI_ADD_ERROR_CLASS_T}: {@code mpich 4.0.2 247}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_ADD_ERROR_CLASS_T = Linkage.integer("MPI_ADD_ERROR_CLASS_T");
-
-    /**
-     * {@code MPI_ADD_ERROR_CODE_T}: {@code mpich 4.0.2 248}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_ADD_ERROR_CODE_T = Linkage.integer("MPI_ADD_ERROR_CODE_T");
-
-    /**
-     * {@code MPI_ADD_ERROR_STRING_T}: {@code mpich 4.0.2 249}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_ADD_ERROR_STRING_T = Linkage.integer("MPI_ADD_ERROR_STRING_T");
-
-    /**
-     * {@code MPI_AINT}: {@code mpi-abi 5.0 513, mpich 4.0.2 1275070531, openmpi 4.1.4 &ompi_mpi_aint}.
+     * {@code MPI_AINT}: {@code 1275070531 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 513 in mpi-abi 5.0; &ompi_mpi_aint in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_AINT = Linkage.handle("MPI_AINT", "MPI_DATATYPE_NULL");
 
     /**
-     * {@code MPI_AINT_ADD_T}: {@code mpich 4.0.2 314}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_AINT_ADD_T = Linkage.integer("MPI_AINT_ADD_T");
-
-    /**
-     * {@code MPI_AINT_DIFF_T}: {@code mpich 4.0.2 315}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_AINT_DIFF_T = Linkage.integer("MPI_AINT_DIFF_T");
-
-    /**
-     * {@code MPI_AINT_FMT_DEC_SPEC}: {@code mpich 4.0.2 %ld}.
+     * {@code MPI_AINT_FMT_DEC_SPEC}: {@code %ld in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2}.
      */
     @Generated("ConstantEmitter")
     public static final String MPI_AINT_FMT_DEC_SPEC = Linkage.text("MPI_AINT_FMT_DEC_SPEC");
 
     /**
-     * {@code MPI_AINT_FMT_HEX_SPEC}: {@code mpich 4.0.2 %lx}.
+     * {@code MPI_AINT_FMT_HEX_SPEC}: {@code %lx in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2}.
      */
     @Generated("ConstantEmitter")
     public static final String MPI_AINT_FMT_HEX_SPEC = Linkage.text("MPI_AINT_FMT_HEX_SPEC");
 
     /**
-     * {@code MPI_ALLGATHERV_C_T}: {@code mpich 4.0.2 25}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_ALLGATHERV_C_T = Linkage.integer("MPI_ALLGATHERV_C_T");
-
-    /**
-     * {@code MPI_ALLGATHERV_INIT_C_T}: {@code mpich 4.0.2 27}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_ALLGATHERV_INIT_C_T = Linkage.integer("MPI_ALLGATHERV_INIT_C_T");
-
-    /**
-     * {@code MPI_ALLGATHERV_INIT_T}: {@code mpich 4.0.2 26}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_ALLGATHERV_INIT_T = Linkage.integer("MPI_ALLGATHERV_INIT_T");
-
-    /**
-     * {@code MPI_ALLGATHERV_T}: {@code mpich 4.0.2 24}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_ALLGATHERV_T = Linkage.integer("MPI_ALLGATHERV_T");
-
-    /**
-     * {@code MPI_ALLGATHER_C_T}: {@code mpich 4.0.2 21}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_ALLGATHER_C_T = Linkage.integer("MPI_ALLGATHER_C_T");
-
-    /**
-     * {@code MPI_ALLGATHER_INIT_C_T}: {@code mpich 4.0.2 23}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_ALLGATHER_INIT_C_T = Linkage.integer("MPI_ALLGATHER_INIT_C_T");
-
-    /**
-     * {@code MPI_ALLGATHER_INIT_T}: {@code mpich 4.0.2 22}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_ALLGATHER_INIT_T = Linkage.integer("MPI_ALLGATHER_INIT_T");
-
-    /**
-     * {@code MPI_ALLGATHER_T}: {@code mpich 4.0.2 20}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_ALLGATHER_T = Linkage.integer("MPI_ALLGATHER_T");
-
-    /**
-     * {@code MPI_ALLOC_MEM_T}: {@code mpich 4.0.2 457}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_ALLOC_MEM_T = Linkage.integer("MPI_ALLOC_MEM_T");
-
-    /**
-     * {@code MPI_ALLREDUCE_C_T}: {@code mpich 4.0.2 29}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_ALLREDUCE_C_T = Linkage.integer("MPI_ALLREDUCE_C_T");
-
-    /**
-     * {@code MPI_ALLREDUCE_INIT_C_T}: {@code mpich 4.0.2 31}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_ALLREDUCE_INIT_C_T = Linkage.integer("MPI_ALLREDUCE_INIT_C_T");
-
-    /**
-     * {@code MPI_ALLREDUCE_INIT_T}: {@code mpich 4.0.2 30}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_ALLREDUCE_INIT_T = Linkage.integer("MPI_ALLREDUCE_INIT_T");
-
-    /**
-     * {@code MPI_ALLREDUCE_T}: {@code mpich 4.0.2 28}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_ALLREDUCE_T = Linkage.integer("MPI_ALLREDUCE_T");
-
-    /**
-     * {@code MPI_ALLTOALLV_C_T}: {@code mpich 4.0.2 37}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_ALLTOALLV_C_T = Linkage.integer("MPI_ALLTOALLV_C_T");
-
-    /**
-     * {@code MPI_ALLTOALLV_INIT_C_T}: {@code mpich 4.0.2 39}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_ALLTOALLV_INIT_C_T = Linkage.integer("MPI_ALLTOALLV_INIT_C_T");
-
-    /**
-     * {@code MPI_ALLTOALLV_INIT_T}: {@code mpich 4.0.2 38}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_ALLTOALLV_INIT_T = Linkage.integer("MPI_ALLTOALLV_INIT_T");
-
-    /**
-     * {@code MPI_ALLTOALLV_T}: {@code mpich 4.0.2 36}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_ALLTOALLV_T = Linkage.integer("MPI_ALLTOALLV_T");
-
-    /**
-     * {@code MPI_ALLTOALLW_C_T}: {@code mpich 4.0.2 41}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_ALLTOALLW_C_T = Linkage.integer("MPI_ALLTOALLW_C_T");
-
-    /**
-     * {@code MPI_ALLTOALLW_INIT_C_T}: {@code mpich 4.0.2 43}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_ALLTOALLW_INIT_C_T = Linkage.integer("MPI_ALLTOALLW_INIT_C_T");
-
-    /**
-     * {@code MPI_ALLTOALLW_INIT_T}: {@code mpich 4.0.2 42}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_ALLTOALLW_INIT_T = Linkage.integer("MPI_ALLTOALLW_INIT_T");
-
-    /**
-     * {@code MPI_ALLTOALLW_T}: {@code mpich 4.0.2 40}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_ALLTOALLW_T = Linkage.integer("MPI_ALLTOALLW_T");
-
-    /**
-     * {@code MPI_ALLTOALL_C_T}: {@code mpich 4.0.2 33}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_ALLTOALL_C_T = Linkage.integer("MPI_ALLTOALL_C_T");
-
-    /**
-     * {@code MPI_ALLTOALL_INIT_C_T}: {@code mpich 4.0.2 35}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_ALLTOALL_INIT_C_T = Linkage.integer("MPI_ALLTOALL_INIT_C_T");
-
-    /**
-     * {@code MPI_ALLTOALL_INIT_T}: {@code mpich 4.0.2 34}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_ALLTOALL_INIT_T = Linkage.integer("MPI_ALLTOALL_INIT_T");
-
-    /**
-     * {@code MPI_ALLTOALL_T}: {@code mpich 4.0.2 32}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_ALLTOALL_T = Linkage.integer("MPI_ALLTOALL_T");
-
-    /**
-     * {@code MPI_ANY_SOURCE}: {@code mpi-abi 5.0 -1, mpich 4.0.2 -2, openmpi 4.1.4 -1}.
+     * {@code MPI_ANY_SOURCE}: {@code -2 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; -1 in mpi-abi 5.0, openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ANY_SOURCE = Linkage.integer("MPI_ANY_SOURCE");
 
     /**
-     * {@code MPI_ANY_TAG}: {@code mpi-abi 5.0 -2, mpich 4.0.2 -1, openmpi 4.1.4 -1}.
+     * {@code MPI_ANY_TAG}: {@code -1 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11; -2 in mpi-abi 5.0}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ANY_TAG = Linkage.integer("MPI_ANY_TAG");
 
     /**
-     * {@code MPI_APPNUM}: {@code mpi-abi 5.0 505, mpich 4.0.2 1681915917, openmpi 4.1.4 4}.
+     * {@code MPI_APPNUM}: {@code 1681915917 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 505 in mpi-abi 5.0; 4 in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_APPNUM = Linkage.integer("MPI_APPNUM");
 
     /**
-     * {@code MPI_ARGVS_NULL}: {@code mpi-abi 5.0 0, mpich 4.0.2 0, openmpi 4.1.4 0}.
+     * {@code MPI_ARGVS_NULL}: {@code 0 in intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final MemorySegment MPI_ARGVS_NULL = Linkage.address("MPI_ARGVS_NULL");
 
     /**
-     * {@code MPI_ARGV_NULL}: {@code mpi-abi 5.0 0, mpich 4.0.2 0, openmpi 4.1.4 0}.
+     * {@code MPI_ARGV_NULL}: {@code 0 in intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final MemorySegment MPI_ARGV_NULL = Linkage.address("MPI_ARGV_NULL");
 
     /**
-     * {@code MPI_ATTR_DELETE_T}: {@code mpich 4.0.2 0}.
+     * {@code MPI_ATTR_PREDEFINED_KEY_MAX}: {@code 13 in openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
-    public static final int MPI_ATTR_DELETE_T = Linkage.integer("MPI_ATTR_DELETE_T");
+    public static final int MPI_ATTR_PREDEFINED_KEY_MAX = Linkage.integer("MPI_ATTR_PREDEFINED_KEY_MAX");
 
     /**
-     * {@code MPI_ATTR_GET_T}: {@code mpich 4.0.2 1}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_ATTR_GET_T = Linkage.integer("MPI_ATTR_GET_T");
-
-    /**
-     * {@code MPI_ATTR_PUT_T}: {@code mpich 4.0.2 2}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_ATTR_PUT_T = Linkage.integer("MPI_ATTR_PUT_T");
-
-    /**
-     * {@code MPI_BAND}: {@code mpi-abi 5.0 40, mpich 4.0.2 1476395014, openmpi 4.1.4 &ompi_mpi_op_band}.
+     * {@code MPI_BAND}: {@code 1476395014 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 40 in mpi-abi 5.0; &ompi_mpi_op_band in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_BAND = Linkage.handle("MPI_BAND", "MPI_OP_NULL");
 
     /**
-     * {@code MPI_BARRIER_INIT_T}: {@code mpich 4.0.2 45}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_BARRIER_INIT_T = Linkage.integer("MPI_BARRIER_INIT_T");
-
-    /**
-     * {@code MPI_BARRIER_T}: {@code mpich 4.0.2 44}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_BARRIER_T = Linkage.integer("MPI_BARRIER_T");
-
-    /**
-     * {@code MPI_BCAST_C_T}: {@code mpich 4.0.2 47}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_BCAST_C_T = Linkage.integer("MPI_BCAST_C_T");
-
-    /**
-     * {@code MPI_BCAST_INIT_C_T}: {@code mpich 4.0.2 49}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_BCAST_INIT_C_T = Linkage.integer("MPI_BCAST_INIT_C_T");
-
-    /**
-     * {@code MPI_BCAST_INIT_T}: {@code mpich 4.0.2 48}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_BCAST_INIT_T = Linkage.integer("MPI_BCAST_INIT_T");
-
-    /**
-     * {@code MPI_BCAST_T}: {@code mpich 4.0.2 46}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_BCAST_T = Linkage.integer("MPI_BCAST_T");
-
-    /**
-     * {@code MPI_BOR}: {@code mpi-abi 5.0 41, mpich 4.0.2 1476395016, openmpi 4.1.4 &ompi_mpi_op_bor}.
+     * {@code MPI_BOR}: {@code 1476395016 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 41 in mpi-abi 5.0; &ompi_mpi_op_bor in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_BOR = Linkage.handle("MPI_BOR", "MPI_OP_NULL");
 
     /**
-     * {@code MPI_BOTTOM}: {@code mpi-abi 5.0 0, mpich 4.0.2 0, openmpi 4.1.4 0}.
+     * {@code MPI_BOTTOM}: {@code 0 in intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final MemorySegment MPI_BOTTOM = Linkage.address("MPI_BOTTOM");
 
     /**
-     * {@code MPI_BSEND_C_T}: {@code mpich 4.0.2 386}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_BSEND_C_T = Linkage.integer("MPI_BSEND_C_T");
-
-    /**
-     * {@code MPI_BSEND_INIT_C_T}: {@code mpich 4.0.2 388}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_BSEND_INIT_C_T = Linkage.integer("MPI_BSEND_INIT_C_T");
-
-    /**
-     * {@code MPI_BSEND_INIT_T}: {@code mpich 4.0.2 387}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_BSEND_INIT_T = Linkage.integer("MPI_BSEND_INIT_T");
-
-    /**
-     * {@code MPI_BSEND_OVERHEAD}: {@code mpi-abi 5.0 512, mpich 4.0.2 96, openmpi 4.1.4 128}.
+     * {@code MPI_BSEND_OVERHEAD}: {@code 96 in mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 512 in mpi-abi 5.0; 88 in intel 2021.18.1; 128 in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_BSEND_OVERHEAD = Linkage.integer("MPI_BSEND_OVERHEAD");
 
     /**
-     * {@code MPI_BSEND_T}: {@code mpich 4.0.2 385}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_BSEND_T = Linkage.integer("MPI_BSEND_T");
-
-    /**
-     * {@code MPI_BUFFER_ATTACH_C_T}: {@code mpich 4.0.2 390}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_BUFFER_ATTACH_C_T = Linkage.integer("MPI_BUFFER_ATTACH_C_T");
-
-    /**
-     * {@code MPI_BUFFER_ATTACH_T}: {@code mpich 4.0.2 389}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_BUFFER_ATTACH_T = Linkage.integer("MPI_BUFFER_ATTACH_T");
-
-    /**
-     * {@code MPI_BUFFER_AUTOMATIC}: {@code mpi-abi 5.0 2}.
+     * {@code MPI_BUFFER_AUTOMATIC}: {@code -2 in intel 2021.18.1, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 2 in mpi-abi 5.0}.
      */
     @Generated("ConstantEmitter")
     public static final MemorySegment MPI_BUFFER_AUTOMATIC = Linkage.address("MPI_BUFFER_AUTOMATIC");
 
     /**
-     * {@code MPI_BUFFER_DETACH_C_T}: {@code mpich 4.0.2 392}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_BUFFER_DETACH_C_T = Linkage.integer("MPI_BUFFER_DETACH_C_T");
-
-    /**
-     * {@code MPI_BUFFER_DETACH_T}: {@code mpich 4.0.2 391}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_BUFFER_DETACH_T = Linkage.integer("MPI_BUFFER_DETACH_T");
-
-    /**
-     * {@code MPI_BXOR}: {@code mpi-abi 5.0 42, mpich 4.0.2 1476395018, openmpi 4.1.4 &ompi_mpi_op_bxor}.
+     * {@code MPI_BXOR}: {@code 1476395018 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 42 in mpi-abi 5.0; &ompi_mpi_op_bxor in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_BXOR = Linkage.handle("MPI_BXOR", "MPI_OP_NULL");
 
     /**
-     * {@code MPI_BYTE}: {@code mpi-abi 5.0 583, mpich 4.0.2 1275068685, openmpi 4.1.4 &ompi_mpi_byte}.
+     * {@code MPI_BYTE}: {@code 1275068685 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 583 in mpi-abi 5.0; &ompi_mpi_byte in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_BYTE = Linkage.handle("MPI_BYTE", "MPI_DATATYPE_NULL");
 
     /**
-     * {@code MPI_CANCEL_T}: {@code mpich 4.0.2 435}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_CANCEL_T = Linkage.integer("MPI_CANCEL_T");
-
-    /**
-     * {@code MPI_CART}: {@code mpi-abi 5.0 211, mpich 4.0.2 2, openmpi 4.1.4 1}.
+     * {@code MPI_CART}: {@code 2 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 211 in mpi-abi 5.0; 1 in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_CART = Linkage.integer("MPI_CART");
 
     /**
-     * {@code MPI_CARTDIM_GET_T}: {@code mpich 4.0.2 528}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_CARTDIM_GET_T = Linkage.integer("MPI_CARTDIM_GET_T");
-
-    /**
-     * {@code MPI_CART_COORDS_T}: {@code mpich 4.0.2 521}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_CART_COORDS_T = Linkage.integer("MPI_CART_COORDS_T");
-
-    /**
-     * {@code MPI_CART_CREATE_T}: {@code mpich 4.0.2 522}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_CART_CREATE_T = Linkage.integer("MPI_CART_CREATE_T");
-
-    /**
-     * {@code MPI_CART_GET_T}: {@code mpich 4.0.2 523}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_CART_GET_T = Linkage.integer("MPI_CART_GET_T");
-
-    /**
-     * {@code MPI_CART_MAP_T}: {@code mpich 4.0.2 524}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_CART_MAP_T = Linkage.integer("MPI_CART_MAP_T");
-
-    /**
-     * {@code MPI_CART_RANK_T}: {@code mpich 4.0.2 525}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_CART_RANK_T = Linkage.integer("MPI_CART_RANK_T");
-
-    /**
-     * {@code MPI_CART_SHIFT_T}: {@code mpich 4.0.2 526}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_CART_SHIFT_T = Linkage.integer("MPI_CART_SHIFT_T");
-
-    /**
-     * {@code MPI_CART_SUB_T}: {@code mpich 4.0.2 527}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_CART_SUB_T = Linkage.integer("MPI_CART_SUB_T");
-
-    /**
-     * {@code MPI_CHAR}: {@code mpi-abi 5.0 579, mpich 4.0.2 1275068673, openmpi 4.1.4 &ompi_mpi_char}.
+     * {@code MPI_CHAR}: {@code 1275068673 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 579 in mpi-abi 5.0; &ompi_mpi_char in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_CHAR = Linkage.handle("MPI_CHAR", "MPI_DATATYPE_NULL");
 
     /**
-     * {@code MPI_CHARACTER}: {@code mpi-abi 5.0 542, mpich 4.0.2 1275068698, openmpi 4.1.4 &ompi_mpi_character}.
+     * {@code MPI_CHARACTER}: {@code 1275068698 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 542 in mpi-abi 5.0; &ompi_mpi_character in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_CHARACTER = Linkage.handle("MPI_CHARACTER", "MPI_DATATYPE_NULL");
 
     /**
-     * {@code MPI_CLOSE_PORT_T}: {@code mpich 4.0.2 507}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_CLOSE_PORT_T = Linkage.integer("MPI_CLOSE_PORT_T");
-
-    /**
-     * {@code MPI_COMBINER_CONTIGUOUS}: {@code mpi-abi 5.0 103, mpich 4.0.2 3, openmpi 4.1.4 2}.
+     * {@code MPI_COMBINER_CONTIGUOUS}: {@code 3 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 103 in mpi-abi 5.0; 2 in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_COMBINER_CONTIGUOUS = Linkage.integer("MPI_COMBINER_CONTIGUOUS");
 
     /**
-     * {@code MPI_COMBINER_DARRAY}: {@code mpi-abi 5.0 112, mpich 4.0.2 14, openmpi 4.1.4 13}.
+     * {@code MPI_COMBINER_DARRAY}: {@code 14 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 112 in mpi-abi 5.0; 13 in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_COMBINER_DARRAY = Linkage.integer("MPI_COMBINER_DARRAY");
 
     /**
-     * {@code MPI_COMBINER_DUP}: {@code mpi-abi 5.0 102, mpich 4.0.2 2, openmpi 4.1.4 1}.
+     * {@code MPI_COMBINER_DUP}: {@code 2 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 102 in mpi-abi 5.0; 1 in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_COMBINER_DUP = Linkage.integer("MPI_COMBINER_DUP");
 
     /**
-     * {@code MPI_COMBINER_F90_COMPLEX}: {@code mpi-abi 5.0 114, mpich 4.0.2 16, openmpi 4.1.4 15}.
+     * {@code MPI_COMBINER_F90_COMPLEX}: {@code 16 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 114 in mpi-abi 5.0; 15 in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_COMBINER_F90_COMPLEX = Linkage.integer("MPI_COMBINER_F90_COMPLEX");
 
     /**
-     * {@code MPI_COMBINER_F90_INTEGER}: {@code mpi-abi 5.0 115, mpich 4.0.2 17, openmpi 4.1.4 16}.
+     * {@code MPI_COMBINER_F90_INTEGER}: {@code 17 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 115 in mpi-abi 5.0; 16 in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_COMBINER_F90_INTEGER = Linkage.integer("MPI_COMBINER_F90_INTEGER");
 
     /**
-     * {@code MPI_COMBINER_F90_REAL}: {@code mpi-abi 5.0 113, mpich 4.0.2 15, openmpi 4.1.4 14}.
+     * {@code MPI_COMBINER_F90_REAL}: {@code 15 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 113 in mpi-abi 5.0; 14 in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_COMBINER_F90_REAL = Linkage.integer("MPI_COMBINER_F90_REAL");
 
     /**
-     * {@code MPI_COMBINER_HINDEXED}: {@code mpi-abi 5.0 107, mpich 4.0.2 9, openmpi 4.1.4 8}.
+     * {@code MPI_COMBINER_HINDEXED}: {@code 9 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 107 in mpi-abi 5.0; 8 in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_COMBINER_HINDEXED = Linkage.integer("MPI_COMBINER_HINDEXED");
 
     /**
-     * {@code MPI_COMBINER_HINDEXED_BLOCK}: {@code mpi-abi 5.0 109, mpich 4.0.2 19, openmpi 4.1.4 18}.
+     * {@code MPI_COMBINER_HINDEXED_BLOCK}: {@code 19 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 109 in mpi-abi 5.0; 18 in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_COMBINER_HINDEXED_BLOCK = Linkage.integer("MPI_COMBINER_HINDEXED_BLOCK");
 
     /**
-     * {@code MPI_COMBINER_HINDEXED_INTEGER}: {@code mpich 4.0.2 8}.
+     * {@code MPI_COMBINER_HINDEXED_INTEGER}: {@code 8 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_COMBINER_HINDEXED_INTEGER = Linkage.integer("MPI_COMBINER_HINDEXED_INTEGER");
 
     /**
-     * {@code MPI_COMBINER_HVECTOR}: {@code mpi-abi 5.0 105, mpich 4.0.2 6, openmpi 4.1.4 5}.
+     * {@code MPI_COMBINER_HVECTOR}: {@code 6 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 105 in mpi-abi 5.0; 5 in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_COMBINER_HVECTOR = Linkage.integer("MPI_COMBINER_HVECTOR");
 
     /**
-     * {@code MPI_COMBINER_HVECTOR_INTEGER}: {@code mpich 4.0.2 5}.
+     * {@code MPI_COMBINER_HVECTOR_INTEGER}: {@code 5 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_COMBINER_HVECTOR_INTEGER = Linkage.integer("MPI_COMBINER_HVECTOR_INTEGER");
 
     /**
-     * {@code MPI_COMBINER_INDEXED}: {@code mpi-abi 5.0 106, mpich 4.0.2 7, openmpi 4.1.4 6}.
+     * {@code MPI_COMBINER_INDEXED}: {@code 7 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 106 in mpi-abi 5.0; 6 in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_COMBINER_INDEXED = Linkage.integer("MPI_COMBINER_INDEXED");
 
     /**
-     * {@code MPI_COMBINER_INDEXED_BLOCK}: {@code mpi-abi 5.0 108, mpich 4.0.2 10, openmpi 4.1.4 9}.
+     * {@code MPI_COMBINER_INDEXED_BLOCK}: {@code 10 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 108 in mpi-abi 5.0; 9 in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_COMBINER_INDEXED_BLOCK = Linkage.integer("MPI_COMBINER_INDEXED_BLOCK");
 
     /**
-     * {@code MPI_COMBINER_NAMED}: {@code mpi-abi 5.0 101, mpich 4.0.2 1, openmpi 4.1.4 0}.
+     * {@code MPI_COMBINER_NAMED}: {@code 1 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 101 in mpi-abi 5.0; 0 in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_COMBINER_NAMED = Linkage.integer("MPI_COMBINER_NAMED");
 
     /**
-     * {@code MPI_COMBINER_RESIZED}: {@code mpi-abi 5.0 116, mpich 4.0.2 18, openmpi 4.1.4 17}.
+     * {@code MPI_COMBINER_RESIZED}: {@code 18 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 116 in mpi-abi 5.0; 17 in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_COMBINER_RESIZED = Linkage.integer("MPI_COMBINER_RESIZED");
 
     /**
-     * {@code MPI_COMBINER_STRUCT}: {@code mpi-abi 5.0 110, mpich 4.0.2 12, openmpi 4.1.4 11}.
+     * {@code MPI_COMBINER_STRUCT}: {@code 12 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 110 in mpi-abi 5.0; 11 in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_COMBINER_STRUCT = Linkage.integer("MPI_COMBINER_STRUCT");
 
     /**
-     * {@code MPI_COMBINER_STRUCT_INTEGER}: {@code mpich 4.0.2 11}.
+     * {@code MPI_COMBINER_STRUCT_INTEGER}: {@code 11 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_COMBINER_STRUCT_INTEGER = Linkage.integer("MPI_COMBINER_STRUCT_INTEGER");
 
     /**
-     * {@code MPI_COMBINER_SUBARRAY}: {@code mpi-abi 5.0 111, mpich 4.0.2 13, openmpi 4.1.4 12}.
+     * {@code MPI_COMBINER_SUBARRAY}: {@code 13 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 111 in mpi-abi 5.0; 12 in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_COMBINER_SUBARRAY = Linkage.integer("MPI_COMBINER_SUBARRAY");
 
     /**
-     * {@code MPI_COMBINER_VALUE_INDEX}: {@code mpi-abi 5.0 117}.
+     * {@code MPI_COMBINER_VALUE_INDEX}: {@code 20 in intel 2021.18.1, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 117 in mpi-abi 5.0}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_COMBINER_VALUE_INDEX = Linkage.integer("MPI_COMBINER_VALUE_INDEX");
 
     /**
-     * {@code MPI_COMBINER_VECTOR}: {@code mpi-abi 5.0 104, mpich 4.0.2 4, openmpi 4.1.4 3}.
+     * {@code MPI_COMBINER_VECTOR}: {@code 4 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 104 in mpi-abi 5.0; 3 in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_COMBINER_VECTOR = Linkage.integer("MPI_COMBINER_VECTOR");
 
     /**
-     * {@code MPI_COMM_ACCEPT_T}: {@code mpich 4.0.2 508}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_COMM_ACCEPT_T = Linkage.integer("MPI_COMM_ACCEPT_T");
-
-    /**
-     * {@code MPI_COMM_CALL_ERRHANDLER_T}: {@code mpich 4.0.2 250}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_COMM_CALL_ERRHANDLER_T = Linkage.integer("MPI_COMM_CALL_ERRHANDLER_T");
-
-    /**
-     * {@code MPI_COMM_COMPARE_T}: {@code mpich 4.0.2 151}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_COMM_COMPARE_T = Linkage.integer("MPI_COMM_COMPARE_T");
-
-    /**
-     * {@code MPI_COMM_CONNECT_T}: {@code mpich 4.0.2 509}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_COMM_CONNECT_T = Linkage.integer("MPI_COMM_CONNECT_T");
-
-    /**
-     * {@code MPI_COMM_CREATE_ERRHANDLER_T}: {@code mpich 4.0.2 251}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_COMM_CREATE_ERRHANDLER_T = Linkage.integer("MPI_COMM_CREATE_ERRHANDLER_T");
-
-    /**
-     * {@code MPI_COMM_CREATE_FROM_GROUP_T}: {@code mpich 4.0.2 299}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_COMM_CREATE_FROM_GROUP_T = Linkage.integer("MPI_COMM_CREATE_FROM_GROUP_T");
-
-    /**
-     * {@code MPI_COMM_CREATE_GROUP_T}: {@code mpich 4.0.2 153}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_COMM_CREATE_GROUP_T = Linkage.integer("MPI_COMM_CREATE_GROUP_T");
-
-    /**
-     * {@code MPI_COMM_CREATE_KEYVAL_T}: {@code mpich 4.0.2 3}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_COMM_CREATE_KEYVAL_T = Linkage.integer("MPI_COMM_CREATE_KEYVAL_T");
-
-    /**
-     * {@code MPI_COMM_CREATE_T}: {@code mpich 4.0.2 152}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_COMM_CREATE_T = Linkage.integer("MPI_COMM_CREATE_T");
-
-    /**
-     * {@code MPI_COMM_DELETE_ATTR_T}: {@code mpich 4.0.2 4}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_COMM_DELETE_ATTR_T = Linkage.integer("MPI_COMM_DELETE_ATTR_T");
-
-    /**
-     * {@code MPI_COMM_DISCONNECT_T}: {@code mpich 4.0.2 510}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_COMM_DISCONNECT_T = Linkage.integer("MPI_COMM_DISCONNECT_T");
-
-    /**
-     * {@code MPI_COMM_DUP_FN}: {@code mpi-abi 5.0 1, mpich 4.0.2 &MPIR_Dup_fn, openmpi 4.1.4 &OMPI_C_MPI_COMM_DUP_FN}.
+     * {@code MPI_COMM_DUP_FN}: {@code &MPIR_Dup_fn in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 1 in mpi-abi 5.0; &OMPI_C_MPI_COMM_DUP_FN in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final MemorySegment MPI_COMM_DUP_FN = Linkage.address("MPI_COMM_DUP_FN");
 
     /**
-     * {@code MPI_COMM_DUP_T}: {@code mpich 4.0.2 154}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_COMM_DUP_T = Linkage.integer("MPI_COMM_DUP_T");
-
-    /**
-     * {@code MPI_COMM_DUP_WITH_INFO_T}: {@code mpich 4.0.2 155}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_COMM_DUP_WITH_INFO_T = Linkage.integer("MPI_COMM_DUP_WITH_INFO_T");
-
-    /**
-     * {@code MPI_COMM_FREE_KEYVAL_T}: {@code mpich 4.0.2 5}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_COMM_FREE_KEYVAL_T = Linkage.integer("MPI_COMM_FREE_KEYVAL_T");
-
-    /**
-     * {@code MPI_COMM_FREE_T}: {@code mpich 4.0.2 156}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_COMM_FREE_T = Linkage.integer("MPI_COMM_FREE_T");
-
-    /**
-     * {@code MPI_COMM_GET_ATTR_T}: {@code mpich 4.0.2 6}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_COMM_GET_ATTR_T = Linkage.integer("MPI_COMM_GET_ATTR_T");
-
-    /**
-     * {@code MPI_COMM_GET_ERRHANDLER_T}: {@code mpich 4.0.2 252}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_COMM_GET_ERRHANDLER_T = Linkage.integer("MPI_COMM_GET_ERRHANDLER_T");
-
-    /**
-     * {@code MPI_COMM_GET_INFO_T}: {@code mpich 4.0.2 157}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_COMM_GET_INFO_T = Linkage.integer("MPI_COMM_GET_INFO_T");
-
-    /**
-     * {@code MPI_COMM_GET_NAME_T}: {@code mpich 4.0.2 158}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_COMM_GET_NAME_T = Linkage.integer("MPI_COMM_GET_NAME_T");
-
-    /**
-     * {@code MPI_COMM_GET_PARENT_T}: {@code mpich 4.0.2 511}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_COMM_GET_PARENT_T = Linkage.integer("MPI_COMM_GET_PARENT_T");
-
-    /**
-     * {@code MPI_COMM_GROUP_T}: {@code mpich 4.0.2 159}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_COMM_GROUP_T = Linkage.integer("MPI_COMM_GROUP_T");
-
-    /**
-     * {@code MPI_COMM_IDUP_T}: {@code mpich 4.0.2 160}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_COMM_IDUP_T = Linkage.integer("MPI_COMM_IDUP_T");
-
-    /**
-     * {@code MPI_COMM_IDUP_WITH_INFO_T}: {@code mpich 4.0.2 161}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_COMM_IDUP_WITH_INFO_T = Linkage.integer("MPI_COMM_IDUP_WITH_INFO_T");
-
-    /**
-     * {@code MPI_COMM_JOIN_T}: {@code mpich 4.0.2 512}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_COMM_JOIN_T = Linkage.integer("MPI_COMM_JOIN_T");
-
-    /**
-     * {@code MPI_COMM_NULL}: {@code mpi-abi 5.0 256, mpich 4.0.2 67108864, openmpi 4.1.4 &ompi_mpi_comm_null}.
+     * {@code MPI_COMM_NULL}: {@code 67108864 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 256 in mpi-abi 5.0; &ompi_mpi_comm_null in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_COMM_NULL = Linkage.handle("MPI_COMM_NULL", "MPI_COMM_NULL");
 
     /**
-     * {@code MPI_COMM_NULL_COPY_FN}: {@code mpi-abi 5.0 0, mpich 4.0.2 0, openmpi 4.1.4 &OMPI_C_MPI_COMM_NULL_COPY_FN}.
+     * {@code MPI_COMM_NULL_COPY_FN}: {@code 0 in intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; &OMPI_C_MPI_COMM_NULL_COPY_FN in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final MemorySegment MPI_COMM_NULL_COPY_FN = Linkage.address("MPI_COMM_NULL_COPY_FN");
 
     /**
-     * {@code MPI_COMM_NULL_DELETE_FN}: {@code mpi-abi 5.0 0, mpich 4.0.2 0, openmpi 4.1.4 &OMPI_C_MPI_COMM_NULL_DELETE_FN}.
+     * {@code MPI_COMM_NULL_DELETE_FN}: {@code 0 in intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; &OMPI_C_MPI_COMM_NULL_DELETE_FN in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final MemorySegment MPI_COMM_NULL_DELETE_FN = Linkage.address("MPI_COMM_NULL_DELETE_FN");
 
     /**
-     * {@code MPI_COMM_RANK_T}: {@code mpich 4.0.2 162}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_COMM_RANK_T = Linkage.integer("MPI_COMM_RANK_T");
-
-    /**
-     * {@code MPI_COMM_REMOTE_GROUP_T}: {@code mpich 4.0.2 163}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_COMM_REMOTE_GROUP_T = Linkage.integer("MPI_COMM_REMOTE_GROUP_T");
-
-    /**
-     * {@code MPI_COMM_REMOTE_SIZE_T}: {@code mpich 4.0.2 164}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_COMM_REMOTE_SIZE_T = Linkage.integer("MPI_COMM_REMOTE_SIZE_T");
-
-    /**
-     * {@code MPI_COMM_SELF}: {@code mpi-abi 5.0 258, mpich 4.0.2 1140850689, openmpi 4.1.4 &ompi_mpi_comm_self}.
+     * {@code MPI_COMM_SELF}: {@code 1140850689 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 258 in mpi-abi 5.0; &ompi_mpi_comm_self in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_COMM_SELF = Linkage.handle("MPI_COMM_SELF", "MPI_COMM_NULL");
 
     /**
-     * {@code MPI_COMM_SET_ATTR_T}: {@code mpich 4.0.2 7}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_COMM_SET_ATTR_T = Linkage.integer("MPI_COMM_SET_ATTR_T");
-
-    /**
-     * {@code MPI_COMM_SET_ERRHANDLER_T}: {@code mpich 4.0.2 253}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_COMM_SET_ERRHANDLER_T = Linkage.integer("MPI_COMM_SET_ERRHANDLER_T");
-
-    /**
-     * {@code MPI_COMM_SET_INFO_T}: {@code mpich 4.0.2 165}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_COMM_SET_INFO_T = Linkage.integer("MPI_COMM_SET_INFO_T");
-
-    /**
-     * {@code MPI_COMM_SET_NAME_T}: {@code mpich 4.0.2 166}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_COMM_SET_NAME_T = Linkage.integer("MPI_COMM_SET_NAME_T");
-
-    /**
-     * {@code MPI_COMM_SIZE_T}: {@code mpich 4.0.2 167}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_COMM_SIZE_T = Linkage.integer("MPI_COMM_SIZE_T");
-
-    /**
-     * {@code MPI_COMM_SPAWN_MULTIPLE_T}: {@code mpich 4.0.2 514}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_COMM_SPAWN_MULTIPLE_T = Linkage.integer("MPI_COMM_SPAWN_MULTIPLE_T");
-
-    /**
-     * {@code MPI_COMM_SPAWN_T}: {@code mpich 4.0.2 513}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_COMM_SPAWN_T = Linkage.integer("MPI_COMM_SPAWN_T");
-
-    /**
-     * {@code MPI_COMM_SPLIT_T}: {@code mpich 4.0.2 168}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_COMM_SPLIT_T = Linkage.integer("MPI_COMM_SPLIT_T");
-
-    /**
-     * {@code MPI_COMM_SPLIT_TYPE_T}: {@code mpich 4.0.2 169}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_COMM_SPLIT_TYPE_T = Linkage.integer("MPI_COMM_SPLIT_TYPE_T");
-
-    /**
-     * {@code MPI_COMM_TEST_INTER_T}: {@code mpich 4.0.2 170}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_COMM_TEST_INTER_T = Linkage.integer("MPI_COMM_TEST_INTER_T");
-
-    /**
-     * {@code MPI_COMM_TYPE_HW_GUIDED}: {@code mpi-abi 5.0 223, mpich 4.0.2 2}.
+     * {@code MPI_COMM_TYPE_HW_GUIDED}: {@code 2 in intel 2021.18.1, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 223 in mpi-abi 5.0; 13 in openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_COMM_TYPE_HW_GUIDED = Linkage.integer("MPI_COMM_TYPE_HW_GUIDED");
 
     /**
-     * {@code MPI_COMM_TYPE_HW_UNGUIDED}: {@code mpi-abi 5.0 222, mpich 4.0.2 3}.
+     * {@code MPI_COMM_TYPE_HW_UNGUIDED}: {@code 3 in intel 2021.18.1, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 222 in mpi-abi 5.0; 12 in openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_COMM_TYPE_HW_UNGUIDED = Linkage.integer("MPI_COMM_TYPE_HW_UNGUIDED");
 
     /**
-     * {@code MPI_COMM_TYPE_RESOURCE_GUIDED}: {@code mpi-abi 5.0 224}.
+     * {@code MPI_COMM_TYPE_RESOURCE_GUIDED}: {@code 4 in intel 2021.18.1, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 224 in mpi-abi 5.0}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_COMM_TYPE_RESOURCE_GUIDED = Linkage.integer("MPI_COMM_TYPE_RESOURCE_GUIDED");
 
     /**
-     * {@code MPI_COMM_TYPE_SHARED}: {@code mpi-abi 5.0 221, mpich 4.0.2 1, openmpi 4.1.4 0}.
+     * {@code MPI_COMM_TYPE_SHARED}: {@code 1 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 221 in mpi-abi 5.0; 0 in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_COMM_TYPE_SHARED = Linkage.integer("MPI_COMM_TYPE_SHARED");
 
     /**
-     * {@code MPI_COMM_WORLD}: {@code mpi-abi 5.0 257, mpich 4.0.2 1140850688, openmpi 4.1.4 &ompi_mpi_comm_world}.
+     * {@code MPI_COMM_WORLD}: {@code 1140850688 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 257 in mpi-abi 5.0; &ompi_mpi_comm_world in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_COMM_WORLD = Linkage.handle("MPI_COMM_WORLD", "MPI_COMM_NULL");
 
     /**
-     * {@code MPI_COMPARE_AND_SWAP_T}: {@code mpich 4.0.2 458}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_COMPARE_AND_SWAP_T = Linkage.integer("MPI_COMPARE_AND_SWAP_T");
-
-    /**
-     * {@code MPI_COMPLEX}: {@code mpi-abi 5.0 539, mpich 4.0.2 1275070494, openmpi 4.1.4 &ompi_mpi_cplex}.
+     * {@code MPI_COMPLEX}: {@code 1275070494 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 539 in mpi-abi 5.0; &ompi_mpi_cplex in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_COMPLEX = Linkage.handle("MPI_COMPLEX", "MPI_DATATYPE_NULL");
 
     /**
-     * {@code MPI_COMPLEX16}: {@code mpi-abi 5.0 739, mpich 4.0.2 1275072554, openmpi 4.1.4 &ompi_mpi_complex16}.
+     * {@code MPI_COMPLEX16}: {@code 1275072554 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 739 in mpi-abi 5.0; &ompi_mpi_complex16 in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_COMPLEX16 = Linkage.handle("MPI_COMPLEX16", "MPI_DATATYPE_NULL");
 
     /**
-     * {@code MPI_COMPLEX32}: {@code mpi-abi 5.0 747, mpich 4.0.2 1275076652, openmpi 4.1.4 &ompi_mpi_complex32}.
+     * {@code MPI_COMPLEX32}: {@code 1275076652 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 747 in mpi-abi 5.0; &ompi_mpi_complex32 in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_COMPLEX32 = Linkage.handle("MPI_COMPLEX32", "MPI_DATATYPE_NULL");
 
     /**
-     * {@code MPI_COMPLEX4}: {@code mpi-abi 5.0 723}.
+     * {@code MPI_COMPLEX4}: {@code 1275069486 in mpich 5.0.2; 723 in mpi-abi 5.0; 201326592 in intel 2021.18.1, mpich 4.3.2}.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_COMPLEX4 = Linkage.handle("MPI_COMPLEX4", "MPI_DATATYPE_NULL");
 
     /**
-     * {@code MPI_COMPLEX8}: {@code mpi-abi 5.0 731, mpich 4.0.2 1275070504, openmpi 4.1.4 &ompi_mpi_complex8}.
+     * {@code MPI_COMPLEX8}: {@code 1275070504 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 731 in mpi-abi 5.0; &ompi_mpi_complex8 in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_COMPLEX8 = Linkage.handle("MPI_COMPLEX8", "MPI_DATATYPE_NULL");
 
     /**
-     * {@code MPI_CONGRUENT}: {@code mpi-abi 5.0 202, mpich 4.0.2 1, openmpi 4.1.4 1}.
+     * {@code MPI_CONGRUENT}: {@code 1 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11; 202 in mpi-abi 5.0}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_CONGRUENT = Linkage.integer("MPI_CONGRUENT");
 
     /**
-     * {@code MPI_CONVERSION_FN_NULL}: {@code mpi-abi 5.0 0, mpich 4.0.2 0, openmpi 4.1.4 0}.
+     * {@code MPI_CONVERSION_FN_NULL}: {@code 0 in intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final MemorySegment MPI_CONVERSION_FN_NULL = Linkage.address("MPI_CONVERSION_FN_NULL");
 
     /**
-     * {@code MPI_CONVERSION_FN_NULL_C}: {@code mpi-abi 5.0 0, mpich 4.0.2 0}.
+     * {@code MPI_CONVERSION_FN_NULL_C}: {@code 0 in intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2}.
      */
     @Generated("ConstantEmitter")
     public static final MemorySegment MPI_CONVERSION_FN_NULL_C = Linkage.address("MPI_CONVERSION_FN_NULL_C");
 
     /**
-     * {@code MPI_COUNT}: {@code mpi-abi 5.0 514, mpich 4.0.2 1275070533, openmpi 4.1.4 &ompi_mpi_count}.
+     * {@code MPI_COUNT}: {@code 1275070533 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 514 in mpi-abi 5.0; &ompi_mpi_count in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_COUNT = Linkage.handle("MPI_COUNT", "MPI_DATATYPE_NULL");
 
     /**
-     * {@code MPI_CXX_BOOL}: {@code mpi-abi 5.0 569, mpich 4.0.2 1275068723, openmpi 4.1.4 &ompi_mpi_cxx_bool}.
+     * {@code MPI_CXX_BOOL}: {@code 1275068723 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 569 in mpi-abi 5.0; &ompi_mpi_cxx_bool in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_CXX_BOOL = Linkage.handle("MPI_CXX_BOOL", "MPI_DATATYPE_NULL");
 
     /**
-     * {@code MPI_CXX_COMPLEX}: {@code openmpi 4.1.4 &ompi_mpi_cxx_cplex}.
+     * {@code MPI_CXX_COMPLEX}: {@code &ompi_mpi_cxx_cplex in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_CXX_COMPLEX = Linkage.handle("MPI_CXX_COMPLEX", "MPI_DATATYPE_NULL");
 
     /**
-     * {@code MPI_CXX_DOUBLE_COMPLEX}: {@code mpi-abi 5.0 535, mpich 4.0.2 1275072565, openmpi 4.1.4 &ompi_mpi_cxx_dblcplex}.
+     * {@code MPI_CXX_DOUBLE_COMPLEX}: {@code 1275072565 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 535 in mpi-abi 5.0; &ompi_mpi_cxx_dblcplex in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_CXX_DOUBLE_COMPLEX = Linkage.handle("MPI_CXX_DOUBLE_COMPLEX", "MPI_DATATYPE_NULL");
 
     /**
-     * {@code MPI_CXX_FLOAT_COMPLEX}: {@code mpi-abi 5.0 531, mpich 4.0.2 1275070516, openmpi 4.1.4 &ompi_mpi_cxx_cplex}.
+     * {@code MPI_CXX_FLOAT_COMPLEX}: {@code 1275070516 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 531 in mpi-abi 5.0; &ompi_mpi_cxx_cplex in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_CXX_FLOAT_COMPLEX = Linkage.handle("MPI_CXX_FLOAT_COMPLEX", "MPI_DATATYPE_NULL");
 
     /**
-     * {@code MPI_CXX_LONG_DOUBLE_COMPLEX}: {@code mpi-abi 5.0 549, mpich 4.0.2 1275076662, openmpi 4.1.4 &ompi_mpi_cxx_ldblcplex}.
+     * {@code MPI_CXX_LONG_DOUBLE_COMPLEX}: {@code 1275076662 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 549 in mpi-abi 5.0; &ompi_mpi_cxx_ldblcplex in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_CXX_LONG_DOUBLE_COMPLEX = Linkage.handle("MPI_CXX_LONG_DOUBLE_COMPLEX", "MPI_DATATYPE_NULL");
 
     /**
-     * {@code MPI_C_BOOL}: {@code mpi-abi 5.0 568, mpich 4.0.2 1275068735, openmpi 4.1.4 &ompi_mpi_c_bool}.
+     * {@code MPI_C_BOOL}: {@code 1275068735 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 568 in mpi-abi 5.0; &ompi_mpi_c_bool in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_C_BOOL = Linkage.handle("MPI_C_BOOL", "MPI_DATATYPE_NULL");
 
     /**
-     * {@code MPI_C_COMPLEX}: {@code mpi-abi 5.0 530, mpich 4.0.2 1275070528, openmpi 4.1.4 &ompi_mpi_c_float_complex}.
+     * {@code MPI_C_COMPLEX}: {@code 1275070528 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 530 in mpi-abi 5.0; &ompi_mpi_c_float_complex in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_C_COMPLEX = Linkage.handle("MPI_C_COMPLEX", "MPI_DATATYPE_NULL");
 
     /**
-     * {@code MPI_C_DOUBLE_COMPLEX}: {@code mpi-abi 5.0 534, mpich 4.0.2 1275072577, openmpi 4.1.4 &ompi_mpi_c_double_complex}.
+     * {@code MPI_C_DOUBLE_COMPLEX}: {@code 1275072577 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 534 in mpi-abi 5.0; &ompi_mpi_c_double_complex in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_C_DOUBLE_COMPLEX = Linkage.handle("MPI_C_DOUBLE_COMPLEX", "MPI_DATATYPE_NULL");
 
     /**
-     * {@code MPI_C_FLOAT_COMPLEX}: {@code mpi-abi 5.0 530, mpich 4.0.2 1275070528, openmpi 4.1.4 &ompi_mpi_c_float_complex}.
+     * {@code MPI_C_FLOAT_COMPLEX}: {@code 1275070528 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 530 in mpi-abi 5.0; &ompi_mpi_c_float_complex in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_C_FLOAT_COMPLEX = Linkage.handle("MPI_C_FLOAT_COMPLEX", "MPI_DATATYPE_NULL");
 
     /**
-     * {@code MPI_C_LONG_DOUBLE_COMPLEX}: {@code mpi-abi 5.0 548, mpich 4.0.2 1275076674, openmpi 4.1.4 &ompi_mpi_c_long_double_complex}.
+     * {@code MPI_C_LONG_DOUBLE_COMPLEX}: {@code 1275076674 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 548 in mpi-abi 5.0; &ompi_mpi_c_long_double_complex in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_C_LONG_DOUBLE_COMPLEX = Linkage.handle("MPI_C_LONG_DOUBLE_COMPLEX", "MPI_DATATYPE_NULL");
 
     /**
-     * {@code MPI_DATATYPE_NULL}: {@code mpi-abi 5.0 512, mpich 4.0.2 201326592, openmpi 4.1.4 &ompi_mpi_datatype_null}.
+     * {@code MPI_DATATYPE_NULL}: {@code 201326592 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 512 in mpi-abi 5.0; &ompi_mpi_datatype_null in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_DATATYPE_NULL = Linkage.handle("MPI_DATATYPE_NULL", "MPI_DATATYPE_NULL");
 
     /**
-     * {@code MPI_DIMS_CREATE_T}: {@code mpich 4.0.2 529}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_DIMS_CREATE_T = Linkage.integer("MPI_DIMS_CREATE_T");
-
-    /**
-     * {@code MPI_DISPLACEMENT_CURRENT}: {@code mpi-abi 5.0 -1, mpich 4.0.2 -54278278, openmpi 4.1.4 -54278278}.
+     * {@code MPI_DISPLACEMENT_CURRENT}: {@code -54278278 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11; -1 in mpi-abi 5.0}.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_DISPLACEMENT_CURRENT = Linkage.count("MPI_DISPLACEMENT_CURRENT");
 
     /**
-     * {@code MPI_DISTRIBUTE_BLOCK}: {@code mpi-abi 5.0 17, mpich 4.0.2 121, openmpi 4.1.4 0}.
+     * {@code MPI_DISTRIBUTE_BLOCK}: {@code 121 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 17 in mpi-abi 5.0; 0 in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_DISTRIBUTE_BLOCK = Linkage.integer("MPI_DISTRIBUTE_BLOCK");
 
     /**
-     * {@code MPI_DISTRIBUTE_CYCLIC}: {@code mpi-abi 5.0 18, mpich 4.0.2 122, openmpi 4.1.4 1}.
+     * {@code MPI_DISTRIBUTE_CYCLIC}: {@code 122 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 18 in mpi-abi 5.0; 1 in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_DISTRIBUTE_CYCLIC = Linkage.integer("MPI_DISTRIBUTE_CYCLIC");
 
     /**
-     * {@code MPI_DISTRIBUTE_DFLT_DARG}: {@code mpi-abi 5.0 19, mpich 4.0.2 -49767, openmpi 4.1.4 -1}.
+     * {@code MPI_DISTRIBUTE_DFLT_DARG}: {@code -49767 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 19 in mpi-abi 5.0; -1 in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_DISTRIBUTE_DFLT_DARG = Linkage.integer("MPI_DISTRIBUTE_DFLT_DARG");
 
     /**
-     * {@code MPI_DISTRIBUTE_NONE}: {@code mpi-abi 5.0 16, mpich 4.0.2 123, openmpi 4.1.4 2}.
+     * {@code MPI_DISTRIBUTE_NONE}: {@code 123 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 16 in mpi-abi 5.0; 2 in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_DISTRIBUTE_NONE = Linkage.integer("MPI_DISTRIBUTE_NONE");
 
     /**
-     * {@code MPI_DIST_GRAPH}: {@code mpi-abi 5.0 213, mpich 4.0.2 3, openmpi 4.1.4 3}.
+     * {@code MPI_DIST_GRAPH}: {@code 3 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11; 213 in mpi-abi 5.0}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_DIST_GRAPH = Linkage.integer("MPI_DIST_GRAPH");
 
     /**
-     * {@code MPI_DIST_GRAPH_CREATE_ADJACENT_T}: {@code mpich 4.0.2 531}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_DIST_GRAPH_CREATE_ADJACENT_T = Linkage.integer("MPI_DIST_GRAPH_CREATE_ADJACENT_T");
-
-    /**
-     * {@code MPI_DIST_GRAPH_CREATE_T}: {@code mpich 4.0.2 530}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_DIST_GRAPH_CREATE_T = Linkage.integer("MPI_DIST_GRAPH_CREATE_T");
-
-    /**
-     * {@code MPI_DIST_GRAPH_NEIGHBORS_COUNT_T}: {@code mpich 4.0.2 533}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_DIST_GRAPH_NEIGHBORS_COUNT_T = Linkage.integer("MPI_DIST_GRAPH_NEIGHBORS_COUNT_T");
-
-    /**
-     * {@code MPI_DIST_GRAPH_NEIGHBORS_T}: {@code mpich 4.0.2 532}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_DIST_GRAPH_NEIGHBORS_T = Linkage.integer("MPI_DIST_GRAPH_NEIGHBORS_T");
-
-    /**
-     * {@code MPI_DOUBLE}: {@code mpi-abi 5.0 532, mpich 4.0.2 1275070475, openmpi 4.1.4 &ompi_mpi_double}.
+     * {@code MPI_DOUBLE}: {@code 1275070475 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 532 in mpi-abi 5.0; &ompi_mpi_double in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_DOUBLE = Linkage.handle("MPI_DOUBLE", "MPI_DATATYPE_NULL");
 
     /**
-     * {@code MPI_DOUBLE_COMPLEX}: {@code mpi-abi 5.0 541, mpich 4.0.2 1275072546, openmpi 4.1.4 &ompi_mpi_dblcplex}.
+     * {@code MPI_DOUBLE_COMPLEX}: {@code 1275072546 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 541 in mpi-abi 5.0; &ompi_mpi_dblcplex in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_DOUBLE_COMPLEX = Linkage.handle("MPI_DOUBLE_COMPLEX", "MPI_DATATYPE_NULL");
 
     /**
-     * {@code MPI_DOUBLE_INT}: {@code mpi-abi 5.0 553, mpich 4.0.2 -1946157055, openmpi 4.1.4 &ompi_mpi_double_int}.
+     * {@code MPI_DOUBLE_INT}: {@code -1946157055 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 553 in mpi-abi 5.0; &ompi_mpi_double_int in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_DOUBLE_INT = Linkage.handle("MPI_DOUBLE_INT", "MPI_DATATYPE_NULL");
 
     /**
-     * {@code MPI_DOUBLE_PRECISION}: {@code mpi-abi 5.0 540, mpich 4.0.2 1275070495, openmpi 4.1.4 &ompi_mpi_dblprec}.
+     * {@code MPI_DOUBLE_PRECISION}: {@code 1275070495 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 540 in mpi-abi 5.0; &ompi_mpi_dblprec in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_DOUBLE_PRECISION = Linkage.handle("MPI_DOUBLE_PRECISION", "MPI_DATATYPE_NULL");
 
     /**
-     * {@code MPI_DUP_FN}: {@code mpi-abi 5.0 1, mpich 4.0.2 &MPIR_Dup_fn, openmpi 4.1.4 &OMPI_C_MPI_DUP_FN}.
+     * {@code MPI_DUP_FN}: {@code &MPIR_Dup_fn in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 1 in mpi-abi 5.0; &OMPI_C_MPI_DUP_FN in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final MemorySegment MPI_DUP_FN = Linkage.address("MPI_DUP_FN");
 
     /**
-     * {@code MPI_ERRCODES_IGNORE}: {@code mpi-abi 5.0 0, mpich 4.0.2 0, openmpi 4.1.4 0}.
+     * {@code MPI_ERRCODES_IGNORE}: {@code 0 in intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final MemorySegment MPI_ERRCODES_IGNORE = Linkage.address("MPI_ERRCODES_IGNORE");
 
     /**
-     * {@code MPI_ERRHANDLER_CREATE_T}: {@code mpich 4.0.2 272}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_ERRHANDLER_CREATE_T = Linkage.integer("MPI_ERRHANDLER_CREATE_T");
-
-    /**
-     * {@code MPI_ERRHANDLER_FREE_T}: {@code mpich 4.0.2 254}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_ERRHANDLER_FREE_T = Linkage.integer("MPI_ERRHANDLER_FREE_T");
-
-    /**
-     * {@code MPI_ERRHANDLER_GET_T}: {@code mpich 4.0.2 273}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_ERRHANDLER_GET_T = Linkage.integer("MPI_ERRHANDLER_GET_T");
-
-    /**
-     * {@code MPI_ERRHANDLER_NULL}: {@code mpi-abi 5.0 320, mpich 4.0.2 335544320, openmpi 4.1.4 &ompi_mpi_errhandler_null}.
+     * {@code MPI_ERRHANDLER_NULL}: {@code 335544320 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 320 in mpi-abi 5.0; &ompi_mpi_errhandler_null in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_ERRHANDLER_NULL = Linkage.handle("MPI_ERRHANDLER_NULL", "MPI_ERRHANDLER_NULL");
 
     /**
-     * {@code MPI_ERRHANDLER_SET_T}: {@code mpich 4.0.2 274}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_ERRHANDLER_SET_T = Linkage.integer("MPI_ERRHANDLER_SET_T");
-
-    /**
-     * {@code MPI_ERRORS_ABORT}: {@code mpi-abi 5.0 322, mpich 4.0.2 1409286147}.
+     * {@code MPI_ERRORS_ABORT}: {@code 1409286147 in intel 2021.18.1, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 322 in mpi-abi 5.0; &ompi_mpi_errors_abort in openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_ERRORS_ABORT = Linkage.handle("MPI_ERRORS_ABORT", "MPI_ERRHANDLER_NULL");
 
     /**
-     * {@code MPI_ERRORS_ARE_FATAL}: {@code mpi-abi 5.0 321, mpich 4.0.2 1409286144, openmpi 4.1.4 &ompi_mpi_errors_are_fatal}.
+     * {@code MPI_ERRORS_ARE_FATAL}: {@code 1409286144 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 321 in mpi-abi 5.0; &ompi_mpi_errors_are_fatal in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_ERRORS_ARE_FATAL = Linkage.handle("MPI_ERRORS_ARE_FATAL", "MPI_ERRHANDLER_NULL");
 
     /**
-     * {@code MPI_ERRORS_RETURN}: {@code mpi-abi 5.0 323, mpich 4.0.2 1409286145, openmpi 4.1.4 &ompi_mpi_errors_return}.
+     * {@code MPI_ERRORS_RETURN}: {@code 1409286145 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 323 in mpi-abi 5.0; &ompi_mpi_errors_return in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_ERRORS_RETURN = Linkage.handle("MPI_ERRORS_RETURN", "MPI_ERRHANDLER_NULL");
 
     /**
-     * {@code MPI_ERROR_CLASS_T}: {@code mpich 4.0.2 255}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_ERROR_CLASS_T = Linkage.integer("MPI_ERROR_CLASS_T");
-
-    /**
-     * {@code MPI_ERROR_STRING_T}: {@code mpich 4.0.2 256}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_ERROR_STRING_T = Linkage.integer("MPI_ERROR_STRING_T");
-
-    /**
-     * {@code MPI_ERR_ABI}: {@code mpi-abi 5.0 62}.
+     * {@code MPI_ERR_ABI}: {@code 81 in intel 2021.18.1, mpich 5.0.2; 62 in mpi-abi 5.0}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ERR_ABI = Linkage.integer("MPI_ERR_ABI");
 
     /**
-     * {@code MPI_ERR_ACCESS}: {@code mpi-abi 5.0 20, mpich 4.0.2 20, openmpi 4.1.4 20}.
+     * {@code MPI_ERR_ACCESS}: {@code 20 in intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ERR_ACCESS = Linkage.integer("MPI_ERR_ACCESS");
 
     /**
-     * {@code MPI_ERR_AMODE}: {@code mpi-abi 5.0 21, mpich 4.0.2 21, openmpi 4.1.4 21}.
+     * {@code MPI_ERR_AMODE}: {@code 21 in intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ERR_AMODE = Linkage.integer("MPI_ERR_AMODE");
 
     /**
-     * {@code MPI_ERR_ARG}: {@code mpi-abi 5.0 13, mpich 4.0.2 12, openmpi 4.1.4 13}.
+     * {@code MPI_ERR_ARG}: {@code 12 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 13 in mpi-abi 5.0, openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ERR_ARG = Linkage.integer("MPI_ERR_ARG");
 
     /**
-     * {@code MPI_ERR_ASSERT}: {@code mpi-abi 5.0 22, mpich 4.0.2 53, openmpi 4.1.4 22}.
+     * {@code MPI_ERR_ASSERT}: {@code 53 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 22 in mpi-abi 5.0, openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ERR_ASSERT = Linkage.integer("MPI_ERR_ASSERT");
 
     /**
-     * {@code MPI_ERR_BAD_FILE}: {@code mpi-abi 5.0 23, mpich 4.0.2 22, openmpi 4.1.4 23}.
+     * {@code MPI_ERR_BAD_FILE}: {@code 22 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 23 in mpi-abi 5.0, openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ERR_BAD_FILE = Linkage.integer("MPI_ERR_BAD_FILE");
 
     /**
-     * {@code MPI_ERR_BASE}: {@code mpi-abi 5.0 24, mpich 4.0.2 46, openmpi 4.1.4 24}.
+     * {@code MPI_ERR_BASE}: {@code 46 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 24 in mpi-abi 5.0, openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ERR_BASE = Linkage.integer("MPI_ERR_BASE");
 
     /**
-     * {@code MPI_ERR_BUFFER}: {@code mpi-abi 5.0 1, mpich 4.0.2 1, openmpi 4.1.4 1}.
+     * {@code MPI_ERR_BUFFER}: {@code 1 in intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ERR_BUFFER = Linkage.integer("MPI_ERR_BUFFER");
 
     /**
-     * {@code MPI_ERR_COMM}: {@code mpi-abi 5.0 5, mpich 4.0.2 5, openmpi 4.1.4 5}.
+     * {@code MPI_ERR_COMM}: {@code 5 in intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ERR_COMM = Linkage.integer("MPI_ERR_COMM");
 
     /**
-     * {@code MPI_ERR_CONVERSION}: {@code mpi-abi 5.0 25, mpich 4.0.2 23, openmpi 4.1.4 25}.
+     * {@code MPI_ERR_CONVERSION}: {@code 23 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 25 in mpi-abi 5.0, openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ERR_CONVERSION = Linkage.integer("MPI_ERR_CONVERSION");
 
     /**
-     * {@code MPI_ERR_COUNT}: {@code mpi-abi 5.0 2, mpich 4.0.2 2, openmpi 4.1.4 2}.
+     * {@code MPI_ERR_COUNT}: {@code 2 in intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ERR_COUNT = Linkage.integer("MPI_ERR_COUNT");
 
     /**
-     * {@code MPI_ERR_DIMS}: {@code mpi-abi 5.0 12, mpich 4.0.2 11, openmpi 4.1.4 12}.
+     * {@code MPI_ERR_DIMS}: {@code 11 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 12 in mpi-abi 5.0, openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ERR_DIMS = Linkage.integer("MPI_ERR_DIMS");
 
     /**
-     * {@code MPI_ERR_DISP}: {@code mpi-abi 5.0 26, mpich 4.0.2 52, openmpi 4.1.4 26}.
+     * {@code MPI_ERR_DISP}: {@code 52 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 26 in mpi-abi 5.0, openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ERR_DISP = Linkage.integer("MPI_ERR_DISP");
 
     /**
-     * {@code MPI_ERR_DUP_DATAREP}: {@code mpi-abi 5.0 27, mpich 4.0.2 24, openmpi 4.1.4 27}.
+     * {@code MPI_ERR_DUP_DATAREP}: {@code 24 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 27 in mpi-abi 5.0, openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ERR_DUP_DATAREP = Linkage.integer("MPI_ERR_DUP_DATAREP");
 
     /**
-     * {@code MPI_ERR_ERRHANDLER}: {@code mpi-abi 5.0 61}.
+     * {@code MPI_ERR_ERRHANDLER}: {@code 80 in intel 2021.18.1, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 61 in mpi-abi 5.0}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ERR_ERRHANDLER = Linkage.integer("MPI_ERR_ERRHANDLER");
 
     /**
-     * {@code MPI_ERR_FILE}: {@code mpi-abi 5.0 30, mpich 4.0.2 27, openmpi 4.1.4 30}.
+     * {@code MPI_ERR_FILE}: {@code 27 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 30 in mpi-abi 5.0, openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ERR_FILE = Linkage.integer("MPI_ERR_FILE");
 
     /**
-     * {@code MPI_ERR_FILE_EXISTS}: {@code mpi-abi 5.0 28, mpich 4.0.2 25, openmpi 4.1.4 28}.
+     * {@code MPI_ERR_FILE_EXISTS}: {@code 25 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 28 in mpi-abi 5.0, openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ERR_FILE_EXISTS = Linkage.integer("MPI_ERR_FILE_EXISTS");
 
     /**
-     * {@code MPI_ERR_FILE_IN_USE}: {@code mpi-abi 5.0 29, mpich 4.0.2 26, openmpi 4.1.4 29}.
+     * {@code MPI_ERR_FILE_IN_USE}: {@code 26 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 29 in mpi-abi 5.0, openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ERR_FILE_IN_USE = Linkage.integer("MPI_ERR_FILE_IN_USE");
 
     /**
-     * {@code MPI_ERR_GROUP}: {@code mpi-abi 5.0 9, mpich 4.0.2 8, openmpi 4.1.4 9}.
+     * {@code MPI_ERR_GROUP}: {@code 8 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 9 in mpi-abi 5.0, openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ERR_GROUP = Linkage.integer("MPI_ERR_GROUP");
 
     /**
-     * {@code MPI_ERR_INFO}: {@code mpi-abi 5.0 34, mpich 4.0.2 28, openmpi 4.1.4 34}.
+     * {@code MPI_ERR_INFO}: {@code 28 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 34 in mpi-abi 5.0, openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ERR_INFO = Linkage.integer("MPI_ERR_INFO");
 
     /**
-     * {@code MPI_ERR_INFO_KEY}: {@code mpi-abi 5.0 31, mpich 4.0.2 29, openmpi 4.1.4 31}.
+     * {@code MPI_ERR_INFO_KEY}: {@code 29 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 31 in mpi-abi 5.0, openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ERR_INFO_KEY = Linkage.integer("MPI_ERR_INFO_KEY");
 
     /**
-     * {@code MPI_ERR_INFO_NOKEY}: {@code mpi-abi 5.0 32, mpich 4.0.2 31, openmpi 4.1.4 32}.
+     * {@code MPI_ERR_INFO_NOKEY}: {@code 31 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 32 in mpi-abi 5.0, openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ERR_INFO_NOKEY = Linkage.integer("MPI_ERR_INFO_NOKEY");
 
     /**
-     * {@code MPI_ERR_INFO_VALUE}: {@code mpi-abi 5.0 33, mpich 4.0.2 30, openmpi 4.1.4 33}.
+     * {@code MPI_ERR_INFO_VALUE}: {@code 30 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 33 in mpi-abi 5.0, openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ERR_INFO_VALUE = Linkage.integer("MPI_ERR_INFO_VALUE");
 
     /**
-     * {@code MPI_ERR_INTERN}: {@code mpi-abi 5.0 17, mpich 4.0.2 16, openmpi 4.1.4 17}.
+     * {@code MPI_ERR_INTERN}: {@code 16 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 17 in mpi-abi 5.0, openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ERR_INTERN = Linkage.integer("MPI_ERR_INTERN");
 
     /**
-     * {@code MPI_ERR_IN_STATUS}: {@code mpi-abi 5.0 19, mpich 4.0.2 17, openmpi 4.1.4 18}.
+     * {@code MPI_ERR_IN_STATUS}: {@code 17 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 19 in mpi-abi 5.0; 18 in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ERR_IN_STATUS = Linkage.integer("MPI_ERR_IN_STATUS");
 
     /**
-     * {@code MPI_ERR_IO}: {@code mpi-abi 5.0 35, mpich 4.0.2 32, openmpi 4.1.4 35}.
+     * {@code MPI_ERR_IO}: {@code 32 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 35 in mpi-abi 5.0, openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ERR_IO = Linkage.integer("MPI_ERR_IO");
 
     /**
-     * {@code MPI_ERR_KEYVAL}: {@code mpi-abi 5.0 36, mpich 4.0.2 48, openmpi 4.1.4 36}.
+     * {@code MPI_ERR_KEYVAL}: {@code 48 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 36 in mpi-abi 5.0, openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ERR_KEYVAL = Linkage.integer("MPI_ERR_KEYVAL");
 
     /**
-     * {@code MPI_ERR_LASTCODE}: {@code mpi-abi 5.0 16383, mpich 4.0.2 1073741823, openmpi 4.1.4 92}.
+     * {@code MPI_ERR_LASTCODE}: {@code 1073741823 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 16383 in mpi-abi 5.0; 92 in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ERR_LASTCODE = Linkage.integer("MPI_ERR_LASTCODE");
 
     /**
-     * {@code MPI_ERR_LOCKTYPE}: {@code mpi-abi 5.0 37, mpich 4.0.2 47, openmpi 4.1.4 37}.
+     * {@code MPI_ERR_LOCKTYPE}: {@code 47 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 37 in mpi-abi 5.0, openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ERR_LOCKTYPE = Linkage.integer("MPI_ERR_LOCKTYPE");
 
     /**
-     * {@code MPI_ERR_NAME}: {@code mpi-abi 5.0 38, mpich 4.0.2 33, openmpi 4.1.4 38}.
+     * {@code MPI_ERR_NAME}: {@code 33 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 38 in mpi-abi 5.0, openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ERR_NAME = Linkage.integer("MPI_ERR_NAME");
 
     /**
-     * {@code MPI_ERR_NOT_SAME}: {@code mpi-abi 5.0 40, mpich 4.0.2 35, openmpi 4.1.4 40}.
+     * {@code MPI_ERR_NOT_SAME}: {@code 35 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 40 in mpi-abi 5.0, openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ERR_NOT_SAME = Linkage.integer("MPI_ERR_NOT_SAME");
 
     /**
-     * {@code MPI_ERR_NO_MEM}: {@code mpi-abi 5.0 39, mpich 4.0.2 34, openmpi 4.1.4 39}.
+     * {@code MPI_ERR_NO_MEM}: {@code 34 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 39 in mpi-abi 5.0, openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ERR_NO_MEM = Linkage.integer("MPI_ERR_NO_MEM");
 
     /**
-     * {@code MPI_ERR_NO_SPACE}: {@code mpi-abi 5.0 41, mpich 4.0.2 36, openmpi 4.1.4 41}.
+     * {@code MPI_ERR_NO_SPACE}: {@code 36 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 41 in mpi-abi 5.0, openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ERR_NO_SPACE = Linkage.integer("MPI_ERR_NO_SPACE");
 
     /**
-     * {@code MPI_ERR_NO_SUCH_FILE}: {@code mpi-abi 5.0 42, mpich 4.0.2 37, openmpi 4.1.4 42}.
+     * {@code MPI_ERR_NO_SUCH_FILE}: {@code 37 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 42 in mpi-abi 5.0, openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ERR_NO_SUCH_FILE = Linkage.integer("MPI_ERR_NO_SUCH_FILE");
 
     /**
-     * {@code MPI_ERR_OP}: {@code mpi-abi 5.0 10, mpich 4.0.2 9, openmpi 4.1.4 10}.
+     * {@code MPI_ERR_OP}: {@code 9 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 10 in mpi-abi 5.0, openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ERR_OP = Linkage.integer("MPI_ERR_OP");
 
     /**
-     * {@code MPI_ERR_OTHER}: {@code mpi-abi 5.0 16, mpich 4.0.2 15, openmpi 4.1.4 16}.
+     * {@code MPI_ERR_OTHER}: {@code 15 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 16 in mpi-abi 5.0, openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ERR_OTHER = Linkage.integer("MPI_ERR_OTHER");
 
     /**
-     * {@code MPI_ERR_PENDING}: {@code mpi-abi 5.0 18, mpich 4.0.2 18, openmpi 4.1.4 19}.
+     * {@code MPI_ERR_PENDING}: {@code 18 in intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 19 in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ERR_PENDING = Linkage.integer("MPI_ERR_PENDING");
 
     /**
-     * {@code MPI_ERR_PORT}: {@code mpi-abi 5.0 43, mpich 4.0.2 38, openmpi 4.1.4 43}.
+     * {@code MPI_ERR_PORT}: {@code 38 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 43 in mpi-abi 5.0, openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ERR_PORT = Linkage.integer("MPI_ERR_PORT");
 
     /**
-     * {@code MPI_ERR_PROC_ABORTED}: {@code mpi-abi 5.0 58, mpich 4.0.2 76}.
+     * {@code MPI_ERR_PROC_ABORTED}: {@code 76 in intel 2021.18.1, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 58 in mpi-abi 5.0; 74 in openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ERR_PROC_ABORTED = Linkage.integer("MPI_ERR_PROC_ABORTED");
 
     /**
-     * {@code MPI_ERR_QUOTA}: {@code mpi-abi 5.0 44, mpich 4.0.2 39, openmpi 4.1.4 44}.
+     * {@code MPI_ERR_PROC_FAILED}: {@code 75 in openmpi 5.0.11}.
+     */
+    @Generated("ConstantEmitter")
+    public static final int MPI_ERR_PROC_FAILED = Linkage.integer("MPI_ERR_PROC_FAILED");
+
+    /**
+     * {@code MPI_ERR_PROC_FAILED_PENDING}: {@code 76 in openmpi 5.0.11}.
+     */
+    @Generated("ConstantEmitter")
+    public static final int MPI_ERR_PROC_FAILED_PENDING = Linkage.integer("MPI_ERR_PROC_FAILED_PENDING");
+
+    /**
+     * {@code MPI_ERR_QUOTA}: {@code 39 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 44 in mpi-abi 5.0, openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ERR_QUOTA = Linkage.integer("MPI_ERR_QUOTA");
 
     /**
-     * {@code MPI_ERR_RANK}: {@code mpi-abi 5.0 6, mpich 4.0.2 6, openmpi 4.1.4 6}.
+     * {@code MPI_ERR_RANK}: {@code 6 in intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ERR_RANK = Linkage.integer("MPI_ERR_RANK");
 
     /**
-     * {@code MPI_ERR_READ_ONLY}: {@code mpi-abi 5.0 45, mpich 4.0.2 40, openmpi 4.1.4 45}.
+     * {@code MPI_ERR_READ_ONLY}: {@code 40 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 45 in mpi-abi 5.0, openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ERR_READ_ONLY = Linkage.integer("MPI_ERR_READ_ONLY");
 
     /**
-     * {@code MPI_ERR_REQUEST}: {@code mpi-abi 5.0 7, mpich 4.0.2 19, openmpi 4.1.4 7}.
+     * {@code MPI_ERR_REQUEST}: {@code 19 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 7 in mpi-abi 5.0, openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ERR_REQUEST = Linkage.integer("MPI_ERR_REQUEST");
 
     /**
-     * {@code MPI_ERR_RMA_ATTACH}: {@code mpi-abi 5.0 46, mpich 4.0.2 56, openmpi 4.1.4 69}.
+     * {@code MPI_ERR_REVOKED}: {@code 77 in openmpi 5.0.11}.
+     */
+    @Generated("ConstantEmitter")
+    public static final int MPI_ERR_REVOKED = Linkage.integer("MPI_ERR_REVOKED");
+
+    /**
+     * {@code MPI_ERR_RMA_ATTACH}: {@code 56 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 46 in mpi-abi 5.0; 69 in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ERR_RMA_ATTACH = Linkage.integer("MPI_ERR_RMA_ATTACH");
 
     /**
-     * {@code MPI_ERR_RMA_CONFLICT}: {@code mpi-abi 5.0 47, mpich 4.0.2 49, openmpi 4.1.4 46}.
+     * {@code MPI_ERR_RMA_CONFLICT}: {@code 49 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 47 in mpi-abi 5.0; 46 in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ERR_RMA_CONFLICT = Linkage.integer("MPI_ERR_RMA_CONFLICT");
 
     /**
-     * {@code MPI_ERR_RMA_FLAVOR}: {@code mpi-abi 5.0 57, mpich 4.0.2 58, openmpi 4.1.4 70}.
+     * {@code MPI_ERR_RMA_FLAVOR}: {@code 58 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 57 in mpi-abi 5.0; 70 in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ERR_RMA_FLAVOR = Linkage.integer("MPI_ERR_RMA_FLAVOR");
 
     /**
-     * {@code MPI_ERR_RMA_RANGE}: {@code mpi-abi 5.0 48, mpich 4.0.2 55, openmpi 4.1.4 68}.
+     * {@code MPI_ERR_RMA_RANGE}: {@code 55 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 48 in mpi-abi 5.0; 68 in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ERR_RMA_RANGE = Linkage.integer("MPI_ERR_RMA_RANGE");
 
     /**
-     * {@code MPI_ERR_RMA_SHARED}: {@code mpi-abi 5.0 49, mpich 4.0.2 57, openmpi 4.1.4 71}.
+     * {@code MPI_ERR_RMA_SHARED}: {@code 57 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 49 in mpi-abi 5.0; 71 in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ERR_RMA_SHARED = Linkage.integer("MPI_ERR_RMA_SHARED");
 
     /**
-     * {@code MPI_ERR_RMA_SYNC}: {@code mpi-abi 5.0 50, mpich 4.0.2 50, openmpi 4.1.4 47}.
+     * {@code MPI_ERR_RMA_SYNC}: {@code 50 in intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 47 in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ERR_RMA_SYNC = Linkage.integer("MPI_ERR_RMA_SYNC");
 
     /**
-     * {@code MPI_ERR_ROOT}: {@code mpi-abi 5.0 8, mpich 4.0.2 7, openmpi 4.1.4 8}.
+     * {@code MPI_ERR_ROOT}: {@code 7 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 8 in mpi-abi 5.0, openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ERR_ROOT = Linkage.integer("MPI_ERR_ROOT");
 
     /**
-     * {@code MPI_ERR_SERVICE}: {@code mpi-abi 5.0 51, mpich 4.0.2 41, openmpi 4.1.4 48}.
+     * {@code MPI_ERR_SERVICE}: {@code 41 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 51 in mpi-abi 5.0; 48 in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ERR_SERVICE = Linkage.integer("MPI_ERR_SERVICE");
 
     /**
-     * {@code MPI_ERR_SESSION}: {@code mpi-abi 5.0 60, mpich 4.0.2 75}.
+     * {@code MPI_ERR_SESSION}: {@code 75 in intel 2021.18.1, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 60 in mpi-abi 5.0; 78 in openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ERR_SESSION = Linkage.integer("MPI_ERR_SESSION");
 
     /**
-     * {@code MPI_ERR_SIZE}: {@code mpi-abi 5.0 52, mpich 4.0.2 51, openmpi 4.1.4 49}.
+     * {@code MPI_ERR_SIZE}: {@code 51 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 52 in mpi-abi 5.0; 49 in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ERR_SIZE = Linkage.integer("MPI_ERR_SIZE");
 
     /**
-     * {@code MPI_ERR_SPAWN}: {@code mpi-abi 5.0 53, mpich 4.0.2 42, openmpi 4.1.4 50}.
+     * {@code MPI_ERR_SPAWN}: {@code 42 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 53 in mpi-abi 5.0; 50 in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ERR_SPAWN = Linkage.integer("MPI_ERR_SPAWN");
 
     /**
-     * {@code MPI_ERR_TAG}: {@code mpi-abi 5.0 4, mpich 4.0.2 4, openmpi 4.1.4 4}.
+     * {@code MPI_ERR_TAG}: {@code 4 in intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ERR_TAG = Linkage.integer("MPI_ERR_TAG");
 
     /**
-     * {@code MPI_ERR_TOPOLOGY}: {@code mpi-abi 5.0 11, mpich 4.0.2 10, openmpi 4.1.4 11}.
+     * {@code MPI_ERR_TOPOLOGY}: {@code 10 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 11 in mpi-abi 5.0, openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ERR_TOPOLOGY = Linkage.integer("MPI_ERR_TOPOLOGY");
 
     /**
-     * {@code MPI_ERR_TRUNCATE}: {@code mpi-abi 5.0 15, mpich 4.0.2 14, openmpi 4.1.4 15}.
+     * {@code MPI_ERR_TRUNCATE}: {@code 14 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 15 in mpi-abi 5.0, openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ERR_TRUNCATE = Linkage.integer("MPI_ERR_TRUNCATE");
 
     /**
-     * {@code MPI_ERR_TYPE}: {@code mpi-abi 5.0 3, mpich 4.0.2 3, openmpi 4.1.4 3}.
+     * {@code MPI_ERR_TYPE}: {@code 3 in intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ERR_TYPE = Linkage.integer("MPI_ERR_TYPE");
 
     /**
-     * {@code MPI_ERR_UNKNOWN}: {@code mpi-abi 5.0 14, mpich 4.0.2 13, openmpi 4.1.4 14}.
+     * {@code MPI_ERR_UNKNOWN}: {@code 13 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 14 in mpi-abi 5.0, openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ERR_UNKNOWN = Linkage.integer("MPI_ERR_UNKNOWN");
 
     /**
-     * {@code MPI_ERR_UNSUPPORTED_DATAREP}: {@code mpi-abi 5.0 54, mpich 4.0.2 43, openmpi 4.1.4 51}.
+     * {@code MPI_ERR_UNSUPPORTED_DATAREP}: {@code 43 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 54 in mpi-abi 5.0; 51 in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ERR_UNSUPPORTED_DATAREP = Linkage.integer("MPI_ERR_UNSUPPORTED_DATAREP");
 
     /**
-     * {@code MPI_ERR_UNSUPPORTED_OPERATION}: {@code mpi-abi 5.0 55, mpich 4.0.2 44, openmpi 4.1.4 52}.
+     * {@code MPI_ERR_UNSUPPORTED_OPERATION}: {@code 44 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 55 in mpi-abi 5.0; 52 in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ERR_UNSUPPORTED_OPERATION = Linkage.integer("MPI_ERR_UNSUPPORTED_OPERATION");
 
     /**
-     * {@code MPI_ERR_VALUE_TOO_LARGE}: {@code mpi-abi 5.0 59, mpich 4.0.2 77}.
+     * {@code MPI_ERR_VALUE_TOO_LARGE}: {@code 77 in intel 2021.18.1, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 59 in mpi-abi 5.0; 79 in openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ERR_VALUE_TOO_LARGE = Linkage.integer("MPI_ERR_VALUE_TOO_LARGE");
 
     /**
-     * {@code MPI_ERR_WIN}: {@code mpi-abi 5.0 56, mpich 4.0.2 45, openmpi 4.1.4 53}.
+     * {@code MPI_ERR_WIN}: {@code 45 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 56 in mpi-abi 5.0; 53 in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ERR_WIN = Linkage.integer("MPI_ERR_WIN");
 
     /**
-     * {@code MPI_EXSCAN_C_T}: {@code mpich 4.0.2 51}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_EXSCAN_C_T = Linkage.integer("MPI_EXSCAN_C_T");
-
-    /**
-     * {@code MPI_EXSCAN_INIT_C_T}: {@code mpich 4.0.2 53}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_EXSCAN_INIT_C_T = Linkage.integer("MPI_EXSCAN_INIT_C_T");
-
-    /**
-     * {@code MPI_EXSCAN_INIT_T}: {@code mpich 4.0.2 52}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_EXSCAN_INIT_T = Linkage.integer("MPI_EXSCAN_INIT_T");
-
-    /**
-     * {@code MPI_EXSCAN_T}: {@code mpich 4.0.2 50}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_EXSCAN_T = Linkage.integer("MPI_EXSCAN_T");
-
-    /**
-     * {@code MPI_F08_STATUSES_IGNORE}: {@code mpich 4.0.2 *MPI_F08_STATUSES_IGNORE}.
+     * {@code MPI_F08_STATUSES_IGNORE}: {@code *MPI_F08_STATUSES_IGNORE in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final MemorySegment MPI_F08_STATUSES_IGNORE = Linkage.address("MPI_F08_STATUSES_IGNORE");
 
     /**
-     * {@code MPI_F08_STATUS_IGNORE}: {@code mpich 4.0.2 *MPI_F08_STATUS_IGNORE}.
+     * {@code MPI_F08_STATUS_IGNORE}: {@code *MPI_F08_STATUS_IGNORE in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final MemorySegment MPI_F08_STATUS_IGNORE = Linkage.address("MPI_F08_STATUS_IGNORE");
 
     /**
-     * {@code MPI_FETCH_AND_OP_T}: {@code mpich 4.0.2 459}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_FETCH_AND_OP_T = Linkage.integer("MPI_FETCH_AND_OP_T");
-
-    /**
-     * {@code MPI_FILE_CALL_ERRHANDLER_T}: {@code mpich 4.0.2 257}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_FILE_CALL_ERRHANDLER_T = Linkage.integer("MPI_FILE_CALL_ERRHANDLER_T");
-
-    /**
-     * {@code MPI_FILE_CREATE_ERRHANDLER_T}: {@code mpich 4.0.2 258}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_FILE_CREATE_ERRHANDLER_T = Linkage.integer("MPI_FILE_CREATE_ERRHANDLER_T");
-
-    /**
-     * {@code MPI_FILE_GET_ERRHANDLER_T}: {@code mpich 4.0.2 259}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_FILE_GET_ERRHANDLER_T = Linkage.integer("MPI_FILE_GET_ERRHANDLER_T");
-
-    /**
-     * {@code MPI_FILE_NULL}: {@code mpi-abi 5.0 280, mpich 4.0.2 0, openmpi 4.1.4 &ompi_mpi_file_null}.
+     * {@code MPI_FILE_NULL}: {@code 0 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 280 in mpi-abi 5.0; &ompi_mpi_file_null in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_FILE_NULL = Linkage.handle("MPI_FILE_NULL", "MPI_FILE_NULL");
 
     /**
-     * {@code MPI_FILE_SET_ERRHANDLER_T}: {@code mpich 4.0.2 260}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_FILE_SET_ERRHANDLER_T = Linkage.integer("MPI_FILE_SET_ERRHANDLER_T");
-
-    /**
-     * {@code MPI_FINALIZED_T}: {@code mpich 4.0.2 301}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_FINALIZED_T = Linkage.integer("MPI_FINALIZED_T");
-
-    /**
-     * {@code MPI_FINALIZE_T}: {@code mpich 4.0.2 300}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_FINALIZE_T = Linkage.integer("MPI_FINALIZE_T");
-
-    /**
-     * {@code MPI_FLOAT}: {@code mpi-abi 5.0 528, mpich 4.0.2 1275069450, openmpi 4.1.4 &ompi_mpi_float}.
+     * {@code MPI_FLOAT}: {@code 1275069450 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 528 in mpi-abi 5.0; &ompi_mpi_float in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_FLOAT = Linkage.handle("MPI_FLOAT", "MPI_DATATYPE_NULL");
 
     /**
-     * {@code MPI_FLOAT_INT}: {@code mpi-abi 5.0 552, mpich 4.0.2 -1946157056, openmpi 4.1.4 &ompi_mpi_float_int}.
+     * {@code MPI_FLOAT_INT}: {@code -1946157056 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 552 in mpi-abi 5.0; &ompi_mpi_float_int in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_FLOAT_INT = Linkage.handle("MPI_FLOAT_INT", "MPI_DATATYPE_NULL");
 
     /**
-     * {@code MPI_FREE_MEM_T}: {@code mpich 4.0.2 460}.
+     * {@code MPI_FT}: {@code 12 in openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
-    public static final int MPI_FREE_MEM_T = Linkage.integer("MPI_FREE_MEM_T");
+    public static final int MPI_FT = Linkage.integer("MPI_FT");
 
     /**
-     * {@code MPI_F_ERROR}: {@code mpi-abi 5.0 2, mpich 4.0.2 4}.
+     * {@code MPI_F_ERROR}: {@code 4 in intel 2021.18.1, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 2 in mpi-abi 5.0, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_F_ERROR = Linkage.integer("MPI_F_ERROR");
 
     /**
-     * {@code MPI_F_SOURCE}: {@code mpi-abi 5.0 0, mpich 4.0.2 2}.
+     * {@code MPI_F_SOURCE}: {@code 2 in intel 2021.18.1, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 0 in mpi-abi 5.0, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_F_SOURCE = Linkage.integer("MPI_F_SOURCE");
 
     /**
-     * {@code MPI_F_STATUSES_IGNORE}: {@code mpich 4.0.2 *MPI_F_STATUSES_IGNORE, openmpi 4.1.4 *MPI_F_STATUSES_IGNORE}.
+     * {@code MPI_F_STATUSES_IGNORE}: {@code *MPI_F_STATUSES_IGNORE in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final MemorySegment MPI_F_STATUSES_IGNORE = Linkage.address("MPI_F_STATUSES_IGNORE");
 
     /**
-     * {@code MPI_F_STATUS_IGNORE}: {@code mpich 4.0.2 *MPI_F_STATUS_IGNORE, openmpi 4.1.4 *MPI_F_STATUS_IGNORE}.
+     * {@code MPI_F_STATUS_IGNORE}: {@code *MPI_F_STATUS_IGNORE in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final MemorySegment MPI_F_STATUS_IGNORE = Linkage.address("MPI_F_STATUS_IGNORE");
 
     /**
-     * {@code MPI_F_STATUS_SIZE}: {@code mpi-abi 5.0 8, mpich 4.0.2 5}.
+     * {@code MPI_F_STATUS_SIZE}: {@code 5 in intel 2021.18.1, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 8 in mpi-abi 5.0; 6 in openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_F_STATUS_SIZE = Linkage.integer("MPI_F_STATUS_SIZE");
 
     /**
-     * {@code MPI_F_TAG}: {@code mpi-abi 5.0 1, mpich 4.0.2 3}.
+     * {@code MPI_F_TAG}: {@code 3 in intel 2021.18.1, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 1 in mpi-abi 5.0, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_F_TAG = Linkage.integer("MPI_F_TAG");
 
     /**
-     * {@code MPI_GATHERV_C_T}: {@code mpich 4.0.2 59}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_GATHERV_C_T = Linkage.integer("MPI_GATHERV_C_T");
-
-    /**
-     * {@code MPI_GATHERV_INIT_C_T}: {@code mpich 4.0.2 61}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_GATHERV_INIT_C_T = Linkage.integer("MPI_GATHERV_INIT_C_T");
-
-    /**
-     * {@code MPI_GATHERV_INIT_T}: {@code mpich 4.0.2 60}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_GATHERV_INIT_T = Linkage.integer("MPI_GATHERV_INIT_T");
-
-    /**
-     * {@code MPI_GATHERV_T}: {@code mpich 4.0.2 58}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_GATHERV_T = Linkage.integer("MPI_GATHERV_T");
-
-    /**
-     * {@code MPI_GATHER_C_T}: {@code mpich 4.0.2 55}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_GATHER_C_T = Linkage.integer("MPI_GATHER_C_T");
-
-    /**
-     * {@code MPI_GATHER_INIT_C_T}: {@code mpich 4.0.2 57}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_GATHER_INIT_C_T = Linkage.integer("MPI_GATHER_INIT_C_T");
-
-    /**
-     * {@code MPI_GATHER_INIT_T}: {@code mpich 4.0.2 56}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_GATHER_INIT_T = Linkage.integer("MPI_GATHER_INIT_T");
-
-    /**
-     * {@code MPI_GATHER_T}: {@code mpich 4.0.2 54}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_GATHER_T = Linkage.integer("MPI_GATHER_T");
-
-    /**
-     * {@code MPI_GET_ACCUMULATE_C_T}: {@code mpich 4.0.2 464}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_GET_ACCUMULATE_C_T = Linkage.integer("MPI_GET_ACCUMULATE_C_T");
-
-    /**
-     * {@code MPI_GET_ACCUMULATE_T}: {@code mpich 4.0.2 463}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_GET_ACCUMULATE_T = Linkage.integer("MPI_GET_ACCUMULATE_T");
-
-    /**
-     * {@code MPI_GET_ADDRESS_T}: {@code mpich 4.0.2 179}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_GET_ADDRESS_T = Linkage.integer("MPI_GET_ADDRESS_T");
-
-    /**
-     * {@code MPI_GET_COUNT_C_T}: {@code mpich 4.0.2 181}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_GET_COUNT_C_T = Linkage.integer("MPI_GET_COUNT_C_T");
-
-    /**
-     * {@code MPI_GET_COUNT_T}: {@code mpich 4.0.2 180}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_GET_COUNT_T = Linkage.integer("MPI_GET_COUNT_T");
-
-    /**
-     * {@code MPI_GET_C_T}: {@code mpich 4.0.2 462}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_GET_C_T = Linkage.integer("MPI_GET_C_T");
-
-    /**
-     * {@code MPI_GET_ELEMENTS_C_T}: {@code mpich 4.0.2 183}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_GET_ELEMENTS_C_T = Linkage.integer("MPI_GET_ELEMENTS_C_T");
-
-    /**
-     * {@code MPI_GET_ELEMENTS_T}: {@code mpich 4.0.2 182}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_GET_ELEMENTS_T = Linkage.integer("MPI_GET_ELEMENTS_T");
-
-    /**
-     * {@code MPI_GET_ELEMENTS_X_T}: {@code mpich 4.0.2 184}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_GET_ELEMENTS_X_T = Linkage.integer("MPI_GET_ELEMENTS_X_T");
-
-    /**
-     * {@code MPI_GET_LIBRARY_VERSION_T}: {@code mpich 4.0.2 316}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_GET_LIBRARY_VERSION_T = Linkage.integer("MPI_GET_LIBRARY_VERSION_T");
-
-    /**
-     * {@code MPI_GET_PROCESSOR_NAME_T}: {@code mpich 4.0.2 317}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_GET_PROCESSOR_NAME_T = Linkage.integer("MPI_GET_PROCESSOR_NAME_T");
-
-    /**
-     * {@code MPI_GET_T}: {@code mpich 4.0.2 461}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_GET_T = Linkage.integer("MPI_GET_T");
-
-    /**
-     * {@code MPI_GET_VERSION_T}: {@code mpich 4.0.2 318}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_GET_VERSION_T = Linkage.integer("MPI_GET_VERSION_T");
-
-    /**
-     * {@code MPI_GRAPH}: {@code mpi-abi 5.0 212, mpich 4.0.2 1, openmpi 4.1.4 2}.
+     * {@code MPI_GRAPH}: {@code 1 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 212 in mpi-abi 5.0; 2 in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_GRAPH = Linkage.integer("MPI_GRAPH");
 
     /**
-     * {@code MPI_GRAPHDIMS_GET_T}: {@code mpich 4.0.2 539}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_GRAPHDIMS_GET_T = Linkage.integer("MPI_GRAPHDIMS_GET_T");
-
-    /**
-     * {@code MPI_GRAPH_CREATE_T}: {@code mpich 4.0.2 534}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_GRAPH_CREATE_T = Linkage.integer("MPI_GRAPH_CREATE_T");
-
-    /**
-     * {@code MPI_GRAPH_GET_T}: {@code mpich 4.0.2 535}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_GRAPH_GET_T = Linkage.integer("MPI_GRAPH_GET_T");
-
-    /**
-     * {@code MPI_GRAPH_MAP_T}: {@code mpich 4.0.2 536}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_GRAPH_MAP_T = Linkage.integer("MPI_GRAPH_MAP_T");
-
-    /**
-     * {@code MPI_GRAPH_NEIGHBORS_COUNT_T}: {@code mpich 4.0.2 538}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_GRAPH_NEIGHBORS_COUNT_T = Linkage.integer("MPI_GRAPH_NEIGHBORS_COUNT_T");
-
-    /**
-     * {@code MPI_GRAPH_NEIGHBORS_T}: {@code mpich 4.0.2 537}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_GRAPH_NEIGHBORS_T = Linkage.integer("MPI_GRAPH_NEIGHBORS_T");
-
-    /**
-     * {@code MPI_GREQUEST_COMPLETE_T}: {@code mpich 4.0.2 436}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_GREQUEST_COMPLETE_T = Linkage.integer("MPI_GREQUEST_COMPLETE_T");
-
-    /**
-     * {@code MPI_GREQUEST_START_T}: {@code mpich 4.0.2 437}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_GREQUEST_START_T = Linkage.integer("MPI_GREQUEST_START_T");
-
-    /**
-     * {@code MPI_GROUP_COMPARE_T}: {@code mpich 4.0.2 275}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_GROUP_COMPARE_T = Linkage.integer("MPI_GROUP_COMPARE_T");
-
-    /**
-     * {@code MPI_GROUP_DIFFERENCE_T}: {@code mpich 4.0.2 276}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_GROUP_DIFFERENCE_T = Linkage.integer("MPI_GROUP_DIFFERENCE_T");
-
-    /**
-     * {@code MPI_GROUP_EMPTY}: {@code mpi-abi 5.0 265, mpich 4.0.2 1207959552, openmpi 4.1.4 &ompi_mpi_group_empty}.
+     * {@code MPI_GROUP_EMPTY}: {@code 1207959552 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 265 in mpi-abi 5.0; &ompi_mpi_group_empty in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_GROUP_EMPTY = Linkage.handle("MPI_GROUP_EMPTY", "MPI_GROUP_NULL");
 
     /**
-     * {@code MPI_GROUP_EXCL_T}: {@code mpich 4.0.2 277}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_GROUP_EXCL_T = Linkage.integer("MPI_GROUP_EXCL_T");
-
-    /**
-     * {@code MPI_GROUP_FREE_T}: {@code mpich 4.0.2 278}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_GROUP_FREE_T = Linkage.integer("MPI_GROUP_FREE_T");
-
-    /**
-     * {@code MPI_GROUP_FROM_SESSION_PSET_T}: {@code mpich 4.0.2 302}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_GROUP_FROM_SESSION_PSET_T = Linkage.integer("MPI_GROUP_FROM_SESSION_PSET_T");
-
-    /**
-     * {@code MPI_GROUP_INCL_T}: {@code mpich 4.0.2 279}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_GROUP_INCL_T = Linkage.integer("MPI_GROUP_INCL_T");
-
-    /**
-     * {@code MPI_GROUP_INTERSECTION_T}: {@code mpich 4.0.2 280}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_GROUP_INTERSECTION_T = Linkage.integer("MPI_GROUP_INTERSECTION_T");
-
-    /**
-     * {@code MPI_GROUP_NULL}: {@code mpi-abi 5.0 264, mpich 4.0.2 134217728, openmpi 4.1.4 &ompi_mpi_group_null}.
+     * {@code MPI_GROUP_NULL}: {@code 134217728 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 264 in mpi-abi 5.0; &ompi_mpi_group_null in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_GROUP_NULL = Linkage.handle("MPI_GROUP_NULL", "MPI_GROUP_NULL");
 
     /**
-     * {@code MPI_GROUP_RANGE_EXCL_T}: {@code mpich 4.0.2 281}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_GROUP_RANGE_EXCL_T = Linkage.integer("MPI_GROUP_RANGE_EXCL_T");
-
-    /**
-     * {@code MPI_GROUP_RANGE_INCL_T}: {@code mpich 4.0.2 282}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_GROUP_RANGE_INCL_T = Linkage.integer("MPI_GROUP_RANGE_INCL_T");
-
-    /**
-     * {@code MPI_GROUP_RANK_T}: {@code mpich 4.0.2 283}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_GROUP_RANK_T = Linkage.integer("MPI_GROUP_RANK_T");
-
-    /**
-     * {@code MPI_GROUP_SIZE_T}: {@code mpich 4.0.2 284}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_GROUP_SIZE_T = Linkage.integer("MPI_GROUP_SIZE_T");
-
-    /**
-     * {@code MPI_GROUP_TRANSLATE_RANKS_T}: {@code mpich 4.0.2 285}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_GROUP_TRANSLATE_RANKS_T = Linkage.integer("MPI_GROUP_TRANSLATE_RANKS_T");
-
-    /**
-     * {@code MPI_GROUP_UNION_T}: {@code mpich 4.0.2 286}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_GROUP_UNION_T = Linkage.integer("MPI_GROUP_UNION_T");
-
-    /**
-     * {@code MPI_HOST}: {@code mpi-abi 5.0 503, mpich 4.0.2 1681915907, openmpi 4.1.4 1}.
+     * {@code MPI_HOST}: {@code 1681915907 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 503 in mpi-abi 5.0; 1 in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_HOST = Linkage.integer("MPI_HOST");
 
     /**
-     * {@code MPI_IALLGATHERV_C_T}: {@code mpich 4.0.2 65}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_IALLGATHERV_C_T = Linkage.integer("MPI_IALLGATHERV_C_T");
-
-    /**
-     * {@code MPI_IALLGATHERV_T}: {@code mpich 4.0.2 64}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_IALLGATHERV_T = Linkage.integer("MPI_IALLGATHERV_T");
-
-    /**
-     * {@code MPI_IALLGATHER_C_T}: {@code mpich 4.0.2 63}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_IALLGATHER_C_T = Linkage.integer("MPI_IALLGATHER_C_T");
-
-    /**
-     * {@code MPI_IALLGATHER_T}: {@code mpich 4.0.2 62}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_IALLGATHER_T = Linkage.integer("MPI_IALLGATHER_T");
-
-    /**
-     * {@code MPI_IALLREDUCE_C_T}: {@code mpich 4.0.2 67}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_IALLREDUCE_C_T = Linkage.integer("MPI_IALLREDUCE_C_T");
-
-    /**
-     * {@code MPI_IALLREDUCE_T}: {@code mpich 4.0.2 66}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_IALLREDUCE_T = Linkage.integer("MPI_IALLREDUCE_T");
-
-    /**
-     * {@code MPI_IALLTOALLV_C_T}: {@code mpich 4.0.2 71}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_IALLTOALLV_C_T = Linkage.integer("MPI_IALLTOALLV_C_T");
-
-    /**
-     * {@code MPI_IALLTOALLV_T}: {@code mpich 4.0.2 70}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_IALLTOALLV_T = Linkage.integer("MPI_IALLTOALLV_T");
-
-    /**
-     * {@code MPI_IALLTOALLW_C_T}: {@code mpich 4.0.2 73}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_IALLTOALLW_C_T = Linkage.integer("MPI_IALLTOALLW_C_T");
-
-    /**
-     * {@code MPI_IALLTOALLW_T}: {@code mpich 4.0.2 72}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_IALLTOALLW_T = Linkage.integer("MPI_IALLTOALLW_T");
-
-    /**
-     * {@code MPI_IALLTOALL_C_T}: {@code mpich 4.0.2 69}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_IALLTOALL_C_T = Linkage.integer("MPI_IALLTOALL_C_T");
-
-    /**
-     * {@code MPI_IALLTOALL_T}: {@code mpich 4.0.2 68}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_IALLTOALL_T = Linkage.integer("MPI_IALLTOALL_T");
-
-    /**
-     * {@code MPI_IBARRIER_T}: {@code mpich 4.0.2 74}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_IBARRIER_T = Linkage.integer("MPI_IBARRIER_T");
-
-    /**
-     * {@code MPI_IBCAST_C_T}: {@code mpich 4.0.2 76}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_IBCAST_C_T = Linkage.integer("MPI_IBCAST_C_T");
-
-    /**
-     * {@code MPI_IBCAST_T}: {@code mpich 4.0.2 75}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_IBCAST_T = Linkage.integer("MPI_IBCAST_T");
-
-    /**
-     * {@code MPI_IBSEND_C_T}: {@code mpich 4.0.2 394}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_IBSEND_C_T = Linkage.integer("MPI_IBSEND_C_T");
-
-    /**
-     * {@code MPI_IBSEND_T}: {@code mpich 4.0.2 393}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_IBSEND_T = Linkage.integer("MPI_IBSEND_T");
-
-    /**
-     * {@code MPI_IDENT}: {@code mpi-abi 5.0 201, mpich 4.0.2 0, openmpi 4.1.4 0}.
+     * {@code MPI_IDENT}: {@code 0 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11; 201 in mpi-abi 5.0}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_IDENT = Linkage.integer("MPI_IDENT");
 
     /**
-     * {@code MPI_IEXSCAN_C_T}: {@code mpich 4.0.2 78}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_IEXSCAN_C_T = Linkage.integer("MPI_IEXSCAN_C_T");
-
-    /**
-     * {@code MPI_IEXSCAN_T}: {@code mpich 4.0.2 77}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_IEXSCAN_T = Linkage.integer("MPI_IEXSCAN_T");
-
-    /**
-     * {@code MPI_IGATHERV_C_T}: {@code mpich 4.0.2 82}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_IGATHERV_C_T = Linkage.integer("MPI_IGATHERV_C_T");
-
-    /**
-     * {@code MPI_IGATHERV_T}: {@code mpich 4.0.2 81}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_IGATHERV_T = Linkage.integer("MPI_IGATHERV_T");
-
-    /**
-     * {@code MPI_IGATHER_C_T}: {@code mpich 4.0.2 80}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_IGATHER_C_T = Linkage.integer("MPI_IGATHER_C_T");
-
-    /**
-     * {@code MPI_IGATHER_T}: {@code mpich 4.0.2 79}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_IGATHER_T = Linkage.integer("MPI_IGATHER_T");
-
-    /**
-     * {@code MPI_IMPROBE_T}: {@code mpich 4.0.2 395}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_IMPROBE_T = Linkage.integer("MPI_IMPROBE_T");
-
-    /**
-     * {@code MPI_IMRECV_C_T}: {@code mpich 4.0.2 397}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_IMRECV_C_T = Linkage.integer("MPI_IMRECV_C_T");
-
-    /**
-     * {@code MPI_IMRECV_T}: {@code mpich 4.0.2 396}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_IMRECV_T = Linkage.integer("MPI_IMRECV_T");
-
-    /**
-     * {@code MPI_INEIGHBOR_ALLGATHERV_C_T}: {@code mpich 4.0.2 86}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_INEIGHBOR_ALLGATHERV_C_T = Linkage.integer("MPI_INEIGHBOR_ALLGATHERV_C_T");
-
-    /**
-     * {@code MPI_INEIGHBOR_ALLGATHERV_T}: {@code mpich 4.0.2 85}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_INEIGHBOR_ALLGATHERV_T = Linkage.integer("MPI_INEIGHBOR_ALLGATHERV_T");
-
-    /**
-     * {@code MPI_INEIGHBOR_ALLGATHER_C_T}: {@code mpich 4.0.2 84}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_INEIGHBOR_ALLGATHER_C_T = Linkage.integer("MPI_INEIGHBOR_ALLGATHER_C_T");
-
-    /**
-     * {@code MPI_INEIGHBOR_ALLGATHER_T}: {@code mpich 4.0.2 83}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_INEIGHBOR_ALLGATHER_T = Linkage.integer("MPI_INEIGHBOR_ALLGATHER_T");
-
-    /**
-     * {@code MPI_INEIGHBOR_ALLTOALLV_C_T}: {@code mpich 4.0.2 90}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_INEIGHBOR_ALLTOALLV_C_T = Linkage.integer("MPI_INEIGHBOR_ALLTOALLV_C_T");
-
-    /**
-     * {@code MPI_INEIGHBOR_ALLTOALLV_T}: {@code mpich 4.0.2 89}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_INEIGHBOR_ALLTOALLV_T = Linkage.integer("MPI_INEIGHBOR_ALLTOALLV_T");
-
-    /**
-     * {@code MPI_INEIGHBOR_ALLTOALLW_C_T}: {@code mpich 4.0.2 92}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_INEIGHBOR_ALLTOALLW_C_T = Linkage.integer("MPI_INEIGHBOR_ALLTOALLW_C_T");
-
-    /**
-     * {@code MPI_INEIGHBOR_ALLTOALLW_T}: {@code mpich 4.0.2 91}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_INEIGHBOR_ALLTOALLW_T = Linkage.integer("MPI_INEIGHBOR_ALLTOALLW_T");
-
-    /**
-     * {@code MPI_INEIGHBOR_ALLTOALL_C_T}: {@code mpich 4.0.2 88}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_INEIGHBOR_ALLTOALL_C_T = Linkage.integer("MPI_INEIGHBOR_ALLTOALL_C_T");
-
-    /**
-     * {@code MPI_INEIGHBOR_ALLTOALL_T}: {@code mpich 4.0.2 87}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_INEIGHBOR_ALLTOALL_T = Linkage.integer("MPI_INEIGHBOR_ALLTOALL_T");
-
-    /**
-     * {@code MPI_INFO_CREATE_ENV_T}: {@code mpich 4.0.2 288}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_INFO_CREATE_ENV_T = Linkage.integer("MPI_INFO_CREATE_ENV_T");
-
-    /**
-     * {@code MPI_INFO_CREATE_T}: {@code mpich 4.0.2 287}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_INFO_CREATE_T = Linkage.integer("MPI_INFO_CREATE_T");
-
-    /**
-     * {@code MPI_INFO_DELETE_T}: {@code mpich 4.0.2 289}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_INFO_DELETE_T = Linkage.integer("MPI_INFO_DELETE_T");
-
-    /**
-     * {@code MPI_INFO_DUP_T}: {@code mpich 4.0.2 290}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_INFO_DUP_T = Linkage.integer("MPI_INFO_DUP_T");
-
-    /**
-     * {@code MPI_INFO_ENV}: {@code mpi-abi 5.0 305, mpich 4.0.2 1543503873, openmpi 4.1.4 &ompi_mpi_info_env}.
+     * {@code MPI_INFO_ENV}: {@code 1543503873 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 305 in mpi-abi 5.0; &ompi_mpi_info_env in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_INFO_ENV = Linkage.handle("MPI_INFO_ENV", "MPI_INFO_NULL");
 
     /**
-     * {@code MPI_INFO_FREE_T}: {@code mpich 4.0.2 291}.
+     * {@code MPI_INFO_KEY_SESSION_PSET_SIZE}: {@code mpi_size in openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
-    public static final int MPI_INFO_FREE_T = Linkage.integer("MPI_INFO_FREE_T");
+    public static final String MPI_INFO_KEY_SESSION_PSET_SIZE = Linkage.text("MPI_INFO_KEY_SESSION_PSET_SIZE");
 
     /**
-     * {@code MPI_INFO_GET_NKEYS_T}: {@code mpich 4.0.2 293}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_INFO_GET_NKEYS_T = Linkage.integer("MPI_INFO_GET_NKEYS_T");
-
-    /**
-     * {@code MPI_INFO_GET_NTHKEY_T}: {@code mpich 4.0.2 294}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_INFO_GET_NTHKEY_T = Linkage.integer("MPI_INFO_GET_NTHKEY_T");
-
-    /**
-     * {@code MPI_INFO_GET_STRING_T}: {@code mpich 4.0.2 295}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_INFO_GET_STRING_T = Linkage.integer("MPI_INFO_GET_STRING_T");
-
-    /**
-     * {@code MPI_INFO_GET_T}: {@code mpich 4.0.2 292}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_INFO_GET_T = Linkage.integer("MPI_INFO_GET_T");
-
-    /**
-     * {@code MPI_INFO_GET_VALUELEN_T}: {@code mpich 4.0.2 296}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_INFO_GET_VALUELEN_T = Linkage.integer("MPI_INFO_GET_VALUELEN_T");
-
-    /**
-     * {@code MPI_INFO_NULL}: {@code mpi-abi 5.0 304, mpich 4.0.2 469762048, openmpi 4.1.4 &ompi_mpi_info_null}.
+     * {@code MPI_INFO_NULL}: {@code 469762048 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 304 in mpi-abi 5.0; &ompi_mpi_info_null in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_INFO_NULL = Linkage.handle("MPI_INFO_NULL", "MPI_INFO_NULL");
 
     /**
-     * {@code MPI_INFO_SET_T}: {@code mpich 4.0.2 297}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_INFO_SET_T = Linkage.integer("MPI_INFO_SET_T");
-
-    /**
-     * {@code MPI_INITIALIZED_T}: {@code mpich 4.0.2 305}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_INITIALIZED_T = Linkage.integer("MPI_INITIALIZED_T");
-
-    /**
-     * {@code MPI_INIT_T}: {@code mpich 4.0.2 303}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_INIT_T = Linkage.integer("MPI_INIT_T");
-
-    /**
-     * {@code MPI_INIT_THREAD_T}: {@code mpich 4.0.2 304}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_INIT_THREAD_T = Linkage.integer("MPI_INIT_THREAD_T");
-
-    /**
-     * {@code MPI_INT}: {@code mpi-abi 5.0 521, mpich 4.0.2 1275069445, openmpi 4.1.4 &ompi_mpi_int}.
+     * {@code MPI_INT}: {@code 1275069445 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 521 in mpi-abi 5.0; &ompi_mpi_int in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_INT = Linkage.handle("MPI_INT", "MPI_DATATYPE_NULL");
 
     /**
-     * {@code MPI_INT16_T}: {@code mpi-abi 5.0 584, mpich 4.0.2 1275068984, openmpi 4.1.4 &ompi_mpi_int16_t}.
+     * {@code MPI_INT16_T}: {@code 1275068984 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 584 in mpi-abi 5.0; &ompi_mpi_int16_t in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_INT16_T = Linkage.handle("MPI_INT16_T", "MPI_DATATYPE_NULL");
 
     /**
-     * {@code MPI_INT32_T}: {@code mpi-abi 5.0 592, mpich 4.0.2 1275069497, openmpi 4.1.4 &ompi_mpi_int32_t}.
+     * {@code MPI_INT32_T}: {@code 1275069497 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 592 in mpi-abi 5.0; &ompi_mpi_int32_t in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_INT32_T = Linkage.handle("MPI_INT32_T", "MPI_DATATYPE_NULL");
 
     /**
-     * {@code MPI_INT64_T}: {@code mpi-abi 5.0 600, mpich 4.0.2 1275070522, openmpi 4.1.4 &ompi_mpi_int64_t}.
+     * {@code MPI_INT64_T}: {@code 1275070522 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 600 in mpi-abi 5.0; &ompi_mpi_int64_t in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_INT64_T = Linkage.handle("MPI_INT64_T", "MPI_DATATYPE_NULL");
 
     /**
-     * {@code MPI_INT8_T}: {@code mpi-abi 5.0 576, mpich 4.0.2 1275068727, openmpi 4.1.4 &ompi_mpi_int8_t}.
+     * {@code MPI_INT8_T}: {@code 1275068727 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 576 in mpi-abi 5.0; &ompi_mpi_int8_t in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_INT8_T = Linkage.handle("MPI_INT8_T", "MPI_DATATYPE_NULL");
 
     /**
-     * {@code MPI_INTEGER}: {@code mpi-abi 5.0 537, mpich 4.0.2 1275069467, openmpi 4.1.4 &ompi_mpi_integer}.
+     * {@code MPI_INTEGER}: {@code 1275069467 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 537 in mpi-abi 5.0; &ompi_mpi_integer in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_INTEGER = Linkage.handle("MPI_INTEGER", "MPI_DATATYPE_NULL");
 
     /**
-     * {@code MPI_INTEGER1}: {@code mpi-abi 5.0 705, mpich 4.0.2 1275068717, openmpi 4.1.4 &ompi_mpi_integer1}.
+     * {@code MPI_INTEGER1}: {@code 1275068717 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 705 in mpi-abi 5.0; &ompi_mpi_integer1 in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_INTEGER1 = Linkage.handle("MPI_INTEGER1", "MPI_DATATYPE_NULL");
 
     /**
-     * {@code MPI_INTEGER16}: {@code mpi-abi 5.0 737, mpich 4.0.2 201326592}.
+     * {@code MPI_INTEGER16}: {@code 1275072562 in mpich 5.0.2; 737 in mpi-abi 5.0; 201326592 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2}.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_INTEGER16 = Linkage.handle("MPI_INTEGER16", "MPI_DATATYPE_NULL");
 
     /**
-     * {@code MPI_INTEGER2}: {@code mpi-abi 5.0 713, mpich 4.0.2 1275068975, openmpi 4.1.4 &ompi_mpi_integer2}.
+     * {@code MPI_INTEGER2}: {@code 1275068975 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 713 in mpi-abi 5.0; &ompi_mpi_integer2 in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_INTEGER2 = Linkage.handle("MPI_INTEGER2", "MPI_DATATYPE_NULL");
 
     /**
-     * {@code MPI_INTEGER4}: {@code mpi-abi 5.0 721, mpich 4.0.2 1275069488, openmpi 4.1.4 &ompi_mpi_integer4}.
+     * {@code MPI_INTEGER4}: {@code 1275069488 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 721 in mpi-abi 5.0; &ompi_mpi_integer4 in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_INTEGER4 = Linkage.handle("MPI_INTEGER4", "MPI_DATATYPE_NULL");
 
     /**
-     * {@code MPI_INTEGER8}: {@code mpi-abi 5.0 729, mpich 4.0.2 1275070513, openmpi 4.1.4 &ompi_mpi_integer8}.
+     * {@code MPI_INTEGER8}: {@code 1275070513 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 729 in mpi-abi 5.0; &ompi_mpi_integer8 in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_INTEGER8 = Linkage.handle("MPI_INTEGER8", "MPI_DATATYPE_NULL");
 
     /**
-     * {@code MPI_INTERCOMM_CREATE_FROM_GROUPS_T}: {@code mpich 4.0.2 172}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_INTERCOMM_CREATE_FROM_GROUPS_T = Linkage.integer("MPI_INTERCOMM_CREATE_FROM_GROUPS_T");
-
-    /**
-     * {@code MPI_INTERCOMM_CREATE_T}: {@code mpich 4.0.2 171}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_INTERCOMM_CREATE_T = Linkage.integer("MPI_INTERCOMM_CREATE_T");
-
-    /**
-     * {@code MPI_INTERCOMM_MERGE_T}: {@code mpich 4.0.2 173}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_INTERCOMM_MERGE_T = Linkage.integer("MPI_INTERCOMM_MERGE_T");
-
-    /**
-     * {@code MPI_IN_PLACE}: {@code mpi-abi 5.0 1, mpich 4.0.2 -1, openmpi 4.1.4 1}.
+     * {@code MPI_IN_PLACE}: {@code -1 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 1 in mpi-abi 5.0, openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final MemorySegment MPI_IN_PLACE = Linkage.address("MPI_IN_PLACE");
 
     /**
-     * {@code MPI_IO}: {@code mpi-abi 5.0 502, mpich 4.0.2 1681915909, openmpi 4.1.4 2}.
+     * {@code MPI_IO}: {@code 1681915909 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 502 in mpi-abi 5.0; 2 in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_IO = Linkage.integer("MPI_IO");
 
     /**
-     * {@code MPI_IPROBE_T}: {@code mpich 4.0.2 398}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_IPROBE_T = Linkage.integer("MPI_IPROBE_T");
-
-    /**
-     * {@code MPI_IRECV_C_T}: {@code mpich 4.0.2 400}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_IRECV_C_T = Linkage.integer("MPI_IRECV_C_T");
-
-    /**
-     * {@code MPI_IRECV_T}: {@code mpich 4.0.2 399}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_IRECV_T = Linkage.integer("MPI_IRECV_T");
-
-    /**
-     * {@code MPI_IREDUCE_C_T}: {@code mpich 4.0.2 94}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_IREDUCE_C_T = Linkage.integer("MPI_IREDUCE_C_T");
-
-    /**
-     * {@code MPI_IREDUCE_SCATTER_BLOCK_C_T}: {@code mpich 4.0.2 98}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_IREDUCE_SCATTER_BLOCK_C_T = Linkage.integer("MPI_IREDUCE_SCATTER_BLOCK_C_T");
-
-    /**
-     * {@code MPI_IREDUCE_SCATTER_BLOCK_T}: {@code mpich 4.0.2 97}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_IREDUCE_SCATTER_BLOCK_T = Linkage.integer("MPI_IREDUCE_SCATTER_BLOCK_T");
-
-    /**
-     * {@code MPI_IREDUCE_SCATTER_C_T}: {@code mpich 4.0.2 96}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_IREDUCE_SCATTER_C_T = Linkage.integer("MPI_IREDUCE_SCATTER_C_T");
-
-    /**
-     * {@code MPI_IREDUCE_SCATTER_T}: {@code mpich 4.0.2 95}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_IREDUCE_SCATTER_T = Linkage.integer("MPI_IREDUCE_SCATTER_T");
-
-    /**
-     * {@code MPI_IREDUCE_T}: {@code mpich 4.0.2 93}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_IREDUCE_T = Linkage.integer("MPI_IREDUCE_T");
-
-    /**
-     * {@code MPI_IRSEND_C_T}: {@code mpich 4.0.2 402}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_IRSEND_C_T = Linkage.integer("MPI_IRSEND_C_T");
-
-    /**
-     * {@code MPI_IRSEND_T}: {@code mpich 4.0.2 401}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_IRSEND_T = Linkage.integer("MPI_IRSEND_T");
-
-    /**
-     * {@code MPI_ISCAN_C_T}: {@code mpich 4.0.2 100}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_ISCAN_C_T = Linkage.integer("MPI_ISCAN_C_T");
-
-    /**
-     * {@code MPI_ISCAN_T}: {@code mpich 4.0.2 99}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_ISCAN_T = Linkage.integer("MPI_ISCAN_T");
-
-    /**
-     * {@code MPI_ISCATTERV_C_T}: {@code mpich 4.0.2 104}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_ISCATTERV_C_T = Linkage.integer("MPI_ISCATTERV_C_T");
-
-    /**
-     * {@code MPI_ISCATTERV_T}: {@code mpich 4.0.2 103}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_ISCATTERV_T = Linkage.integer("MPI_ISCATTERV_T");
-
-    /**
-     * {@code MPI_ISCATTER_C_T}: {@code mpich 4.0.2 102}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_ISCATTER_C_T = Linkage.integer("MPI_ISCATTER_C_T");
-
-    /**
-     * {@code MPI_ISCATTER_T}: {@code mpich 4.0.2 101}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_ISCATTER_T = Linkage.integer("MPI_ISCATTER_T");
-
-    /**
-     * {@code MPI_ISENDRECV_C_T}: {@code mpich 4.0.2 406}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_ISENDRECV_C_T = Linkage.integer("MPI_ISENDRECV_C_T");
-
-    /**
-     * {@code MPI_ISENDRECV_REPLACE_C_T}: {@code mpich 4.0.2 408}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_ISENDRECV_REPLACE_C_T = Linkage.integer("MPI_ISENDRECV_REPLACE_C_T");
-
-    /**
-     * {@code MPI_ISENDRECV_REPLACE_T}: {@code mpich 4.0.2 407}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_ISENDRECV_REPLACE_T = Linkage.integer("MPI_ISENDRECV_REPLACE_T");
-
-    /**
-     * {@code MPI_ISENDRECV_T}: {@code mpich 4.0.2 405}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_ISENDRECV_T = Linkage.integer("MPI_ISENDRECV_T");
-
-    /**
-     * {@code MPI_ISEND_C_T}: {@code mpich 4.0.2 404}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_ISEND_C_T = Linkage.integer("MPI_ISEND_C_T");
-
-    /**
-     * {@code MPI_ISEND_T}: {@code mpich 4.0.2 403}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_ISEND_T = Linkage.integer("MPI_ISEND_T");
-
-    /**
-     * {@code MPI_ISSEND_C_T}: {@code mpich 4.0.2 410}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_ISSEND_C_T = Linkage.integer("MPI_ISSEND_C_T");
-
-    /**
-     * {@code MPI_ISSEND_T}: {@code mpich 4.0.2 409}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_ISSEND_T = Linkage.integer("MPI_ISSEND_T");
-
-    /**
-     * {@code MPI_IS_THREAD_MAIN_T}: {@code mpich 4.0.2 306}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_IS_THREAD_MAIN_T = Linkage.integer("MPI_IS_THREAD_MAIN_T");
-
-    /**
-     * {@code MPI_KEYVAL_CREATE_T}: {@code mpich 4.0.2 8}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_KEYVAL_CREATE_T = Linkage.integer("MPI_KEYVAL_CREATE_T");
-
-    /**
-     * {@code MPI_KEYVAL_FREE_T}: {@code mpich 4.0.2 9}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_KEYVAL_FREE_T = Linkage.integer("MPI_KEYVAL_FREE_T");
-
-    /**
-     * {@code MPI_KEYVAL_INVALID}: {@code mpi-abi 5.0 0, mpich 4.0.2 603979776, openmpi 4.1.4 -1}.
+     * {@code MPI_KEYVAL_INVALID}: {@code 603979776 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 0 in mpi-abi 5.0; -1 in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_KEYVAL_INVALID = Linkage.integer("MPI_KEYVAL_INVALID");
 
     /**
-     * {@code MPI_LAND}: {@code mpi-abi 5.0 48, mpich 4.0.2 1476395013, openmpi 4.1.4 &ompi_mpi_op_land}.
+     * {@code MPI_LAND}: {@code 1476395013 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 48 in mpi-abi 5.0; &ompi_mpi_op_land in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_LAND = Linkage.handle("MPI_LAND", "MPI_OP_NULL");
 
     /**
-     * {@code MPI_LASTUSEDCODE}: {@code mpi-abi 5.0 506, mpich 4.0.2 1681915915, openmpi 4.1.4 5}.
+     * {@code MPI_LASTUSEDCODE}: {@code 1681915915 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 506 in mpi-abi 5.0; 5 in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_LASTUSEDCODE = Linkage.integer("MPI_LASTUSEDCODE");
 
     /**
-     * {@code MPI_LAST_FUNC_T}: {@code mpich 4.0.2 541}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_LAST_FUNC_T = Linkage.integer("MPI_LAST_FUNC_T");
-
-    /**
-     * {@code MPI_LB}: {@code mpich 4.0.2 1275068432}.
+     * {@code MPI_LB}: {@code 1275068432 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2}.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_LB = Linkage.handle("MPI_LB", "MPI_DATATYPE_NULL");
 
     /**
-     * {@code MPI_LOCK_EXCLUSIVE}: {@code mpi-abi 5.0 301, mpich 4.0.2 234, openmpi 4.1.4 1}.
+     * {@code MPI_LOCK_EXCLUSIVE}: {@code 234 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 301 in mpi-abi 5.0; 1 in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_LOCK_EXCLUSIVE = Linkage.integer("MPI_LOCK_EXCLUSIVE");
 
     /**
-     * {@code MPI_LOCK_SHARED}: {@code mpi-abi 5.0 302, mpich 4.0.2 235, openmpi 4.1.4 2}.
+     * {@code MPI_LOCK_SHARED}: {@code 235 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 302 in mpi-abi 5.0; 2 in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_LOCK_SHARED = Linkage.integer("MPI_LOCK_SHARED");
 
     /**
-     * {@code MPI_LOGICAL}: {@code mpi-abi 5.0 536, mpich 4.0.2 1275069469, openmpi 4.1.4 &ompi_mpi_logical}.
+     * {@code MPI_LOGICAL}: {@code 1275069469 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 536 in mpi-abi 5.0; &ompi_mpi_logical in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_LOGICAL = Linkage.handle("MPI_LOGICAL", "MPI_DATATYPE_NULL");
 
     /**
-     * {@code MPI_LOGICAL1}: {@code mpi-abi 5.0 704, openmpi 4.1.4 &ompi_mpi_logical1}.
+     * {@code MPI_LOGICAL1}: {@code 1275068743 in intel 2021.18.1, mpich 5.0.2; 704 in mpi-abi 5.0; &ompi_mpi_logical1 in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_LOGICAL1 = Linkage.handle("MPI_LOGICAL1", "MPI_DATATYPE_NULL");
 
     /**
-     * {@code MPI_LOGICAL16}: {@code mpi-abi 5.0 736}.
+     * {@code MPI_LOGICAL16}: {@code 1275072587 in mpich 5.0.2; 736 in mpi-abi 5.0; 201326592 in intel 2021.18.1}.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_LOGICAL16 = Linkage.handle("MPI_LOGICAL16", "MPI_DATATYPE_NULL");
 
     /**
-     * {@code MPI_LOGICAL2}: {@code mpi-abi 5.0 712, openmpi 4.1.4 &ompi_mpi_logical2}.
+     * {@code MPI_LOGICAL2}: {@code 1275069000 in intel 2021.18.1, mpich 5.0.2; 712 in mpi-abi 5.0; &ompi_mpi_logical2 in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_LOGICAL2 = Linkage.handle("MPI_LOGICAL2", "MPI_DATATYPE_NULL");
 
     /**
-     * {@code MPI_LOGICAL4}: {@code mpi-abi 5.0 720, openmpi 4.1.4 &ompi_mpi_logical4}.
+     * {@code MPI_LOGICAL4}: {@code 1275069513 in intel 2021.18.1, mpich 5.0.2; 720 in mpi-abi 5.0; &ompi_mpi_logical4 in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_LOGICAL4 = Linkage.handle("MPI_LOGICAL4", "MPI_DATATYPE_NULL");
 
     /**
-     * {@code MPI_LOGICAL8}: {@code mpi-abi 5.0 728, openmpi 4.1.4 &ompi_mpi_logical8}.
+     * {@code MPI_LOGICAL8}: {@code 1275070538 in intel 2021.18.1, mpich 5.0.2; 728 in mpi-abi 5.0; &ompi_mpi_logical8 in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_LOGICAL8 = Linkage.handle("MPI_LOGICAL8", "MPI_DATATYPE_NULL");
 
     /**
-     * {@code MPI_LONG}: {@code mpi-abi 5.0 522, mpich 4.0.2 1275070471, openmpi 4.1.4 &ompi_mpi_long}.
+     * {@code MPI_LONG}: {@code 1275070471 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 522 in mpi-abi 5.0; &ompi_mpi_long in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_LONG = Linkage.handle("MPI_LONG", "MPI_DATATYPE_NULL");
 
     /**
-     * {@code MPI_LONG_DOUBLE}: {@code mpi-abi 5.0 544, mpich 4.0.2 1275072524, openmpi 4.1.4 &ompi_mpi_long_double}.
+     * {@code MPI_LONG_DOUBLE}: {@code 1275072524 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 544 in mpi-abi 5.0; &ompi_mpi_long_double in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_LONG_DOUBLE = Linkage.handle("MPI_LONG_DOUBLE", "MPI_DATATYPE_NULL");
 
     /**
-     * {@code MPI_LONG_DOUBLE_INT}: {@code mpi-abi 5.0 557, mpich 4.0.2 -1946157052, openmpi 4.1.4 &ompi_mpi_longdbl_int}.
+     * {@code MPI_LONG_DOUBLE_INT}: {@code -1946157052 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 557 in mpi-abi 5.0; &ompi_mpi_longdbl_int in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_LONG_DOUBLE_INT = Linkage.handle("MPI_LONG_DOUBLE_INT", "MPI_DATATYPE_NULL");
 
     /**
-     * {@code MPI_LONG_INT}: {@code mpi-abi 5.0 554, mpich 4.0.2 -1946157054, openmpi 4.1.4 &ompi_mpi_long_int}.
+     * {@code MPI_LONG_INT}: {@code -1946157054 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 554 in mpi-abi 5.0; &ompi_mpi_long_int in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_LONG_INT = Linkage.handle("MPI_LONG_INT", "MPI_DATATYPE_NULL");
 
     /**
-     * {@code MPI_LONG_LONG}: {@code mpi-abi 5.0 523, mpich 4.0.2 1275070473, openmpi 4.1.4 &ompi_mpi_long_long_int}.
+     * {@code MPI_LONG_LONG}: {@code 1275070473 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 523 in mpi-abi 5.0; &ompi_mpi_long_long_int in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_LONG_LONG = Linkage.handle("MPI_LONG_LONG", "MPI_DATATYPE_NULL");
 
     /**
-     * {@code MPI_LONG_LONG_INT}: {@code mpi-abi 5.0 523, mpich 4.0.2 1275070473, openmpi 4.1.4 &ompi_mpi_long_long_int}.
+     * {@code MPI_LONG_LONG_INT}: {@code 1275070473 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 523 in mpi-abi 5.0; &ompi_mpi_long_long_int in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_LONG_LONG_INT = Linkage.handle("MPI_LONG_LONG_INT", "MPI_DATATYPE_NULL");
 
     /**
-     * {@code MPI_LOOKUP_NAME_T}: {@code mpich 4.0.2 515}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_LOOKUP_NAME_T = Linkage.integer("MPI_LOOKUP_NAME_T");
-
-    /**
-     * {@code MPI_LOR}: {@code mpi-abi 5.0 49, mpich 4.0.2 1476395015, openmpi 4.1.4 &ompi_mpi_op_lor}.
+     * {@code MPI_LOR}: {@code 1476395015 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 49 in mpi-abi 5.0; &ompi_mpi_op_lor in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_LOR = Linkage.handle("MPI_LOR", "MPI_OP_NULL");
 
     /**
-     * {@code MPI_LXOR}: {@code mpi-abi 5.0 50, mpich 4.0.2 1476395017, openmpi 4.1.4 &ompi_mpi_op_lxor}.
+     * {@code MPI_LXOR}: {@code 1476395017 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 50 in mpi-abi 5.0; &ompi_mpi_op_lxor in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_LXOR = Linkage.handle("MPI_LXOR", "MPI_OP_NULL");
 
     /**
-     * {@code MPI_MAX}: {@code mpi-abi 5.0 35, mpich 4.0.2 1476395009, openmpi 4.1.4 &ompi_mpi_op_max}.
+     * {@code MPI_MAX}: {@code 1476395009 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 35 in mpi-abi 5.0; &ompi_mpi_op_max in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_MAX = Linkage.handle("MPI_MAX", "MPI_OP_NULL");
 
     /**
-     * {@code MPI_MAXLOC}: {@code mpi-abi 5.0 57, mpich 4.0.2 1476395020, openmpi 4.1.4 &ompi_mpi_op_maxloc}.
+     * {@code MPI_MAXLOC}: {@code 1476395020 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 57 in mpi-abi 5.0; &ompi_mpi_op_maxloc in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_MAXLOC = Linkage.handle("MPI_MAXLOC", "MPI_OP_NULL");
 
     /**
-     * {@code MPI_MAX_DATAREP_STRING}: {@code mpi-abi 5.0 128, mpich 4.0.2 128, openmpi 4.1.4 128}.
+     * {@code MPI_MAX_DATAREP_STRING}: {@code 128 in intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_MAX_DATAREP_STRING = Linkage.integer("MPI_MAX_DATAREP_STRING");
 
     /**
-     * {@code MPI_MAX_ERROR_STRING}: {@code mpi-abi 5.0 512, mpich 4.0.2 512, openmpi 4.1.4 256}.
+     * {@code MPI_MAX_ERROR_STRING}: {@code 512 in intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 256 in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_MAX_ERROR_STRING = Linkage.integer("MPI_MAX_ERROR_STRING");
 
     /**
-     * {@code MPI_MAX_INFO_KEY}: {@code mpi-abi 5.0 256, mpich 4.0.2 255, openmpi 4.1.4 36}.
+     * {@code MPI_MAX_INFO_KEY}: {@code 255 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 256 in mpi-abi 5.0; 36 in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_MAX_INFO_KEY = Linkage.integer("MPI_MAX_INFO_KEY");
 
     /**
-     * {@code MPI_MAX_INFO_VAL}: {@code mpi-abi 5.0 1024, mpich 4.0.2 1024, openmpi 4.1.4 256}.
+     * {@code MPI_MAX_INFO_VAL}: {@code 1024 in intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 256 in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_MAX_INFO_VAL = Linkage.integer("MPI_MAX_INFO_VAL");
 
     /**
-     * {@code MPI_MAX_LIBRARY_VERSION_STRING}: {@code mpi-abi 5.0 8192, mpich 4.0.2 8192, openmpi 4.1.4 256}.
+     * {@code MPI_MAX_LIBRARY_VERSION_STRING}: {@code 8192 in intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 256 in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_MAX_LIBRARY_VERSION_STRING = Linkage.integer("MPI_MAX_LIBRARY_VERSION_STRING");
 
     /**
-     * {@code MPI_MAX_OBJECT_NAME}: {@code mpi-abi 5.0 128, mpich 4.0.2 128, openmpi 4.1.4 64}.
+     * {@code MPI_MAX_OBJECT_NAME}: {@code 128 in intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 64 in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_MAX_OBJECT_NAME = Linkage.integer("MPI_MAX_OBJECT_NAME");
 
     /**
-     * {@code MPI_MAX_PORT_NAME}: {@code mpi-abi 5.0 1024, mpich 4.0.2 256, openmpi 4.1.4 1024}.
+     * {@code MPI_MAX_PORT_NAME}: {@code 256 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 1024 in mpi-abi 5.0, openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_MAX_PORT_NAME = Linkage.integer("MPI_MAX_PORT_NAME");
 
     /**
-     * {@code MPI_MAX_PROCESSOR_NAME}: {@code mpi-abi 5.0 256, mpich 4.0.2 128, openmpi 4.1.4 256}.
+     * {@code MPI_MAX_PROCESSOR_NAME}: {@code 128 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 256 in mpi-abi 5.0, openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_MAX_PROCESSOR_NAME = Linkage.integer("MPI_MAX_PROCESSOR_NAME");
 
     /**
-     * {@code MPI_MAX_PSET_NAME_LEN}: {@code mpi-abi 5.0 1024, mpich 4.0.2 256}.
+     * {@code MPI_MAX_PSET_NAME_LEN}: {@code 256 in intel 2021.18.1, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 1024 in mpi-abi 5.0; 512 in openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_MAX_PSET_NAME_LEN = Linkage.integer("MPI_MAX_PSET_NAME_LEN");
 
     /**
-     * {@code MPI_MAX_STRINGTAG_LEN}: {@code mpi-abi 5.0 1024, mpich 4.0.2 256}.
+     * {@code MPI_MAX_STRINGTAG_LEN}: {@code 256 in intel 2021.18.1, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 1024 in mpi-abi 5.0, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_MAX_STRINGTAG_LEN = Linkage.integer("MPI_MAX_STRINGTAG_LEN");
 
     /**
-     * {@code MPI_MESSAGE_NO_PROC}: {@code mpi-abi 5.0 297, mpich 4.0.2 1811939328, openmpi 4.1.4 &ompi_message_no_proc}.
+     * {@code MPI_MESSAGE_NO_PROC}: {@code 1811939328 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 297 in mpi-abi 5.0; &ompi_message_no_proc in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_MESSAGE_NO_PROC = Linkage.handle("MPI_MESSAGE_NO_PROC", "MPI_MESSAGE_NULL");
 
     /**
-     * {@code MPI_MESSAGE_NULL}: {@code mpi-abi 5.0 296, mpich 4.0.2 738197504, openmpi 4.1.4 &ompi_message_null}.
+     * {@code MPI_MESSAGE_NULL}: {@code 738197504 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 296 in mpi-abi 5.0; &ompi_message_null in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_MESSAGE_NULL = Linkage.handle("MPI_MESSAGE_NULL", "MPI_MESSAGE_NULL");
 
     /**
-     * {@code MPI_MIN}: {@code mpi-abi 5.0 34, mpich 4.0.2 1476395010, openmpi 4.1.4 &ompi_mpi_op_min}.
+     * {@code MPI_MIN}: {@code 1476395010 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 34 in mpi-abi 5.0; &ompi_mpi_op_min in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_MIN = Linkage.handle("MPI_MIN", "MPI_OP_NULL");
 
     /**
-     * {@code MPI_MINLOC}: {@code mpi-abi 5.0 56, mpich 4.0.2 1476395019, openmpi 4.1.4 &ompi_mpi_op_minloc}.
+     * {@code MPI_MINLOC}: {@code 1476395019 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 56 in mpi-abi 5.0; &ompi_mpi_op_minloc in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_MINLOC = Linkage.handle("MPI_MINLOC", "MPI_OP_NULL");
 
     /**
-     * {@code MPI_MODE_APPEND}: {@code mpi-abi 5.0 1, mpich 4.0.2 128, openmpi 4.1.4 128}.
+     * {@code MPI_MODE_APPEND}: {@code 128 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11; 1 in mpi-abi 5.0}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_MODE_APPEND = Linkage.integer("MPI_MODE_APPEND");
 
     /**
-     * {@code MPI_MODE_CREATE}: {@code mpi-abi 5.0 2, mpich 4.0.2 1, openmpi 4.1.4 1}.
+     * {@code MPI_MODE_CREATE}: {@code 1 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11; 2 in mpi-abi 5.0}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_MODE_CREATE = Linkage.integer("MPI_MODE_CREATE");
 
     /**
-     * {@code MPI_MODE_DELETE_ON_CLOSE}: {@code mpi-abi 5.0 4, mpich 4.0.2 16, openmpi 4.1.4 16}.
+     * {@code MPI_MODE_DELETE_ON_CLOSE}: {@code 16 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11; 4 in mpi-abi 5.0}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_MODE_DELETE_ON_CLOSE = Linkage.integer("MPI_MODE_DELETE_ON_CLOSE");
 
     /**
-     * {@code MPI_MODE_EXCL}: {@code mpi-abi 5.0 8, mpich 4.0.2 64, openmpi 4.1.4 64}.
+     * {@code MPI_MODE_EXCL}: {@code 64 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11; 8 in mpi-abi 5.0}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_MODE_EXCL = Linkage.integer("MPI_MODE_EXCL");
 
     /**
-     * {@code MPI_MODE_NOCHECK}: {@code mpi-abi 5.0 1024, mpich 4.0.2 1024, openmpi 4.1.4 1}.
+     * {@code MPI_MODE_NOCHECK}: {@code 1024 in intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 1 in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_MODE_NOCHECK = Linkage.integer("MPI_MODE_NOCHECK");
 
     /**
-     * {@code MPI_MODE_NOPRECEDE}: {@code mpi-abi 5.0 2048, mpich 4.0.2 8192, openmpi 4.1.4 2}.
+     * {@code MPI_MODE_NOPRECEDE}: {@code 8192 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 2048 in mpi-abi 5.0; 2 in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_MODE_NOPRECEDE = Linkage.integer("MPI_MODE_NOPRECEDE");
 
     /**
-     * {@code MPI_MODE_NOPUT}: {@code mpi-abi 5.0 4096, mpich 4.0.2 4096, openmpi 4.1.4 4}.
+     * {@code MPI_MODE_NOPUT}: {@code 4096 in intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 4 in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_MODE_NOPUT = Linkage.integer("MPI_MODE_NOPUT");
 
     /**
-     * {@code MPI_MODE_NOSTORE}: {@code mpi-abi 5.0 8192, mpich 4.0.2 2048, openmpi 4.1.4 8}.
+     * {@code MPI_MODE_NOSTORE}: {@code 2048 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 8192 in mpi-abi 5.0; 8 in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_MODE_NOSTORE = Linkage.integer("MPI_MODE_NOSTORE");
 
     /**
-     * {@code MPI_MODE_NOSUCCEED}: {@code mpi-abi 5.0 16384, mpich 4.0.2 16384, openmpi 4.1.4 16}.
+     * {@code MPI_MODE_NOSUCCEED}: {@code 16384 in intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 16 in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_MODE_NOSUCCEED = Linkage.integer("MPI_MODE_NOSUCCEED");
 
     /**
-     * {@code MPI_MODE_RDONLY}: {@code mpi-abi 5.0 16, mpich 4.0.2 2, openmpi 4.1.4 2}.
+     * {@code MPI_MODE_RDONLY}: {@code 2 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11; 16 in mpi-abi 5.0}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_MODE_RDONLY = Linkage.integer("MPI_MODE_RDONLY");
 
     /**
-     * {@code MPI_MODE_RDWR}: {@code mpi-abi 5.0 32, mpich 4.0.2 8, openmpi 4.1.4 8}.
+     * {@code MPI_MODE_RDWR}: {@code 8 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11; 32 in mpi-abi 5.0}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_MODE_RDWR = Linkage.integer("MPI_MODE_RDWR");
 
     /**
-     * {@code MPI_MODE_SEQUENTIAL}: {@code mpi-abi 5.0 64, mpich 4.0.2 256, openmpi 4.1.4 256}.
+     * {@code MPI_MODE_SEQUENTIAL}: {@code 256 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11; 64 in mpi-abi 5.0}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_MODE_SEQUENTIAL = Linkage.integer("MPI_MODE_SEQUENTIAL");
 
     /**
-     * {@code MPI_MODE_UNIQUE_OPEN}: {@code mpi-abi 5.0 128, mpich 4.0.2 32, openmpi 4.1.4 32}.
+     * {@code MPI_MODE_UNIQUE_OPEN}: {@code 32 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11; 128 in mpi-abi 5.0}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_MODE_UNIQUE_OPEN = Linkage.integer("MPI_MODE_UNIQUE_OPEN");
 
     /**
-     * {@code MPI_MODE_WRONLY}: {@code mpi-abi 5.0 256, mpich 4.0.2 4, openmpi 4.1.4 4}.
+     * {@code MPI_MODE_WRONLY}: {@code 4 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11; 256 in mpi-abi 5.0}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_MODE_WRONLY = Linkage.integer("MPI_MODE_WRONLY");
 
     /**
-     * {@code MPI_MPROBE_T}: {@code mpich 4.0.2 411}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_MPROBE_T = Linkage.integer("MPI_MPROBE_T");
-
-    /**
-     * {@code MPI_MRECV_C_T}: {@code mpich 4.0.2 413}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_MRECV_C_T = Linkage.integer("MPI_MRECV_C_T");
-
-    /**
-     * {@code MPI_MRECV_T}: {@code mpich 4.0.2 412}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_MRECV_T = Linkage.integer("MPI_MRECV_T");
-
-    /**
-     * {@code MPI_NEIGHBOR_ALLGATHERV_C_T}: {@code mpich 4.0.2 110}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_NEIGHBOR_ALLGATHERV_C_T = Linkage.integer("MPI_NEIGHBOR_ALLGATHERV_C_T");
-
-    /**
-     * {@code MPI_NEIGHBOR_ALLGATHERV_INIT_C_T}: {@code mpich 4.0.2 112}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_NEIGHBOR_ALLGATHERV_INIT_C_T = Linkage.integer("MPI_NEIGHBOR_ALLGATHERV_INIT_C_T");
-
-    /**
-     * {@code MPI_NEIGHBOR_ALLGATHERV_INIT_T}: {@code mpich 4.0.2 111}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_NEIGHBOR_ALLGATHERV_INIT_T = Linkage.integer("MPI_NEIGHBOR_ALLGATHERV_INIT_T");
-
-    /**
-     * {@code MPI_NEIGHBOR_ALLGATHERV_T}: {@code mpich 4.0.2 109}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_NEIGHBOR_ALLGATHERV_T = Linkage.integer("MPI_NEIGHBOR_ALLGATHERV_T");
-
-    /**
-     * {@code MPI_NEIGHBOR_ALLGATHER_C_T}: {@code mpich 4.0.2 106}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_NEIGHBOR_ALLGATHER_C_T = Linkage.integer("MPI_NEIGHBOR_ALLGATHER_C_T");
-
-    /**
-     * {@code MPI_NEIGHBOR_ALLGATHER_INIT_C_T}: {@code mpich 4.0.2 108}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_NEIGHBOR_ALLGATHER_INIT_C_T = Linkage.integer("MPI_NEIGHBOR_ALLGATHER_INIT_C_T");
-
-    /**
-     * {@code MPI_NEIGHBOR_ALLGATHER_INIT_T}: {@code mpich 4.0.2 107}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_NEIGHBOR_ALLGATHER_INIT_T = Linkage.integer("MPI_NEIGHBOR_ALLGATHER_INIT_T");
-
-    /**
-     * {@code MPI_NEIGHBOR_ALLGATHER_T}: {@code mpich 4.0.2 105}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_NEIGHBOR_ALLGATHER_T = Linkage.integer("MPI_NEIGHBOR_ALLGATHER_T");
-
-    /**
-     * {@code MPI_NEIGHBOR_ALLTOALLV_C_T}: {@code mpich 4.0.2 118}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_NEIGHBOR_ALLTOALLV_C_T = Linkage.integer("MPI_NEIGHBOR_ALLTOALLV_C_T");
-
-    /**
-     * {@code MPI_NEIGHBOR_ALLTOALLV_INIT_C_T}: {@code mpich 4.0.2 120}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_NEIGHBOR_ALLTOALLV_INIT_C_T = Linkage.integer("MPI_NEIGHBOR_ALLTOALLV_INIT_C_T");
-
-    /**
-     * {@code MPI_NEIGHBOR_ALLTOALLV_INIT_T}: {@code mpich 4.0.2 119}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_NEIGHBOR_ALLTOALLV_INIT_T = Linkage.integer("MPI_NEIGHBOR_ALLTOALLV_INIT_T");
-
-    /**
-     * {@code MPI_NEIGHBOR_ALLTOALLV_T}: {@code mpich 4.0.2 117}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_NEIGHBOR_ALLTOALLV_T = Linkage.integer("MPI_NEIGHBOR_ALLTOALLV_T");
-
-    /**
-     * {@code MPI_NEIGHBOR_ALLTOALLW_C_T}: {@code mpich 4.0.2 122}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_NEIGHBOR_ALLTOALLW_C_T = Linkage.integer("MPI_NEIGHBOR_ALLTOALLW_C_T");
-
-    /**
-     * {@code MPI_NEIGHBOR_ALLTOALLW_INIT_C_T}: {@code mpich 4.0.2 124}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_NEIGHBOR_ALLTOALLW_INIT_C_T = Linkage.integer("MPI_NEIGHBOR_ALLTOALLW_INIT_C_T");
-
-    /**
-     * {@code MPI_NEIGHBOR_ALLTOALLW_INIT_T}: {@code mpich 4.0.2 123}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_NEIGHBOR_ALLTOALLW_INIT_T = Linkage.integer("MPI_NEIGHBOR_ALLTOALLW_INIT_T");
-
-    /**
-     * {@code MPI_NEIGHBOR_ALLTOALLW_T}: {@code mpich 4.0.2 121}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_NEIGHBOR_ALLTOALLW_T = Linkage.integer("MPI_NEIGHBOR_ALLTOALLW_T");
-
-    /**
-     * {@code MPI_NEIGHBOR_ALLTOALL_C_T}: {@code mpich 4.0.2 114}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_NEIGHBOR_ALLTOALL_C_T = Linkage.integer("MPI_NEIGHBOR_ALLTOALL_C_T");
-
-    /**
-     * {@code MPI_NEIGHBOR_ALLTOALL_INIT_C_T}: {@code mpich 4.0.2 116}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_NEIGHBOR_ALLTOALL_INIT_C_T = Linkage.integer("MPI_NEIGHBOR_ALLTOALL_INIT_C_T");
-
-    /**
-     * {@code MPI_NEIGHBOR_ALLTOALL_INIT_T}: {@code mpich 4.0.2 115}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_NEIGHBOR_ALLTOALL_INIT_T = Linkage.integer("MPI_NEIGHBOR_ALLTOALL_INIT_T");
-
-    /**
-     * {@code MPI_NEIGHBOR_ALLTOALL_T}: {@code mpich 4.0.2 113}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_NEIGHBOR_ALLTOALL_T = Linkage.integer("MPI_NEIGHBOR_ALLTOALL_T");
-
-    /**
-     * {@code MPI_NO_OP}: {@code mpi-abi 5.0 61, mpich 4.0.2 1476395022, openmpi 4.1.4 &ompi_mpi_op_no_op}.
+     * {@code MPI_NO_OP}: {@code 1476395022 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 61 in mpi-abi 5.0; &ompi_mpi_op_no_op in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_NO_OP = Linkage.handle("MPI_NO_OP", "MPI_OP_NULL");
 
     /**
-     * {@code MPI_NULL_COPY_FN}: {@code mpi-abi 5.0 0, mpich 4.0.2 0, openmpi 4.1.4 &OMPI_C_MPI_NULL_COPY_FN}.
+     * {@code MPI_NULL_COPY_FN}: {@code 0 in intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; &OMPI_C_MPI_NULL_COPY_FN in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final MemorySegment MPI_NULL_COPY_FN = Linkage.address("MPI_NULL_COPY_FN");
 
     /**
-     * {@code MPI_NULL_DELETE_FN}: {@code mpi-abi 5.0 0, mpich 4.0.2 0, openmpi 4.1.4 &OMPI_C_MPI_NULL_DELETE_FN}.
+     * {@code MPI_NULL_DELETE_FN}: {@code 0 in intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; &OMPI_C_MPI_NULL_DELETE_FN in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final MemorySegment MPI_NULL_DELETE_FN = Linkage.address("MPI_NULL_DELETE_FN");
 
     /**
-     * {@code MPI_OFFSET}: {@code mpi-abi 5.0 515, mpich 4.0.2 1275070532, openmpi 4.1.4 &ompi_mpi_offset}.
+     * {@code MPI_OFFSET}: {@code 1275070532 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 515 in mpi-abi 5.0; &ompi_mpi_offset in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_OFFSET = Linkage.handle("MPI_OFFSET", "MPI_DATATYPE_NULL");
 
     /**
-     * {@code MPI_OPEN_PORT_T}: {@code mpich 4.0.2 516}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_OPEN_PORT_T = Linkage.integer("MPI_OPEN_PORT_T");
-
-    /**
-     * {@code MPI_OP_COMMUTATIVE_T}: {@code mpich 4.0.2 375}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_OP_COMMUTATIVE_T = Linkage.integer("MPI_OP_COMMUTATIVE_T");
-
-    /**
-     * {@code MPI_OP_CREATE_C_T}: {@code mpich 4.0.2 377}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_OP_CREATE_C_T = Linkage.integer("MPI_OP_CREATE_C_T");
-
-    /**
-     * {@code MPI_OP_CREATE_T}: {@code mpich 4.0.2 376}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_OP_CREATE_T = Linkage.integer("MPI_OP_CREATE_T");
-
-    /**
-     * {@code MPI_OP_FREE_T}: {@code mpich 4.0.2 378}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_OP_FREE_T = Linkage.integer("MPI_OP_FREE_T");
-
-    /**
-     * {@code MPI_OP_NULL}: {@code mpi-abi 5.0 32, mpich 4.0.2 402653184, openmpi 4.1.4 &ompi_mpi_op_null}.
+     * {@code MPI_OP_NULL}: {@code 402653184 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 32 in mpi-abi 5.0; &ompi_mpi_op_null in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_OP_NULL = Linkage.handle("MPI_OP_NULL", "MPI_OP_NULL");
 
     /**
-     * {@code MPI_ORDER_C}: {@code mpi-abi 5.0 12, mpich 4.0.2 56, openmpi 4.1.4 0}.
+     * {@code MPI_ORDER_C}: {@code 56 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 12 in mpi-abi 5.0; 0 in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ORDER_C = Linkage.integer("MPI_ORDER_C");
 
     /**
-     * {@code MPI_ORDER_FORTRAN}: {@code mpi-abi 5.0 15, mpich 4.0.2 57, openmpi 4.1.4 1}.
+     * {@code MPI_ORDER_FORTRAN}: {@code 57 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 15 in mpi-abi 5.0; 1 in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ORDER_FORTRAN = Linkage.integer("MPI_ORDER_FORTRAN");
 
     /**
-     * {@code MPI_PACKED}: {@code mpi-abi 5.0 519, mpich 4.0.2 1275068687, openmpi 4.1.4 &ompi_mpi_packed}.
+     * {@code MPI_PACKED}: {@code 1275068687 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 519 in mpi-abi 5.0; &ompi_mpi_packed in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_PACKED = Linkage.handle("MPI_PACKED", "MPI_DATATYPE_NULL");
 
     /**
-     * {@code MPI_PACK_C_T}: {@code mpich 4.0.2 186}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_PACK_C_T = Linkage.integer("MPI_PACK_C_T");
-
-    /**
-     * {@code MPI_PACK_EXTERNAL_C_T}: {@code mpich 4.0.2 188}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_PACK_EXTERNAL_C_T = Linkage.integer("MPI_PACK_EXTERNAL_C_T");
-
-    /**
-     * {@code MPI_PACK_EXTERNAL_SIZE_C_T}: {@code mpich 4.0.2 190}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_PACK_EXTERNAL_SIZE_C_T = Linkage.integer("MPI_PACK_EXTERNAL_SIZE_C_T");
-
-    /**
-     * {@code MPI_PACK_EXTERNAL_SIZE_T}: {@code mpich 4.0.2 189}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_PACK_EXTERNAL_SIZE_T = Linkage.integer("MPI_PACK_EXTERNAL_SIZE_T");
-
-    /**
-     * {@code MPI_PACK_EXTERNAL_T}: {@code mpich 4.0.2 187}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_PACK_EXTERNAL_T = Linkage.integer("MPI_PACK_EXTERNAL_T");
-
-    /**
-     * {@code MPI_PACK_SIZE_C_T}: {@code mpich 4.0.2 192}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_PACK_SIZE_C_T = Linkage.integer("MPI_PACK_SIZE_C_T");
-
-    /**
-     * {@code MPI_PACK_SIZE_T}: {@code mpich 4.0.2 191}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_PACK_SIZE_T = Linkage.integer("MPI_PACK_SIZE_T");
-
-    /**
-     * {@code MPI_PACK_T}: {@code mpich 4.0.2 185}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_PACK_T = Linkage.integer("MPI_PACK_T");
-
-    /**
-     * {@code MPI_PARRIVED_T}: {@code mpich 4.0.2 379}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_PARRIVED_T = Linkage.integer("MPI_PARRIVED_T");
-
-    /**
-     * {@code MPI_PCONTROL_T}: {@code mpich 4.0.2 319}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_PCONTROL_T = Linkage.integer("MPI_PCONTROL_T");
-
-    /**
-     * {@code MPI_PREADY_LIST_T}: {@code mpich 4.0.2 381}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_PREADY_LIST_T = Linkage.integer("MPI_PREADY_LIST_T");
-
-    /**
-     * {@code MPI_PREADY_RANGE_T}: {@code mpich 4.0.2 382}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_PREADY_RANGE_T = Linkage.integer("MPI_PREADY_RANGE_T");
-
-    /**
-     * {@code MPI_PREADY_T}: {@code mpich 4.0.2 380}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_PREADY_T = Linkage.integer("MPI_PREADY_T");
-
-    /**
-     * {@code MPI_PRECV_INIT_T}: {@code mpich 4.0.2 383}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_PRECV_INIT_T = Linkage.integer("MPI_PRECV_INIT_T");
-
-    /**
-     * {@code MPI_PROBE_T}: {@code mpich 4.0.2 414}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_PROBE_T = Linkage.integer("MPI_PROBE_T");
-
-    /**
-     * {@code MPI_PROC_NULL}: {@code mpi-abi 5.0 -3, mpich 4.0.2 -1, openmpi 4.1.4 -2}.
+     * {@code MPI_PROC_NULL}: {@code -1 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; -3 in mpi-abi 5.0; -2 in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_PROC_NULL = Linkage.integer("MPI_PROC_NULL");
 
     /**
-     * {@code MPI_PROD}: {@code mpi-abi 5.0 36, mpich 4.0.2 1476395012, openmpi 4.1.4 &ompi_mpi_op_prod}.
+     * {@code MPI_PROD}: {@code 1476395012 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 36 in mpi-abi 5.0; &ompi_mpi_op_prod in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_PROD = Linkage.handle("MPI_PROD", "MPI_OP_NULL");
 
     /**
-     * {@code MPI_PSEND_INIT_T}: {@code mpich 4.0.2 384}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_PSEND_INIT_T = Linkage.integer("MPI_PSEND_INIT_T");
-
-    /**
-     * {@code MPI_PUBLISH_NAME_T}: {@code mpich 4.0.2 517}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_PUBLISH_NAME_T = Linkage.integer("MPI_PUBLISH_NAME_T");
-
-    /**
-     * {@code MPI_PUT_C_T}: {@code mpich 4.0.2 466}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_PUT_C_T = Linkage.integer("MPI_PUT_C_T");
-
-    /**
-     * {@code MPI_PUT_T}: {@code mpich 4.0.2 465}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_PUT_T = Linkage.integer("MPI_PUT_T");
-
-    /**
-     * {@code MPI_QUERY_THREAD_T}: {@code mpich 4.0.2 307}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_QUERY_THREAD_T = Linkage.integer("MPI_QUERY_THREAD_T");
-
-    /**
-     * {@code MPI_RACCUMULATE_C_T}: {@code mpich 4.0.2 468}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_RACCUMULATE_C_T = Linkage.integer("MPI_RACCUMULATE_C_T");
-
-    /**
-     * {@code MPI_RACCUMULATE_T}: {@code mpich 4.0.2 467}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_RACCUMULATE_T = Linkage.integer("MPI_RACCUMULATE_T");
-
-    /**
-     * {@code MPI_REAL}: {@code mpi-abi 5.0 538, mpich 4.0.2 1275069468, openmpi 4.1.4 &ompi_mpi_real}.
+     * {@code MPI_REAL}: {@code 1275069468 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 538 in mpi-abi 5.0; &ompi_mpi_real in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_REAL = Linkage.handle("MPI_REAL", "MPI_DATATYPE_NULL");
 
     /**
-     * {@code MPI_REAL16}: {@code mpi-abi 5.0 738, mpich 4.0.2 1275072555, openmpi 4.1.4 &ompi_mpi_real16}.
+     * {@code MPI_REAL16}: {@code 1275072555 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 738 in mpi-abi 5.0; &ompi_mpi_real16 in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_REAL16 = Linkage.handle("MPI_REAL16", "MPI_DATATYPE_NULL");
 
     /**
-     * {@code MPI_REAL2}: {@code mpi-abi 5.0 714}.
+     * {@code MPI_REAL2}: {@code 1275068966 in mpich 5.0.2; 714 in mpi-abi 5.0; 201326592 in intel 2021.18.1, mpich 4.3.2}.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_REAL2 = Linkage.handle("MPI_REAL2", "MPI_DATATYPE_NULL");
 
     /**
-     * {@code MPI_REAL4}: {@code mpi-abi 5.0 722, mpich 4.0.2 1275069479, openmpi 4.1.4 &ompi_mpi_real4}.
+     * {@code MPI_REAL4}: {@code 1275069479 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 722 in mpi-abi 5.0; &ompi_mpi_real4 in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_REAL4 = Linkage.handle("MPI_REAL4", "MPI_DATATYPE_NULL");
 
     /**
-     * {@code MPI_REAL8}: {@code mpi-abi 5.0 730, mpich 4.0.2 1275070505, openmpi 4.1.4 &ompi_mpi_real8}.
+     * {@code MPI_REAL8}: {@code 1275070505 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 730 in mpi-abi 5.0; &ompi_mpi_real8 in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_REAL8 = Linkage.handle("MPI_REAL8", "MPI_DATATYPE_NULL");
 
     /**
-     * {@code MPI_RECV_C_T}: {@code mpich 4.0.2 416}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_RECV_C_T = Linkage.integer("MPI_RECV_C_T");
-
-    /**
-     * {@code MPI_RECV_INIT_C_T}: {@code mpich 4.0.2 418}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_RECV_INIT_C_T = Linkage.integer("MPI_RECV_INIT_C_T");
-
-    /**
-     * {@code MPI_RECV_INIT_T}: {@code mpich 4.0.2 417}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_RECV_INIT_T = Linkage.integer("MPI_RECV_INIT_T");
-
-    /**
-     * {@code MPI_RECV_T}: {@code mpich 4.0.2 415}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_RECV_T = Linkage.integer("MPI_RECV_T");
-
-    /**
-     * {@code MPI_REDUCE_C_T}: {@code mpich 4.0.2 126}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_REDUCE_C_T = Linkage.integer("MPI_REDUCE_C_T");
-
-    /**
-     * {@code MPI_REDUCE_INIT_C_T}: {@code mpich 4.0.2 128}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_REDUCE_INIT_C_T = Linkage.integer("MPI_REDUCE_INIT_C_T");
-
-    /**
-     * {@code MPI_REDUCE_INIT_T}: {@code mpich 4.0.2 127}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_REDUCE_INIT_T = Linkage.integer("MPI_REDUCE_INIT_T");
-
-    /**
-     * {@code MPI_REDUCE_LOCAL_C_T}: {@code mpich 4.0.2 130}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_REDUCE_LOCAL_C_T = Linkage.integer("MPI_REDUCE_LOCAL_C_T");
-
-    /**
-     * {@code MPI_REDUCE_LOCAL_T}: {@code mpich 4.0.2 129}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_REDUCE_LOCAL_T = Linkage.integer("MPI_REDUCE_LOCAL_T");
-
-    /**
-     * {@code MPI_REDUCE_SCATTER_BLOCK_C_T}: {@code mpich 4.0.2 134}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_REDUCE_SCATTER_BLOCK_C_T = Linkage.integer("MPI_REDUCE_SCATTER_BLOCK_C_T");
-
-    /**
-     * {@code MPI_REDUCE_SCATTER_BLOCK_INIT_C_T}: {@code mpich 4.0.2 136}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_REDUCE_SCATTER_BLOCK_INIT_C_T = Linkage.integer("MPI_REDUCE_SCATTER_BLOCK_INIT_C_T");
-
-    /**
-     * {@code MPI_REDUCE_SCATTER_BLOCK_INIT_T}: {@code mpich 4.0.2 135}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_REDUCE_SCATTER_BLOCK_INIT_T = Linkage.integer("MPI_REDUCE_SCATTER_BLOCK_INIT_T");
-
-    /**
-     * {@code MPI_REDUCE_SCATTER_BLOCK_T}: {@code mpich 4.0.2 133}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_REDUCE_SCATTER_BLOCK_T = Linkage.integer("MPI_REDUCE_SCATTER_BLOCK_T");
-
-    /**
-     * {@code MPI_REDUCE_SCATTER_C_T}: {@code mpich 4.0.2 132}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_REDUCE_SCATTER_C_T = Linkage.integer("MPI_REDUCE_SCATTER_C_T");
-
-    /**
-     * {@code MPI_REDUCE_SCATTER_INIT_C_T}: {@code mpich 4.0.2 138}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_REDUCE_SCATTER_INIT_C_T = Linkage.integer("MPI_REDUCE_SCATTER_INIT_C_T");
-
-    /**
-     * {@code MPI_REDUCE_SCATTER_INIT_T}: {@code mpich 4.0.2 137}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_REDUCE_SCATTER_INIT_T = Linkage.integer("MPI_REDUCE_SCATTER_INIT_T");
-
-    /**
-     * {@code MPI_REDUCE_SCATTER_T}: {@code mpich 4.0.2 131}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_REDUCE_SCATTER_T = Linkage.integer("MPI_REDUCE_SCATTER_T");
-
-    /**
-     * {@code MPI_REDUCE_T}: {@code mpich 4.0.2 125}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_REDUCE_T = Linkage.integer("MPI_REDUCE_T");
-
-    /**
-     * {@code MPI_REPLACE}: {@code mpi-abi 5.0 60, mpich 4.0.2 1476395021, openmpi 4.1.4 &ompi_mpi_op_replace}.
+     * {@code MPI_REPLACE}: {@code 1476395021 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 60 in mpi-abi 5.0; &ompi_mpi_op_replace in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_REPLACE = Linkage.handle("MPI_REPLACE", "MPI_OP_NULL");
 
     /**
-     * {@code MPI_REQUEST_FREE_T}: {@code mpich 4.0.2 438}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_REQUEST_FREE_T = Linkage.integer("MPI_REQUEST_FREE_T");
-
-    /**
-     * {@code MPI_REQUEST_GET_STATUS_T}: {@code mpich 4.0.2 439}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_REQUEST_GET_STATUS_T = Linkage.integer("MPI_REQUEST_GET_STATUS_T");
-
-    /**
-     * {@code MPI_REQUEST_NULL}: {@code mpi-abi 5.0 384, mpich 4.0.2 738197504, openmpi 4.1.4 &ompi_request_null}.
+     * {@code MPI_REQUEST_NULL}: {@code 738197504 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 384 in mpi-abi 5.0; &ompi_request_null in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_REQUEST_NULL = Linkage.handle("MPI_REQUEST_NULL", "MPI_REQUEST_NULL");
 
     /**
-     * {@code MPI_RGET_ACCUMULATE_C_T}: {@code mpich 4.0.2 472}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_RGET_ACCUMULATE_C_T = Linkage.integer("MPI_RGET_ACCUMULATE_C_T");
-
-    /**
-     * {@code MPI_RGET_ACCUMULATE_T}: {@code mpich 4.0.2 471}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_RGET_ACCUMULATE_T = Linkage.integer("MPI_RGET_ACCUMULATE_T");
-
-    /**
-     * {@code MPI_RGET_C_T}: {@code mpich 4.0.2 470}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_RGET_C_T = Linkage.integer("MPI_RGET_C_T");
-
-    /**
-     * {@code MPI_RGET_T}: {@code mpich 4.0.2 469}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_RGET_T = Linkage.integer("MPI_RGET_T");
-
-    /**
-     * {@code MPI_ROOT}: {@code mpi-abi 5.0 -4, mpich 4.0.2 -3, openmpi 4.1.4 -4}.
+     * {@code MPI_ROOT}: {@code -3 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; -4 in mpi-abi 5.0, openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ROOT = Linkage.integer("MPI_ROOT");
 
     /**
-     * {@code MPI_RPUT_C_T}: {@code mpich 4.0.2 474}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_RPUT_C_T = Linkage.integer("MPI_RPUT_C_T");
-
-    /**
-     * {@code MPI_RPUT_T}: {@code mpich 4.0.2 473}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_RPUT_T = Linkage.integer("MPI_RPUT_T");
-
-    /**
-     * {@code MPI_RSEND_C_T}: {@code mpich 4.0.2 420}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_RSEND_C_T = Linkage.integer("MPI_RSEND_C_T");
-
-    /**
-     * {@code MPI_RSEND_INIT_C_T}: {@code mpich 4.0.2 422}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_RSEND_INIT_C_T = Linkage.integer("MPI_RSEND_INIT_C_T");
-
-    /**
-     * {@code MPI_RSEND_INIT_T}: {@code mpich 4.0.2 421}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_RSEND_INIT_T = Linkage.integer("MPI_RSEND_INIT_T");
-
-    /**
-     * {@code MPI_RSEND_T}: {@code mpich 4.0.2 419}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_RSEND_T = Linkage.integer("MPI_RSEND_T");
-
-    /**
-     * {@code MPI_SCAN_C_T}: {@code mpich 4.0.2 140}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_SCAN_C_T = Linkage.integer("MPI_SCAN_C_T");
-
-    /**
-     * {@code MPI_SCAN_INIT_C_T}: {@code mpich 4.0.2 142}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_SCAN_INIT_C_T = Linkage.integer("MPI_SCAN_INIT_C_T");
-
-    /**
-     * {@code MPI_SCAN_INIT_T}: {@code mpich 4.0.2 141}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_SCAN_INIT_T = Linkage.integer("MPI_SCAN_INIT_T");
-
-    /**
-     * {@code MPI_SCAN_T}: {@code mpich 4.0.2 139}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_SCAN_T = Linkage.integer("MPI_SCAN_T");
-
-    /**
-     * {@code MPI_SCATTERV_C_T}: {@code mpich 4.0.2 148}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_SCATTERV_C_T = Linkage.integer("MPI_SCATTERV_C_T");
-
-    /**
-     * {@code MPI_SCATTERV_INIT_C_T}: {@code mpich 4.0.2 150}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_SCATTERV_INIT_C_T = Linkage.integer("MPI_SCATTERV_INIT_C_T");
-
-    /**
-     * {@code MPI_SCATTERV_INIT_T}: {@code mpich 4.0.2 149}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_SCATTERV_INIT_T = Linkage.integer("MPI_SCATTERV_INIT_T");
-
-    /**
-     * {@code MPI_SCATTERV_T}: {@code mpich 4.0.2 147}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_SCATTERV_T = Linkage.integer("MPI_SCATTERV_T");
-
-    /**
-     * {@code MPI_SCATTER_C_T}: {@code mpich 4.0.2 144}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_SCATTER_C_T = Linkage.integer("MPI_SCATTER_C_T");
-
-    /**
-     * {@code MPI_SCATTER_INIT_C_T}: {@code mpich 4.0.2 146}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_SCATTER_INIT_C_T = Linkage.integer("MPI_SCATTER_INIT_C_T");
-
-    /**
-     * {@code MPI_SCATTER_INIT_T}: {@code mpich 4.0.2 145}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_SCATTER_INIT_T = Linkage.integer("MPI_SCATTER_INIT_T");
-
-    /**
-     * {@code MPI_SCATTER_T}: {@code mpich 4.0.2 143}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_SCATTER_T = Linkage.integer("MPI_SCATTER_T");
-
-    /**
-     * {@code MPI_SEEK_CUR}: {@code mpi-abi 5.0 401, mpich 4.0.2 602, openmpi 4.1.4 602}.
+     * {@code MPI_SEEK_CUR}: {@code 602 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11; 401 in mpi-abi 5.0}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_SEEK_CUR = Linkage.integer("MPI_SEEK_CUR");
 
     /**
-     * {@code MPI_SEEK_END}: {@code mpi-abi 5.0 402, mpich 4.0.2 604, openmpi 4.1.4 604}.
+     * {@code MPI_SEEK_END}: {@code 604 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11; 402 in mpi-abi 5.0}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_SEEK_END = Linkage.integer("MPI_SEEK_END");
 
     /**
-     * {@code MPI_SEEK_SET}: {@code mpi-abi 5.0 403, mpich 4.0.2 600, openmpi 4.1.4 600}.
+     * {@code MPI_SEEK_SET}: {@code 600 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11; 403 in mpi-abi 5.0}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_SEEK_SET = Linkage.integer("MPI_SEEK_SET");
 
     /**
-     * {@code MPI_SENDRECV_C_T}: {@code mpich 4.0.2 428}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_SENDRECV_C_T = Linkage.integer("MPI_SENDRECV_C_T");
-
-    /**
-     * {@code MPI_SENDRECV_REPLACE_C_T}: {@code mpich 4.0.2 430}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_SENDRECV_REPLACE_C_T = Linkage.integer("MPI_SENDRECV_REPLACE_C_T");
-
-    /**
-     * {@code MPI_SENDRECV_REPLACE_T}: {@code mpich 4.0.2 429}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_SENDRECV_REPLACE_T = Linkage.integer("MPI_SENDRECV_REPLACE_T");
-
-    /**
-     * {@code MPI_SENDRECV_T}: {@code mpich 4.0.2 427}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_SENDRECV_T = Linkage.integer("MPI_SENDRECV_T");
-
-    /**
-     * {@code MPI_SEND_C_T}: {@code mpich 4.0.2 424}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_SEND_C_T = Linkage.integer("MPI_SEND_C_T");
-
-    /**
-     * {@code MPI_SEND_INIT_C_T}: {@code mpich 4.0.2 426}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_SEND_INIT_C_T = Linkage.integer("MPI_SEND_INIT_C_T");
-
-    /**
-     * {@code MPI_SEND_INIT_T}: {@code mpich 4.0.2 425}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_SEND_INIT_T = Linkage.integer("MPI_SEND_INIT_T");
-
-    /**
-     * {@code MPI_SEND_T}: {@code mpich 4.0.2 423}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_SEND_T = Linkage.integer("MPI_SEND_T");
-
-    /**
-     * {@code MPI_SESSION_CALL_ERRHANDLER_T}: {@code mpich 4.0.2 261}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_SESSION_CALL_ERRHANDLER_T = Linkage.integer("MPI_SESSION_CALL_ERRHANDLER_T");
-
-    /**
-     * {@code MPI_SESSION_CREATE_ERRHANDLER_T}: {@code mpich 4.0.2 262}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_SESSION_CREATE_ERRHANDLER_T = Linkage.integer("MPI_SESSION_CREATE_ERRHANDLER_T");
-
-    /**
-     * {@code MPI_SESSION_FINALIZE_T}: {@code mpich 4.0.2 308}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_SESSION_FINALIZE_T = Linkage.integer("MPI_SESSION_FINALIZE_T");
-
-    /**
-     * {@code MPI_SESSION_GET_ERRHANDLER_T}: {@code mpich 4.0.2 263}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_SESSION_GET_ERRHANDLER_T = Linkage.integer("MPI_SESSION_GET_ERRHANDLER_T");
-
-    /**
-     * {@code MPI_SESSION_GET_INFO_T}: {@code mpich 4.0.2 309}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_SESSION_GET_INFO_T = Linkage.integer("MPI_SESSION_GET_INFO_T");
-
-    /**
-     * {@code MPI_SESSION_GET_NTH_PSET_T}: {@code mpich 4.0.2 310}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_SESSION_GET_NTH_PSET_T = Linkage.integer("MPI_SESSION_GET_NTH_PSET_T");
-
-    /**
-     * {@code MPI_SESSION_GET_NUM_PSETS_T}: {@code mpich 4.0.2 311}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_SESSION_GET_NUM_PSETS_T = Linkage.integer("MPI_SESSION_GET_NUM_PSETS_T");
-
-    /**
-     * {@code MPI_SESSION_GET_PSET_INFO_T}: {@code mpich 4.0.2 312}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_SESSION_GET_PSET_INFO_T = Linkage.integer("MPI_SESSION_GET_PSET_INFO_T");
-
-    /**
-     * {@code MPI_SESSION_INIT_T}: {@code mpich 4.0.2 313}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_SESSION_INIT_T = Linkage.integer("MPI_SESSION_INIT_T");
-
-    /**
-     * {@code MPI_SESSION_NULL}: {@code mpi-abi 5.0 288, mpich 4.0.2 939524096}.
+     * {@code MPI_SESSION_NULL}: {@code 939524096 in intel 2021.18.1, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 288 in mpi-abi 5.0; &ompi_mpi_instance_null in openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_SESSION_NULL = Linkage.handle("MPI_SESSION_NULL", "MPI_SESSION_NULL");
 
     /**
-     * {@code MPI_SESSION_SET_ERRHANDLER_T}: {@code mpich 4.0.2 264}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_SESSION_SET_ERRHANDLER_T = Linkage.integer("MPI_SESSION_SET_ERRHANDLER_T");
-
-    /**
-     * {@code MPI_SHORT}: {@code mpi-abi 5.0 520, mpich 4.0.2 1275068931, openmpi 4.1.4 &ompi_mpi_short}.
+     * {@code MPI_SHORT}: {@code 1275068931 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 520 in mpi-abi 5.0; &ompi_mpi_short in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_SHORT = Linkage.handle("MPI_SHORT", "MPI_DATATYPE_NULL");
 
     /**
-     * {@code MPI_SHORT_INT}: {@code mpi-abi 5.0 556, mpich 4.0.2 -1946157053, openmpi 4.1.4 &ompi_mpi_short_int}.
+     * {@code MPI_SHORT_INT}: {@code -1946157053 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 556 in mpi-abi 5.0; &ompi_mpi_short_int in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_SHORT_INT = Linkage.handle("MPI_SHORT_INT", "MPI_DATATYPE_NULL");
 
     /**
-     * {@code MPI_SIGNED_CHAR}: {@code mpi-abi 5.0 580, mpich 4.0.2 1275068696, openmpi 4.1.4 &ompi_mpi_signed_char}.
+     * {@code MPI_SIGNED_CHAR}: {@code 1275068696 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 580 in mpi-abi 5.0; &ompi_mpi_signed_char in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_SIGNED_CHAR = Linkage.handle("MPI_SIGNED_CHAR", "MPI_DATATYPE_NULL");
 
     /**
-     * {@code MPI_SIMILAR}: {@code mpi-abi 5.0 203, mpich 4.0.2 2, openmpi 4.1.4 2}.
+     * {@code MPI_SIMILAR}: {@code 2 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11; 203 in mpi-abi 5.0}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_SIMILAR = Linkage.integer("MPI_SIMILAR");
 
     /**
-     * {@code MPI_SSEND_C_T}: {@code mpich 4.0.2 432}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_SSEND_C_T = Linkage.integer("MPI_SSEND_C_T");
-
-    /**
-     * {@code MPI_SSEND_INIT_C_T}: {@code mpich 4.0.2 434}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_SSEND_INIT_C_T = Linkage.integer("MPI_SSEND_INIT_C_T");
-
-    /**
-     * {@code MPI_SSEND_INIT_T}: {@code mpich 4.0.2 433}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_SSEND_INIT_T = Linkage.integer("MPI_SSEND_INIT_T");
-
-    /**
-     * {@code MPI_SSEND_T}: {@code mpich 4.0.2 431}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_SSEND_T = Linkage.integer("MPI_SSEND_T");
-
-    /**
-     * {@code MPI_STARTALL_T}: {@code mpich 4.0.2 441}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_STARTALL_T = Linkage.integer("MPI_STARTALL_T");
-
-    /**
-     * {@code MPI_START_T}: {@code mpich 4.0.2 440}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_START_T = Linkage.integer("MPI_START_T");
-
-    /**
-     * {@code MPI_STATUSES_IGNORE}: {@code mpi-abi 5.0 0, mpich 4.0.2 1, openmpi 4.1.4 0}.
+     * {@code MPI_STATUSES_IGNORE}: {@code 1 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 0 in mpi-abi 5.0, openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final MemorySegment MPI_STATUSES_IGNORE = Linkage.address("MPI_STATUSES_IGNORE");
 
     /**
-     * {@code MPI_STATUS_IGNORE}: {@code mpi-abi 5.0 0, mpich 4.0.2 1, openmpi 4.1.4 0}.
+     * {@code MPI_STATUS_IGNORE}: {@code 1 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 0 in mpi-abi 5.0, openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final MemorySegment MPI_STATUS_IGNORE = Linkage.address("MPI_STATUS_IGNORE");
 
     /**
-     * {@code MPI_STATUS_SET_CANCELLED_T}: {@code mpich 4.0.2 442}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_STATUS_SET_CANCELLED_T = Linkage.integer("MPI_STATUS_SET_CANCELLED_T");
-
-    /**
-     * {@code MPI_STATUS_SET_ELEMENTS_T}: {@code mpich 4.0.2 193}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_STATUS_SET_ELEMENTS_T = Linkage.integer("MPI_STATUS_SET_ELEMENTS_T");
-
-    /**
-     * {@code MPI_STATUS_SET_ELEMENTS_X_T}: {@code mpich 4.0.2 194}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_STATUS_SET_ELEMENTS_X_T = Linkage.integer("MPI_STATUS_SET_ELEMENTS_X_T");
-
-    /**
-     * {@code MPI_SUBVERSION}: {@code mpi-abi 5.0 0, mpich 4.0.2 0, openmpi 4.1.4 1}.
+     * {@code MPI_SUBVERSION}: {@code 0 in mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 5.0.2; 1 in intel 2021.18.1, mpich 3.4.3, mpich 4.2.3, mpich 4.3.2, openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_SUBVERSION = Linkage.integer("MPI_SUBVERSION");
 
     /**
-     * {@code MPI_SUCCESS}: {@code mpi-abi 5.0 0, mpich 4.0.2 0, openmpi 4.1.4 0}.
+     * {@code MPI_SUCCESS}: {@code 0 in intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_SUCCESS = Linkage.integer("MPI_SUCCESS");
 
     /**
-     * {@code MPI_SUM}: {@code mpi-abi 5.0 33, mpich 4.0.2 1476395011, openmpi 4.1.4 &ompi_mpi_op_sum}.
+     * {@code MPI_SUM}: {@code 1476395011 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 33 in mpi-abi 5.0; &ompi_mpi_op_sum in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_SUM = Linkage.handle("MPI_SUM", "MPI_OP_NULL");
 
     /**
-     * {@code MPI_TAG_UB}: {@code mpi-abi 5.0 501, mpich 4.0.2 1681915905, openmpi 4.1.4 0}.
+     * {@code MPI_TAG_UB}: {@code 1681915905 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 501 in mpi-abi 5.0; 0 in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_TAG_UB = Linkage.integer("MPI_TAG_UB");
 
     /**
-     * {@code MPI_TESTALL_T}: {@code mpich 4.0.2 445}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_TESTALL_T = Linkage.integer("MPI_TESTALL_T");
-
-    /**
-     * {@code MPI_TESTANY_T}: {@code mpich 4.0.2 446}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_TESTANY_T = Linkage.integer("MPI_TESTANY_T");
-
-    /**
-     * {@code MPI_TESTSOME_T}: {@code mpich 4.0.2 447}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_TESTSOME_T = Linkage.integer("MPI_TESTSOME_T");
-
-    /**
-     * {@code MPI_TEST_CANCELLED_T}: {@code mpich 4.0.2 444}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_TEST_CANCELLED_T = Linkage.integer("MPI_TEST_CANCELLED_T");
-
-    /**
-     * {@code MPI_TEST_T}: {@code mpich 4.0.2 443}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_TEST_T = Linkage.integer("MPI_TEST_T");
-
-    /**
-     * {@code MPI_THREAD_FUNNELED}: {@code mpi-abi 5.0 1024, mpich 4.0.2 1, openmpi 4.1.4 1}.
+     * {@code MPI_THREAD_FUNNELED}: {@code 1 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11; 1024 in mpi-abi 5.0}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_THREAD_FUNNELED = Linkage.integer("MPI_THREAD_FUNNELED");
 
     /**
-     * {@code MPI_THREAD_MULTIPLE}: {@code mpi-abi 5.0 4096, mpich 4.0.2 3, openmpi 4.1.4 3}.
+     * {@code MPI_THREAD_MULTIPLE}: {@code 3 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11; 4096 in mpi-abi 5.0}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_THREAD_MULTIPLE = Linkage.integer("MPI_THREAD_MULTIPLE");
 
     /**
-     * {@code MPI_THREAD_SERIALIZED}: {@code mpi-abi 5.0 2048, mpich 4.0.2 2, openmpi 4.1.4 2}.
+     * {@code MPI_THREAD_SERIALIZED}: {@code 2 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11; 2048 in mpi-abi 5.0}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_THREAD_SERIALIZED = Linkage.integer("MPI_THREAD_SERIALIZED");
 
     /**
-     * {@code MPI_THREAD_SINGLE}: {@code mpi-abi 5.0 0, mpich 4.0.2 0, openmpi 4.1.4 0}.
+     * {@code MPI_THREAD_SINGLE}: {@code 0 in intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_THREAD_SINGLE = Linkage.integer("MPI_THREAD_SINGLE");
 
     /**
-     * {@code MPI_TOPO_TEST_T}: {@code mpich 4.0.2 540}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_TOPO_TEST_T = Linkage.integer("MPI_TOPO_TEST_T");
-
-    /**
-     * {@code MPI_TYPECLASS_COMPLEX}: {@code mpi-abi 5.0 194, mpich 4.0.2 3, openmpi 4.1.4 3}.
+     * {@code MPI_TYPECLASS_COMPLEX}: {@code 3 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11; 194 in mpi-abi 5.0}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_TYPECLASS_COMPLEX = Linkage.integer("MPI_TYPECLASS_COMPLEX");
 
     /**
-     * {@code MPI_TYPECLASS_INTEGER}: {@code mpi-abi 5.0 192, mpich 4.0.2 2, openmpi 4.1.4 1}.
+     * {@code MPI_TYPECLASS_INTEGER}: {@code 2 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 192 in mpi-abi 5.0; 1 in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_TYPECLASS_INTEGER = Linkage.integer("MPI_TYPECLASS_INTEGER");
 
     /**
-     * {@code MPI_TYPECLASS_REAL}: {@code mpi-abi 5.0 193, mpich 4.0.2 1, openmpi 4.1.4 2}.
+     * {@code MPI_TYPECLASS_REAL}: {@code 1 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 193 in mpi-abi 5.0; 2 in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_TYPECLASS_REAL = Linkage.integer("MPI_TYPECLASS_REAL");
 
     /**
-     * {@code MPI_TYPE_COMMIT_T}: {@code mpich 4.0.2 195}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_TYPE_COMMIT_T = Linkage.integer("MPI_TYPE_COMMIT_T");
-
-    /**
-     * {@code MPI_TYPE_CONTIGUOUS_C_T}: {@code mpich 4.0.2 197}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_TYPE_CONTIGUOUS_C_T = Linkage.integer("MPI_TYPE_CONTIGUOUS_C_T");
-
-    /**
-     * {@code MPI_TYPE_CONTIGUOUS_T}: {@code mpich 4.0.2 196}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_TYPE_CONTIGUOUS_T = Linkage.integer("MPI_TYPE_CONTIGUOUS_T");
-
-    /**
-     * {@code MPI_TYPE_CREATE_DARRAY_C_T}: {@code mpich 4.0.2 199}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_TYPE_CREATE_DARRAY_C_T = Linkage.integer("MPI_TYPE_CREATE_DARRAY_C_T");
-
-    /**
-     * {@code MPI_TYPE_CREATE_DARRAY_T}: {@code mpich 4.0.2 198}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_TYPE_CREATE_DARRAY_T = Linkage.integer("MPI_TYPE_CREATE_DARRAY_T");
-
-    /**
-     * {@code MPI_TYPE_CREATE_HINDEXED_BLOCK_C_T}: {@code mpich 4.0.2 203}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_TYPE_CREATE_HINDEXED_BLOCK_C_T = Linkage.integer("MPI_TYPE_CREATE_HINDEXED_BLOCK_C_T");
-
-    /**
-     * {@code MPI_TYPE_CREATE_HINDEXED_BLOCK_T}: {@code mpich 4.0.2 202}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_TYPE_CREATE_HINDEXED_BLOCK_T = Linkage.integer("MPI_TYPE_CREATE_HINDEXED_BLOCK_T");
-
-    /**
-     * {@code MPI_TYPE_CREATE_HINDEXED_C_T}: {@code mpich 4.0.2 201}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_TYPE_CREATE_HINDEXED_C_T = Linkage.integer("MPI_TYPE_CREATE_HINDEXED_C_T");
-
-    /**
-     * {@code MPI_TYPE_CREATE_HINDEXED_T}: {@code mpich 4.0.2 200}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_TYPE_CREATE_HINDEXED_T = Linkage.integer("MPI_TYPE_CREATE_HINDEXED_T");
-
-    /**
-     * {@code MPI_TYPE_CREATE_HVECTOR_C_T}: {@code mpich 4.0.2 205}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_TYPE_CREATE_HVECTOR_C_T = Linkage.integer("MPI_TYPE_CREATE_HVECTOR_C_T");
-
-    /**
-     * {@code MPI_TYPE_CREATE_HVECTOR_T}: {@code mpich 4.0.2 204}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_TYPE_CREATE_HVECTOR_T = Linkage.integer("MPI_TYPE_CREATE_HVECTOR_T");
-
-    /**
-     * {@code MPI_TYPE_CREATE_INDEXED_BLOCK_C_T}: {@code mpich 4.0.2 207}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_TYPE_CREATE_INDEXED_BLOCK_C_T = Linkage.integer("MPI_TYPE_CREATE_INDEXED_BLOCK_C_T");
-
-    /**
-     * {@code MPI_TYPE_CREATE_INDEXED_BLOCK_T}: {@code mpich 4.0.2 206}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_TYPE_CREATE_INDEXED_BLOCK_T = Linkage.integer("MPI_TYPE_CREATE_INDEXED_BLOCK_T");
-
-    /**
-     * {@code MPI_TYPE_CREATE_KEYVAL_T}: {@code mpich 4.0.2 10}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_TYPE_CREATE_KEYVAL_T = Linkage.integer("MPI_TYPE_CREATE_KEYVAL_T");
-
-    /**
-     * {@code MPI_TYPE_CREATE_RESIZED_C_T}: {@code mpich 4.0.2 209}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_TYPE_CREATE_RESIZED_C_T = Linkage.integer("MPI_TYPE_CREATE_RESIZED_C_T");
-
-    /**
-     * {@code MPI_TYPE_CREATE_RESIZED_T}: {@code mpich 4.0.2 208}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_TYPE_CREATE_RESIZED_T = Linkage.integer("MPI_TYPE_CREATE_RESIZED_T");
-
-    /**
-     * {@code MPI_TYPE_CREATE_STRUCT_C_T}: {@code mpich 4.0.2 211}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_TYPE_CREATE_STRUCT_C_T = Linkage.integer("MPI_TYPE_CREATE_STRUCT_C_T");
-
-    /**
-     * {@code MPI_TYPE_CREATE_STRUCT_T}: {@code mpich 4.0.2 210}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_TYPE_CREATE_STRUCT_T = Linkage.integer("MPI_TYPE_CREATE_STRUCT_T");
-
-    /**
-     * {@code MPI_TYPE_CREATE_SUBARRAY_C_T}: {@code mpich 4.0.2 213}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_TYPE_CREATE_SUBARRAY_C_T = Linkage.integer("MPI_TYPE_CREATE_SUBARRAY_C_T");
-
-    /**
-     * {@code MPI_TYPE_CREATE_SUBARRAY_T}: {@code mpich 4.0.2 212}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_TYPE_CREATE_SUBARRAY_T = Linkage.integer("MPI_TYPE_CREATE_SUBARRAY_T");
-
-    /**
-     * {@code MPI_TYPE_DELETE_ATTR_T}: {@code mpich 4.0.2 11}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_TYPE_DELETE_ATTR_T = Linkage.integer("MPI_TYPE_DELETE_ATTR_T");
-
-    /**
-     * {@code MPI_TYPE_DUP_FN}: {@code mpi-abi 5.0 1, mpich 4.0.2 &MPIR_Dup_fn, openmpi 4.1.4 &OMPI_C_MPI_TYPE_DUP_FN}.
+     * {@code MPI_TYPE_DUP_FN}: {@code &MPIR_Dup_fn in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 1 in mpi-abi 5.0; &OMPI_C_MPI_TYPE_DUP_FN in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final MemorySegment MPI_TYPE_DUP_FN = Linkage.address("MPI_TYPE_DUP_FN");
 
     /**
-     * {@code MPI_TYPE_DUP_T}: {@code mpich 4.0.2 214}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_TYPE_DUP_T = Linkage.integer("MPI_TYPE_DUP_T");
-
-    /**
-     * {@code MPI_TYPE_EXTENT_T}: {@code mpich 4.0.2 241}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_TYPE_EXTENT_T = Linkage.integer("MPI_TYPE_EXTENT_T");
-
-    /**
-     * {@code MPI_TYPE_FREE_KEYVAL_T}: {@code mpich 4.0.2 12}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_TYPE_FREE_KEYVAL_T = Linkage.integer("MPI_TYPE_FREE_KEYVAL_T");
-
-    /**
-     * {@code MPI_TYPE_FREE_T}: {@code mpich 4.0.2 215}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_TYPE_FREE_T = Linkage.integer("MPI_TYPE_FREE_T");
-
-    /**
-     * {@code MPI_TYPE_GET_ATTR_T}: {@code mpich 4.0.2 13}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_TYPE_GET_ATTR_T = Linkage.integer("MPI_TYPE_GET_ATTR_T");
-
-    /**
-     * {@code MPI_TYPE_GET_CONTENTS_C_T}: {@code mpich 4.0.2 217}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_TYPE_GET_CONTENTS_C_T = Linkage.integer("MPI_TYPE_GET_CONTENTS_C_T");
-
-    /**
-     * {@code MPI_TYPE_GET_CONTENTS_T}: {@code mpich 4.0.2 216}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_TYPE_GET_CONTENTS_T = Linkage.integer("MPI_TYPE_GET_CONTENTS_T");
-
-    /**
-     * {@code MPI_TYPE_GET_ENVELOPE_C_T}: {@code mpich 4.0.2 219}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_TYPE_GET_ENVELOPE_C_T = Linkage.integer("MPI_TYPE_GET_ENVELOPE_C_T");
-
-    /**
-     * {@code MPI_TYPE_GET_ENVELOPE_T}: {@code mpich 4.0.2 218}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_TYPE_GET_ENVELOPE_T = Linkage.integer("MPI_TYPE_GET_ENVELOPE_T");
-
-    /**
-     * {@code MPI_TYPE_GET_EXTENT_C_T}: {@code mpich 4.0.2 221}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_TYPE_GET_EXTENT_C_T = Linkage.integer("MPI_TYPE_GET_EXTENT_C_T");
-
-    /**
-     * {@code MPI_TYPE_GET_EXTENT_T}: {@code mpich 4.0.2 220}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_TYPE_GET_EXTENT_T = Linkage.integer("MPI_TYPE_GET_EXTENT_T");
-
-    /**
-     * {@code MPI_TYPE_GET_EXTENT_X_T}: {@code mpich 4.0.2 222}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_TYPE_GET_EXTENT_X_T = Linkage.integer("MPI_TYPE_GET_EXTENT_X_T");
-
-    /**
-     * {@code MPI_TYPE_GET_NAME_T}: {@code mpich 4.0.2 223}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_TYPE_GET_NAME_T = Linkage.integer("MPI_TYPE_GET_NAME_T");
-
-    /**
-     * {@code MPI_TYPE_GET_TRUE_EXTENT_C_T}: {@code mpich 4.0.2 225}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_TYPE_GET_TRUE_EXTENT_C_T = Linkage.integer("MPI_TYPE_GET_TRUE_EXTENT_C_T");
-
-    /**
-     * {@code MPI_TYPE_GET_TRUE_EXTENT_T}: {@code mpich 4.0.2 224}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_TYPE_GET_TRUE_EXTENT_T = Linkage.integer("MPI_TYPE_GET_TRUE_EXTENT_T");
-
-    /**
-     * {@code MPI_TYPE_GET_TRUE_EXTENT_X_T}: {@code mpich 4.0.2 226}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_TYPE_GET_TRUE_EXTENT_X_T = Linkage.integer("MPI_TYPE_GET_TRUE_EXTENT_X_T");
-
-    /**
-     * {@code MPI_TYPE_HINDEXED_T}: {@code mpich 4.0.2 244}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_TYPE_HINDEXED_T = Linkage.integer("MPI_TYPE_HINDEXED_T");
-
-    /**
-     * {@code MPI_TYPE_HVECTOR_T}: {@code mpich 4.0.2 245}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_TYPE_HVECTOR_T = Linkage.integer("MPI_TYPE_HVECTOR_T");
-
-    /**
-     * {@code MPI_TYPE_INDEXED_C_T}: {@code mpich 4.0.2 228}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_TYPE_INDEXED_C_T = Linkage.integer("MPI_TYPE_INDEXED_C_T");
-
-    /**
-     * {@code MPI_TYPE_INDEXED_T}: {@code mpich 4.0.2 227}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_TYPE_INDEXED_T = Linkage.integer("MPI_TYPE_INDEXED_T");
-
-    /**
-     * {@code MPI_TYPE_LB_T}: {@code mpich 4.0.2 242}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_TYPE_LB_T = Linkage.integer("MPI_TYPE_LB_T");
-
-    /**
-     * {@code MPI_TYPE_MATCH_SIZE_T}: {@code mpich 4.0.2 229}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_TYPE_MATCH_SIZE_T = Linkage.integer("MPI_TYPE_MATCH_SIZE_T");
-
-    /**
-     * {@code MPI_TYPE_NULL_COPY_FN}: {@code mpi-abi 5.0 0, mpich 4.0.2 0, openmpi 4.1.4 &OMPI_C_MPI_TYPE_NULL_COPY_FN}.
+     * {@code MPI_TYPE_NULL_COPY_FN}: {@code 0 in intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; &OMPI_C_MPI_TYPE_NULL_COPY_FN in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final MemorySegment MPI_TYPE_NULL_COPY_FN = Linkage.address("MPI_TYPE_NULL_COPY_FN");
 
     /**
-     * {@code MPI_TYPE_NULL_DELETE_FN}: {@code mpi-abi 5.0 0, mpich 4.0.2 0, openmpi 4.1.4 &OMPI_C_MPI_TYPE_NULL_DELETE_FN}.
+     * {@code MPI_TYPE_NULL_DELETE_FN}: {@code 0 in intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; &OMPI_C_MPI_TYPE_NULL_DELETE_FN in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final MemorySegment MPI_TYPE_NULL_DELETE_FN = Linkage.address("MPI_TYPE_NULL_DELETE_FN");
 
     /**
-     * {@code MPI_TYPE_SET_ATTR_T}: {@code mpich 4.0.2 14}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_TYPE_SET_ATTR_T = Linkage.integer("MPI_TYPE_SET_ATTR_T");
-
-    /**
-     * {@code MPI_TYPE_SET_NAME_T}: {@code mpich 4.0.2 230}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_TYPE_SET_NAME_T = Linkage.integer("MPI_TYPE_SET_NAME_T");
-
-    /**
-     * {@code MPI_TYPE_SIZE_C_T}: {@code mpich 4.0.2 232}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_TYPE_SIZE_C_T = Linkage.integer("MPI_TYPE_SIZE_C_T");
-
-    /**
-     * {@code MPI_TYPE_SIZE_T}: {@code mpich 4.0.2 231}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_TYPE_SIZE_T = Linkage.integer("MPI_TYPE_SIZE_T");
-
-    /**
-     * {@code MPI_TYPE_SIZE_X_T}: {@code mpich 4.0.2 233}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_TYPE_SIZE_X_T = Linkage.integer("MPI_TYPE_SIZE_X_T");
-
-    /**
-     * {@code MPI_TYPE_STRUCT_T}: {@code mpich 4.0.2 246}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_TYPE_STRUCT_T = Linkage.integer("MPI_TYPE_STRUCT_T");
-
-    /**
-     * {@code MPI_TYPE_UB_T}: {@code mpich 4.0.2 243}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_TYPE_UB_T = Linkage.integer("MPI_TYPE_UB_T");
-
-    /**
-     * {@code MPI_TYPE_VECTOR_C_T}: {@code mpich 4.0.2 235}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_TYPE_VECTOR_C_T = Linkage.integer("MPI_TYPE_VECTOR_C_T");
-
-    /**
-     * {@code MPI_TYPE_VECTOR_T}: {@code mpich 4.0.2 234}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_TYPE_VECTOR_T = Linkage.integer("MPI_TYPE_VECTOR_T");
-
-    /**
-     * {@code MPI_T_BIND_INVALID}: {@code mpich 4.0.2 0}.
+     * {@code MPI_T_BIND_INVALID}: {@code 0 in intel 2021.18.1, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_BIND_INVALID = Linkage.integer("MPI_T_BIND_INVALID");
 
     /**
-     * {@code MPI_T_BIND_MPI_COMM}: {@code mpi-abi 5.0 2, mpich 4.0.2 9701, openmpi 4.1.4 1}.
+     * {@code MPI_T_BIND_MPI_COMM}: {@code 9701 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 2 in mpi-abi 5.0; 1 in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_BIND_MPI_COMM = Linkage.integer("MPI_T_BIND_MPI_COMM");
 
     /**
-     * {@code MPI_T_BIND_MPI_DATATYPE}: {@code mpi-abi 5.0 3, mpich 4.0.2 9702, openmpi 4.1.4 2}.
+     * {@code MPI_T_BIND_MPI_DATATYPE}: {@code 9702 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 3 in mpi-abi 5.0; 2 in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_BIND_MPI_DATATYPE = Linkage.integer("MPI_T_BIND_MPI_DATATYPE");
 
     /**
-     * {@code MPI_T_BIND_MPI_ERRHANDLER}: {@code mpi-abi 5.0 4, mpich 4.0.2 9703, openmpi 4.1.4 3}.
+     * {@code MPI_T_BIND_MPI_ERRHANDLER}: {@code 9703 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 4 in mpi-abi 5.0; 3 in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_BIND_MPI_ERRHANDLER = Linkage.integer("MPI_T_BIND_MPI_ERRHANDLER");
 
     /**
-     * {@code MPI_T_BIND_MPI_FILE}: {@code mpi-abi 5.0 5, mpich 4.0.2 9704, openmpi 4.1.4 4}.
+     * {@code MPI_T_BIND_MPI_FILE}: {@code 9704 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 5 in mpi-abi 5.0; 4 in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_BIND_MPI_FILE = Linkage.integer("MPI_T_BIND_MPI_FILE");
 
     /**
-     * {@code MPI_T_BIND_MPI_GROUP}: {@code mpi-abi 5.0 6, mpich 4.0.2 9705, openmpi 4.1.4 5}.
+     * {@code MPI_T_BIND_MPI_GROUP}: {@code 9705 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 6 in mpi-abi 5.0; 5 in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_BIND_MPI_GROUP = Linkage.integer("MPI_T_BIND_MPI_GROUP");
 
     /**
-     * {@code MPI_T_BIND_MPI_INFO}: {@code mpi-abi 5.0 11, mpich 4.0.2 9710, openmpi 4.1.4 10}.
+     * {@code MPI_T_BIND_MPI_INFO}: {@code 9710 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 11 in mpi-abi 5.0; 10 in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_BIND_MPI_INFO = Linkage.integer("MPI_T_BIND_MPI_INFO");
 
     /**
-     * {@code MPI_T_BIND_MPI_MESSAGE}: {@code mpi-abi 5.0 10, mpich 4.0.2 9709, openmpi 4.1.4 9}.
+     * {@code MPI_T_BIND_MPI_MESSAGE}: {@code 9709 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 10 in mpi-abi 5.0; 9 in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_BIND_MPI_MESSAGE = Linkage.integer("MPI_T_BIND_MPI_MESSAGE");
 
     /**
-     * {@code MPI_T_BIND_MPI_OP}: {@code mpi-abi 5.0 7, mpich 4.0.2 9706, openmpi 4.1.4 6}.
+     * {@code MPI_T_BIND_MPI_OP}: {@code 9706 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 7 in mpi-abi 5.0; 6 in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_BIND_MPI_OP = Linkage.integer("MPI_T_BIND_MPI_OP");
 
     /**
-     * {@code MPI_T_BIND_MPI_REQUEST}: {@code mpi-abi 5.0 8, mpich 4.0.2 9707, openmpi 4.1.4 7}.
+     * {@code MPI_T_BIND_MPI_REQUEST}: {@code 9707 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 8 in mpi-abi 5.0; 7 in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_BIND_MPI_REQUEST = Linkage.integer("MPI_T_BIND_MPI_REQUEST");
 
     /**
-     * {@code MPI_T_BIND_MPI_SESSION}: {@code mpi-abi 5.0 12}.
+     * {@code MPI_T_BIND_MPI_SESSION}: {@code 9711 in intel 2021.18.1, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 12 in mpi-abi 5.0}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_BIND_MPI_SESSION = Linkage.integer("MPI_T_BIND_MPI_SESSION");
 
     /**
-     * {@code MPI_T_BIND_MPI_WIN}: {@code mpi-abi 5.0 9, mpich 4.0.2 9708, openmpi 4.1.4 8}.
+     * {@code MPI_T_BIND_MPI_WIN}: {@code 9708 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 9 in mpi-abi 5.0; 8 in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_BIND_MPI_WIN = Linkage.integer("MPI_T_BIND_MPI_WIN");
 
     /**
-     * {@code MPI_T_BIND_NO_OBJECT}: {@code mpi-abi 5.0 1, mpich 4.0.2 9700, openmpi 4.1.4 0}.
+     * {@code MPI_T_BIND_NO_OBJECT}: {@code 9700 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 1 in mpi-abi 5.0; 0 in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_BIND_NO_OBJECT = Linkage.integer("MPI_T_BIND_NO_OBJECT");
 
     /**
-     * {@code MPI_T_CATEGORY_CHANGED_T}: {@code mpich 4.0.2 324}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_T_CATEGORY_CHANGED_T = Linkage.integer("MPI_T_CATEGORY_CHANGED_T");
-
-    /**
-     * {@code MPI_T_CATEGORY_GET_CATEGORIES_T}: {@code mpich 4.0.2 325}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_T_CATEGORY_GET_CATEGORIES_T = Linkage.integer("MPI_T_CATEGORY_GET_CATEGORIES_T");
-
-    /**
-     * {@code MPI_T_CATEGORY_GET_CVARS_T}: {@code mpich 4.0.2 326}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_T_CATEGORY_GET_CVARS_T = Linkage.integer("MPI_T_CATEGORY_GET_CVARS_T");
-
-    /**
-     * {@code MPI_T_CATEGORY_GET_EVENTS_T}: {@code mpich 4.0.2 327}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_T_CATEGORY_GET_EVENTS_T = Linkage.integer("MPI_T_CATEGORY_GET_EVENTS_T");
-
-    /**
-     * {@code MPI_T_CATEGORY_GET_INDEX_T}: {@code mpich 4.0.2 328}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_T_CATEGORY_GET_INDEX_T = Linkage.integer("MPI_T_CATEGORY_GET_INDEX_T");
-
-    /**
-     * {@code MPI_T_CATEGORY_GET_INFO_T}: {@code mpich 4.0.2 329}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_T_CATEGORY_GET_INFO_T = Linkage.integer("MPI_T_CATEGORY_GET_INFO_T");
-
-    /**
-     * {@code MPI_T_CATEGORY_GET_NUM_EVENTS_T}: {@code mpich 4.0.2 331}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_T_CATEGORY_GET_NUM_EVENTS_T = Linkage.integer("MPI_T_CATEGORY_GET_NUM_EVENTS_T");
-
-    /**
-     * {@code MPI_T_CATEGORY_GET_NUM_T}: {@code mpich 4.0.2 330}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_T_CATEGORY_GET_NUM_T = Linkage.integer("MPI_T_CATEGORY_GET_NUM_T");
-
-    /**
-     * {@code MPI_T_CATEGORY_GET_PVARS_T}: {@code mpich 4.0.2 332}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_T_CATEGORY_GET_PVARS_T = Linkage.integer("MPI_T_CATEGORY_GET_PVARS_T");
-
-    /**
-     * {@code MPI_T_CB_REQUIRE_ASYNC_SIGNAL_SAFE}: {@code mpi-abi 5.0 63, mpich 4.0.2 3}.
+     * {@code MPI_T_CB_REQUIRE_ASYNC_SIGNAL_SAFE}: {@code 3 in intel 2021.18.1, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 63 in mpi-abi 5.0}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_CB_REQUIRE_ASYNC_SIGNAL_SAFE = Linkage.integer("MPI_T_CB_REQUIRE_ASYNC_SIGNAL_SAFE");
 
     /**
-     * {@code MPI_T_CB_REQUIRE_MPI_RESTRICTED}: {@code mpi-abi 5.0 3, mpich 4.0.2 1}.
+     * {@code MPI_T_CB_REQUIRE_MPI_RESTRICTED}: {@code 1 in intel 2021.18.1, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 3 in mpi-abi 5.0}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_CB_REQUIRE_MPI_RESTRICTED = Linkage.integer("MPI_T_CB_REQUIRE_MPI_RESTRICTED");
 
     /**
-     * {@code MPI_T_CB_REQUIRE_NONE}: {@code mpi-abi 5.0 0, mpich 4.0.2 0}.
+     * {@code MPI_T_CB_REQUIRE_NONE}: {@code 0 in intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_CB_REQUIRE_NONE = Linkage.integer("MPI_T_CB_REQUIRE_NONE");
 
     /**
-     * {@code MPI_T_CB_REQUIRE_THREAD_SAFE}: {@code mpi-abi 5.0 15, mpich 4.0.2 2}.
+     * {@code MPI_T_CB_REQUIRE_THREAD_SAFE}: {@code 2 in intel 2021.18.1, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 15 in mpi-abi 5.0}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_CB_REQUIRE_THREAD_SAFE = Linkage.integer("MPI_T_CB_REQUIRE_THREAD_SAFE");
 
     /**
-     * {@code MPI_T_CVAR_GET_INDEX_T}: {@code mpich 4.0.2 333}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_T_CVAR_GET_INDEX_T = Linkage.integer("MPI_T_CVAR_GET_INDEX_T");
-
-    /**
-     * {@code MPI_T_CVAR_GET_INFO_T}: {@code mpich 4.0.2 334}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_T_CVAR_GET_INFO_T = Linkage.integer("MPI_T_CVAR_GET_INFO_T");
-
-    /**
-     * {@code MPI_T_CVAR_GET_NUM_T}: {@code mpich 4.0.2 335}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_T_CVAR_GET_NUM_T = Linkage.integer("MPI_T_CVAR_GET_NUM_T");
-
-    /**
-     * {@code MPI_T_CVAR_HANDLE_ALLOC_T}: {@code mpich 4.0.2 336}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_T_CVAR_HANDLE_ALLOC_T = Linkage.integer("MPI_T_CVAR_HANDLE_ALLOC_T");
-
-    /**
-     * {@code MPI_T_CVAR_HANDLE_FREE_T}: {@code mpich 4.0.2 337}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_T_CVAR_HANDLE_FREE_T = Linkage.integer("MPI_T_CVAR_HANDLE_FREE_T");
-
-    /**
-     * {@code MPI_T_CVAR_HANDLE_NULL}: {@code mpi-abi 5.0 0, mpich 4.0.2 0, openmpi 4.1.4 0}.
+     * {@code MPI_T_CVAR_HANDLE_NULL}: {@code 0 in intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_T_CVAR_HANDLE_NULL = Linkage.handle("MPI_T_CVAR_HANDLE_NULL", "MPI_T_CVAR_HANDLE_NULL");
 
     /**
-     * {@code MPI_T_CVAR_READ_T}: {@code mpich 4.0.2 338}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_T_CVAR_READ_T = Linkage.integer("MPI_T_CVAR_READ_T");
-
-    /**
-     * {@code MPI_T_CVAR_WRITE_T}: {@code mpich 4.0.2 339}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_T_CVAR_WRITE_T = Linkage.integer("MPI_T_CVAR_WRITE_T");
-
-    /**
-     * {@code MPI_T_ENUM_GET_INFO_T}: {@code mpich 4.0.2 340}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_T_ENUM_GET_INFO_T = Linkage.integer("MPI_T_ENUM_GET_INFO_T");
-
-    /**
-     * {@code MPI_T_ENUM_GET_ITEM_T}: {@code mpich 4.0.2 341}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_T_ENUM_GET_ITEM_T = Linkage.integer("MPI_T_ENUM_GET_ITEM_T");
-
-    /**
-     * {@code MPI_T_ENUM_NULL}: {@code mpi-abi 5.0 0, mpich 4.0.2 0, openmpi 4.1.4 0}.
+     * {@code MPI_T_ENUM_NULL}: {@code 0 in intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_T_ENUM_NULL = Linkage.handle("MPI_T_ENUM_NULL", "MPI_T_ENUM_NULL");
 
     /**
-     * {@code MPI_T_ERR_CANNOT_INIT}: {@code mpi-abi 5.0 1001, mpich 4.0.2 61, openmpi 4.1.4 56}.
+     * {@code MPI_T_ERR_CANNOT_INIT}: {@code 61 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 1001 in mpi-abi 5.0; 56 in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_ERR_CANNOT_INIT = Linkage.integer("MPI_T_ERR_CANNOT_INIT");
 
     /**
-     * {@code MPI_T_ERR_CVAR_SET_NEVER}: {@code mpi-abi 5.0 1015, mpich 4.0.2 69, openmpi 4.1.4 64}.
+     * {@code MPI_T_ERR_CVAR_SET_NEVER}: {@code 69 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 1015 in mpi-abi 5.0; 64 in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_ERR_CVAR_SET_NEVER = Linkage.integer("MPI_T_ERR_CVAR_SET_NEVER");
 
     /**
-     * {@code MPI_T_ERR_CVAR_SET_NOT_NOW}: {@code mpi-abi 5.0 1014, mpich 4.0.2 68, openmpi 4.1.4 63}.
+     * {@code MPI_T_ERR_CVAR_SET_NOT_NOW}: {@code 68 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 1014 in mpi-abi 5.0; 63 in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_ERR_CVAR_SET_NOT_NOW = Linkage.integer("MPI_T_ERR_CVAR_SET_NOT_NOW");
 
     /**
-     * {@code MPI_T_ERR_INVALID}: {@code mpi-abi 5.0 1006, mpich 4.0.2 74, openmpi 4.1.4 72}.
+     * {@code MPI_T_ERR_INVALID}: {@code 74 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 1006 in mpi-abi 5.0; 72 in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_ERR_INVALID = Linkage.integer("MPI_T_ERR_INVALID");
 
     /**
-     * {@code MPI_T_ERR_INVALID_HANDLE}: {@code mpi-abi 5.0 1010, mpich 4.0.2 64, openmpi 4.1.4 59}.
+     * {@code MPI_T_ERR_INVALID_HANDLE}: {@code 64 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 1010 in mpi-abi 5.0; 59 in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_ERR_INVALID_HANDLE = Linkage.integer("MPI_T_ERR_INVALID_HANDLE");
 
     /**
-     * {@code MPI_T_ERR_INVALID_INDEX}: {@code mpi-abi 5.0 1007, mpich 4.0.2 62, openmpi 4.1.4 57}.
+     * {@code MPI_T_ERR_INVALID_INDEX}: {@code 62 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 1007 in mpi-abi 5.0; 57 in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_ERR_INVALID_INDEX = Linkage.integer("MPI_T_ERR_INVALID_INDEX");
 
     /**
-     * {@code MPI_T_ERR_INVALID_ITEM}: {@code mpi-abi 5.0 1008, mpich 4.0.2 63, openmpi 4.1.4 58}.
+     * {@code MPI_T_ERR_INVALID_ITEM}: {@code 63 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 1008 in mpi-abi 5.0; 58 in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_ERR_INVALID_ITEM = Linkage.integer("MPI_T_ERR_INVALID_ITEM");
 
     /**
-     * {@code MPI_T_ERR_INVALID_NAME}: {@code mpi-abi 5.0 1011, mpich 4.0.2 73, openmpi 4.1.4 73}.
+     * {@code MPI_T_ERR_INVALID_NAME}: {@code 73 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11; 1011 in mpi-abi 5.0}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_ERR_INVALID_NAME = Linkage.integer("MPI_T_ERR_INVALID_NAME");
 
     /**
-     * {@code MPI_T_ERR_INVALID_SESSION}: {@code mpi-abi 5.0 1009, mpich 4.0.2 67, openmpi 4.1.4 62}.
+     * {@code MPI_T_ERR_INVALID_SESSION}: {@code 67 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 1009 in mpi-abi 5.0; 62 in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_ERR_INVALID_SESSION = Linkage.integer("MPI_T_ERR_INVALID_SESSION");
 
     /**
-     * {@code MPI_T_ERR_MEMORY}: {@code mpi-abi 5.0 1005, mpich 4.0.2 59, openmpi 4.1.4 54}.
+     * {@code MPI_T_ERR_MEMORY}: {@code 59 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 1005 in mpi-abi 5.0; 54 in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_ERR_MEMORY = Linkage.integer("MPI_T_ERR_MEMORY");
 
     /**
-     * {@code MPI_T_ERR_NOT_ACCESSIBLE}: {@code mpi-abi 5.0 1002}.
+     * {@code MPI_T_ERR_NOT_ACCESSIBLE}: {@code 79 in intel 2021.18.1, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 1002 in mpi-abi 5.0}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_ERR_NOT_ACCESSIBLE = Linkage.integer("MPI_T_ERR_NOT_ACCESSIBLE");
 
     /**
-     * {@code MPI_T_ERR_NOT_INITIALIZED}: {@code mpi-abi 5.0 1003, mpich 4.0.2 60, openmpi 4.1.4 55}.
+     * {@code MPI_T_ERR_NOT_INITIALIZED}: {@code 60 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 1003 in mpi-abi 5.0; 55 in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_ERR_NOT_INITIALIZED = Linkage.integer("MPI_T_ERR_NOT_INITIALIZED");
 
     /**
-     * {@code MPI_T_ERR_NOT_SUPPORTED}: {@code mpi-abi 5.0 1004, mpich 4.0.2 78}.
+     * {@code MPI_T_ERR_NOT_SUPPORTED}: {@code 78 in intel 2021.18.1, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 1004 in mpi-abi 5.0}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_ERR_NOT_SUPPORTED = Linkage.integer("MPI_T_ERR_NOT_SUPPORTED");
 
     /**
-     * {@code MPI_T_ERR_OUT_OF_HANDLES}: {@code mpi-abi 5.0 1012, mpich 4.0.2 65, openmpi 4.1.4 60}.
+     * {@code MPI_T_ERR_OUT_OF_HANDLES}: {@code 65 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 1012 in mpi-abi 5.0; 60 in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_ERR_OUT_OF_HANDLES = Linkage.integer("MPI_T_ERR_OUT_OF_HANDLES");
 
     /**
-     * {@code MPI_T_ERR_OUT_OF_SESSIONS}: {@code mpi-abi 5.0 1013, mpich 4.0.2 66, openmpi 4.1.4 61}.
+     * {@code MPI_T_ERR_OUT_OF_SESSIONS}: {@code 66 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 1013 in mpi-abi 5.0; 61 in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_ERR_OUT_OF_SESSIONS = Linkage.integer("MPI_T_ERR_OUT_OF_SESSIONS");
 
     /**
-     * {@code MPI_T_ERR_PVAR_NO_ATOMIC}: {@code mpi-abi 5.0 1018, mpich 4.0.2 72, openmpi 4.1.4 67}.
+     * {@code MPI_T_ERR_PVAR_NO_ATOMIC}: {@code 72 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 1018 in mpi-abi 5.0; 67 in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_ERR_PVAR_NO_ATOMIC = Linkage.integer("MPI_T_ERR_PVAR_NO_ATOMIC");
 
     /**
-     * {@code MPI_T_ERR_PVAR_NO_STARTSTOP}: {@code mpi-abi 5.0 1017, mpich 4.0.2 70, openmpi 4.1.4 65}.
+     * {@code MPI_T_ERR_PVAR_NO_STARTSTOP}: {@code 70 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 1017 in mpi-abi 5.0; 65 in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_ERR_PVAR_NO_STARTSTOP = Linkage.integer("MPI_T_ERR_PVAR_NO_STARTSTOP");
 
     /**
-     * {@code MPI_T_ERR_PVAR_NO_WRITE}: {@code mpi-abi 5.0 1016, mpich 4.0.2 71, openmpi 4.1.4 66}.
+     * {@code MPI_T_ERR_PVAR_NO_WRITE}: {@code 71 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 1016 in mpi-abi 5.0; 66 in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_ERR_PVAR_NO_WRITE = Linkage.integer("MPI_T_ERR_PVAR_NO_WRITE");
 
     /**
-     * {@code MPI_T_EVENT_CALLBACK_GET_INFO_T}: {@code mpich 4.0.2 342}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_T_EVENT_CALLBACK_GET_INFO_T = Linkage.integer("MPI_T_EVENT_CALLBACK_GET_INFO_T");
-
-    /**
-     * {@code MPI_T_EVENT_CALLBACK_SET_INFO_T}: {@code mpich 4.0.2 343}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_T_EVENT_CALLBACK_SET_INFO_T = Linkage.integer("MPI_T_EVENT_CALLBACK_SET_INFO_T");
-
-    /**
-     * {@code MPI_T_EVENT_COPY_T}: {@code mpich 4.0.2 344}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_T_EVENT_COPY_T = Linkage.integer("MPI_T_EVENT_COPY_T");
-
-    /**
-     * {@code MPI_T_EVENT_GET_INDEX_T}: {@code mpich 4.0.2 345}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_T_EVENT_GET_INDEX_T = Linkage.integer("MPI_T_EVENT_GET_INDEX_T");
-
-    /**
-     * {@code MPI_T_EVENT_GET_INFO_T}: {@code mpich 4.0.2 346}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_T_EVENT_GET_INFO_T = Linkage.integer("MPI_T_EVENT_GET_INFO_T");
-
-    /**
-     * {@code MPI_T_EVENT_GET_NUM_T}: {@code mpich 4.0.2 347}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_T_EVENT_GET_NUM_T = Linkage.integer("MPI_T_EVENT_GET_NUM_T");
-
-    /**
-     * {@code MPI_T_EVENT_GET_SOURCE_T}: {@code mpich 4.0.2 348}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_T_EVENT_GET_SOURCE_T = Linkage.integer("MPI_T_EVENT_GET_SOURCE_T");
-
-    /**
-     * {@code MPI_T_EVENT_GET_TIMESTAMP_T}: {@code mpich 4.0.2 349}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_T_EVENT_GET_TIMESTAMP_T = Linkage.integer("MPI_T_EVENT_GET_TIMESTAMP_T");
-
-    /**
-     * {@code MPI_T_EVENT_HANDLE_ALLOC_T}: {@code mpich 4.0.2 350}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_T_EVENT_HANDLE_ALLOC_T = Linkage.integer("MPI_T_EVENT_HANDLE_ALLOC_T");
-
-    /**
-     * {@code MPI_T_EVENT_HANDLE_FREE_T}: {@code mpich 4.0.2 351}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_T_EVENT_HANDLE_FREE_T = Linkage.integer("MPI_T_EVENT_HANDLE_FREE_T");
-
-    /**
-     * {@code MPI_T_EVENT_HANDLE_GET_INFO_T}: {@code mpich 4.0.2 352}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_T_EVENT_HANDLE_GET_INFO_T = Linkage.integer("MPI_T_EVENT_HANDLE_GET_INFO_T");
-
-    /**
-     * {@code MPI_T_EVENT_HANDLE_SET_INFO_T}: {@code mpich 4.0.2 353}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_T_EVENT_HANDLE_SET_INFO_T = Linkage.integer("MPI_T_EVENT_HANDLE_SET_INFO_T");
-
-    /**
-     * {@code MPI_T_EVENT_READ_T}: {@code mpich 4.0.2 354}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_T_EVENT_READ_T = Linkage.integer("MPI_T_EVENT_READ_T");
-
-    /**
-     * {@code MPI_T_EVENT_REGISTER_CALLBACK_T}: {@code mpich 4.0.2 355}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_T_EVENT_REGISTER_CALLBACK_T = Linkage.integer("MPI_T_EVENT_REGISTER_CALLBACK_T");
-
-    /**
-     * {@code MPI_T_EVENT_SET_DROPPED_HANDLER_T}: {@code mpich 4.0.2 356}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_T_EVENT_SET_DROPPED_HANDLER_T = Linkage.integer("MPI_T_EVENT_SET_DROPPED_HANDLER_T");
-
-    /**
-     * {@code MPI_T_FINALIZE_T}: {@code mpich 4.0.2 357}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_T_FINALIZE_T = Linkage.integer("MPI_T_FINALIZE_T");
-
-    /**
-     * {@code MPI_T_INIT_THREAD_T}: {@code mpich 4.0.2 358}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_T_INIT_THREAD_T = Linkage.integer("MPI_T_INIT_THREAD_T");
-
-    /**
-     * {@code MPI_T_PVAR_ALL_HANDLES}: {@code mpi-abi 5.0 1, mpich 4.0.2 *MPI_T_PVAR_ALL_HANDLES, openmpi 4.1.4 -1}.
+     * {@code MPI_T_PVAR_ALL_HANDLES}: {@code *MPI_T_PVAR_ALL_HANDLES in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 1 in mpi-abi 5.0; -1 in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_T_PVAR_ALL_HANDLES = Linkage.handle("MPI_T_PVAR_ALL_HANDLES", "MPI_T_PVAR_HANDLE_NULL");
 
     /**
-     * {@code MPI_T_PVAR_CLASS_AGGREGATE}: {@code mpi-abi 5.0 8, mpich 4.0.2 247, openmpi 4.1.4 7}.
+     * {@code MPI_T_PVAR_CLASS_AGGREGATE}: {@code 247 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 8 in mpi-abi 5.0; 7 in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_PVAR_CLASS_AGGREGATE = Linkage.integer("MPI_T_PVAR_CLASS_AGGREGATE");
 
     /**
-     * {@code MPI_T_PVAR_CLASS_COUNTER}: {@code mpi-abi 5.0 7, mpich 4.0.2 246, openmpi 4.1.4 6}.
+     * {@code MPI_T_PVAR_CLASS_COUNTER}: {@code 246 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 7 in mpi-abi 5.0; 6 in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_PVAR_CLASS_COUNTER = Linkage.integer("MPI_T_PVAR_CLASS_COUNTER");
 
     /**
-     * {@code MPI_T_PVAR_CLASS_GENERIC}: {@code mpi-abi 5.0 10, mpich 4.0.2 249, openmpi 4.1.4 9}.
+     * {@code MPI_T_PVAR_CLASS_GENERIC}: {@code 249 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 10 in mpi-abi 5.0; 9 in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_PVAR_CLASS_GENERIC = Linkage.integer("MPI_T_PVAR_CLASS_GENERIC");
 
     /**
-     * {@code MPI_T_PVAR_CLASS_HIGHWATERMARK}: {@code mpi-abi 5.0 5, mpich 4.0.2 244, openmpi 4.1.4 4}.
+     * {@code MPI_T_PVAR_CLASS_HIGHWATERMARK}: {@code 244 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 5 in mpi-abi 5.0; 4 in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_PVAR_CLASS_HIGHWATERMARK = Linkage.integer("MPI_T_PVAR_CLASS_HIGHWATERMARK");
 
     /**
-     * {@code MPI_T_PVAR_CLASS_INVALID}: {@code mpich 4.0.2 0}.
+     * {@code MPI_T_PVAR_CLASS_INVALID}: {@code 0 in intel 2021.18.1, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_PVAR_CLASS_INVALID = Linkage.integer("MPI_T_PVAR_CLASS_INVALID");
 
     /**
-     * {@code MPI_T_PVAR_CLASS_LEVEL}: {@code mpi-abi 5.0 2, mpich 4.0.2 241, openmpi 4.1.4 1}.
+     * {@code MPI_T_PVAR_CLASS_LEVEL}: {@code 241 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 2 in mpi-abi 5.0; 1 in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_PVAR_CLASS_LEVEL = Linkage.integer("MPI_T_PVAR_CLASS_LEVEL");
 
     /**
-     * {@code MPI_T_PVAR_CLASS_LOWWATERMARK}: {@code mpi-abi 5.0 6, mpich 4.0.2 245, openmpi 4.1.4 5}.
+     * {@code MPI_T_PVAR_CLASS_LOWWATERMARK}: {@code 245 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 6 in mpi-abi 5.0; 5 in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_PVAR_CLASS_LOWWATERMARK = Linkage.integer("MPI_T_PVAR_CLASS_LOWWATERMARK");
 
     /**
-     * {@code MPI_T_PVAR_CLASS_PERCENTAGE}: {@code mpi-abi 5.0 4, mpich 4.0.2 243, openmpi 4.1.4 3}.
+     * {@code MPI_T_PVAR_CLASS_PERCENTAGE}: {@code 243 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 4 in mpi-abi 5.0; 3 in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_PVAR_CLASS_PERCENTAGE = Linkage.integer("MPI_T_PVAR_CLASS_PERCENTAGE");
 
     /**
-     * {@code MPI_T_PVAR_CLASS_SIZE}: {@code mpi-abi 5.0 3, mpich 4.0.2 242, openmpi 4.1.4 2}.
+     * {@code MPI_T_PVAR_CLASS_SIZE}: {@code 242 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 3 in mpi-abi 5.0; 2 in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_PVAR_CLASS_SIZE = Linkage.integer("MPI_T_PVAR_CLASS_SIZE");
 
     /**
-     * {@code MPI_T_PVAR_CLASS_STATE}: {@code mpi-abi 5.0 1, mpich 4.0.2 240, openmpi 4.1.4 0}.
+     * {@code MPI_T_PVAR_CLASS_STATE}: {@code 240 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 1 in mpi-abi 5.0; 0 in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_PVAR_CLASS_STATE = Linkage.integer("MPI_T_PVAR_CLASS_STATE");
 
     /**
-     * {@code MPI_T_PVAR_CLASS_TIMER}: {@code mpi-abi 5.0 9, mpich 4.0.2 248, openmpi 4.1.4 8}.
+     * {@code MPI_T_PVAR_CLASS_TIMER}: {@code 248 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 9 in mpi-abi 5.0; 8 in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_PVAR_CLASS_TIMER = Linkage.integer("MPI_T_PVAR_CLASS_TIMER");
 
     /**
-     * {@code MPI_T_PVAR_GET_INDEX_T}: {@code mpich 4.0.2 359}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_T_PVAR_GET_INDEX_T = Linkage.integer("MPI_T_PVAR_GET_INDEX_T");
-
-    /**
-     * {@code MPI_T_PVAR_GET_INFO_T}: {@code mpich 4.0.2 360}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_T_PVAR_GET_INFO_T = Linkage.integer("MPI_T_PVAR_GET_INFO_T");
-
-    /**
-     * {@code MPI_T_PVAR_GET_NUM_T}: {@code mpich 4.0.2 361}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_T_PVAR_GET_NUM_T = Linkage.integer("MPI_T_PVAR_GET_NUM_T");
-
-    /**
-     * {@code MPI_T_PVAR_HANDLE_ALLOC_T}: {@code mpich 4.0.2 362}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_T_PVAR_HANDLE_ALLOC_T = Linkage.integer("MPI_T_PVAR_HANDLE_ALLOC_T");
-
-    /**
-     * {@code MPI_T_PVAR_HANDLE_FREE_T}: {@code mpich 4.0.2 363}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_T_PVAR_HANDLE_FREE_T = Linkage.integer("MPI_T_PVAR_HANDLE_FREE_T");
-
-    /**
-     * {@code MPI_T_PVAR_HANDLE_NULL}: {@code mpi-abi 5.0 0, mpich 4.0.2 0, openmpi 4.1.4 0}.
+     * {@code MPI_T_PVAR_HANDLE_NULL}: {@code 0 in intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_T_PVAR_HANDLE_NULL = Linkage.handle("MPI_T_PVAR_HANDLE_NULL", "MPI_T_PVAR_HANDLE_NULL");
 
     /**
-     * {@code MPI_T_PVAR_READRESET_T}: {@code mpich 4.0.2 365}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_T_PVAR_READRESET_T = Linkage.integer("MPI_T_PVAR_READRESET_T");
-
-    /**
-     * {@code MPI_T_PVAR_READ_T}: {@code mpich 4.0.2 364}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_T_PVAR_READ_T = Linkage.integer("MPI_T_PVAR_READ_T");
-
-    /**
-     * {@code MPI_T_PVAR_RESET_T}: {@code mpich 4.0.2 366}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_T_PVAR_RESET_T = Linkage.integer("MPI_T_PVAR_RESET_T");
-
-    /**
-     * {@code MPI_T_PVAR_SESSION_CREATE_T}: {@code mpich 4.0.2 367}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_T_PVAR_SESSION_CREATE_T = Linkage.integer("MPI_T_PVAR_SESSION_CREATE_T");
-
-    /**
-     * {@code MPI_T_PVAR_SESSION_FREE_T}: {@code mpich 4.0.2 368}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_T_PVAR_SESSION_FREE_T = Linkage.integer("MPI_T_PVAR_SESSION_FREE_T");
-
-    /**
-     * {@code MPI_T_PVAR_SESSION_NULL}: {@code mpi-abi 5.0 0, mpich 4.0.2 0, openmpi 4.1.4 0}.
+     * {@code MPI_T_PVAR_SESSION_NULL}: {@code 0 in intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_T_PVAR_SESSION_NULL = Linkage.handle("MPI_T_PVAR_SESSION_NULL", "MPI_T_PVAR_SESSION_NULL");
 
     /**
-     * {@code MPI_T_PVAR_START_T}: {@code mpich 4.0.2 369}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_T_PVAR_START_T = Linkage.integer("MPI_T_PVAR_START_T");
-
-    /**
-     * {@code MPI_T_PVAR_STOP_T}: {@code mpich 4.0.2 370}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_T_PVAR_STOP_T = Linkage.integer("MPI_T_PVAR_STOP_T");
-
-    /**
-     * {@code MPI_T_PVAR_WRITE_T}: {@code mpich 4.0.2 371}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_T_PVAR_WRITE_T = Linkage.integer("MPI_T_PVAR_WRITE_T");
-
-    /**
-     * {@code MPI_T_SCOPE_ALL}: {@code mpi-abi 5.0 6, mpich 4.0.2 60443, openmpi 4.1.4 5}.
+     * {@code MPI_T_SCOPE_ALL}: {@code 60443 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 6 in mpi-abi 5.0; 5 in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_SCOPE_ALL = Linkage.integer("MPI_T_SCOPE_ALL");
 
     /**
-     * {@code MPI_T_SCOPE_ALL_EQ}: {@code mpi-abi 5.0 7, mpich 4.0.2 60444, openmpi 4.1.4 6}.
+     * {@code MPI_T_SCOPE_ALL_EQ}: {@code 60444 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 7 in mpi-abi 5.0; 6 in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_SCOPE_ALL_EQ = Linkage.integer("MPI_T_SCOPE_ALL_EQ");
 
     /**
-     * {@code MPI_T_SCOPE_CONSTANT}: {@code mpi-abi 5.0 1, mpich 4.0.2 60438, openmpi 4.1.4 0}.
+     * {@code MPI_T_SCOPE_CONSTANT}: {@code 60438 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 1 in mpi-abi 5.0; 0 in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_SCOPE_CONSTANT = Linkage.integer("MPI_T_SCOPE_CONSTANT");
 
     /**
-     * {@code MPI_T_SCOPE_GROUP}: {@code mpi-abi 5.0 4, mpich 4.0.2 60441, openmpi 4.1.4 3}.
+     * {@code MPI_T_SCOPE_GROUP}: {@code 60441 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 4 in mpi-abi 5.0; 3 in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_SCOPE_GROUP = Linkage.integer("MPI_T_SCOPE_GROUP");
 
     /**
-     * {@code MPI_T_SCOPE_GROUP_EQ}: {@code mpi-abi 5.0 5, mpich 4.0.2 60442, openmpi 4.1.4 4}.
+     * {@code MPI_T_SCOPE_GROUP_EQ}: {@code 60442 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 5 in mpi-abi 5.0; 4 in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_SCOPE_GROUP_EQ = Linkage.integer("MPI_T_SCOPE_GROUP_EQ");
 
     /**
-     * {@code MPI_T_SCOPE_INVALID}: {@code mpich 4.0.2 0}.
+     * {@code MPI_T_SCOPE_INVALID}: {@code 0 in intel 2021.18.1, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_SCOPE_INVALID = Linkage.integer("MPI_T_SCOPE_INVALID");
 
     /**
-     * {@code MPI_T_SCOPE_LOCAL}: {@code mpi-abi 5.0 3, mpich 4.0.2 60440, openmpi 4.1.4 2}.
+     * {@code MPI_T_SCOPE_LOCAL}: {@code 60440 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 3 in mpi-abi 5.0; 2 in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_SCOPE_LOCAL = Linkage.integer("MPI_T_SCOPE_LOCAL");
 
     /**
-     * {@code MPI_T_SCOPE_READONLY}: {@code mpi-abi 5.0 2, mpich 4.0.2 60439, openmpi 4.1.4 1}.
+     * {@code MPI_T_SCOPE_READONLY}: {@code 60439 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 2 in mpi-abi 5.0; 1 in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_SCOPE_READONLY = Linkage.integer("MPI_T_SCOPE_READONLY");
 
     /**
-     * {@code MPI_T_SOURCE_GET_INFO_T}: {@code mpich 4.0.2 372}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_T_SOURCE_GET_INFO_T = Linkage.integer("MPI_T_SOURCE_GET_INFO_T");
-
-    /**
-     * {@code MPI_T_SOURCE_GET_NUM_T}: {@code mpich 4.0.2 373}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_T_SOURCE_GET_NUM_T = Linkage.integer("MPI_T_SOURCE_GET_NUM_T");
-
-    /**
-     * {@code MPI_T_SOURCE_GET_TIMESTAMP_T}: {@code mpich 4.0.2 374}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_T_SOURCE_GET_TIMESTAMP_T = Linkage.integer("MPI_T_SOURCE_GET_TIMESTAMP_T");
-
-    /**
-     * {@code MPI_T_SOURCE_ORDERED}: {@code mpi-abi 5.0 1, mpich 4.0.2 0}.
+     * {@code MPI_T_SOURCE_ORDERED}: {@code 0 in intel 2021.18.1, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 1 in mpi-abi 5.0}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_SOURCE_ORDERED = Linkage.integer("MPI_T_SOURCE_ORDERED");
 
     /**
-     * {@code MPI_T_SOURCE_UNORDERED}: {@code mpi-abi 5.0 2, mpich 4.0.2 1}.
+     * {@code MPI_T_SOURCE_UNORDERED}: {@code 1 in intel 2021.18.1, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 2 in mpi-abi 5.0}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_SOURCE_UNORDERED = Linkage.integer("MPI_T_SOURCE_UNORDERED");
 
     /**
-     * {@code MPI_T_VERBOSITY_INVALID}: {@code mpich 4.0.2 0}.
+     * {@code MPI_T_VERBOSITY_INVALID}: {@code 0 in intel 2021.18.1, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_VERBOSITY_INVALID = Linkage.integer("MPI_T_VERBOSITY_INVALID");
 
     /**
-     * {@code MPI_T_VERBOSITY_MPIDEV_ALL}: {@code mpi-abi 5.0 36, mpich 4.0.2 229, openmpi 4.1.4 8}.
+     * {@code MPI_T_VERBOSITY_MPIDEV_ALL}: {@code 229 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 36 in mpi-abi 5.0; 8 in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_VERBOSITY_MPIDEV_ALL = Linkage.integer("MPI_T_VERBOSITY_MPIDEV_ALL");
 
     /**
-     * {@code MPI_T_VERBOSITY_MPIDEV_BASIC}: {@code mpi-abi 5.0 33, mpich 4.0.2 227, openmpi 4.1.4 6}.
+     * {@code MPI_T_VERBOSITY_MPIDEV_BASIC}: {@code 227 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 33 in mpi-abi 5.0; 6 in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_VERBOSITY_MPIDEV_BASIC = Linkage.integer("MPI_T_VERBOSITY_MPIDEV_BASIC");
 
     /**
-     * {@code MPI_T_VERBOSITY_MPIDEV_DETAIL}: {@code mpi-abi 5.0 34, mpich 4.0.2 228, openmpi 4.1.4 7}.
+     * {@code MPI_T_VERBOSITY_MPIDEV_DETAIL}: {@code 228 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 34 in mpi-abi 5.0; 7 in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_VERBOSITY_MPIDEV_DETAIL = Linkage.integer("MPI_T_VERBOSITY_MPIDEV_DETAIL");
 
     /**
-     * {@code MPI_T_VERBOSITY_TUNER_ALL}: {@code mpi-abi 5.0 20, mpich 4.0.2 226, openmpi 4.1.4 5}.
+     * {@code MPI_T_VERBOSITY_TUNER_ALL}: {@code 226 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 20 in mpi-abi 5.0; 5 in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_VERBOSITY_TUNER_ALL = Linkage.integer("MPI_T_VERBOSITY_TUNER_ALL");
 
     /**
-     * {@code MPI_T_VERBOSITY_TUNER_BASIC}: {@code mpi-abi 5.0 17, mpich 4.0.2 224, openmpi 4.1.4 3}.
+     * {@code MPI_T_VERBOSITY_TUNER_BASIC}: {@code 224 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 17 in mpi-abi 5.0; 3 in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_VERBOSITY_TUNER_BASIC = Linkage.integer("MPI_T_VERBOSITY_TUNER_BASIC");
 
     /**
-     * {@code MPI_T_VERBOSITY_TUNER_DETAIL}: {@code mpi-abi 5.0 18, mpich 4.0.2 225, openmpi 4.1.4 4}.
+     * {@code MPI_T_VERBOSITY_TUNER_DETAIL}: {@code 225 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 18 in mpi-abi 5.0; 4 in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_VERBOSITY_TUNER_DETAIL = Linkage.integer("MPI_T_VERBOSITY_TUNER_DETAIL");
 
     /**
-     * {@code MPI_T_VERBOSITY_USER_ALL}: {@code mpi-abi 5.0 12, mpich 4.0.2 223, openmpi 4.1.4 2}.
+     * {@code MPI_T_VERBOSITY_USER_ALL}: {@code 223 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 12 in mpi-abi 5.0; 2 in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_VERBOSITY_USER_ALL = Linkage.integer("MPI_T_VERBOSITY_USER_ALL");
 
     /**
-     * {@code MPI_T_VERBOSITY_USER_BASIC}: {@code mpi-abi 5.0 9, mpich 4.0.2 221, openmpi 4.1.4 0}.
+     * {@code MPI_T_VERBOSITY_USER_BASIC}: {@code 221 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 9 in mpi-abi 5.0; 0 in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_VERBOSITY_USER_BASIC = Linkage.integer("MPI_T_VERBOSITY_USER_BASIC");
 
     /**
-     * {@code MPI_T_VERBOSITY_USER_DETAIL}: {@code mpi-abi 5.0 10, mpich 4.0.2 222, openmpi 4.1.4 1}.
+     * {@code MPI_T_VERBOSITY_USER_DETAIL}: {@code 222 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 10 in mpi-abi 5.0; 1 in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_VERBOSITY_USER_DETAIL = Linkage.integer("MPI_T_VERBOSITY_USER_DETAIL");
 
     /**
-     * {@code MPI_UB}: {@code mpich 4.0.2 1275068433}.
+     * {@code MPI_UB}: {@code 1275068433 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2}.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_UB = Linkage.handle("MPI_UB", "MPI_DATATYPE_NULL");
 
     /**
-     * {@code MPI_UINT16_T}: {@code mpi-abi 5.0 585, mpich 4.0.2 1275068988, openmpi 4.1.4 &ompi_mpi_uint16_t}.
+     * {@code MPI_UINT16_T}: {@code 1275068988 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 585 in mpi-abi 5.0; &ompi_mpi_uint16_t in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_UINT16_T = Linkage.handle("MPI_UINT16_T", "MPI_DATATYPE_NULL");
 
     /**
-     * {@code MPI_UINT32_T}: {@code mpi-abi 5.0 593, mpich 4.0.2 1275069501, openmpi 4.1.4 &ompi_mpi_uint32_t}.
+     * {@code MPI_UINT32_T}: {@code 1275069501 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 593 in mpi-abi 5.0; &ompi_mpi_uint32_t in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_UINT32_T = Linkage.handle("MPI_UINT32_T", "MPI_DATATYPE_NULL");
 
     /**
-     * {@code MPI_UINT64_T}: {@code mpi-abi 5.0 601, mpich 4.0.2 1275070526, openmpi 4.1.4 &ompi_mpi_uint64_t}.
+     * {@code MPI_UINT64_T}: {@code 1275070526 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 601 in mpi-abi 5.0; &ompi_mpi_uint64_t in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_UINT64_T = Linkage.handle("MPI_UINT64_T", "MPI_DATATYPE_NULL");
 
     /**
-     * {@code MPI_UINT8_T}: {@code mpi-abi 5.0 577, mpich 4.0.2 1275068731, openmpi 4.1.4 &ompi_mpi_uint8_t}.
+     * {@code MPI_UINT8_T}: {@code 1275068731 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 577 in mpi-abi 5.0; &ompi_mpi_uint8_t in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_UINT8_T = Linkage.handle("MPI_UINT8_T", "MPI_DATATYPE_NULL");
 
     /**
-     * {@code MPI_UNDEFINED}: {@code mpi-abi 5.0 -32766, mpich 4.0.2 -32766, openmpi 4.1.4 -32766}.
+     * {@code MPI_UNDEFINED}: {@code -32766 in intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_UNDEFINED = Linkage.integer("MPI_UNDEFINED");
 
     /**
-     * {@code MPI_UNEQUAL}: {@code mpi-abi 5.0 204, mpich 4.0.2 3, openmpi 4.1.4 3}.
+     * {@code MPI_UNEQUAL}: {@code 3 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11; 204 in mpi-abi 5.0}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_UNEQUAL = Linkage.integer("MPI_UNEQUAL");
 
     /**
-     * {@code MPI_UNIVERSE_SIZE}: {@code mpi-abi 5.0 507, mpich 4.0.2 1681915913, openmpi 4.1.4 6}.
+     * {@code MPI_UNIVERSE_SIZE}: {@code 1681915913 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 507 in mpi-abi 5.0; 6 in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_UNIVERSE_SIZE = Linkage.integer("MPI_UNIVERSE_SIZE");
 
     /**
-     * {@code MPI_UNPACK_C_T}: {@code mpich 4.0.2 237}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_UNPACK_C_T = Linkage.integer("MPI_UNPACK_C_T");
-
-    /**
-     * {@code MPI_UNPACK_EXTERNAL_C_T}: {@code mpich 4.0.2 239}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_UNPACK_EXTERNAL_C_T = Linkage.integer("MPI_UNPACK_EXTERNAL_C_T");
-
-    /**
-     * {@code MPI_UNPACK_EXTERNAL_T}: {@code mpich 4.0.2 238}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_UNPACK_EXTERNAL_T = Linkage.integer("MPI_UNPACK_EXTERNAL_T");
-
-    /**
-     * {@code MPI_UNPACK_T}: {@code mpich 4.0.2 236}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_UNPACK_T = Linkage.integer("MPI_UNPACK_T");
-
-    /**
-     * {@code MPI_UNPUBLISH_NAME_T}: {@code mpich 4.0.2 518}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_UNPUBLISH_NAME_T = Linkage.integer("MPI_UNPUBLISH_NAME_T");
-
-    /**
-     * {@code MPI_UNSIGNED}: {@code mpi-abi 5.0 525, mpich 4.0.2 1275069446, openmpi 4.1.4 &ompi_mpi_unsigned}.
+     * {@code MPI_UNSIGNED}: {@code 1275069446 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 525 in mpi-abi 5.0; &ompi_mpi_unsigned in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_UNSIGNED = Linkage.handle("MPI_UNSIGNED", "MPI_DATATYPE_NULL");
 
     /**
-     * {@code MPI_UNSIGNED_CHAR}: {@code mpi-abi 5.0 581, mpich 4.0.2 1275068674, openmpi 4.1.4 &ompi_mpi_unsigned_char}.
+     * {@code MPI_UNSIGNED_CHAR}: {@code 1275068674 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 581 in mpi-abi 5.0; &ompi_mpi_unsigned_char in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_UNSIGNED_CHAR = Linkage.handle("MPI_UNSIGNED_CHAR", "MPI_DATATYPE_NULL");
 
     /**
-     * {@code MPI_UNSIGNED_LONG}: {@code mpi-abi 5.0 526, mpich 4.0.2 1275070472, openmpi 4.1.4 &ompi_mpi_unsigned_long}.
+     * {@code MPI_UNSIGNED_LONG}: {@code 1275070472 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 526 in mpi-abi 5.0; &ompi_mpi_unsigned_long in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_UNSIGNED_LONG = Linkage.handle("MPI_UNSIGNED_LONG", "MPI_DATATYPE_NULL");
 
     /**
-     * {@code MPI_UNSIGNED_LONG_LONG}: {@code mpi-abi 5.0 527, mpich 4.0.2 1275070489, openmpi 4.1.4 &ompi_mpi_unsigned_long_long}.
+     * {@code MPI_UNSIGNED_LONG_LONG}: {@code 1275070489 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 527 in mpi-abi 5.0; &ompi_mpi_unsigned_long_long in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_UNSIGNED_LONG_LONG = Linkage.handle("MPI_UNSIGNED_LONG_LONG", "MPI_DATATYPE_NULL");
 
     /**
-     * {@code MPI_UNSIGNED_SHORT}: {@code mpi-abi 5.0 524, mpich 4.0.2 1275068932, openmpi 4.1.4 &ompi_mpi_unsigned_short}.
+     * {@code MPI_UNSIGNED_SHORT}: {@code 1275068932 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 524 in mpi-abi 5.0; &ompi_mpi_unsigned_short in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_UNSIGNED_SHORT = Linkage.handle("MPI_UNSIGNED_SHORT", "MPI_DATATYPE_NULL");
 
     /**
-     * {@code MPI_UNWEIGHTED}: {@code mpi-abi 5.0 10, mpich 4.0.2 *MPI_UNWEIGHTED, openmpi 4.1.4 2}.
+     * {@code MPI_UNWEIGHTED}: {@code *MPI_UNWEIGHTED in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 10 in mpi-abi 5.0; 2 in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final MemorySegment MPI_UNWEIGHTED = Linkage.address("MPI_UNWEIGHTED");
 
     /**
-     * {@code MPI_VERSION}: {@code mpi-abi 5.0 5, mpich 4.0.2 4, openmpi 4.1.4 3}.
+     * {@code MPI_VERSION}: {@code 5 in mpi-abi 5.0, mpich 5.0.2; 4 in intel 2021.18.1, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2; 3 in mpich 3.4.3, openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_VERSION = Linkage.integer("MPI_VERSION");
 
     /**
-     * {@code MPI_WAITALL_T}: {@code mpich 4.0.2 449}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_WAITALL_T = Linkage.integer("MPI_WAITALL_T");
-
-    /**
-     * {@code MPI_WAITANY_T}: {@code mpich 4.0.2 450}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_WAITANY_T = Linkage.integer("MPI_WAITANY_T");
-
-    /**
-     * {@code MPI_WAITSOME_T}: {@code mpich 4.0.2 451}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_WAITSOME_T = Linkage.integer("MPI_WAITSOME_T");
-
-    /**
-     * {@code MPI_WAIT_T}: {@code mpich 4.0.2 448}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_WAIT_T = Linkage.integer("MPI_WAIT_T");
-
-    /**
-     * {@code MPI_WCHAR}: {@code mpi-abi 5.0 572, mpich 4.0.2 1275069454, openmpi 4.1.4 &ompi_mpi_wchar}.
+     * {@code MPI_WCHAR}: {@code 1275069454 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 572 in mpi-abi 5.0; &ompi_mpi_wchar in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_WCHAR = Linkage.handle("MPI_WCHAR", "MPI_DATATYPE_NULL");
 
     /**
-     * {@code MPI_WEIGHTS_EMPTY}: {@code mpi-abi 5.0 11, mpich 4.0.2 *MPI_WEIGHTS_EMPTY, openmpi 4.1.4 3}.
+     * {@code MPI_WEIGHTS_EMPTY}: {@code *MPI_WEIGHTS_EMPTY in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 11 in mpi-abi 5.0; 3 in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final MemorySegment MPI_WEIGHTS_EMPTY = Linkage.address("MPI_WEIGHTS_EMPTY");
 
     /**
-     * {@code MPI_WIN_ALLOCATE_C_T}: {@code mpich 4.0.2 476}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_WIN_ALLOCATE_C_T = Linkage.integer("MPI_WIN_ALLOCATE_C_T");
-
-    /**
-     * {@code MPI_WIN_ALLOCATE_SHARED_C_T}: {@code mpich 4.0.2 478}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_WIN_ALLOCATE_SHARED_C_T = Linkage.integer("MPI_WIN_ALLOCATE_SHARED_C_T");
-
-    /**
-     * {@code MPI_WIN_ALLOCATE_SHARED_T}: {@code mpich 4.0.2 477}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_WIN_ALLOCATE_SHARED_T = Linkage.integer("MPI_WIN_ALLOCATE_SHARED_T");
-
-    /**
-     * {@code MPI_WIN_ALLOCATE_T}: {@code mpich 4.0.2 475}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_WIN_ALLOCATE_T = Linkage.integer("MPI_WIN_ALLOCATE_T");
-
-    /**
-     * {@code MPI_WIN_ATTACH_T}: {@code mpich 4.0.2 479}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_WIN_ATTACH_T = Linkage.integer("MPI_WIN_ATTACH_T");
-
-    /**
-     * {@code MPI_WIN_BASE}: {@code mpi-abi 5.0 601, mpich 4.0.2 1711276033, openmpi 4.1.4 7}.
+     * {@code MPI_WIN_BASE}: {@code 1711276033 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 601 in mpi-abi 5.0; 7 in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_WIN_BASE = Linkage.integer("MPI_WIN_BASE");
 
     /**
-     * {@code MPI_WIN_CALL_ERRHANDLER_T}: {@code mpich 4.0.2 265}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_WIN_CALL_ERRHANDLER_T = Linkage.integer("MPI_WIN_CALL_ERRHANDLER_T");
-
-    /**
-     * {@code MPI_WIN_COMPLETE_T}: {@code mpich 4.0.2 480}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_WIN_COMPLETE_T = Linkage.integer("MPI_WIN_COMPLETE_T");
-
-    /**
-     * {@code MPI_WIN_CREATE_C_T}: {@code mpich 4.0.2 482}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_WIN_CREATE_C_T = Linkage.integer("MPI_WIN_CREATE_C_T");
-
-    /**
-     * {@code MPI_WIN_CREATE_DYNAMIC_T}: {@code mpich 4.0.2 483}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_WIN_CREATE_DYNAMIC_T = Linkage.integer("MPI_WIN_CREATE_DYNAMIC_T");
-
-    /**
-     * {@code MPI_WIN_CREATE_ERRHANDLER_T}: {@code mpich 4.0.2 266}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_WIN_CREATE_ERRHANDLER_T = Linkage.integer("MPI_WIN_CREATE_ERRHANDLER_T");
-
-    /**
-     * {@code MPI_WIN_CREATE_FLAVOR}: {@code mpi-abi 5.0 604, mpich 4.0.2 1711276039, openmpi 4.1.4 10}.
+     * {@code MPI_WIN_CREATE_FLAVOR}: {@code 1711276039 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 604 in mpi-abi 5.0; 10 in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_WIN_CREATE_FLAVOR = Linkage.integer("MPI_WIN_CREATE_FLAVOR");
 
     /**
-     * {@code MPI_WIN_CREATE_KEYVAL_T}: {@code mpich 4.0.2 15}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_WIN_CREATE_KEYVAL_T = Linkage.integer("MPI_WIN_CREATE_KEYVAL_T");
-
-    /**
-     * {@code MPI_WIN_CREATE_T}: {@code mpich 4.0.2 481}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_WIN_CREATE_T = Linkage.integer("MPI_WIN_CREATE_T");
-
-    /**
-     * {@code MPI_WIN_DELETE_ATTR_T}: {@code mpich 4.0.2 16}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_WIN_DELETE_ATTR_T = Linkage.integer("MPI_WIN_DELETE_ATTR_T");
-
-    /**
-     * {@code MPI_WIN_DETACH_T}: {@code mpich 4.0.2 484}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_WIN_DETACH_T = Linkage.integer("MPI_WIN_DETACH_T");
-
-    /**
-     * {@code MPI_WIN_DISP_UNIT}: {@code mpi-abi 5.0 602, mpich 4.0.2 1711276037, openmpi 4.1.4 9}.
+     * {@code MPI_WIN_DISP_UNIT}: {@code 1711276037 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 602 in mpi-abi 5.0; 9 in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_WIN_DISP_UNIT = Linkage.integer("MPI_WIN_DISP_UNIT");
 
     /**
-     * {@code MPI_WIN_DUP_FN}: {@code mpi-abi 5.0 1, mpich 4.0.2 &MPIR_Dup_fn, openmpi 4.1.4 &OMPI_C_MPI_WIN_DUP_FN}.
+     * {@code MPI_WIN_DUP_FN}: {@code &MPIR_Dup_fn in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 1 in mpi-abi 5.0; &OMPI_C_MPI_WIN_DUP_FN in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final MemorySegment MPI_WIN_DUP_FN = Linkage.address("MPI_WIN_DUP_FN");
 
     /**
-     * {@code MPI_WIN_FENCE_T}: {@code mpich 4.0.2 485}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_WIN_FENCE_T = Linkage.integer("MPI_WIN_FENCE_T");
-
-    /**
-     * {@code MPI_WIN_FLAVOR_ALLOCATE}: {@code mpi-abi 5.0 312, mpich 4.0.2 2, openmpi 4.1.4 2}.
+     * {@code MPI_WIN_FLAVOR_ALLOCATE}: {@code 2 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11; 312 in mpi-abi 5.0}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_WIN_FLAVOR_ALLOCATE = Linkage.integer("MPI_WIN_FLAVOR_ALLOCATE");
 
     /**
-     * {@code MPI_WIN_FLAVOR_CREATE}: {@code mpi-abi 5.0 311, mpich 4.0.2 1, openmpi 4.1.4 1}.
+     * {@code MPI_WIN_FLAVOR_CREATE}: {@code 1 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11; 311 in mpi-abi 5.0}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_WIN_FLAVOR_CREATE = Linkage.integer("MPI_WIN_FLAVOR_CREATE");
 
     /**
-     * {@code MPI_WIN_FLAVOR_DYNAMIC}: {@code mpi-abi 5.0 313, mpich 4.0.2 3, openmpi 4.1.4 3}.
+     * {@code MPI_WIN_FLAVOR_DYNAMIC}: {@code 3 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11; 313 in mpi-abi 5.0}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_WIN_FLAVOR_DYNAMIC = Linkage.integer("MPI_WIN_FLAVOR_DYNAMIC");
 
     /**
-     * {@code MPI_WIN_FLAVOR_SHARED}: {@code mpi-abi 5.0 314, mpich 4.0.2 4, openmpi 4.1.4 4}.
+     * {@code MPI_WIN_FLAVOR_SHARED}: {@code 4 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11; 314 in mpi-abi 5.0}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_WIN_FLAVOR_SHARED = Linkage.integer("MPI_WIN_FLAVOR_SHARED");
 
     /**
-     * {@code MPI_WIN_FLUSH_ALL_T}: {@code mpich 4.0.2 487}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_WIN_FLUSH_ALL_T = Linkage.integer("MPI_WIN_FLUSH_ALL_T");
-
-    /**
-     * {@code MPI_WIN_FLUSH_LOCAL_ALL_T}: {@code mpich 4.0.2 489}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_WIN_FLUSH_LOCAL_ALL_T = Linkage.integer("MPI_WIN_FLUSH_LOCAL_ALL_T");
-
-    /**
-     * {@code MPI_WIN_FLUSH_LOCAL_T}: {@code mpich 4.0.2 488}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_WIN_FLUSH_LOCAL_T = Linkage.integer("MPI_WIN_FLUSH_LOCAL_T");
-
-    /**
-     * {@code MPI_WIN_FLUSH_T}: {@code mpich 4.0.2 486}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_WIN_FLUSH_T = Linkage.integer("MPI_WIN_FLUSH_T");
-
-    /**
-     * {@code MPI_WIN_FREE_KEYVAL_T}: {@code mpich 4.0.2 17}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_WIN_FREE_KEYVAL_T = Linkage.integer("MPI_WIN_FREE_KEYVAL_T");
-
-    /**
-     * {@code MPI_WIN_FREE_T}: {@code mpich 4.0.2 490}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_WIN_FREE_T = Linkage.integer("MPI_WIN_FREE_T");
-
-    /**
-     * {@code MPI_WIN_GET_ATTR_T}: {@code mpich 4.0.2 18}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_WIN_GET_ATTR_T = Linkage.integer("MPI_WIN_GET_ATTR_T");
-
-    /**
-     * {@code MPI_WIN_GET_ERRHANDLER_T}: {@code mpich 4.0.2 267}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_WIN_GET_ERRHANDLER_T = Linkage.integer("MPI_WIN_GET_ERRHANDLER_T");
-
-    /**
-     * {@code MPI_WIN_GET_GROUP_T}: {@code mpich 4.0.2 491}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_WIN_GET_GROUP_T = Linkage.integer("MPI_WIN_GET_GROUP_T");
-
-    /**
-     * {@code MPI_WIN_GET_INFO_T}: {@code mpich 4.0.2 492}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_WIN_GET_INFO_T = Linkage.integer("MPI_WIN_GET_INFO_T");
-
-    /**
-     * {@code MPI_WIN_GET_NAME_T}: {@code mpich 4.0.2 493}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_WIN_GET_NAME_T = Linkage.integer("MPI_WIN_GET_NAME_T");
-
-    /**
-     * {@code MPI_WIN_LOCK_ALL_T}: {@code mpich 4.0.2 495}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_WIN_LOCK_ALL_T = Linkage.integer("MPI_WIN_LOCK_ALL_T");
-
-    /**
-     * {@code MPI_WIN_LOCK_T}: {@code mpich 4.0.2 494}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_WIN_LOCK_T = Linkage.integer("MPI_WIN_LOCK_T");
-
-    /**
-     * {@code MPI_WIN_MODEL}: {@code mpi-abi 5.0 605, mpich 4.0.2 1711276041, openmpi 4.1.4 11}.
+     * {@code MPI_WIN_MODEL}: {@code 1711276041 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 605 in mpi-abi 5.0; 11 in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_WIN_MODEL = Linkage.integer("MPI_WIN_MODEL");
 
     /**
-     * {@code MPI_WIN_NULL}: {@code mpi-abi 5.0 272, mpich 4.0.2 536870912, openmpi 4.1.4 &ompi_mpi_win_null}.
+     * {@code MPI_WIN_NULL}: {@code 536870912 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 272 in mpi-abi 5.0; &ompi_mpi_win_null in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_WIN_NULL = Linkage.handle("MPI_WIN_NULL", "MPI_WIN_NULL");
 
     /**
-     * {@code MPI_WIN_NULL_COPY_FN}: {@code mpi-abi 5.0 0, mpich 4.0.2 0, openmpi 4.1.4 &OMPI_C_MPI_WIN_NULL_COPY_FN}.
+     * {@code MPI_WIN_NULL_COPY_FN}: {@code 0 in intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; &OMPI_C_MPI_WIN_NULL_COPY_FN in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final MemorySegment MPI_WIN_NULL_COPY_FN = Linkage.address("MPI_WIN_NULL_COPY_FN");
 
     /**
-     * {@code MPI_WIN_NULL_DELETE_FN}: {@code mpi-abi 5.0 0, mpich 4.0.2 0, openmpi 4.1.4 &OMPI_C_MPI_WIN_NULL_DELETE_FN}.
+     * {@code MPI_WIN_NULL_DELETE_FN}: {@code 0 in intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; &OMPI_C_MPI_WIN_NULL_DELETE_FN in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final MemorySegment MPI_WIN_NULL_DELETE_FN = Linkage.address("MPI_WIN_NULL_DELETE_FN");
 
     /**
-     * {@code MPI_WIN_POST_T}: {@code mpich 4.0.2 496}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_WIN_POST_T = Linkage.integer("MPI_WIN_POST_T");
-
-    /**
-     * {@code MPI_WIN_SEPARATE}: {@code mpi-abi 5.0 322, mpich 4.0.2 1, openmpi 4.1.4 1}.
+     * {@code MPI_WIN_SEPARATE}: {@code 1 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11; 322 in mpi-abi 5.0}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_WIN_SEPARATE = Linkage.integer("MPI_WIN_SEPARATE");
 
     /**
-     * {@code MPI_WIN_SET_ATTR_T}: {@code mpich 4.0.2 19}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_WIN_SET_ATTR_T = Linkage.integer("MPI_WIN_SET_ATTR_T");
-
-    /**
-     * {@code MPI_WIN_SET_ERRHANDLER_T}: {@code mpich 4.0.2 268}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_WIN_SET_ERRHANDLER_T = Linkage.integer("MPI_WIN_SET_ERRHANDLER_T");
-
-    /**
-     * {@code MPI_WIN_SET_INFO_T}: {@code mpich 4.0.2 497}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_WIN_SET_INFO_T = Linkage.integer("MPI_WIN_SET_INFO_T");
-
-    /**
-     * {@code MPI_WIN_SET_NAME_T}: {@code mpich 4.0.2 498}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_WIN_SET_NAME_T = Linkage.integer("MPI_WIN_SET_NAME_T");
-
-    /**
-     * {@code MPI_WIN_SHARED_QUERY_C_T}: {@code mpich 4.0.2 500}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_WIN_SHARED_QUERY_C_T = Linkage.integer("MPI_WIN_SHARED_QUERY_C_T");
-
-    /**
-     * {@code MPI_WIN_SHARED_QUERY_T}: {@code mpich 4.0.2 499}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_WIN_SHARED_QUERY_T = Linkage.integer("MPI_WIN_SHARED_QUERY_T");
-
-    /**
-     * {@code MPI_WIN_SIZE}: {@code mpi-abi 5.0 603, mpich 4.0.2 1711276035, openmpi 4.1.4 8}.
+     * {@code MPI_WIN_SIZE}: {@code 1711276035 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 603 in mpi-abi 5.0; 8 in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_WIN_SIZE = Linkage.integer("MPI_WIN_SIZE");
 
     /**
-     * {@code MPI_WIN_START_T}: {@code mpich 4.0.2 501}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_WIN_START_T = Linkage.integer("MPI_WIN_START_T");
-
-    /**
-     * {@code MPI_WIN_SYNC_T}: {@code mpich 4.0.2 502}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_WIN_SYNC_T = Linkage.integer("MPI_WIN_SYNC_T");
-
-    /**
-     * {@code MPI_WIN_TEST_T}: {@code mpich 4.0.2 503}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_WIN_TEST_T = Linkage.integer("MPI_WIN_TEST_T");
-
-    /**
-     * {@code MPI_WIN_UNIFIED}: {@code mpi-abi 5.0 321, mpich 4.0.2 2, openmpi 4.1.4 0}.
+     * {@code MPI_WIN_UNIFIED}: {@code 2 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 321 in mpi-abi 5.0; 0 in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_WIN_UNIFIED = Linkage.integer("MPI_WIN_UNIFIED");
 
     /**
-     * {@code MPI_WIN_UNLOCK_ALL_T}: {@code mpich 4.0.2 505}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_WIN_UNLOCK_ALL_T = Linkage.integer("MPI_WIN_UNLOCK_ALL_T");
-
-    /**
-     * {@code MPI_WIN_UNLOCK_T}: {@code mpich 4.0.2 504}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_WIN_UNLOCK_T = Linkage.integer("MPI_WIN_UNLOCK_T");
-
-    /**
-     * {@code MPI_WIN_WAIT_T}: {@code mpich 4.0.2 506}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_WIN_WAIT_T = Linkage.integer("MPI_WIN_WAIT_T");
-
-    /**
-     * {@code MPI_WTICK_T}: {@code mpich 4.0.2 519}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_WTICK_T = Linkage.integer("MPI_WTICK_T");
-
-    /**
-     * {@code MPI_WTIME_IS_GLOBAL}: {@code mpi-abi 5.0 504, mpich 4.0.2 1681915911, openmpi 4.1.4 3}.
+     * {@code MPI_WTIME_IS_GLOBAL}: {@code 1681915911 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 504 in mpi-abi 5.0; 3 in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_WTIME_IS_GLOBAL = Linkage.integer("MPI_WTIME_IS_GLOBAL");
 
     /**
-     * {@code MPI_WTIME_T}: {@code mpich 4.0.2 520}.
-     */
-    @Generated("ConstantEmitter")
-    public static final int MPI_WTIME_T = Linkage.integer("MPI_WTIME_T");
-
-    /**
-     * {@code OMPI_BUILDING}: {@code openmpi 4.1.4 0}.
+     * {@code OMPI_BUILDING}: {@code 0 in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final int OMPI_BUILDING = Linkage.integer("OMPI_BUILDING");
 
     /**
-     * {@code OMPI_BUILD_CXX_BINDINGS}: {@code openmpi 4.1.4 1}.
+     * {@code OMPI_BUILD_CXX_BINDINGS}: {@code 1 in openmpi 4.1.4}.
      */
     @Generated("ConstantEmitter")
     public static final int OMPI_BUILD_CXX_BINDINGS = Linkage.integer("OMPI_BUILD_CXX_BINDINGS");
 
     /**
-     * {@code OMPI_COMM_TYPE_BOARD}: {@code openmpi 4.1.4 8}.
+     * {@code OMPI_CLEANUP_SIZEOF_VOID_P}: {@code 1 in openmpi 5.0.11}.
+     */
+    @Generated("ConstantEmitter")
+    public static final int OMPI_CLEANUP_SIZEOF_VOID_P = Linkage.integer("OMPI_CLEANUP_SIZEOF_VOID_P");
+
+    /**
+     * {@code OMPI_COMM_TYPE_BOARD}: {@code 8 in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final int OMPI_COMM_TYPE_BOARD = Linkage.integer("OMPI_COMM_TYPE_BOARD");
 
     /**
-     * {@code OMPI_COMM_TYPE_CLUSTER}: {@code openmpi 4.1.4 11}.
+     * {@code OMPI_COMM_TYPE_CLUSTER}: {@code 11 in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final int OMPI_COMM_TYPE_CLUSTER = Linkage.integer("OMPI_COMM_TYPE_CLUSTER");
 
     /**
-     * {@code OMPI_COMM_TYPE_CORE}: {@code openmpi 4.1.4 2}.
+     * {@code OMPI_COMM_TYPE_CORE}: {@code 2 in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final int OMPI_COMM_TYPE_CORE = Linkage.integer("OMPI_COMM_TYPE_CORE");
 
     /**
-     * {@code OMPI_COMM_TYPE_CU}: {@code openmpi 4.1.4 10}.
+     * {@code OMPI_COMM_TYPE_CU}: {@code 10 in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final int OMPI_COMM_TYPE_CU = Linkage.integer("OMPI_COMM_TYPE_CU");
 
     /**
-     * {@code OMPI_COMM_TYPE_HOST}: {@code openmpi 4.1.4 9}.
+     * {@code OMPI_COMM_TYPE_HOST}: {@code 9 in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final int OMPI_COMM_TYPE_HOST = Linkage.integer("OMPI_COMM_TYPE_HOST");
 
     /**
-     * {@code OMPI_COMM_TYPE_HWTHREAD}: {@code openmpi 4.1.4 1}.
+     * {@code OMPI_COMM_TYPE_HWTHREAD}: {@code 1 in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final int OMPI_COMM_TYPE_HWTHREAD = Linkage.integer("OMPI_COMM_TYPE_HWTHREAD");
 
     /**
-     * {@code OMPI_COMM_TYPE_L1CACHE}: {@code openmpi 4.1.4 3}.
+     * {@code OMPI_COMM_TYPE_L1CACHE}: {@code 3 in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final int OMPI_COMM_TYPE_L1CACHE = Linkage.integer("OMPI_COMM_TYPE_L1CACHE");
 
     /**
-     * {@code OMPI_COMM_TYPE_L2CACHE}: {@code openmpi 4.1.4 4}.
+     * {@code OMPI_COMM_TYPE_L2CACHE}: {@code 4 in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final int OMPI_COMM_TYPE_L2CACHE = Linkage.integer("OMPI_COMM_TYPE_L2CACHE");
 
     /**
-     * {@code OMPI_COMM_TYPE_L3CACHE}: {@code openmpi 4.1.4 5}.
+     * {@code OMPI_COMM_TYPE_L3CACHE}: {@code 5 in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final int OMPI_COMM_TYPE_L3CACHE = Linkage.integer("OMPI_COMM_TYPE_L3CACHE");
 
     /**
-     * {@code OMPI_COMM_TYPE_NODE}: {@code openmpi 4.1.4 0}.
+     * {@code OMPI_COMM_TYPE_NODE}: {@code 0 in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final int OMPI_COMM_TYPE_NODE = Linkage.integer("OMPI_COMM_TYPE_NODE");
 
     /**
-     * {@code OMPI_COMM_TYPE_NUMA}: {@code openmpi 4.1.4 7}.
+     * {@code OMPI_COMM_TYPE_NUMA}: {@code 7 in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final int OMPI_COMM_TYPE_NUMA = Linkage.integer("OMPI_COMM_TYPE_NUMA");
 
     /**
-     * {@code OMPI_COMM_TYPE_SOCKET}: {@code openmpi 4.1.4 6}.
+     * {@code OMPI_COMM_TYPE_SOCKET}: {@code 6 in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final int OMPI_COMM_TYPE_SOCKET = Linkage.integer("OMPI_COMM_TYPE_SOCKET");
 
     /**
-     * {@code OMPI_CXX_SUPPORTS_2D_CONST_CAST}: {@code openmpi 4.1.4 1}.
+     * {@code OMPI_CXX_SUPPORTS_2D_CONST_CAST}: {@code 1 in openmpi 4.1.4}.
      */
     @Generated("ConstantEmitter")
     public static final int OMPI_CXX_SUPPORTS_2D_CONST_CAST = Linkage.integer("OMPI_CXX_SUPPORTS_2D_CONST_CAST");
 
     /**
-     * {@code OMPI_ENABLE_MPI1_COMPAT}: {@code openmpi 4.1.4 0}.
+     * {@code OMPI_ENABLE_MPI1_COMPAT}: {@code 0 in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final int OMPI_ENABLE_MPI1_COMPAT = Linkage.integer("OMPI_ENABLE_MPI1_COMPAT");
 
     /**
-     * {@code OMPI_HAVE_CXX_EXCEPTION_SUPPORT}: {@code openmpi 4.1.4 0}.
+     * {@code OMPI_FORTRAN_STATUS_SIZE}: {@code 6 in openmpi 5.0.11}.
+     */
+    @Generated("ConstantEmitter")
+    public static final int OMPI_FORTRAN_STATUS_SIZE = Linkage.integer("OMPI_FORTRAN_STATUS_SIZE");
+
+    /**
+     * {@code OMPI_HAVE_CXX_EXCEPTION_SUPPORT}: {@code 0 in openmpi 4.1.4}.
      */
     @Generated("ConstantEmitter")
     public static final int OMPI_HAVE_CXX_EXCEPTION_SUPPORT = Linkage.integer("OMPI_HAVE_CXX_EXCEPTION_SUPPORT");
 
     /**
-     * {@code OMPI_HAVE_FORTRAN_INTEGER1}: {@code openmpi 4.1.4 1}.
+     * {@code OMPI_HAVE_FORTRAN_INTEGER1}: {@code 1 in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final int OMPI_HAVE_FORTRAN_INTEGER1 = Linkage.integer("OMPI_HAVE_FORTRAN_INTEGER1");
 
     /**
-     * {@code OMPI_HAVE_FORTRAN_INTEGER16}: {@code openmpi 4.1.4 0}.
+     * {@code OMPI_HAVE_FORTRAN_INTEGER16}: {@code 0 in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final int OMPI_HAVE_FORTRAN_INTEGER16 = Linkage.integer("OMPI_HAVE_FORTRAN_INTEGER16");
 
     /**
-     * {@code OMPI_HAVE_FORTRAN_INTEGER2}: {@code openmpi 4.1.4 1}.
+     * {@code OMPI_HAVE_FORTRAN_INTEGER2}: {@code 1 in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final int OMPI_HAVE_FORTRAN_INTEGER2 = Linkage.integer("OMPI_HAVE_FORTRAN_INTEGER2");
 
     /**
-     * {@code OMPI_HAVE_FORTRAN_INTEGER4}: {@code openmpi 4.1.4 1}.
+     * {@code OMPI_HAVE_FORTRAN_INTEGER4}: {@code 1 in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final int OMPI_HAVE_FORTRAN_INTEGER4 = Linkage.integer("OMPI_HAVE_FORTRAN_INTEGER4");
 
     /**
-     * {@code OMPI_HAVE_FORTRAN_INTEGER8}: {@code openmpi 4.1.4 1}.
+     * {@code OMPI_HAVE_FORTRAN_INTEGER8}: {@code 1 in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final int OMPI_HAVE_FORTRAN_INTEGER8 = Linkage.integer("OMPI_HAVE_FORTRAN_INTEGER8");
 
     /**
-     * {@code OMPI_HAVE_FORTRAN_LOGICAL1}: {@code openmpi 4.1.4 1}.
+     * {@code OMPI_HAVE_FORTRAN_LOGICAL1}: {@code 1 in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final int OMPI_HAVE_FORTRAN_LOGICAL1 = Linkage.integer("OMPI_HAVE_FORTRAN_LOGICAL1");
 
     /**
-     * {@code OMPI_HAVE_FORTRAN_LOGICAL2}: {@code openmpi 4.1.4 1}.
+     * {@code OMPI_HAVE_FORTRAN_LOGICAL2}: {@code 1 in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final int OMPI_HAVE_FORTRAN_LOGICAL2 = Linkage.integer("OMPI_HAVE_FORTRAN_LOGICAL2");
 
     /**
-     * {@code OMPI_HAVE_FORTRAN_LOGICAL4}: {@code openmpi 4.1.4 1}.
+     * {@code OMPI_HAVE_FORTRAN_LOGICAL4}: {@code 1 in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final int OMPI_HAVE_FORTRAN_LOGICAL4 = Linkage.integer("OMPI_HAVE_FORTRAN_LOGICAL4");
 
     /**
-     * {@code OMPI_HAVE_FORTRAN_LOGICAL8}: {@code openmpi 4.1.4 1}.
+     * {@code OMPI_HAVE_FORTRAN_LOGICAL8}: {@code 1 in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final int OMPI_HAVE_FORTRAN_LOGICAL8 = Linkage.integer("OMPI_HAVE_FORTRAN_LOGICAL8");
 
     /**
-     * {@code OMPI_HAVE_FORTRAN_REAL16}: {@code openmpi 4.1.4 1}.
+     * {@code OMPI_HAVE_FORTRAN_REAL16}: {@code 1 in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final int OMPI_HAVE_FORTRAN_REAL16 = Linkage.integer("OMPI_HAVE_FORTRAN_REAL16");
 
     /**
-     * {@code OMPI_HAVE_FORTRAN_REAL2}: {@code openmpi 4.1.4 0}.
+     * {@code OMPI_HAVE_FORTRAN_REAL2}: {@code 0 in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final int OMPI_HAVE_FORTRAN_REAL2 = Linkage.integer("OMPI_HAVE_FORTRAN_REAL2");
 
     /**
-     * {@code OMPI_HAVE_FORTRAN_REAL4}: {@code openmpi 4.1.4 1}.
+     * {@code OMPI_HAVE_FORTRAN_REAL4}: {@code 1 in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final int OMPI_HAVE_FORTRAN_REAL4 = Linkage.integer("OMPI_HAVE_FORTRAN_REAL4");
 
     /**
-     * {@code OMPI_HAVE_FORTRAN_REAL8}: {@code openmpi 4.1.4 1}.
+     * {@code OMPI_HAVE_FORTRAN_REAL8}: {@code 1 in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final int OMPI_HAVE_FORTRAN_REAL8 = Linkage.integer("OMPI_HAVE_FORTRAN_REAL8");
 
     /**
-     * {@code OMPI_MAJOR_VERSION}: {@code openmpi 4.1.4 4}.
+     * {@code OMPI_MAJOR_VERSION}: {@code 5 in openmpi 5.0.11; 4 in openmpi 4.1.4}.
      */
     @Generated("ConstantEmitter")
     public static final int OMPI_MAJOR_VERSION = Linkage.integer("OMPI_MAJOR_VERSION");
 
     /**
-     * {@code OMPI_MINOR_VERSION}: {@code openmpi 4.1.4 1}.
+     * {@code OMPI_MINOR_VERSION}: {@code 0 in openmpi 5.0.11; 1 in openmpi 4.1.4}.
      */
     @Generated("ConstantEmitter")
     public static final int OMPI_MINOR_VERSION = Linkage.integer("OMPI_MINOR_VERSION");
 
     /**
-     * {@code OMPI_MPI_OFFSET_SIZE}: {@code openmpi 4.1.4 8}.
+     * {@code OMPI_MPI_OFFSET_SIZE}: {@code 8 in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final int OMPI_MPI_OFFSET_SIZE = Linkage.integer("OMPI_MPI_OFFSET_SIZE");
 
     /**
-     * {@code OMPI_OFFSET_DATATYPE}: {@code openmpi 4.1.4 &ompi_mpi_long_long_int}.
+     * {@code OMPI_OFFSET_DATATYPE}: {@code &ompi_mpi_long_long_int in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final long OMPI_OFFSET_DATATYPE = Linkage.handle("OMPI_OFFSET_DATATYPE", "MPI_DATATYPE_NULL");
 
     /**
-     * {@code OMPI_OMIT_MPI1_COMPAT_DECLS}: {@code openmpi 4.1.4 1}.
+     * {@code OMPI_OMIT_MPI1_COMPAT_DECLS}: {@code 1 in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final int OMPI_OMIT_MPI1_COMPAT_DECLS = Linkage.integer("OMPI_OMIT_MPI1_COMPAT_DECLS");
 
     /**
-     * {@code OMPI_PARAM_CHECK}: {@code openmpi 4.1.4 1}.
+     * {@code OMPI_PARAM_CHECK}: {@code 1 in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final int OMPI_PARAM_CHECK = Linkage.integer("OMPI_PARAM_CHECK");
 
     /**
-     * {@code OMPI_RELEASE_VERSION}: {@code openmpi 4.1.4 4}.
+     * {@code OMPI_RELEASE_VERSION}: {@code 11 in openmpi 5.0.11; 4 in openmpi 4.1.4}.
      */
     @Generated("ConstantEmitter")
     public static final int OMPI_RELEASE_VERSION = Linkage.integer("OMPI_RELEASE_VERSION");
 
     /**
-     * {@code OMPI_REMOVED_USE_STATIC_ASSERT}: {@code openmpi 4.1.4 0}.
+     * {@code OMPI_REMOVED_USE_STATIC_ASSERT}: {@code 0 in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final int OMPI_REMOVED_USE_STATIC_ASSERT = Linkage.integer("OMPI_REMOVED_USE_STATIC_ASSERT");
 
     /**
-     * {@code OMPI_WANT_MPI_CXX_SEEK}: {@code openmpi 4.1.4 1}.
+     * {@code OMPI_WANT_MPI_CXX_SEEK}: {@code 1 in openmpi 4.1.4}.
      */
     @Generated("ConstantEmitter")
     public static final int OMPI_WANT_MPI_CXX_SEEK = Linkage.integer("OMPI_WANT_MPI_CXX_SEEK");
 
     /**
-     * {@code OMPI_WANT_MPI_INTERFACE_WARNING}: {@code openmpi 4.1.4 1}.
+     * {@code OMPI_WANT_MPI_INTERFACE_WARNING}: {@code 1 in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final int OMPI_WANT_MPI_INTERFACE_WARNING = Linkage.integer("OMPI_WANT_MPI_INTERFACE_WARNING");
 
     /**
-     * {@code OMPI_WAS_MPI_COMBINER_HINDEXED_INTEGER}: {@code openmpi 4.1.4 7}.
+     * {@code OMPI_WAS_MPI_COMBINER_HINDEXED_INTEGER}: {@code 7 in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final int OMPI_WAS_MPI_COMBINER_HINDEXED_INTEGER = Linkage.integer("OMPI_WAS_MPI_COMBINER_HINDEXED_INTEGER");
 
     /**
-     * {@code OMPI_WAS_MPI_COMBINER_HVECTOR_INTEGER}: {@code openmpi 4.1.4 4}.
+     * {@code OMPI_WAS_MPI_COMBINER_HVECTOR_INTEGER}: {@code 4 in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final int OMPI_WAS_MPI_COMBINER_HVECTOR_INTEGER = Linkage.integer("OMPI_WAS_MPI_COMBINER_HVECTOR_INTEGER");
 
     /**
-     * {@code OMPI_WAS_MPI_COMBINER_STRUCT_INTEGER}: {@code openmpi 4.1.4 10}.
+     * {@code OMPI_WAS_MPI_COMBINER_STRUCT_INTEGER}: {@code 10 in openmpi 4.1.4, openmpi 5.0.11}.
      */
     @Generated("ConstantEmitter")
     public static final int OMPI_WAS_MPI_COMBINER_STRUCT_INTEGER = Linkage.integer("OMPI_WAS_MPI_COMBINER_STRUCT_INTEGER");
 
     /**
+     * C: {@code int MPIX_Allreduce_enqueue(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)}.
+     *
+     * <p>In mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     *
+     * @param sendbuf {@code const void *sendbuf}
+     * @param recvbuf {@code void *recvbuf}
+     * @param count {@code int count}
+     * @param datatype {@code MPI_Datatype datatype}
+     * @param op {@code MPI_Op op}
+     * @param comm {@code MPI_Comm comm}
+     * @return MPI's error code, 0 for success
+     */
+    @Generated("ProceduralEmitter")
+    public static int MPIX_Allreduce_enqueue(MemorySegment sendbuf, MemorySegment recvbuf, int count, long datatype, long op, long comm) {
+        try {
+            return (int) MPIX_Allreduce_enqueue.HANDLE.invokeExact(sendbuf, recvbuf, count, datatype, op, comm);
+        } catch (Throwable failure) {
+            throw Linkage.rethrow(failure);
+        }
+    }
+
+    private static final class MPIX_Allreduce_enqueue {
+
+        static final MethodHandle HANDLE = Linkage.link("MPIX_Allreduce_enqueue", "int(pointer,pointer,int,MPI_Datatype,MPI_Op,MPI_Comm)", "an extension of mpich 5.0.2, mpich 4.3.2, mpich 4.2.3, mpich 4.1.3");
+    }
+
+    /**
+     * C: {@code int MPIX_Allreduce_enqueue_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)}.
+     *
+     * <p>In mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     *
+     * @param sendbuf {@code const void *sendbuf}
+     * @param recvbuf {@code void *recvbuf}
+     * @param count {@code MPI_Count count}
+     * @param datatype {@code MPI_Datatype datatype}
+     * @param op {@code MPI_Op op}
+     * @param comm {@code MPI_Comm comm}
+     * @return MPI's error code, 0 for success
+     */
+    @Generated("ProceduralEmitter")
+    public static int MPIX_Allreduce_enqueue_c(MemorySegment sendbuf, MemorySegment recvbuf, long count, long datatype, long op, long comm) {
+        try {
+            return (int) MPIX_Allreduce_enqueue_c.HANDLE.invokeExact(sendbuf, recvbuf, count, datatype, op, comm);
+        } catch (Throwable failure) {
+            throw Linkage.rethrow(failure);
+        }
+    }
+
+    private static final class MPIX_Allreduce_enqueue_c {
+
+        static final MethodHandle HANDLE = Linkage.link("MPIX_Allreduce_enqueue_c", "int(pointer,pointer,long,MPI_Datatype,MPI_Op,MPI_Comm)", "an extension of mpich 5.0.2, mpich 4.3.2, mpich 4.2.3, mpich 4.1.3");
+    }
+
+    /**
+     * C: {@code void *MPIX_Async_get_state(MPIX_Async_thing async_thing)}.
+     *
+     * <p>In mpich 4.3.2, mpich 5.0.2.
+     *
+     * @param async_thing {@code MPIX_Async_thing async_thing}
+     * @return {@code void *}
+     */
+    @Generated("ProceduralEmitter")
+    public static MemorySegment MPIX_Async_get_state(long async_thing) {
+        try {
+            return (MemorySegment) MPIX_Async_get_state.HANDLE.invokeExact(async_thing);
+        } catch (Throwable failure) {
+            throw Linkage.rethrow(failure);
+        }
+    }
+
+    private static final class MPIX_Async_get_state {
+
+        static final MethodHandle HANDLE = Linkage.link("MPIX_Async_get_state", "pointer(MPIX_Async_thing)", "an extension of mpich 5.0.2, mpich 4.3.2");
+    }
+
+    /**
+     * C: {@code int MPIX_Async_spawn(MPIX_Async_thing async_thing, MPIX_Async_poll_function *poll_fn, void *extra_state, MPIX_Stream stream)}.
+     *
+     * <p>In mpich 4.3.2, mpich 5.0.2.
+     *
+     * @param async_thing {@code MPIX_Async_thing async_thing}
+     * @param poll_fn {@code MPIX_Async_poll_function *poll_fn}
+     * @param extra_state {@code void *extra_state}
+     * @param stream {@code MPIX_Stream stream}
+     * @return MPI's error code, 0 for success
+     */
+    @Generated("ProceduralEmitter")
+    public static int MPIX_Async_spawn(long async_thing, MemorySegment poll_fn, MemorySegment extra_state, long stream) {
+        try {
+            return (int) MPIX_Async_spawn.HANDLE.invokeExact(async_thing, poll_fn, extra_state, stream);
+        } catch (Throwable failure) {
+            throw Linkage.rethrow(failure);
+        }
+    }
+
+    private static final class MPIX_Async_spawn {
+
+        static final MethodHandle HANDLE = Linkage.link("MPIX_Async_spawn", "int(MPIX_Async_thing,pointer,pointer,MPIX_Stream)", "an extension of mpich 5.0.2, mpich 4.3.2");
+    }
+
+    /**
+     * C: {@code int MPIX_Async_start(MPIX_Async_poll_function *poll_fn, void *extra_state, MPIX_Stream stream)}.
+     *
+     * <p>In mpich 4.3.2, mpich 5.0.2.
+     *
+     * @param poll_fn {@code MPIX_Async_poll_function *poll_fn}
+     * @param extra_state {@code void *extra_state}
+     * @param stream {@code MPIX_Stream stream}
+     * @return MPI's error code, 0 for success
+     */
+    @Generated("ProceduralEmitter")
+    public static int MPIX_Async_start(MemorySegment poll_fn, MemorySegment extra_state, long stream) {
+        try {
+            return (int) MPIX_Async_start.HANDLE.invokeExact(poll_fn, extra_state, stream);
+        } catch (Throwable failure) {
+            throw Linkage.rethrow(failure);
+        }
+    }
+
+    private static final class MPIX_Async_start {
+
+        static final MethodHandle HANDLE = Linkage.link("MPIX_Async_start", "int(pointer,pointer,MPIX_Stream)", "an extension of mpich 5.0.2, mpich 4.3.2");
+    }
+
+    /**
      * C: {@code int MPIX_Comm_agree(MPI_Comm comm, int *flag)}.
      *
-     * <p>In mpich 4.0.2.
+     * <p>In intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
      *
      * @param comm {@code MPI_Comm comm}
      * @param flag {@code int *flag}
@@ -5912,13 +2911,13 @@ public final class Mpi {
 
     private static final class MPIX_Comm_agree {
 
-        static final MethodHandle HANDLE = Linkage.link("MPIX_Comm_agree", "int(MPI_Comm,pointer)", "an extension of mpich 4.0.2");
+        static final MethodHandle HANDLE = Linkage.link("MPIX_Comm_agree", "int(MPI_Comm,pointer)", "an extension of mpich 5.0.2, intel 2021.18.1, mpich 4.3.2, mpich 4.2.3, mpich 4.1.3, mpich 4.0.2, mpich 3.4.3");
     }
 
     /**
      * C: {@code int MPIX_Comm_create_errhandler_x(MPIX_Comm_errhandler_function_x *comm_errhandler_fn_x, MPIX_Destructor_function *destructor_fn, void *extra_state, MPI_Errhandler *errhandler)}.
      *
-     * <p>In mpi-abi 5.0.
+     * <p>In mpi-abi 5.0, mpich 4.3.2, mpich 5.0.2.
      *
      * @param comm_errhandler_fn_x {@code MPIX_Comm_errhandler_function_x *comm_errhandler_fn_x}
      * @param destructor_fn {@code MPIX_Destructor_function *destructor_fn}
@@ -5937,13 +2936,13 @@ public final class Mpi {
 
     private static final class MPIX_Comm_create_errhandler_x {
 
-        static final MethodHandle HANDLE = Linkage.link("MPIX_Comm_create_errhandler_x", "int(pointer,pointer,pointer,pointer)", "an extension of mpi-abi 5.0");
+        static final MethodHandle HANDLE = Linkage.link("MPIX_Comm_create_errhandler_x", "int(pointer,pointer,pointer,pointer)", "an extension of mpich 5.0.2, mpi-abi 5.0, mpich 4.3.2");
     }
 
     /**
      * C: {@code int MPIX_Comm_failure_ack(MPI_Comm comm)}.
      *
-     * <p>In mpich 4.0.2.
+     * <p>In intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
      *
      * @param comm {@code MPI_Comm comm}
      * @return MPI's error code, 0 for success
@@ -5959,13 +2958,13 @@ public final class Mpi {
 
     private static final class MPIX_Comm_failure_ack {
 
-        static final MethodHandle HANDLE = Linkage.link("MPIX_Comm_failure_ack", "int(MPI_Comm)", "an extension of mpich 4.0.2");
+        static final MethodHandle HANDLE = Linkage.link("MPIX_Comm_failure_ack", "int(MPI_Comm)", "an extension of mpich 5.0.2, intel 2021.18.1, mpich 4.3.2, mpich 4.2.3, mpich 4.1.3, mpich 4.0.2, mpich 3.4.3");
     }
 
     /**
      * C: {@code int MPIX_Comm_failure_get_acked(MPI_Comm comm, MPI_Group *failedgrp)}.
      *
-     * <p>In mpich 4.0.2.
+     * <p>In intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
      *
      * @param comm {@code MPI_Comm comm}
      * @param failedgrp {@code MPI_Group *failedgrp}
@@ -5982,13 +2981,60 @@ public final class Mpi {
 
     private static final class MPIX_Comm_failure_get_acked {
 
-        static final MethodHandle HANDLE = Linkage.link("MPIX_Comm_failure_get_acked", "int(MPI_Comm,pointer)", "an extension of mpich 4.0.2");
+        static final MethodHandle HANDLE = Linkage.link("MPIX_Comm_failure_get_acked", "int(MPI_Comm,pointer)", "an extension of mpich 5.0.2, intel 2021.18.1, mpich 4.3.2, mpich 4.2.3, mpich 4.1.3, mpich 4.0.2, mpich 3.4.3");
+    }
+
+    /**
+     * C: {@code int MPIX_Comm_get_failed(MPI_Comm comm, MPI_Group *failedgrp)}.
+     *
+     * <p>In intel 2021.18.1, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     *
+     * @param comm {@code MPI_Comm comm}
+     * @param failedgrp {@code MPI_Group *failedgrp}
+     * @return MPI's error code, 0 for success
+     */
+    @Generated("ProceduralEmitter")
+    public static int MPIX_Comm_get_failed(long comm, MemorySegment failedgrp) {
+        try {
+            return (int) MPIX_Comm_get_failed.HANDLE.invokeExact(comm, failedgrp);
+        } catch (Throwable failure) {
+            throw Linkage.rethrow(failure);
+        }
+    }
+
+    private static final class MPIX_Comm_get_failed {
+
+        static final MethodHandle HANDLE = Linkage.link("MPIX_Comm_get_failed", "int(MPI_Comm,pointer)", "an extension of mpich 5.0.2, intel 2021.18.1, mpich 4.3.2, mpich 4.2.3, mpich 4.1.3");
+    }
+
+    /**
+     * C: {@code int MPIX_Comm_get_stream(MPI_Comm comm, int idx, MPIX_Stream *stream)}.
+     *
+     * <p>In mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     *
+     * @param comm {@code MPI_Comm comm}
+     * @param idx {@code int idx}
+     * @param stream {@code MPIX_Stream *stream}
+     * @return MPI's error code, 0 for success
+     */
+    @Generated("ProceduralEmitter")
+    public static int MPIX_Comm_get_stream(long comm, int idx, MemorySegment stream) {
+        try {
+            return (int) MPIX_Comm_get_stream.HANDLE.invokeExact(comm, idx, stream);
+        } catch (Throwable failure) {
+            throw Linkage.rethrow(failure);
+        }
+    }
+
+    private static final class MPIX_Comm_get_stream {
+
+        static final MethodHandle HANDLE = Linkage.link("MPIX_Comm_get_stream", "int(MPI_Comm,int,pointer)", "an extension of mpich 5.0.2, mpich 4.3.2, mpich 4.2.3, mpich 4.1.3");
     }
 
     /**
      * C: {@code int MPIX_Comm_revoke(MPI_Comm comm)}.
      *
-     * <p>In mpich 4.0.2.
+     * <p>In intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
      *
      * @param comm {@code MPI_Comm comm}
      * @return MPI's error code, 0 for success
@@ -6004,13 +3050,13 @@ public final class Mpi {
 
     private static final class MPIX_Comm_revoke {
 
-        static final MethodHandle HANDLE = Linkage.link("MPIX_Comm_revoke", "int(MPI_Comm)", "an extension of mpich 4.0.2");
+        static final MethodHandle HANDLE = Linkage.link("MPIX_Comm_revoke", "int(MPI_Comm)", "an extension of mpich 5.0.2, intel 2021.18.1, mpich 4.3.2, mpich 4.2.3, mpich 4.1.3, mpich 4.0.2, mpich 3.4.3");
     }
 
     /**
      * C: {@code int MPIX_Comm_shrink(MPI_Comm comm, MPI_Comm *newcomm)}.
      *
-     * <p>In mpich 4.0.2.
+     * <p>In intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
      *
      * @param comm {@code MPI_Comm comm}
      * @param newcomm {@code MPI_Comm *newcomm}
@@ -6027,13 +3073,36 @@ public final class Mpi {
 
     private static final class MPIX_Comm_shrink {
 
-        static final MethodHandle HANDLE = Linkage.link("MPIX_Comm_shrink", "int(MPI_Comm,pointer)", "an extension of mpich 4.0.2");
+        static final MethodHandle HANDLE = Linkage.link("MPIX_Comm_shrink", "int(MPI_Comm,pointer)", "an extension of mpich 5.0.2, intel 2021.18.1, mpich 4.3.2, mpich 4.2.3, mpich 4.1.3, mpich 4.0.2, mpich 3.4.3");
+    }
+
+    /**
+     * C: {@code int MPIX_Comm_test_threadcomm(MPI_Comm comm, int *flag)}.
+     *
+     * <p>In intel 2021.18.1, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     *
+     * @param comm {@code MPI_Comm comm}
+     * @param flag {@code int *flag}
+     * @return MPI's error code, 0 for success
+     */
+    @Generated("ProceduralEmitter")
+    public static int MPIX_Comm_test_threadcomm(long comm, MemorySegment flag) {
+        try {
+            return (int) MPIX_Comm_test_threadcomm.HANDLE.invokeExact(comm, flag);
+        } catch (Throwable failure) {
+            throw Linkage.rethrow(failure);
+        }
+    }
+
+    private static final class MPIX_Comm_test_threadcomm {
+
+        static final MethodHandle HANDLE = Linkage.link("MPIX_Comm_test_threadcomm", "int(MPI_Comm,pointer)", "an extension of mpich 5.0.2, intel 2021.18.1, mpich 4.3.2, mpich 4.2.3");
     }
 
     /**
      * C: {@code int MPIX_Delete_error_class(int errorclass)}.
      *
-     * <p>In mpich 4.0.2.
+     * <p>In mpich 4.0.2, mpich 4.1.3.
      *
      * @param errorclass {@code int errorclass}
      * @return MPI's error code, 0 for success
@@ -6049,13 +3118,13 @@ public final class Mpi {
 
     private static final class MPIX_Delete_error_class {
 
-        static final MethodHandle HANDLE = Linkage.link("MPIX_Delete_error_class", "int(int)", "an extension of mpich 4.0.2");
+        static final MethodHandle HANDLE = Linkage.link("MPIX_Delete_error_class", "int(int)", "an extension of mpich 4.1.3, mpich 4.0.2");
     }
 
     /**
      * C: {@code int MPIX_Delete_error_code(int errorcode)}.
      *
-     * <p>In mpich 4.0.2.
+     * <p>In mpich 4.0.2, mpich 4.1.3.
      *
      * @param errorcode {@code int errorcode}
      * @return MPI's error code, 0 for success
@@ -6071,13 +3140,13 @@ public final class Mpi {
 
     private static final class MPIX_Delete_error_code {
 
-        static final MethodHandle HANDLE = Linkage.link("MPIX_Delete_error_code", "int(int)", "an extension of mpich 4.0.2");
+        static final MethodHandle HANDLE = Linkage.link("MPIX_Delete_error_code", "int(int)", "an extension of mpich 4.1.3, mpich 4.0.2");
     }
 
     /**
      * C: {@code int MPIX_Delete_error_string(int errorcode)}.
      *
-     * <p>In mpich 4.0.2.
+     * <p>In mpich 4.0.2, mpich 4.1.3.
      *
      * @param errorcode {@code int errorcode}
      * @return MPI's error code, 0 for success
@@ -6093,13 +3162,13 @@ public final class Mpi {
 
     private static final class MPIX_Delete_error_string {
 
-        static final MethodHandle HANDLE = Linkage.link("MPIX_Delete_error_string", "int(int)", "an extension of mpich 4.0.2");
+        static final MethodHandle HANDLE = Linkage.link("MPIX_Delete_error_string", "int(int)", "an extension of mpich 4.1.3, mpich 4.0.2");
     }
 
     /**
      * C: {@code int MPIX_File_create_errhandler_x(MPIX_File_errhandler_function_x *comm_errhandler_fn_x, MPIX_Destructor_function *destructor_fn, void *extra_state, MPI_Errhandler *errhandler)}.
      *
-     * <p>In mpi-abi 5.0.
+     * <p>In mpi-abi 5.0, mpich 4.3.2, mpich 5.0.2.
      *
      * @param comm_errhandler_fn_x {@code MPIX_File_errhandler_function_x *comm_errhandler_fn_x}
      * @param destructor_fn {@code MPIX_Destructor_function *destructor_fn}
@@ -6118,13 +3187,13 @@ public final class Mpi {
 
     private static final class MPIX_File_create_errhandler_x {
 
-        static final MethodHandle HANDLE = Linkage.link("MPIX_File_create_errhandler_x", "int(pointer,pointer,pointer,pointer)", "an extension of mpi-abi 5.0");
+        static final MethodHandle HANDLE = Linkage.link("MPIX_File_create_errhandler_x", "int(pointer,pointer,pointer,pointer)", "an extension of mpich 5.0.2, mpi-abi 5.0, mpich 4.3.2");
     }
 
     /**
      * C: {@code int MPIX_GPU_query_support(int gpu_type, int *is_supported)}.
      *
-     * <p>In mpich 4.0.2.
+     * <p>In intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
      *
      * @param gpu_type {@code int gpu_type}
      * @param is_supported {@code int *is_supported}
@@ -6141,13 +3210,73 @@ public final class Mpi {
 
     private static final class MPIX_GPU_query_support {
 
-        static final MethodHandle HANDLE = Linkage.link("MPIX_GPU_query_support", "int(int,pointer)", "an extension of mpich 4.0.2");
+        static final MethodHandle HANDLE = Linkage.link("MPIX_GPU_query_support", "int(int,pointer)", "an extension of mpich 5.0.2, intel 2021.18.1, mpich 4.3.2, mpich 4.2.3, mpich 4.1.3, mpich 4.0.2, mpich 3.4.3");
+    }
+
+    /**
+     * C: {@code int MPIX_Get_notify(void *origin_addr, int origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, int notification_idx, MPI_Win win)}.
+     *
+     * <p>In intel 2021.18.1.
+     *
+     * @param origin_addr {@code void *origin_addr}
+     * @param origin_count {@code int origin_count}
+     * @param origin_datatype {@code MPI_Datatype origin_datatype}
+     * @param target_rank {@code int target_rank}
+     * @param target_disp {@code MPI_Aint target_disp}
+     * @param target_count {@code int target_count}
+     * @param target_datatype {@code MPI_Datatype target_datatype}
+     * @param notification_idx {@code int notification_idx}
+     * @param win {@code MPI_Win win}
+     * @return MPI's error code, 0 for success
+     */
+    @Generated("ProceduralEmitter")
+    public static int MPIX_Get_notify(MemorySegment origin_addr, int origin_count, long origin_datatype, int target_rank, long target_disp, int target_count, long target_datatype, int notification_idx, long win) {
+        try {
+            return (int) MPIX_Get_notify.HANDLE.invokeExact(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, notification_idx, win);
+        } catch (Throwable failure) {
+            throw Linkage.rethrow(failure);
+        }
+    }
+
+    private static final class MPIX_Get_notify {
+
+        static final MethodHandle HANDLE = Linkage.link("MPIX_Get_notify", "int(pointer,int,MPI_Datatype,int,long,int,MPI_Datatype,int,MPI_Win)", "an extension of intel 2021.18.1");
+    }
+
+    /**
+     * C: {@code int MPIX_Get_notify_c(void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, int notification_idx, MPI_Win win)}.
+     *
+     * <p>In intel 2021.18.1.
+     *
+     * @param origin_addr {@code void *origin_addr}
+     * @param origin_count {@code MPI_Count origin_count}
+     * @param origin_datatype {@code MPI_Datatype origin_datatype}
+     * @param target_rank {@code int target_rank}
+     * @param target_disp {@code MPI_Aint target_disp}
+     * @param target_count {@code MPI_Count target_count}
+     * @param target_datatype {@code MPI_Datatype target_datatype}
+     * @param notification_idx {@code int notification_idx}
+     * @param win {@code MPI_Win win}
+     * @return MPI's error code, 0 for success
+     */
+    @Generated("ProceduralEmitter")
+    public static int MPIX_Get_notify_c(MemorySegment origin_addr, long origin_count, long origin_datatype, int target_rank, long target_disp, long target_count, long target_datatype, int notification_idx, long win) {
+        try {
+            return (int) MPIX_Get_notify_c.HANDLE.invokeExact(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, notification_idx, win);
+        } catch (Throwable failure) {
+            throw Linkage.rethrow(failure);
+        }
+    }
+
+    private static final class MPIX_Get_notify_c {
+
+        static final MethodHandle HANDLE = Linkage.link("MPIX_Get_notify_c", "int(pointer,long,MPI_Datatype,int,long,long,MPI_Datatype,int,MPI_Win)", "an extension of intel 2021.18.1");
     }
 
     /**
      * C: {@code int MPIX_Grequest_class_allocate(MPIX_Grequest_class greq_class, void *extra_state, MPI_Request *request)}.
      *
-     * <p>In mpich 4.0.2.
+     * <p>In intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
      *
      * @param greq_class {@code MPIX_Grequest_class greq_class}
      * @param extra_state {@code void *extra_state}
@@ -6165,13 +3294,13 @@ public final class Mpi {
 
     private static final class MPIX_Grequest_class_allocate {
 
-        static final MethodHandle HANDLE = Linkage.link("MPIX_Grequest_class_allocate", "int(int,pointer,pointer)", "an extension of mpich 4.0.2");
+        static final MethodHandle HANDLE = Linkage.link("MPIX_Grequest_class_allocate", "int(int,pointer,pointer)", "an extension of mpich 5.0.2, intel 2021.18.1, mpich 4.3.2, mpich 4.2.3, mpich 4.1.3, mpich 4.0.2, mpich 3.4.3");
     }
 
     /**
      * C: {@code int MPIX_Grequest_class_create(MPI_Grequest_query_function *query_fn, MPI_Grequest_free_function *free_fn, MPI_Grequest_cancel_function *cancel_fn, MPIX_Grequest_poll_function *poll_fn, MPIX_Grequest_wait_function *wait_fn, MPIX_Grequest_class *greq_class)}.
      *
-     * <p>In mpich 4.0.2.
+     * <p>In intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
      *
      * @param query_fn {@code MPI_Grequest_query_function *query_fn}
      * @param free_fn {@code MPI_Grequest_free_function *free_fn}
@@ -6192,13 +3321,13 @@ public final class Mpi {
 
     private static final class MPIX_Grequest_class_create {
 
-        static final MethodHandle HANDLE = Linkage.link("MPIX_Grequest_class_create", "int(pointer,pointer,pointer,pointer,pointer,pointer)", "an extension of mpich 4.0.2");
+        static final MethodHandle HANDLE = Linkage.link("MPIX_Grequest_class_create", "int(pointer,pointer,pointer,pointer,pointer,pointer)", "an extension of mpich 5.0.2, intel 2021.18.1, mpich 4.3.2, mpich 4.2.3, mpich 4.1.3, mpich 4.0.2, mpich 3.4.3");
     }
 
     /**
      * C: {@code int MPIX_Grequest_start(MPI_Grequest_query_function *query_fn, MPI_Grequest_free_function *free_fn, MPI_Grequest_cancel_function *cancel_fn, MPIX_Grequest_poll_function *poll_fn, MPIX_Grequest_wait_function *wait_fn, void *extra_state, MPI_Request *request)}.
      *
-     * <p>In mpich 4.0.2.
+     * <p>In intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
      *
      * @param query_fn {@code MPI_Grequest_query_function *query_fn}
      * @param free_fn {@code MPI_Grequest_free_function *free_fn}
@@ -6220,13 +3349,150 @@ public final class Mpi {
 
     private static final class MPIX_Grequest_start {
 
-        static final MethodHandle HANDLE = Linkage.link("MPIX_Grequest_start", "int(pointer,pointer,pointer,pointer,pointer,pointer,pointer)", "an extension of mpich 4.0.2");
+        static final MethodHandle HANDLE = Linkage.link("MPIX_Grequest_start", "int(pointer,pointer,pointer,pointer,pointer,pointer,pointer)", "an extension of mpich 5.0.2, intel 2021.18.1, mpich 4.3.2, mpich 4.2.3, mpich 4.1.3, mpich 4.0.2, mpich 3.4.3");
+    }
+
+    /**
+     * C: {@code int MPIX_Info_set_hex(MPI_Info info, const char *key, const void *value, int value_size)}.
+     *
+     * <p>In mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     *
+     * @param info {@code MPI_Info info}
+     * @param key {@code const char *key}
+     * @param value {@code const void *value}
+     * @param value_size {@code int value_size}
+     * @return MPI's error code, 0 for success
+     */
+    @Generated("ProceduralEmitter")
+    public static int MPIX_Info_set_hex(long info, MemorySegment key, MemorySegment value, int value_size) {
+        try {
+            return (int) MPIX_Info_set_hex.HANDLE.invokeExact(info, key, value, value_size);
+        } catch (Throwable failure) {
+            throw Linkage.rethrow(failure);
+        }
+    }
+
+    private static final class MPIX_Info_set_hex {
+
+        static final MethodHandle HANDLE = Linkage.link("MPIX_Info_set_hex", "int(MPI_Info,pointer,pointer,int)", "an extension of mpich 5.0.2, mpich 4.3.2, mpich 4.2.3, mpich 4.1.3");
+    }
+
+    /**
+     * C: {@code int MPIX_Irecv_enqueue(void *buf, int count, MPI_Datatype datatype, int source, int tag, MPI_Comm comm, MPI_Request *request)}.
+     *
+     * <p>In mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     *
+     * @param buf {@code void *buf}
+     * @param count {@code int count}
+     * @param datatype {@code MPI_Datatype datatype}
+     * @param source {@code int source}
+     * @param tag {@code int tag}
+     * @param comm {@code MPI_Comm comm}
+     * @param request {@code MPI_Request *request}
+     * @return MPI's error code, 0 for success
+     */
+    @Generated("ProceduralEmitter")
+    public static int MPIX_Irecv_enqueue(MemorySegment buf, int count, long datatype, int source, int tag, long comm, MemorySegment request) {
+        try {
+            return (int) MPIX_Irecv_enqueue.HANDLE.invokeExact(buf, count, datatype, source, tag, comm, request);
+        } catch (Throwable failure) {
+            throw Linkage.rethrow(failure);
+        }
+    }
+
+    private static final class MPIX_Irecv_enqueue {
+
+        static final MethodHandle HANDLE = Linkage.link("MPIX_Irecv_enqueue", "int(pointer,int,MPI_Datatype,int,int,MPI_Comm,pointer)", "an extension of mpich 5.0.2, mpich 4.3.2, mpich 4.2.3, mpich 4.1.3");
+    }
+
+    /**
+     * C: {@code int MPIX_Irecv_enqueue_c(void *buf, MPI_Count count, MPI_Datatype datatype, int source, int tag, MPI_Comm comm, MPI_Request *request)}.
+     *
+     * <p>In mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     *
+     * @param buf {@code void *buf}
+     * @param count {@code MPI_Count count}
+     * @param datatype {@code MPI_Datatype datatype}
+     * @param source {@code int source}
+     * @param tag {@code int tag}
+     * @param comm {@code MPI_Comm comm}
+     * @param request {@code MPI_Request *request}
+     * @return MPI's error code, 0 for success
+     */
+    @Generated("ProceduralEmitter")
+    public static int MPIX_Irecv_enqueue_c(MemorySegment buf, long count, long datatype, int source, int tag, long comm, MemorySegment request) {
+        try {
+            return (int) MPIX_Irecv_enqueue_c.HANDLE.invokeExact(buf, count, datatype, source, tag, comm, request);
+        } catch (Throwable failure) {
+            throw Linkage.rethrow(failure);
+        }
+    }
+
+    private static final class MPIX_Irecv_enqueue_c {
+
+        static final MethodHandle HANDLE = Linkage.link("MPIX_Irecv_enqueue_c", "int(pointer,long,MPI_Datatype,int,int,MPI_Comm,pointer)", "an extension of mpich 5.0.2, mpich 4.3.2, mpich 4.2.3, mpich 4.1.3");
+    }
+
+    /**
+     * C: {@code int MPIX_Isend_enqueue(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request)}.
+     *
+     * <p>In mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     *
+     * @param buf {@code const void *buf}
+     * @param count {@code int count}
+     * @param datatype {@code MPI_Datatype datatype}
+     * @param dest {@code int dest}
+     * @param tag {@code int tag}
+     * @param comm {@code MPI_Comm comm}
+     * @param request {@code MPI_Request *request}
+     * @return MPI's error code, 0 for success
+     */
+    @Generated("ProceduralEmitter")
+    public static int MPIX_Isend_enqueue(MemorySegment buf, int count, long datatype, int dest, int tag, long comm, MemorySegment request) {
+        try {
+            return (int) MPIX_Isend_enqueue.HANDLE.invokeExact(buf, count, datatype, dest, tag, comm, request);
+        } catch (Throwable failure) {
+            throw Linkage.rethrow(failure);
+        }
+    }
+
+    private static final class MPIX_Isend_enqueue {
+
+        static final MethodHandle HANDLE = Linkage.link("MPIX_Isend_enqueue", "int(pointer,int,MPI_Datatype,int,int,MPI_Comm,pointer)", "an extension of mpich 5.0.2, mpich 4.3.2, mpich 4.2.3, mpich 4.1.3");
+    }
+
+    /**
+     * C: {@code int MPIX_Isend_enqueue_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request)}.
+     *
+     * <p>In mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     *
+     * @param buf {@code const void *buf}
+     * @param count {@code MPI_Count count}
+     * @param datatype {@code MPI_Datatype datatype}
+     * @param dest {@code int dest}
+     * @param tag {@code int tag}
+     * @param comm {@code MPI_Comm comm}
+     * @param request {@code MPI_Request *request}
+     * @return MPI's error code, 0 for success
+     */
+    @Generated("ProceduralEmitter")
+    public static int MPIX_Isend_enqueue_c(MemorySegment buf, long count, long datatype, int dest, int tag, long comm, MemorySegment request) {
+        try {
+            return (int) MPIX_Isend_enqueue_c.HANDLE.invokeExact(buf, count, datatype, dest, tag, comm, request);
+        } catch (Throwable failure) {
+            throw Linkage.rethrow(failure);
+        }
+    }
+
+    private static final class MPIX_Isend_enqueue_c {
+
+        static final MethodHandle HANDLE = Linkage.link("MPIX_Isend_enqueue_c", "int(pointer,long,MPI_Datatype,int,int,MPI_Comm,pointer)", "an extension of mpich 5.0.2, mpich 4.3.2, mpich 4.2.3, mpich 4.1.3");
     }
 
     /**
      * C: {@code int MPIX_Op_create_x(MPIX_User_function_x *user_fn_x, MPIX_Destructor_function *destructor_fn, int commute, void *extra_state, MPI_Op *op)}.
      *
-     * <p>In mpi-abi 5.0.
+     * <p>In mpi-abi 5.0, mpich 4.3.2, mpich 5.0.2.
      *
      * @param user_fn_x {@code MPIX_User_function_x *user_fn_x}
      * @param destructor_fn {@code MPIX_Destructor_function *destructor_fn}
@@ -6246,13 +3512,73 @@ public final class Mpi {
 
     private static final class MPIX_Op_create_x {
 
-        static final MethodHandle HANDLE = Linkage.link("MPIX_Op_create_x", "int(pointer,pointer,int,pointer,pointer)", "an extension of mpi-abi 5.0");
+        static final MethodHandle HANDLE = Linkage.link("MPIX_Op_create_x", "int(pointer,pointer,int,pointer,pointer)", "an extension of mpich 5.0.2, mpi-abi 5.0, mpich 4.3.2");
+    }
+
+    /**
+     * C: {@code int MPIX_Put_notify(const void *origin_addr, int origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, int notification_idx, MPI_Win win)}.
+     *
+     * <p>In intel 2021.18.1.
+     *
+     * @param origin_addr {@code const void *origin_addr}
+     * @param origin_count {@code int origin_count}
+     * @param origin_datatype {@code MPI_Datatype origin_datatype}
+     * @param target_rank {@code int target_rank}
+     * @param target_disp {@code MPI_Aint target_disp}
+     * @param target_count {@code int target_count}
+     * @param target_datatype {@code MPI_Datatype target_datatype}
+     * @param notification_idx {@code int notification_idx}
+     * @param win {@code MPI_Win win}
+     * @return MPI's error code, 0 for success
+     */
+    @Generated("ProceduralEmitter")
+    public static int MPIX_Put_notify(MemorySegment origin_addr, int origin_count, long origin_datatype, int target_rank, long target_disp, int target_count, long target_datatype, int notification_idx, long win) {
+        try {
+            return (int) MPIX_Put_notify.HANDLE.invokeExact(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, notification_idx, win);
+        } catch (Throwable failure) {
+            throw Linkage.rethrow(failure);
+        }
+    }
+
+    private static final class MPIX_Put_notify {
+
+        static final MethodHandle HANDLE = Linkage.link("MPIX_Put_notify", "int(pointer,int,MPI_Datatype,int,long,int,MPI_Datatype,int,MPI_Win)", "an extension of intel 2021.18.1");
+    }
+
+    /**
+     * C: {@code int MPIX_Put_notify_c(const void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, int notification_idx, MPI_Win win)}.
+     *
+     * <p>In intel 2021.18.1.
+     *
+     * @param origin_addr {@code const void *origin_addr}
+     * @param origin_count {@code MPI_Count origin_count}
+     * @param origin_datatype {@code MPI_Datatype origin_datatype}
+     * @param target_rank {@code int target_rank}
+     * @param target_disp {@code MPI_Aint target_disp}
+     * @param target_count {@code MPI_Count target_count}
+     * @param target_datatype {@code MPI_Datatype target_datatype}
+     * @param notification_idx {@code int notification_idx}
+     * @param win {@code MPI_Win win}
+     * @return MPI's error code, 0 for success
+     */
+    @Generated("ProceduralEmitter")
+    public static int MPIX_Put_notify_c(MemorySegment origin_addr, long origin_count, long origin_datatype, int target_rank, long target_disp, long target_count, long target_datatype, int notification_idx, long win) {
+        try {
+            return (int) MPIX_Put_notify_c.HANDLE.invokeExact(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, notification_idx, win);
+        } catch (Throwable failure) {
+            throw Linkage.rethrow(failure);
+        }
+    }
+
+    private static final class MPIX_Put_notify_c {
+
+        static final MethodHandle HANDLE = Linkage.link("MPIX_Put_notify_c", "int(pointer,long,MPI_Datatype,int,long,long,MPI_Datatype,int,MPI_Win)", "an extension of intel 2021.18.1");
     }
 
     /**
      * C: {@code int MPIX_Query_cuda_support(void)}.
      *
-     * <p>In mpich 4.0.2.
+     * <p>In intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
      *
      * @return MPI's error code, 0 for success
      */
@@ -6267,13 +3593,13 @@ public final class Mpi {
 
     private static final class MPIX_Query_cuda_support {
 
-        static final MethodHandle HANDLE = Linkage.link("MPIX_Query_cuda_support", "int()", "an extension of mpich 4.0.2");
+        static final MethodHandle HANDLE = Linkage.link("MPIX_Query_cuda_support", "int()", "an extension of mpich 5.0.2, intel 2021.18.1, mpich 4.3.2, mpich 4.2.3, mpich 4.1.3, mpich 4.0.2, mpich 3.4.3");
     }
 
     /**
      * C: {@code int MPIX_Query_hip_support(void)}.
      *
-     * <p>In mpich 4.0.2.
+     * <p>In mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
      *
      * @return MPI's error code, 0 for success
      */
@@ -6288,13 +3614,13 @@ public final class Mpi {
 
     private static final class MPIX_Query_hip_support {
 
-        static final MethodHandle HANDLE = Linkage.link("MPIX_Query_hip_support", "int()", "an extension of mpich 4.0.2");
+        static final MethodHandle HANDLE = Linkage.link("MPIX_Query_hip_support", "int()", "an extension of mpich 5.0.2, mpich 4.3.2, mpich 4.2.3, mpich 4.1.3, mpich 4.0.2");
     }
 
     /**
      * C: {@code int MPIX_Query_ze_support(void)}.
      *
-     * <p>In mpich 4.0.2.
+     * <p>In intel 2021.18.1, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
      *
      * @return MPI's error code, 0 for success
      */
@@ -6309,13 +3635,145 @@ public final class Mpi {
 
     private static final class MPIX_Query_ze_support {
 
-        static final MethodHandle HANDLE = Linkage.link("MPIX_Query_ze_support", "int()", "an extension of mpich 4.0.2");
+        static final MethodHandle HANDLE = Linkage.link("MPIX_Query_ze_support", "int()", "an extension of mpich 5.0.2, intel 2021.18.1, mpich 4.3.2, mpich 4.2.3, mpich 4.1.3, mpich 4.0.2");
+    }
+
+    /**
+     * C: {@code int MPIX_Recv_enqueue(void *buf, int count, MPI_Datatype datatype, int source, int tag, MPI_Comm comm, MPI_Status *status)}.
+     *
+     * <p>In mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     *
+     * @param buf {@code void *buf}
+     * @param count {@code int count}
+     * @param datatype {@code MPI_Datatype datatype}
+     * @param source {@code int source}
+     * @param tag {@code int tag}
+     * @param comm {@code MPI_Comm comm}
+     * @param status {@code MPI_Status *status}
+     * @return MPI's error code, 0 for success
+     */
+    @Generated("ProceduralEmitter")
+    public static int MPIX_Recv_enqueue(MemorySegment buf, int count, long datatype, int source, int tag, long comm, MemorySegment status) {
+        try {
+            return (int) MPIX_Recv_enqueue.HANDLE.invokeExact(buf, count, datatype, source, tag, comm, status);
+        } catch (Throwable failure) {
+            throw Linkage.rethrow(failure);
+        }
+    }
+
+    private static final class MPIX_Recv_enqueue {
+
+        static final MethodHandle HANDLE = Linkage.link("MPIX_Recv_enqueue", "int(pointer,int,MPI_Datatype,int,int,MPI_Comm,pointer)", "an extension of mpich 5.0.2, mpich 4.3.2, mpich 4.2.3, mpich 4.1.3");
+    }
+
+    /**
+     * C: {@code int MPIX_Recv_enqueue_c(void *buf, MPI_Count count, MPI_Datatype datatype, int source, int tag, MPI_Comm comm, MPI_Status *status)}.
+     *
+     * <p>In mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     *
+     * @param buf {@code void *buf}
+     * @param count {@code MPI_Count count}
+     * @param datatype {@code MPI_Datatype datatype}
+     * @param source {@code int source}
+     * @param tag {@code int tag}
+     * @param comm {@code MPI_Comm comm}
+     * @param status {@code MPI_Status *status}
+     * @return MPI's error code, 0 for success
+     */
+    @Generated("ProceduralEmitter")
+    public static int MPIX_Recv_enqueue_c(MemorySegment buf, long count, long datatype, int source, int tag, long comm, MemorySegment status) {
+        try {
+            return (int) MPIX_Recv_enqueue_c.HANDLE.invokeExact(buf, count, datatype, source, tag, comm, status);
+        } catch (Throwable failure) {
+            throw Linkage.rethrow(failure);
+        }
+    }
+
+    private static final class MPIX_Recv_enqueue_c {
+
+        static final MethodHandle HANDLE = Linkage.link("MPIX_Recv_enqueue_c", "int(pointer,long,MPI_Datatype,int,int,MPI_Comm,pointer)", "an extension of mpich 5.0.2, mpich 4.3.2, mpich 4.2.3, mpich 4.1.3");
+    }
+
+    /**
+     * C: {@code int MPIX_Request_is_complete(MPI_Request request)}.
+     *
+     * <p>In mpich 4.3.2, mpich 5.0.2.
+     *
+     * @param request {@code MPI_Request request}
+     * @return MPI's error code, 0 for success
+     */
+    @Generated("ProceduralEmitter")
+    public static int MPIX_Request_is_complete(long request) {
+        try {
+            return (int) MPIX_Request_is_complete.HANDLE.invokeExact(request);
+        } catch (Throwable failure) {
+            throw Linkage.rethrow(failure);
+        }
+    }
+
+    private static final class MPIX_Request_is_complete {
+
+        static final MethodHandle HANDLE = Linkage.link("MPIX_Request_is_complete", "int(MPI_Request)", "an extension of mpich 5.0.2, mpich 4.3.2");
+    }
+
+    /**
+     * C: {@code int MPIX_Send_enqueue(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm)}.
+     *
+     * <p>In mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     *
+     * @param buf {@code const void *buf}
+     * @param count {@code int count}
+     * @param datatype {@code MPI_Datatype datatype}
+     * @param dest {@code int dest}
+     * @param tag {@code int tag}
+     * @param comm {@code MPI_Comm comm}
+     * @return MPI's error code, 0 for success
+     */
+    @Generated("ProceduralEmitter")
+    public static int MPIX_Send_enqueue(MemorySegment buf, int count, long datatype, int dest, int tag, long comm) {
+        try {
+            return (int) MPIX_Send_enqueue.HANDLE.invokeExact(buf, count, datatype, dest, tag, comm);
+        } catch (Throwable failure) {
+            throw Linkage.rethrow(failure);
+        }
+    }
+
+    private static final class MPIX_Send_enqueue {
+
+        static final MethodHandle HANDLE = Linkage.link("MPIX_Send_enqueue", "int(pointer,int,MPI_Datatype,int,int,MPI_Comm)", "an extension of mpich 5.0.2, mpich 4.3.2, mpich 4.2.3, mpich 4.1.3");
+    }
+
+    /**
+     * C: {@code int MPIX_Send_enqueue_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm)}.
+     *
+     * <p>In mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     *
+     * @param buf {@code const void *buf}
+     * @param count {@code MPI_Count count}
+     * @param datatype {@code MPI_Datatype datatype}
+     * @param dest {@code int dest}
+     * @param tag {@code int tag}
+     * @param comm {@code MPI_Comm comm}
+     * @return MPI's error code, 0 for success
+     */
+    @Generated("ProceduralEmitter")
+    public static int MPIX_Send_enqueue_c(MemorySegment buf, long count, long datatype, int dest, int tag, long comm) {
+        try {
+            return (int) MPIX_Send_enqueue_c.HANDLE.invokeExact(buf, count, datatype, dest, tag, comm);
+        } catch (Throwable failure) {
+            throw Linkage.rethrow(failure);
+        }
+    }
+
+    private static final class MPIX_Send_enqueue_c {
+
+        static final MethodHandle HANDLE = Linkage.link("MPIX_Send_enqueue_c", "int(pointer,long,MPI_Datatype,int,int,MPI_Comm)", "an extension of mpich 5.0.2, mpich 4.3.2, mpich 4.2.3, mpich 4.1.3");
     }
 
     /**
      * C: {@code int MPIX_Session_create_errhandler_x(MPIX_Session_errhandler_function_x *comm_errhandler_fn_x, MPIX_Destructor_function *destructor_fn, void *extra_state, MPI_Errhandler *errhandler)}.
      *
-     * <p>In mpi-abi 5.0.
+     * <p>In mpi-abi 5.0, mpich 4.3.2, mpich 5.0.2.
      *
      * @param comm_errhandler_fn_x {@code MPIX_Session_errhandler_function_x *comm_errhandler_fn_x}
      * @param destructor_fn {@code MPIX_Destructor_function *destructor_fn}
@@ -6334,13 +3792,599 @@ public final class Mpi {
 
     private static final class MPIX_Session_create_errhandler_x {
 
-        static final MethodHandle HANDLE = Linkage.link("MPIX_Session_create_errhandler_x", "int(pointer,pointer,pointer,pointer)", "an extension of mpi-abi 5.0");
+        static final MethodHandle HANDLE = Linkage.link("MPIX_Session_create_errhandler_x", "int(pointer,pointer,pointer,pointer)", "an extension of mpich 5.0.2, mpi-abi 5.0, mpich 4.3.2");
+    }
+
+    /**
+     * C: {@code int MPIX_Start_progress_thread(MPIX_Stream stream)}.
+     *
+     * <p>In mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     *
+     * @param stream {@code MPIX_Stream stream}
+     * @return MPI's error code, 0 for success
+     */
+    @Generated("ProceduralEmitter")
+    public static int MPIX_Start_progress_thread(long stream) {
+        try {
+            return (int) MPIX_Start_progress_thread.HANDLE.invokeExact(stream);
+        } catch (Throwable failure) {
+            throw Linkage.rethrow(failure);
+        }
+    }
+
+    private static final class MPIX_Start_progress_thread {
+
+        static final MethodHandle HANDLE = Linkage.link("MPIX_Start_progress_thread", "int(MPIX_Stream)", "an extension of mpich 5.0.2, mpich 4.3.2, mpich 4.2.3, mpich 4.1.3");
+    }
+
+    /**
+     * C: {@code int MPIX_Stop_progress_thread(MPIX_Stream stream)}.
+     *
+     * <p>In mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     *
+     * @param stream {@code MPIX_Stream stream}
+     * @return MPI's error code, 0 for success
+     */
+    @Generated("ProceduralEmitter")
+    public static int MPIX_Stop_progress_thread(long stream) {
+        try {
+            return (int) MPIX_Stop_progress_thread.HANDLE.invokeExact(stream);
+        } catch (Throwable failure) {
+            throw Linkage.rethrow(failure);
+        }
+    }
+
+    private static final class MPIX_Stop_progress_thread {
+
+        static final MethodHandle HANDLE = Linkage.link("MPIX_Stop_progress_thread", "int(MPIX_Stream)", "an extension of mpich 5.0.2, mpich 4.3.2, mpich 4.2.3, mpich 4.1.3");
+    }
+
+    /**
+     * C: {@code int MPIX_Stream_comm_create(MPI_Comm comm, MPIX_Stream stream, MPI_Comm *newcomm)}.
+     *
+     * <p>In mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     *
+     * @param comm {@code MPI_Comm comm}
+     * @param stream {@code MPIX_Stream stream}
+     * @param newcomm {@code MPI_Comm *newcomm}
+     * @return MPI's error code, 0 for success
+     */
+    @Generated("ProceduralEmitter")
+    public static int MPIX_Stream_comm_create(long comm, long stream, MemorySegment newcomm) {
+        try {
+            return (int) MPIX_Stream_comm_create.HANDLE.invokeExact(comm, stream, newcomm);
+        } catch (Throwable failure) {
+            throw Linkage.rethrow(failure);
+        }
+    }
+
+    private static final class MPIX_Stream_comm_create {
+
+        static final MethodHandle HANDLE = Linkage.link("MPIX_Stream_comm_create", "int(MPI_Comm,MPIX_Stream,pointer)", "an extension of mpich 5.0.2, mpich 4.3.2, mpich 4.2.3, mpich 4.1.3");
+    }
+
+    /**
+     * C: {@code int MPIX_Stream_comm_create_multiplex(MPI_Comm comm, int count, MPIX_Stream array_of_streams[], MPI_Comm *newcomm)}.
+     *
+     * <p>In mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     *
+     * @param comm {@code MPI_Comm comm}
+     * @param count {@code int count}
+     * @param array_of_streams {@code MPIX_Stream array_of_streams[]}
+     * @param newcomm {@code MPI_Comm *newcomm}
+     * @return MPI's error code, 0 for success
+     */
+    @Generated("ProceduralEmitter")
+    public static int MPIX_Stream_comm_create_multiplex(long comm, int count, MemorySegment array_of_streams, MemorySegment newcomm) {
+        try {
+            return (int) MPIX_Stream_comm_create_multiplex.HANDLE.invokeExact(comm, count, array_of_streams, newcomm);
+        } catch (Throwable failure) {
+            throw Linkage.rethrow(failure);
+        }
+    }
+
+    private static final class MPIX_Stream_comm_create_multiplex {
+
+        static final MethodHandle HANDLE = Linkage.link("MPIX_Stream_comm_create_multiplex", "int(MPI_Comm,int,pointer,pointer)", "an extension of mpich 5.0.2, mpich 4.3.2, mpich 4.2.3, mpich 4.1.3");
+    }
+
+    /**
+     * C: {@code int MPIX_Stream_create(MPI_Info info, MPIX_Stream *stream)}.
+     *
+     * <p>In mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     *
+     * @param info {@code MPI_Info info}
+     * @param stream {@code MPIX_Stream *stream}
+     * @return MPI's error code, 0 for success
+     */
+    @Generated("ProceduralEmitter")
+    public static int MPIX_Stream_create(long info, MemorySegment stream) {
+        try {
+            return (int) MPIX_Stream_create.HANDLE.invokeExact(info, stream);
+        } catch (Throwable failure) {
+            throw Linkage.rethrow(failure);
+        }
+    }
+
+    private static final class MPIX_Stream_create {
+
+        static final MethodHandle HANDLE = Linkage.link("MPIX_Stream_create", "int(MPI_Info,pointer)", "an extension of mpich 5.0.2, mpich 4.3.2, mpich 4.2.3, mpich 4.1.3");
+    }
+
+    /**
+     * C: {@code int MPIX_Stream_free(MPIX_Stream *stream)}.
+     *
+     * <p>In mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     *
+     * @param stream {@code MPIX_Stream *stream}
+     * @return MPI's error code, 0 for success
+     */
+    @Generated("ProceduralEmitter")
+    public static int MPIX_Stream_free(MemorySegment stream) {
+        try {
+            return (int) MPIX_Stream_free.HANDLE.invokeExact(stream);
+        } catch (Throwable failure) {
+            throw Linkage.rethrow(failure);
+        }
+    }
+
+    private static final class MPIX_Stream_free {
+
+        static final MethodHandle HANDLE = Linkage.link("MPIX_Stream_free", "int(pointer)", "an extension of mpich 5.0.2, mpich 4.3.2, mpich 4.2.3, mpich 4.1.3");
+    }
+
+    /**
+     * C: {@code int MPIX_Stream_irecv(void *buf, int count, MPI_Datatype datatype, int source, int tag, MPI_Comm comm, int source_stream_index, int dest_stream_index, MPI_Request *request)}.
+     *
+     * <p>In mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     *
+     * @param buf {@code void *buf}
+     * @param count {@code int count}
+     * @param datatype {@code MPI_Datatype datatype}
+     * @param source {@code int source}
+     * @param tag {@code int tag}
+     * @param comm {@code MPI_Comm comm}
+     * @param source_stream_index {@code int source_stream_index}
+     * @param dest_stream_index {@code int dest_stream_index}
+     * @param request {@code MPI_Request *request}
+     * @return MPI's error code, 0 for success
+     */
+    @Generated("ProceduralEmitter")
+    public static int MPIX_Stream_irecv(MemorySegment buf, int count, long datatype, int source, int tag, long comm, int source_stream_index, int dest_stream_index, MemorySegment request) {
+        try {
+            return (int) MPIX_Stream_irecv.HANDLE.invokeExact(buf, count, datatype, source, tag, comm, source_stream_index, dest_stream_index, request);
+        } catch (Throwable failure) {
+            throw Linkage.rethrow(failure);
+        }
+    }
+
+    private static final class MPIX_Stream_irecv {
+
+        static final MethodHandle HANDLE = Linkage.link("MPIX_Stream_irecv", "int(pointer,int,MPI_Datatype,int,int,MPI_Comm,int,int,pointer)", "an extension of mpich 5.0.2, mpich 4.3.2, mpich 4.2.3, mpich 4.1.3");
+    }
+
+    /**
+     * C: {@code int MPIX_Stream_irecv_c(void *buf, MPI_Count count, MPI_Datatype datatype, int source, int tag, MPI_Comm comm, int source_stream_index, int dest_stream_index, MPI_Request *request)}.
+     *
+     * <p>In mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     *
+     * @param buf {@code void *buf}
+     * @param count {@code MPI_Count count}
+     * @param datatype {@code MPI_Datatype datatype}
+     * @param source {@code int source}
+     * @param tag {@code int tag}
+     * @param comm {@code MPI_Comm comm}
+     * @param source_stream_index {@code int source_stream_index}
+     * @param dest_stream_index {@code int dest_stream_index}
+     * @param request {@code MPI_Request *request}
+     * @return MPI's error code, 0 for success
+     */
+    @Generated("ProceduralEmitter")
+    public static int MPIX_Stream_irecv_c(MemorySegment buf, long count, long datatype, int source, int tag, long comm, int source_stream_index, int dest_stream_index, MemorySegment request) {
+        try {
+            return (int) MPIX_Stream_irecv_c.HANDLE.invokeExact(buf, count, datatype, source, tag, comm, source_stream_index, dest_stream_index, request);
+        } catch (Throwable failure) {
+            throw Linkage.rethrow(failure);
+        }
+    }
+
+    private static final class MPIX_Stream_irecv_c {
+
+        static final MethodHandle HANDLE = Linkage.link("MPIX_Stream_irecv_c", "int(pointer,long,MPI_Datatype,int,int,MPI_Comm,int,int,pointer)", "an extension of mpich 5.0.2, mpich 4.3.2, mpich 4.2.3, mpich 4.1.3");
+    }
+
+    /**
+     * C: {@code int MPIX_Stream_isend(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, int source_stream_index, int dest_stream_index, MPI_Request *request)}.
+     *
+     * <p>In mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     *
+     * @param buf {@code const void *buf}
+     * @param count {@code int count}
+     * @param datatype {@code MPI_Datatype datatype}
+     * @param dest {@code int dest}
+     * @param tag {@code int tag}
+     * @param comm {@code MPI_Comm comm}
+     * @param source_stream_index {@code int source_stream_index}
+     * @param dest_stream_index {@code int dest_stream_index}
+     * @param request {@code MPI_Request *request}
+     * @return MPI's error code, 0 for success
+     */
+    @Generated("ProceduralEmitter")
+    public static int MPIX_Stream_isend(MemorySegment buf, int count, long datatype, int dest, int tag, long comm, int source_stream_index, int dest_stream_index, MemorySegment request) {
+        try {
+            return (int) MPIX_Stream_isend.HANDLE.invokeExact(buf, count, datatype, dest, tag, comm, source_stream_index, dest_stream_index, request);
+        } catch (Throwable failure) {
+            throw Linkage.rethrow(failure);
+        }
+    }
+
+    private static final class MPIX_Stream_isend {
+
+        static final MethodHandle HANDLE = Linkage.link("MPIX_Stream_isend", "int(pointer,int,MPI_Datatype,int,int,MPI_Comm,int,int,pointer)", "an extension of mpich 5.0.2, mpich 4.3.2, mpich 4.2.3, mpich 4.1.3");
+    }
+
+    /**
+     * C: {@code int MPIX_Stream_isend_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, int source_stream_index, int dest_stream_index, MPI_Request *request)}.
+     *
+     * <p>In mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     *
+     * @param buf {@code const void *buf}
+     * @param count {@code MPI_Count count}
+     * @param datatype {@code MPI_Datatype datatype}
+     * @param dest {@code int dest}
+     * @param tag {@code int tag}
+     * @param comm {@code MPI_Comm comm}
+     * @param source_stream_index {@code int source_stream_index}
+     * @param dest_stream_index {@code int dest_stream_index}
+     * @param request {@code MPI_Request *request}
+     * @return MPI's error code, 0 for success
+     */
+    @Generated("ProceduralEmitter")
+    public static int MPIX_Stream_isend_c(MemorySegment buf, long count, long datatype, int dest, int tag, long comm, int source_stream_index, int dest_stream_index, MemorySegment request) {
+        try {
+            return (int) MPIX_Stream_isend_c.HANDLE.invokeExact(buf, count, datatype, dest, tag, comm, source_stream_index, dest_stream_index, request);
+        } catch (Throwable failure) {
+            throw Linkage.rethrow(failure);
+        }
+    }
+
+    private static final class MPIX_Stream_isend_c {
+
+        static final MethodHandle HANDLE = Linkage.link("MPIX_Stream_isend_c", "int(pointer,long,MPI_Datatype,int,int,MPI_Comm,int,int,pointer)", "an extension of mpich 5.0.2, mpich 4.3.2, mpich 4.2.3, mpich 4.1.3");
+    }
+
+    /**
+     * C: {@code int MPIX_Stream_progress(MPIX_Stream stream)}.
+     *
+     * <p>In mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     *
+     * @param stream {@code MPIX_Stream stream}
+     * @return MPI's error code, 0 for success
+     */
+    @Generated("ProceduralEmitter")
+    public static int MPIX_Stream_progress(long stream) {
+        try {
+            return (int) MPIX_Stream_progress.HANDLE.invokeExact(stream);
+        } catch (Throwable failure) {
+            throw Linkage.rethrow(failure);
+        }
+    }
+
+    private static final class MPIX_Stream_progress {
+
+        static final MethodHandle HANDLE = Linkage.link("MPIX_Stream_progress", "int(MPIX_Stream)", "an extension of mpich 5.0.2, mpich 4.3.2, mpich 4.2.3, mpich 4.1.3");
+    }
+
+    /**
+     * C: {@code int MPIX_Stream_recv(void *buf, int count, MPI_Datatype datatype, int source, int tag, MPI_Comm comm, int source_stream_index, int dest_stream_index, MPI_Status *status)}.
+     *
+     * <p>In mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     *
+     * @param buf {@code void *buf}
+     * @param count {@code int count}
+     * @param datatype {@code MPI_Datatype datatype}
+     * @param source {@code int source}
+     * @param tag {@code int tag}
+     * @param comm {@code MPI_Comm comm}
+     * @param source_stream_index {@code int source_stream_index}
+     * @param dest_stream_index {@code int dest_stream_index}
+     * @param status {@code MPI_Status *status}
+     * @return MPI's error code, 0 for success
+     */
+    @Generated("ProceduralEmitter")
+    public static int MPIX_Stream_recv(MemorySegment buf, int count, long datatype, int source, int tag, long comm, int source_stream_index, int dest_stream_index, MemorySegment status) {
+        try {
+            return (int) MPIX_Stream_recv.HANDLE.invokeExact(buf, count, datatype, source, tag, comm, source_stream_index, dest_stream_index, status);
+        } catch (Throwable failure) {
+            throw Linkage.rethrow(failure);
+        }
+    }
+
+    private static final class MPIX_Stream_recv {
+
+        static final MethodHandle HANDLE = Linkage.link("MPIX_Stream_recv", "int(pointer,int,MPI_Datatype,int,int,MPI_Comm,int,int,pointer)", "an extension of mpich 5.0.2, mpich 4.3.2, mpich 4.2.3, mpich 4.1.3");
+    }
+
+    /**
+     * C: {@code int MPIX_Stream_recv_c(void *buf, MPI_Count count, MPI_Datatype datatype, int source, int tag, MPI_Comm comm, int source_stream_index, int dest_stream_index, MPI_Status *status)}.
+     *
+     * <p>In mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     *
+     * @param buf {@code void *buf}
+     * @param count {@code MPI_Count count}
+     * @param datatype {@code MPI_Datatype datatype}
+     * @param source {@code int source}
+     * @param tag {@code int tag}
+     * @param comm {@code MPI_Comm comm}
+     * @param source_stream_index {@code int source_stream_index}
+     * @param dest_stream_index {@code int dest_stream_index}
+     * @param status {@code MPI_Status *status}
+     * @return MPI's error code, 0 for success
+     */
+    @Generated("ProceduralEmitter")
+    public static int MPIX_Stream_recv_c(MemorySegment buf, long count, long datatype, int source, int tag, long comm, int source_stream_index, int dest_stream_index, MemorySegment status) {
+        try {
+            return (int) MPIX_Stream_recv_c.HANDLE.invokeExact(buf, count, datatype, source, tag, comm, source_stream_index, dest_stream_index, status);
+        } catch (Throwable failure) {
+            throw Linkage.rethrow(failure);
+        }
+    }
+
+    private static final class MPIX_Stream_recv_c {
+
+        static final MethodHandle HANDLE = Linkage.link("MPIX_Stream_recv_c", "int(pointer,long,MPI_Datatype,int,int,MPI_Comm,int,int,pointer)", "an extension of mpich 5.0.2, mpich 4.3.2, mpich 4.2.3, mpich 4.1.3");
+    }
+
+    /**
+     * C: {@code int MPIX_Stream_send(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, int source_stream_index, int dest_stream_index)}.
+     *
+     * <p>In mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     *
+     * @param buf {@code const void *buf}
+     * @param count {@code int count}
+     * @param datatype {@code MPI_Datatype datatype}
+     * @param dest {@code int dest}
+     * @param tag {@code int tag}
+     * @param comm {@code MPI_Comm comm}
+     * @param source_stream_index {@code int source_stream_index}
+     * @param dest_stream_index {@code int dest_stream_index}
+     * @return MPI's error code, 0 for success
+     */
+    @Generated("ProceduralEmitter")
+    public static int MPIX_Stream_send(MemorySegment buf, int count, long datatype, int dest, int tag, long comm, int source_stream_index, int dest_stream_index) {
+        try {
+            return (int) MPIX_Stream_send.HANDLE.invokeExact(buf, count, datatype, dest, tag, comm, source_stream_index, dest_stream_index);
+        } catch (Throwable failure) {
+            throw Linkage.rethrow(failure);
+        }
+    }
+
+    private static final class MPIX_Stream_send {
+
+        static final MethodHandle HANDLE = Linkage.link("MPIX_Stream_send", "int(pointer,int,MPI_Datatype,int,int,MPI_Comm,int,int)", "an extension of mpich 5.0.2, mpich 4.3.2, mpich 4.2.3, mpich 4.1.3");
+    }
+
+    /**
+     * C: {@code int MPIX_Stream_send_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, int source_stream_index, int dest_stream_index)}.
+     *
+     * <p>In mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     *
+     * @param buf {@code const void *buf}
+     * @param count {@code MPI_Count count}
+     * @param datatype {@code MPI_Datatype datatype}
+     * @param dest {@code int dest}
+     * @param tag {@code int tag}
+     * @param comm {@code MPI_Comm comm}
+     * @param source_stream_index {@code int source_stream_index}
+     * @param dest_stream_index {@code int dest_stream_index}
+     * @return MPI's error code, 0 for success
+     */
+    @Generated("ProceduralEmitter")
+    public static int MPIX_Stream_send_c(MemorySegment buf, long count, long datatype, int dest, int tag, long comm, int source_stream_index, int dest_stream_index) {
+        try {
+            return (int) MPIX_Stream_send_c.HANDLE.invokeExact(buf, count, datatype, dest, tag, comm, source_stream_index, dest_stream_index);
+        } catch (Throwable failure) {
+            throw Linkage.rethrow(failure);
+        }
+    }
+
+    private static final class MPIX_Stream_send_c {
+
+        static final MethodHandle HANDLE = Linkage.link("MPIX_Stream_send_c", "int(pointer,long,MPI_Datatype,int,int,MPI_Comm,int,int)", "an extension of mpich 5.0.2, mpich 4.3.2, mpich 4.2.3, mpich 4.1.3");
+    }
+
+    /**
+     * C: {@code int MPIX_Threadcomm_finish(MPI_Comm threadcomm)}.
+     *
+     * <p>In mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     *
+     * @param threadcomm {@code MPI_Comm threadcomm}
+     * @return MPI's error code, 0 for success
+     */
+    @Generated("ProceduralEmitter")
+    public static int MPIX_Threadcomm_finish(long threadcomm) {
+        try {
+            return (int) MPIX_Threadcomm_finish.HANDLE.invokeExact(threadcomm);
+        } catch (Throwable failure) {
+            throw Linkage.rethrow(failure);
+        }
+    }
+
+    private static final class MPIX_Threadcomm_finish {
+
+        static final MethodHandle HANDLE = Linkage.link("MPIX_Threadcomm_finish", "int(MPI_Comm)", "an extension of mpich 5.0.2, mpich 4.3.2, mpich 4.2.3");
+    }
+
+    /**
+     * C: {@code int MPIX_Threadcomm_free(MPI_Comm *threadcomm)}.
+     *
+     * <p>In mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     *
+     * @param threadcomm {@code MPI_Comm *threadcomm}
+     * @return MPI's error code, 0 for success
+     */
+    @Generated("ProceduralEmitter")
+    public static int MPIX_Threadcomm_free(MemorySegment threadcomm) {
+        try {
+            return (int) MPIX_Threadcomm_free.HANDLE.invokeExact(threadcomm);
+        } catch (Throwable failure) {
+            throw Linkage.rethrow(failure);
+        }
+    }
+
+    private static final class MPIX_Threadcomm_free {
+
+        static final MethodHandle HANDLE = Linkage.link("MPIX_Threadcomm_free", "int(pointer)", "an extension of mpich 5.0.2, mpich 4.3.2, mpich 4.2.3");
+    }
+
+    /**
+     * C: {@code int MPIX_Threadcomm_init(MPI_Comm comm, int num_threads, MPI_Comm *newthreadcomm)}.
+     *
+     * <p>In mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     *
+     * @param comm {@code MPI_Comm comm}
+     * @param num_threads {@code int num_threads}
+     * @param newthreadcomm {@code MPI_Comm *newthreadcomm}
+     * @return MPI's error code, 0 for success
+     */
+    @Generated("ProceduralEmitter")
+    public static int MPIX_Threadcomm_init(long comm, int num_threads, MemorySegment newthreadcomm) {
+        try {
+            return (int) MPIX_Threadcomm_init.HANDLE.invokeExact(comm, num_threads, newthreadcomm);
+        } catch (Throwable failure) {
+            throw Linkage.rethrow(failure);
+        }
+    }
+
+    private static final class MPIX_Threadcomm_init {
+
+        static final MethodHandle HANDLE = Linkage.link("MPIX_Threadcomm_init", "int(MPI_Comm,int,pointer)", "an extension of mpich 5.0.2, mpich 4.3.2, mpich 4.2.3");
+    }
+
+    /**
+     * C: {@code int MPIX_Threadcomm_start(MPI_Comm threadcomm)}.
+     *
+     * <p>In mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     *
+     * @param threadcomm {@code MPI_Comm threadcomm}
+     * @return MPI's error code, 0 for success
+     */
+    @Generated("ProceduralEmitter")
+    public static int MPIX_Threadcomm_start(long threadcomm) {
+        try {
+            return (int) MPIX_Threadcomm_start.HANDLE.invokeExact(threadcomm);
+        } catch (Throwable failure) {
+            throw Linkage.rethrow(failure);
+        }
+    }
+
+    private static final class MPIX_Threadcomm_start {
+
+        static final MethodHandle HANDLE = Linkage.link("MPIX_Threadcomm_start", "int(MPI_Comm)", "an extension of mpich 5.0.2, mpich 4.3.2, mpich 4.2.3");
+    }
+
+    /**
+     * C: {@code int MPIX_Type_iov(MPI_Datatype datatype, MPI_Count iov_offset, MPIX_Iov *iov, MPI_Count max_iov_len, MPI_Count *actual_iov_len)}.
+     *
+     * <p>In mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     *
+     * @param datatype {@code MPI_Datatype datatype}
+     * @param iov_offset {@code MPI_Count iov_offset}
+     * @param iov {@code MPIX_Iov *iov}
+     * @param max_iov_len {@code MPI_Count max_iov_len}
+     * @param actual_iov_len {@code MPI_Count *actual_iov_len}
+     * @return MPI's error code, 0 for success
+     */
+    @Generated("ProceduralEmitter")
+    public static int MPIX_Type_iov(long datatype, long iov_offset, MemorySegment iov, long max_iov_len, MemorySegment actual_iov_len) {
+        try {
+            return (int) MPIX_Type_iov.HANDLE.invokeExact(datatype, iov_offset, iov, max_iov_len, actual_iov_len);
+        } catch (Throwable failure) {
+            throw Linkage.rethrow(failure);
+        }
+    }
+
+    private static final class MPIX_Type_iov {
+
+        static final MethodHandle HANDLE = Linkage.link("MPIX_Type_iov", "int(MPI_Datatype,long,pointer,long,pointer)", "an extension of mpich 5.0.2, mpich 4.3.2, mpich 4.2.3, mpich 4.1.3");
+    }
+
+    /**
+     * C: {@code int MPIX_Type_iov_len(MPI_Datatype datatype, MPI_Count max_iov_bytes, MPI_Count *iov_len, MPI_Count *actual_iov_bytes)}.
+     *
+     * <p>In mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     *
+     * @param datatype {@code MPI_Datatype datatype}
+     * @param max_iov_bytes {@code MPI_Count max_iov_bytes}
+     * @param iov_len {@code MPI_Count *iov_len}
+     * @param actual_iov_bytes {@code MPI_Count *actual_iov_bytes}
+     * @return MPI's error code, 0 for success
+     */
+    @Generated("ProceduralEmitter")
+    public static int MPIX_Type_iov_len(long datatype, long max_iov_bytes, MemorySegment iov_len, MemorySegment actual_iov_bytes) {
+        try {
+            return (int) MPIX_Type_iov_len.HANDLE.invokeExact(datatype, max_iov_bytes, iov_len, actual_iov_bytes);
+        } catch (Throwable failure) {
+            throw Linkage.rethrow(failure);
+        }
+    }
+
+    private static final class MPIX_Type_iov_len {
+
+        static final MethodHandle HANDLE = Linkage.link("MPIX_Type_iov_len", "int(MPI_Datatype,long,pointer,pointer)", "an extension of mpich 5.0.2, mpich 4.3.2, mpich 4.2.3, mpich 4.1.3");
+    }
+
+    /**
+     * C: {@code int MPIX_Wait_enqueue(MPI_Request *request, MPI_Status *status)}.
+     *
+     * <p>In mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     *
+     * @param request {@code MPI_Request *request}
+     * @param status {@code MPI_Status *status}
+     * @return MPI's error code, 0 for success
+     */
+    @Generated("ProceduralEmitter")
+    public static int MPIX_Wait_enqueue(MemorySegment request, MemorySegment status) {
+        try {
+            return (int) MPIX_Wait_enqueue.HANDLE.invokeExact(request, status);
+        } catch (Throwable failure) {
+            throw Linkage.rethrow(failure);
+        }
+    }
+
+    private static final class MPIX_Wait_enqueue {
+
+        static final MethodHandle HANDLE = Linkage.link("MPIX_Wait_enqueue", "int(pointer,pointer)", "an extension of mpich 5.0.2, mpich 4.3.2, mpich 4.2.3, mpich 4.1.3");
+    }
+
+    /**
+     * C: {@code int MPIX_Waitall_enqueue(int count, MPI_Request array_of_requests[], MPI_Status *array_of_statuses)}.
+     *
+     * <p>In mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     *
+     * @param count {@code int count}
+     * @param array_of_requests {@code MPI_Request array_of_requests[]}
+     * @param array_of_statuses {@code MPI_Status *array_of_statuses}
+     * @return MPI's error code, 0 for success
+     */
+    @Generated("ProceduralEmitter")
+    public static int MPIX_Waitall_enqueue(int count, MemorySegment array_of_requests, MemorySegment array_of_statuses) {
+        try {
+            return (int) MPIX_Waitall_enqueue.HANDLE.invokeExact(count, array_of_requests, array_of_statuses);
+        } catch (Throwable failure) {
+            throw Linkage.rethrow(failure);
+        }
+    }
+
+    private static final class MPIX_Waitall_enqueue {
+
+        static final MethodHandle HANDLE = Linkage.link("MPIX_Waitall_enqueue", "int(int,pointer,pointer)", "an extension of mpich 5.0.2, mpich 4.3.2, mpich 4.2.3, mpich 4.1.3");
     }
 
     /**
      * C: {@code int MPIX_Win_create_errhandler_x(MPIX_Win_errhandler_function_x *comm_errhandler_fn_x, MPIX_Destructor_function *destructor_fn, void *extra_state, MPI_Errhandler *errhandler)}.
      *
-     * <p>In mpi-abi 5.0.
+     * <p>In mpi-abi 5.0, mpich 4.3.2, mpich 5.0.2.
      *
      * @param comm_errhandler_fn_x {@code MPIX_Win_errhandler_function_x *comm_errhandler_fn_x}
      * @param destructor_fn {@code MPIX_Destructor_function *destructor_fn}
@@ -6359,13 +4403,131 @@ public final class Mpi {
 
     private static final class MPIX_Win_create_errhandler_x {
 
-        static final MethodHandle HANDLE = Linkage.link("MPIX_Win_create_errhandler_x", "int(pointer,pointer,pointer,pointer)", "an extension of mpi-abi 5.0");
+        static final MethodHandle HANDLE = Linkage.link("MPIX_Win_create_errhandler_x", "int(pointer,pointer,pointer,pointer)", "an extension of mpich 5.0.2, mpi-abi 5.0, mpich 4.3.2");
+    }
+
+    /**
+     * C: {@code int MPIX_Win_create_notify(MPI_Win win, int notification_num)}.
+     *
+     * <p>In intel 2021.18.1.
+     *
+     * @param win {@code MPI_Win win}
+     * @param notification_num {@code int notification_num}
+     * @return MPI's error code, 0 for success
+     */
+    @Generated("ProceduralEmitter")
+    public static int MPIX_Win_create_notify(long win, int notification_num) {
+        try {
+            return (int) MPIX_Win_create_notify.HANDLE.invokeExact(win, notification_num);
+        } catch (Throwable failure) {
+            throw Linkage.rethrow(failure);
+        }
+    }
+
+    private static final class MPIX_Win_create_notify {
+
+        static final MethodHandle HANDLE = Linkage.link("MPIX_Win_create_notify", "int(MPI_Win,int)", "an extension of intel 2021.18.1");
+    }
+
+    /**
+     * C: {@code int MPIX_Win_free_notify(MPI_Win win)}.
+     *
+     * <p>In intel 2021.18.1.
+     *
+     * @param win {@code MPI_Win win}
+     * @return MPI's error code, 0 for success
+     */
+    @Generated("ProceduralEmitter")
+    public static int MPIX_Win_free_notify(long win) {
+        try {
+            return (int) MPIX_Win_free_notify.HANDLE.invokeExact(win);
+        } catch (Throwable failure) {
+            throw Linkage.rethrow(failure);
+        }
+    }
+
+    private static final class MPIX_Win_free_notify {
+
+        static final MethodHandle HANDLE = Linkage.link("MPIX_Win_free_notify", "int(MPI_Win)", "an extension of intel 2021.18.1");
+    }
+
+    /**
+     * C: {@code int MPIX_Win_get_notify(MPI_Win win, int notification_idx, MPI_Count *notification)}.
+     *
+     * <p>In intel 2021.18.1.
+     *
+     * @param win {@code MPI_Win win}
+     * @param notification_idx {@code int notification_idx}
+     * @param notification {@code MPI_Count *notification}
+     * @return MPI's error code, 0 for success
+     */
+    @Generated("ProceduralEmitter")
+    public static int MPIX_Win_get_notify(long win, int notification_idx, MemorySegment notification) {
+        try {
+            return (int) MPIX_Win_get_notify.HANDLE.invokeExact(win, notification_idx, notification);
+        } catch (Throwable failure) {
+            throw Linkage.rethrow(failure);
+        }
+    }
+
+    private static final class MPIX_Win_get_notify {
+
+        static final MethodHandle HANDLE = Linkage.link("MPIX_Win_get_notify", "int(MPI_Win,int,pointer)", "an extension of intel 2021.18.1");
+    }
+
+    /**
+     * C: {@code int MPIX_Win_get_notify_request(MPI_Win win, int notification_idx, MPI_Count expected_value, MPI_Request *request)}.
+     *
+     * <p>In intel 2021.18.1.
+     *
+     * @param win {@code MPI_Win win}
+     * @param notification_idx {@code int notification_idx}
+     * @param expected_value {@code MPI_Count expected_value}
+     * @param request {@code MPI_Request *request}
+     * @return MPI's error code, 0 for success
+     */
+    @Generated("ProceduralEmitter")
+    public static int MPIX_Win_get_notify_request(long win, int notification_idx, long expected_value, MemorySegment request) {
+        try {
+            return (int) MPIX_Win_get_notify_request.HANDLE.invokeExact(win, notification_idx, expected_value, request);
+        } catch (Throwable failure) {
+            throw Linkage.rethrow(failure);
+        }
+    }
+
+    private static final class MPIX_Win_get_notify_request {
+
+        static final MethodHandle HANDLE = Linkage.link("MPIX_Win_get_notify_request", "int(MPI_Win,int,long,pointer)", "an extension of intel 2021.18.1");
+    }
+
+    /**
+     * C: {@code int MPIX_Win_set_notify(MPI_Win win, int notification_idx, MPI_Count notification)}.
+     *
+     * <p>In intel 2021.18.1.
+     *
+     * @param win {@code MPI_Win win}
+     * @param notification_idx {@code int notification_idx}
+     * @param notification {@code MPI_Count notification}
+     * @return MPI's error code, 0 for success
+     */
+    @Generated("ProceduralEmitter")
+    public static int MPIX_Win_set_notify(long win, int notification_idx, long notification) {
+        try {
+            return (int) MPIX_Win_set_notify.HANDLE.invokeExact(win, notification_idx, notification);
+        } catch (Throwable failure) {
+            throw Linkage.rethrow(failure);
+        }
+    }
+
+    private static final class MPIX_Win_set_notify {
+
+        static final MethodHandle HANDLE = Linkage.link("MPIX_Win_set_notify", "int(MPI_Win,int,long)", "an extension of intel 2021.18.1");
     }
 
     /**
      * C: {@code int MPI_Abi_get_fortran_booleans(int logical_size, void *logical_true, void *logical_false, int *is_set)}.
      *
-     * <p>In mpi-abi 5.0.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 5.0.2.
      *
      * @param logical_size {@code int logical_size}
      * @param logical_true {@code void *logical_true}
@@ -6390,7 +4552,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Abi_get_fortran_info(MPI_Info *info)}.
      *
-     * <p>In mpi-abi 5.0.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 5.0.2.
      *
      * @param info {@code MPI_Info *info}
      * @return MPI's error code, 0 for success
@@ -6412,7 +4574,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Abi_get_info(MPI_Info *info)}.
      *
-     * <p>In mpi-abi 5.0.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 5.0.2.
      *
      * @param info {@code MPI_Info *info}
      * @return MPI's error code, 0 for success
@@ -6434,7 +4596,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Abi_get_version(int *abi_major, int *abi_minor)}.
      *
-     * <p>In mpi-abi 5.0.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 5.0.2.
      *
      * @param abi_major {@code int *abi_major}
      * @param abi_minor {@code int *abi_minor}
@@ -6457,7 +4619,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Abi_set_fortran_booleans(int logical_size, void *logical_true, void *logical_false)}.
      *
-     * <p>In mpi-abi 5.0.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 5.0.2.
      *
      * @param logical_size {@code int logical_size}
      * @param logical_true {@code void *logical_true}
@@ -6481,7 +4643,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Abi_set_fortran_info(MPI_Info info)}.
      *
-     * <p>In mpi-abi 5.0.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 5.0.2.
      *
      * @param info {@code MPI_Info info}
      * @return MPI's error code, 0 for success
@@ -6503,7 +4665,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Abort(MPI_Comm comm, int errorcode)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param comm {@code MPI_Comm comm}
      * @param errorcode {@code int errorcode}
@@ -6526,7 +4688,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Accumulate(const void *origin_addr, int origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, MPI_Op op, MPI_Win win)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param origin_addr {@code const void *origin_addr}
      * @param origin_count {@code int origin_count}
@@ -6556,7 +4718,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Accumulate_c(const void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Op op, MPI_Win win)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
      *
      * @param origin_addr {@code const void *origin_addr}
      * @param origin_count {@code MPI_Count origin_count}
@@ -6586,7 +4748,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Add_error_class(int *errorclass)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param errorclass {@code int *errorclass}
      * @return MPI's error code, 0 for success
@@ -6608,7 +4770,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Add_error_code(int errorclass, int *errorcode)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param errorclass {@code int errorclass}
      * @param errorcode {@code int *errorcode}
@@ -6631,7 +4793,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Add_error_string(int errorcode, const char *string)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param errorcode {@code int errorcode}
      * @param string {@code const char *string}
@@ -6654,7 +4816,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Address(void *location, MPI_Aint *address)}.
      *
-     * <p>In mpich 4.0.2.
+     * <p>In intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
      *
      * @param location {@code void *location}
      * @param address {@code MPI_Aint *address}
@@ -6671,13 +4833,13 @@ public final class Mpi {
 
     private static final class MPI_Address {
 
-        static final MethodHandle HANDLE = Linkage.link("MPI_Address", "int(pointer,pointer)", "MPI 4.0");
+        static final MethodHandle HANDLE = Linkage.link("MPI_Address", "int(pointer,pointer)", "MPI 3.1");
     }
 
     /**
      * C: {@code MPI_Aint MPI_Aint_add(MPI_Aint base, MPI_Aint disp)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
      *
      * @param base {@code MPI_Aint base}
      * @param disp {@code MPI_Aint disp}
@@ -6700,7 +4862,7 @@ public final class Mpi {
     /**
      * C: {@code MPI_Aint MPI_Aint_diff(MPI_Aint addr1, MPI_Aint addr2)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
      *
      * @param addr1 {@code MPI_Aint addr1}
      * @param addr2 {@code MPI_Aint addr2}
@@ -6723,7 +4885,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Allgather(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param sendcount {@code int sendcount}
@@ -6751,7 +4913,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Allgather_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param sendcount {@code MPI_Count sendcount}
@@ -6779,7 +4941,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Allgather_init(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 5.0.11.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param sendcount {@code int sendcount}
@@ -6809,7 +4971,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Allgather_init_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param sendcount {@code MPI_Count sendcount}
@@ -6839,7 +5001,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Allgatherv(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int displs[], MPI_Datatype recvtype, MPI_Comm comm)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param sendcount {@code int sendcount}
@@ -6868,7 +5030,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Allgatherv_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, MPI_Comm comm)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param sendcount {@code MPI_Count sendcount}
@@ -6897,7 +5059,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Allgatherv_init(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int displs[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 5.0.11.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param sendcount {@code int sendcount}
@@ -6928,7 +5090,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Allgatherv_init_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param sendcount {@code MPI_Count sendcount}
@@ -6959,7 +5121,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Alloc_mem(MPI_Aint size, MPI_Info info, void *baseptr)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param size {@code MPI_Aint size}
      * @param info {@code MPI_Info info}
@@ -6983,7 +5145,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Allreduce(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param recvbuf {@code void *recvbuf}
@@ -7010,7 +5172,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Allreduce_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param recvbuf {@code void *recvbuf}
@@ -7037,7 +5199,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Allreduce_init(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 5.0.11.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param recvbuf {@code void *recvbuf}
@@ -7066,7 +5228,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Allreduce_init_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param recvbuf {@code void *recvbuf}
@@ -7095,7 +5257,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Alltoall(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param sendcount {@code int sendcount}
@@ -7123,7 +5285,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Alltoall_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param sendcount {@code MPI_Count sendcount}
@@ -7151,7 +5313,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Alltoall_init(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 5.0.11.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param sendcount {@code int sendcount}
@@ -7181,7 +5343,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Alltoall_init_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param sendcount {@code MPI_Count sendcount}
@@ -7211,7 +5373,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Alltoallv(const void *sendbuf, const int sendcounts[], const int sdispls[], MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int rdispls[], MPI_Datatype recvtype, MPI_Comm comm)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param sendcounts {@code const int sendcounts[]}
@@ -7241,7 +5403,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Alltoallv_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], MPI_Datatype recvtype, MPI_Comm comm)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param sendcounts {@code const MPI_Count sendcounts[]}
@@ -7271,7 +5433,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Alltoallv_init(const void *sendbuf, const int sendcounts[], const int sdispls[], MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int rdispls[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 5.0.11.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param sendcounts {@code const int sendcounts[]}
@@ -7303,7 +5465,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Alltoallv_init_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param sendcounts {@code const MPI_Count sendcounts[]}
@@ -7335,7 +5497,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Alltoallw(const void *sendbuf, const int sendcounts[], const int sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const int recvcounts[], const int rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param sendcounts {@code const int sendcounts[]}
@@ -7365,7 +5527,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Alltoallw_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param sendcounts {@code const MPI_Count sendcounts[]}
@@ -7395,7 +5557,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Alltoallw_init(const void *sendbuf, const int sendcounts[], const int sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const int recvcounts[], const int rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm, MPI_Info info, MPI_Request *request)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 5.0.11.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param sendcounts {@code const int sendcounts[]}
@@ -7427,7 +5589,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Alltoallw_init_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm, MPI_Info info, MPI_Request *request)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param sendcounts {@code const MPI_Count sendcounts[]}
@@ -7459,7 +5621,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Attr_delete(MPI_Comm comm, int keyval)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param comm {@code MPI_Comm comm}
      * @param keyval {@code int keyval}
@@ -7482,7 +5644,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Attr_get(MPI_Comm comm, int keyval, void *attribute_val, int *flag)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param comm {@code MPI_Comm comm}
      * @param keyval {@code int keyval}
@@ -7507,7 +5669,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Attr_put(MPI_Comm comm, int keyval, void *attribute_val)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param comm {@code MPI_Comm comm}
      * @param keyval {@code int keyval}
@@ -7531,7 +5693,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Barrier(MPI_Comm comm)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param comm {@code MPI_Comm comm}
      * @return MPI's error code, 0 for success
@@ -7553,7 +5715,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Barrier_init(MPI_Comm comm, MPI_Info info, MPI_Request *request)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 5.0.11.
      *
      * @param comm {@code MPI_Comm comm}
      * @param info {@code MPI_Info info}
@@ -7577,7 +5739,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Bcast(void *buffer, int count, MPI_Datatype datatype, int root, MPI_Comm comm)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param buffer {@code void *buffer}
      * @param count {@code int count}
@@ -7603,7 +5765,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Bcast_c(void *buffer, MPI_Count count, MPI_Datatype datatype, int root, MPI_Comm comm)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
      *
      * @param buffer {@code void *buffer}
      * @param count {@code MPI_Count count}
@@ -7629,7 +5791,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Bcast_init(void *buffer, int count, MPI_Datatype datatype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 5.0.11.
      *
      * @param buffer {@code void *buffer}
      * @param count {@code int count}
@@ -7657,7 +5819,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Bcast_init_c(void *buffer, MPI_Count count, MPI_Datatype datatype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
      *
      * @param buffer {@code void *buffer}
      * @param count {@code MPI_Count count}
@@ -7685,7 +5847,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Bsend(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param buf {@code const void *buf}
      * @param count {@code int count}
@@ -7712,7 +5874,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Bsend_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
      *
      * @param buf {@code const void *buf}
      * @param count {@code MPI_Count count}
@@ -7739,7 +5901,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Bsend_init(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param buf {@code const void *buf}
      * @param count {@code int count}
@@ -7767,7 +5929,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Bsend_init_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
      *
      * @param buf {@code const void *buf}
      * @param count {@code MPI_Count count}
@@ -7795,7 +5957,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Buffer_attach(void *buffer, int size)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param buffer {@code void *buffer}
      * @param size {@code int size}
@@ -7818,7 +5980,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Buffer_attach_c(void *buffer, MPI_Count size)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
      *
      * @param buffer {@code void *buffer}
      * @param size {@code MPI_Count size}
@@ -7841,7 +6003,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Buffer_detach(void *buffer_addr, int *size)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param buffer_addr {@code void *buffer_addr}
      * @param size {@code int *size}
@@ -7864,7 +6026,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Buffer_detach_c(void *buffer_addr, MPI_Count *size)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
      *
      * @param buffer_addr {@code void *buffer_addr}
      * @param size {@code MPI_Count *size}
@@ -7887,7 +6049,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Buffer_flush(void)}.
      *
-     * <p>In mpi-abi 5.0.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
      *
      * @return MPI's error code, 0 for success
      */
@@ -7902,13 +6064,13 @@ public final class Mpi {
 
     private static final class MPI_Buffer_flush {
 
-        static final MethodHandle HANDLE = Linkage.link("MPI_Buffer_flush", "int()", "MPI 5.0");
+        static final MethodHandle HANDLE = Linkage.link("MPI_Buffer_flush", "int()", "MPI 4.1");
     }
 
     /**
      * C: {@code int MPI_Buffer_iflush(MPI_Request *request)}.
      *
-     * <p>In mpi-abi 5.0.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
      *
      * @param request {@code MPI_Request *request}
      * @return MPI's error code, 0 for success
@@ -7924,13 +6086,13 @@ public final class Mpi {
 
     private static final class MPI_Buffer_iflush {
 
-        static final MethodHandle HANDLE = Linkage.link("MPI_Buffer_iflush", "int(pointer)", "MPI 5.0");
+        static final MethodHandle HANDLE = Linkage.link("MPI_Buffer_iflush", "int(pointer)", "MPI 4.1");
     }
 
     /**
      * C: {@code int MPI_Cancel(MPI_Request *request)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param request {@code MPI_Request *request}
      * @return MPI's error code, 0 for success
@@ -7952,7 +6114,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Cart_coords(MPI_Comm comm, int rank, int maxdims, int coords[])}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param comm {@code MPI_Comm comm}
      * @param rank {@code int rank}
@@ -7977,7 +6139,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Cart_create(MPI_Comm comm_old, int ndims, const int dims[], const int periods[], int reorder, MPI_Comm *comm_cart)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param comm_old {@code MPI_Comm comm_old}
      * @param ndims {@code int ndims}
@@ -8004,7 +6166,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Cart_get(MPI_Comm comm, int maxdims, int dims[], int periods[], int coords[])}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param comm {@code MPI_Comm comm}
      * @param maxdims {@code int maxdims}
@@ -8030,7 +6192,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Cart_map(MPI_Comm comm, int ndims, const int dims[], const int periods[], int *newrank)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param comm {@code MPI_Comm comm}
      * @param ndims {@code int ndims}
@@ -8056,7 +6218,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Cart_rank(MPI_Comm comm, const int coords[], int *rank)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param comm {@code MPI_Comm comm}
      * @param coords {@code const int coords[]}
@@ -8080,7 +6242,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Cart_shift(MPI_Comm comm, int direction, int disp, int *rank_source, int *rank_dest)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param comm {@code MPI_Comm comm}
      * @param direction {@code int direction}
@@ -8106,7 +6268,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Cart_sub(MPI_Comm comm, const int remain_dims[], MPI_Comm *newcomm)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param comm {@code MPI_Comm comm}
      * @param remain_dims {@code const int remain_dims[]}
@@ -8130,7 +6292,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Cartdim_get(MPI_Comm comm, int *ndims)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param comm {@code MPI_Comm comm}
      * @param ndims {@code int *ndims}
@@ -8153,7 +6315,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Close_port(const char *port_name)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param port_name {@code const char *port_name}
      * @return MPI's error code, 0 for success
@@ -8175,7 +6337,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Comm_accept(const char *port_name, MPI_Info info, int root, MPI_Comm comm, MPI_Comm *newcomm)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param port_name {@code const char *port_name}
      * @param info {@code MPI_Info info}
@@ -8201,7 +6363,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Comm_attach_buffer(MPI_Comm comm, void *buffer, int size)}.
      *
-     * <p>In mpi-abi 5.0.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
      *
      * @param comm {@code MPI_Comm comm}
      * @param buffer {@code void *buffer}
@@ -8219,13 +6381,13 @@ public final class Mpi {
 
     private static final class MPI_Comm_attach_buffer {
 
-        static final MethodHandle HANDLE = Linkage.link("MPI_Comm_attach_buffer", "int(MPI_Comm,pointer,int)", "MPI 5.0");
+        static final MethodHandle HANDLE = Linkage.link("MPI_Comm_attach_buffer", "int(MPI_Comm,pointer,int)", "MPI 4.1");
     }
 
     /**
      * C: {@code int MPI_Comm_attach_buffer_c(MPI_Comm comm, void *buffer, MPI_Count size)}.
      *
-     * <p>In mpi-abi 5.0.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
      *
      * @param comm {@code MPI_Comm comm}
      * @param buffer {@code void *buffer}
@@ -8243,16 +6405,16 @@ public final class Mpi {
 
     private static final class MPI_Comm_attach_buffer_c {
 
-        static final MethodHandle HANDLE = Linkage.link("MPI_Comm_attach_buffer_c", "int(MPI_Comm,pointer,long)", "MPI 5.0");
+        static final MethodHandle HANDLE = Linkage.link("MPI_Comm_attach_buffer_c", "int(MPI_Comm,pointer,long)", "MPI 4.1");
     }
 
     /**
-     * C: {@code int MPI_Comm_c2f(MPI_Comm comm)}.
+     * C: {@code MPI_Fint MPI_Comm_c2f(MPI_Comm comm)}.
      *
-     * <p>In openmpi 4.1.4.
+     * <p>In mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param comm {@code MPI_Comm comm}
-     * @return MPI's error code, 0 for success
+     * @return {@code MPI_Fint}
      */
     @Generated("ProceduralEmitter")
     public static int MPI_Comm_c2f(long comm) {
@@ -8271,7 +6433,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Comm_call_errhandler(MPI_Comm comm, int errorcode)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param comm {@code MPI_Comm comm}
      * @param errorcode {@code int errorcode}
@@ -8294,7 +6456,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Comm_compare(MPI_Comm comm1, MPI_Comm comm2, int *result)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param comm1 {@code MPI_Comm comm1}
      * @param comm2 {@code MPI_Comm comm2}
@@ -8318,7 +6480,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Comm_connect(const char *port_name, MPI_Info info, int root, MPI_Comm comm, MPI_Comm *newcomm)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param port_name {@code const char *port_name}
      * @param info {@code MPI_Info info}
@@ -8344,7 +6506,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Comm_create(MPI_Comm comm, MPI_Group group, MPI_Comm *newcomm)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param comm {@code MPI_Comm comm}
      * @param group {@code MPI_Group group}
@@ -8368,7 +6530,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Comm_create_errhandler(MPI_Comm_errhandler_function *comm_errhandler_fn, MPI_Errhandler *errhandler)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param comm_errhandler_fn {@code MPI_Comm_errhandler_function *comm_errhandler_fn}
      * @param errhandler {@code MPI_Errhandler *errhandler}
@@ -8391,7 +6553,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Comm_create_from_group(MPI_Group group, const char *stringtag, MPI_Info info, MPI_Errhandler errhandler, MPI_Comm *newcomm)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 5.0.11.
      *
      * @param group {@code MPI_Group group}
      * @param stringtag {@code const char *stringtag}
@@ -8417,7 +6579,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Comm_create_group(MPI_Comm comm, MPI_Group group, int tag, MPI_Comm *newcomm)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param comm {@code MPI_Comm comm}
      * @param group {@code MPI_Group group}
@@ -8442,7 +6604,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Comm_create_keyval(MPI_Comm_copy_attr_function *comm_copy_attr_fn, MPI_Comm_delete_attr_function *comm_delete_attr_fn, int *comm_keyval, void *extra_state)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param comm_copy_attr_fn {@code MPI_Comm_copy_attr_function *comm_copy_attr_fn}
      * @param comm_delete_attr_fn {@code MPI_Comm_delete_attr_function *comm_delete_attr_fn}
@@ -8467,7 +6629,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Comm_delete_attr(MPI_Comm comm, int comm_keyval)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param comm {@code MPI_Comm comm}
      * @param comm_keyval {@code int comm_keyval}
@@ -8490,7 +6652,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Comm_detach_buffer(MPI_Comm comm, void *buffer_addr, int *size)}.
      *
-     * <p>In mpi-abi 5.0.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
      *
      * @param comm {@code MPI_Comm comm}
      * @param buffer_addr {@code void *buffer_addr}
@@ -8508,13 +6670,13 @@ public final class Mpi {
 
     private static final class MPI_Comm_detach_buffer {
 
-        static final MethodHandle HANDLE = Linkage.link("MPI_Comm_detach_buffer", "int(MPI_Comm,pointer,pointer)", "MPI 5.0");
+        static final MethodHandle HANDLE = Linkage.link("MPI_Comm_detach_buffer", "int(MPI_Comm,pointer,pointer)", "MPI 4.1");
     }
 
     /**
      * C: {@code int MPI_Comm_detach_buffer_c(MPI_Comm comm, void *buffer_addr, MPI_Count *size)}.
      *
-     * <p>In mpi-abi 5.0.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
      *
      * @param comm {@code MPI_Comm comm}
      * @param buffer_addr {@code void *buffer_addr}
@@ -8532,13 +6694,13 @@ public final class Mpi {
 
     private static final class MPI_Comm_detach_buffer_c {
 
-        static final MethodHandle HANDLE = Linkage.link("MPI_Comm_detach_buffer_c", "int(MPI_Comm,pointer,pointer)", "MPI 5.0");
+        static final MethodHandle HANDLE = Linkage.link("MPI_Comm_detach_buffer_c", "int(MPI_Comm,pointer,pointer)", "MPI 4.1");
     }
 
     /**
      * C: {@code int MPI_Comm_disconnect(MPI_Comm *comm)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param comm {@code MPI_Comm *comm}
      * @return MPI's error code, 0 for success
@@ -8560,7 +6722,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Comm_dup(MPI_Comm comm, MPI_Comm *newcomm)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param comm {@code MPI_Comm comm}
      * @param newcomm {@code MPI_Comm *newcomm}
@@ -8583,7 +6745,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Comm_dup_with_info(MPI_Comm comm, MPI_Info info, MPI_Comm *newcomm)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param comm {@code MPI_Comm comm}
      * @param info {@code MPI_Info info}
@@ -8605,11 +6767,11 @@ public final class Mpi {
     }
 
     /**
-     * C: {@code MPI_Comm MPI_Comm_f2c(int comm)}.
+     * C: {@code MPI_Comm MPI_Comm_f2c(MPI_Fint comm)}.
      *
-     * <p>In openmpi 4.1.4.
+     * <p>In mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
-     * @param comm {@code int comm}
+     * @param comm {@code MPI_Fint comm}
      * @return {@code MPI_Comm}
      */
     @Generated("ProceduralEmitter")
@@ -8629,7 +6791,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Comm_flush_buffer(MPI_Comm comm)}.
      *
-     * <p>In mpi-abi 5.0.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
      *
      * @param comm {@code MPI_Comm comm}
      * @return MPI's error code, 0 for success
@@ -8645,13 +6807,13 @@ public final class Mpi {
 
     private static final class MPI_Comm_flush_buffer {
 
-        static final MethodHandle HANDLE = Linkage.link("MPI_Comm_flush_buffer", "int(MPI_Comm)", "MPI 5.0");
+        static final MethodHandle HANDLE = Linkage.link("MPI_Comm_flush_buffer", "int(MPI_Comm)", "MPI 4.1");
     }
 
     /**
      * C: {@code int MPI_Comm_free(MPI_Comm *comm)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param comm {@code MPI_Comm *comm}
      * @return MPI's error code, 0 for success
@@ -8673,7 +6835,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Comm_free_keyval(int *comm_keyval)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param comm_keyval {@code int *comm_keyval}
      * @return MPI's error code, 0 for success
@@ -8695,7 +6857,7 @@ public final class Mpi {
     /**
      * C: {@code MPI_Comm MPI_Comm_fromint(int comm)}.
      *
-     * <p>In mpi-abi 5.0.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 5.0.2.
      *
      * @param comm {@code int comm}
      * @return {@code MPI_Comm}
@@ -8717,7 +6879,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Comm_get_attr(MPI_Comm comm, int comm_keyval, void *attribute_val, int *flag)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param comm {@code MPI_Comm comm}
      * @param comm_keyval {@code int comm_keyval}
@@ -8742,7 +6904,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Comm_get_errhandler(MPI_Comm comm, MPI_Errhandler *errhandler)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param comm {@code MPI_Comm comm}
      * @param errhandler {@code MPI_Errhandler *errhandler}
@@ -8765,7 +6927,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Comm_get_info(MPI_Comm comm, MPI_Info *info_used)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param comm {@code MPI_Comm comm}
      * @param info_used {@code MPI_Info *info_used}
@@ -8788,7 +6950,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Comm_get_name(MPI_Comm comm, char *comm_name, int *resultlen)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param comm {@code MPI_Comm comm}
      * @param comm_name {@code char *comm_name}
@@ -8812,7 +6974,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Comm_get_parent(MPI_Comm *parent)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param parent {@code MPI_Comm *parent}
      * @return MPI's error code, 0 for success
@@ -8834,7 +6996,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Comm_group(MPI_Comm comm, MPI_Group *group)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param comm {@code MPI_Comm comm}
      * @param group {@code MPI_Group *group}
@@ -8857,7 +7019,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Comm_idup(MPI_Comm comm, MPI_Comm *newcomm, MPI_Request *request)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param comm {@code MPI_Comm comm}
      * @param newcomm {@code MPI_Comm *newcomm}
@@ -8881,7 +7043,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Comm_idup_with_info(MPI_Comm comm, MPI_Info info, MPI_Comm *newcomm, MPI_Request *request)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 5.0.11.
      *
      * @param comm {@code MPI_Comm comm}
      * @param info {@code MPI_Info info}
@@ -8906,7 +7068,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Comm_iflush_buffer(MPI_Comm comm, MPI_Request *request)}.
      *
-     * <p>In mpi-abi 5.0.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
      *
      * @param comm {@code MPI_Comm comm}
      * @param request {@code MPI_Request *request}
@@ -8923,13 +7085,13 @@ public final class Mpi {
 
     private static final class MPI_Comm_iflush_buffer {
 
-        static final MethodHandle HANDLE = Linkage.link("MPI_Comm_iflush_buffer", "int(MPI_Comm,pointer)", "MPI 5.0");
+        static final MethodHandle HANDLE = Linkage.link("MPI_Comm_iflush_buffer", "int(MPI_Comm,pointer)", "MPI 4.1");
     }
 
     /**
      * C: {@code int MPI_Comm_join(int fd, MPI_Comm *intercomm)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param fd {@code int fd}
      * @param intercomm {@code MPI_Comm *intercomm}
@@ -8952,7 +7114,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Comm_rank(MPI_Comm comm, int *rank)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param comm {@code MPI_Comm comm}
      * @param rank {@code int *rank}
@@ -8975,7 +7137,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Comm_remote_group(MPI_Comm comm, MPI_Group *group)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param comm {@code MPI_Comm comm}
      * @param group {@code MPI_Group *group}
@@ -8998,7 +7160,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Comm_remote_size(MPI_Comm comm, int *size)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param comm {@code MPI_Comm comm}
      * @param size {@code int *size}
@@ -9021,7 +7183,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Comm_set_attr(MPI_Comm comm, int comm_keyval, void *attribute_val)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param comm {@code MPI_Comm comm}
      * @param comm_keyval {@code int comm_keyval}
@@ -9045,7 +7207,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Comm_set_errhandler(MPI_Comm comm, MPI_Errhandler errhandler)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param comm {@code MPI_Comm comm}
      * @param errhandler {@code MPI_Errhandler errhandler}
@@ -9068,7 +7230,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Comm_set_info(MPI_Comm comm, MPI_Info info)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param comm {@code MPI_Comm comm}
      * @param info {@code MPI_Info info}
@@ -9091,7 +7253,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Comm_set_name(MPI_Comm comm, const char *comm_name)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param comm {@code MPI_Comm comm}
      * @param comm_name {@code const char *comm_name}
@@ -9114,7 +7276,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Comm_size(MPI_Comm comm, int *size)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param comm {@code MPI_Comm comm}
      * @param size {@code int *size}
@@ -9137,7 +7299,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Comm_spawn(const char *command, char *argv[], int maxprocs, MPI_Info info, int root, MPI_Comm comm, MPI_Comm *intercomm, int array_of_errcodes[])}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param command {@code const char *command}
      * @param argv {@code char *argv[]}
@@ -9166,7 +7328,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Comm_spawn_multiple(int count, char *array_of_commands[], char **array_of_argv[], const int array_of_maxprocs[], const MPI_Info array_of_info[], int root, MPI_Comm comm, MPI_Comm *intercomm, int array_of_errcodes[])}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param count {@code int count}
      * @param array_of_commands {@code char *array_of_commands[]}
@@ -9196,7 +7358,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Comm_split(MPI_Comm comm, int color, int key, MPI_Comm *newcomm)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param comm {@code MPI_Comm comm}
      * @param color {@code int color}
@@ -9221,7 +7383,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Comm_split_type(MPI_Comm comm, int split_type, int key, MPI_Info info, MPI_Comm *newcomm)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param comm {@code MPI_Comm comm}
      * @param split_type {@code int split_type}
@@ -9247,7 +7409,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Comm_test_inter(MPI_Comm comm, int *flag)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param comm {@code MPI_Comm comm}
      * @param flag {@code int *flag}
@@ -9270,7 +7432,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Comm_toint(MPI_Comm comm)}.
      *
-     * <p>In mpi-abi 5.0.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 5.0.2.
      *
      * @param comm {@code MPI_Comm comm}
      * @return MPI's error code, 0 for success
@@ -9292,7 +7454,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Compare_and_swap(const void *origin_addr, const void *compare_addr, void *result_addr, MPI_Datatype datatype, int target_rank, MPI_Aint target_disp, MPI_Win win)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param origin_addr {@code const void *origin_addr}
      * @param compare_addr {@code const void *compare_addr}
@@ -9320,7 +7482,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Dims_create(int nnodes, int ndims, int dims[])}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param nnodes {@code int nnodes}
      * @param ndims {@code int ndims}
@@ -9342,16 +7504,16 @@ public final class Mpi {
     }
 
     /**
-     * C: {@code int MPI_Dist_graph_create(MPI_Comm comm_old, int n, const int sources[], const int degrees[], const int destinations[], const int *weights, MPI_Info info, int reorder, MPI_Comm *comm_dist_graph)}.
+     * C: {@code int MPI_Dist_graph_create(MPI_Comm comm_old, int n, const int sources[], const int degrees[], const int destinations[], const int weights[], MPI_Info info, int reorder, MPI_Comm *comm_dist_graph)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param comm_old {@code MPI_Comm comm_old}
      * @param n {@code int n}
      * @param sources {@code const int sources[]}
      * @param degrees {@code const int degrees[]}
      * @param destinations {@code const int destinations[]}
-     * @param weights {@code const int *weights}
+     * @param weights {@code const int weights[]}
      * @param info {@code MPI_Info info}
      * @param reorder {@code int reorder}
      * @param comm_dist_graph {@code MPI_Comm *comm_dist_graph}
@@ -9372,17 +7534,17 @@ public final class Mpi {
     }
 
     /**
-     * C: {@code int MPI_Dist_graph_create_adjacent(MPI_Comm comm_old, int indegree, const int sources[], const int *sourceweights, int outdegree, const int destinations[], const int *destweights, MPI_Info info, int reorder, MPI_Comm *comm_dist_graph)}.
+     * C: {@code int MPI_Dist_graph_create_adjacent(MPI_Comm comm_old, int indegree, const int sources[], const int sourceweights[], int outdegree, const int destinations[], const int destweights[], MPI_Info info, int reorder, MPI_Comm *comm_dist_graph)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param comm_old {@code MPI_Comm comm_old}
      * @param indegree {@code int indegree}
      * @param sources {@code const int sources[]}
-     * @param sourceweights {@code const int *sourceweights}
+     * @param sourceweights {@code const int sourceweights[]}
      * @param outdegree {@code int outdegree}
      * @param destinations {@code const int destinations[]}
-     * @param destweights {@code const int *destweights}
+     * @param destweights {@code const int destweights[]}
      * @param info {@code MPI_Info info}
      * @param reorder {@code int reorder}
      * @param comm_dist_graph {@code MPI_Comm *comm_dist_graph}
@@ -9403,17 +7565,17 @@ public final class Mpi {
     }
 
     /**
-     * C: {@code int MPI_Dist_graph_neighbors(MPI_Comm comm, int maxindegree, int sources[], int *sourceweights, int maxoutdegree, int destinations[], int *destweights)}.
+     * C: {@code int MPI_Dist_graph_neighbors(MPI_Comm comm, int maxindegree, int sources[], int sourceweights[], int maxoutdegree, int destinations[], int destweights[])}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param comm {@code MPI_Comm comm}
      * @param maxindegree {@code int maxindegree}
      * @param sources {@code int sources[]}
-     * @param sourceweights {@code int *sourceweights}
+     * @param sourceweights {@code int sourceweights[]}
      * @param maxoutdegree {@code int maxoutdegree}
      * @param destinations {@code int destinations[]}
-     * @param destweights {@code int *destweights}
+     * @param destweights {@code int destweights[]}
      * @return MPI's error code, 0 for success
      */
     @Generated("ProceduralEmitter")
@@ -9433,7 +7595,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Dist_graph_neighbors_count(MPI_Comm comm, int *indegree, int *outdegree, int *weighted)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param comm {@code MPI_Comm comm}
      * @param indegree {@code int *indegree}
@@ -9456,12 +7618,12 @@ public final class Mpi {
     }
 
     /**
-     * C: {@code int MPI_Errhandler_c2f(MPI_Errhandler errhandler)}.
+     * C: {@code MPI_Fint MPI_Errhandler_c2f(MPI_Errhandler errhandler)}.
      *
-     * <p>In openmpi 4.1.4.
+     * <p>In mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param errhandler {@code MPI_Errhandler errhandler}
-     * @return MPI's error code, 0 for success
+     * @return {@code MPI_Fint}
      */
     @Generated("ProceduralEmitter")
     public static int MPI_Errhandler_c2f(long errhandler) {
@@ -9480,7 +7642,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Errhandler_create(MPI_Comm_errhandler_function *comm_errhandler_fn, MPI_Errhandler *errhandler)}.
      *
-     * <p>In mpich 4.0.2.
+     * <p>In intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
      *
      * @param comm_errhandler_fn {@code MPI_Comm_errhandler_function *comm_errhandler_fn}
      * @param errhandler {@code MPI_Errhandler *errhandler}
@@ -9497,15 +7659,15 @@ public final class Mpi {
 
     private static final class MPI_Errhandler_create {
 
-        static final MethodHandle HANDLE = Linkage.link("MPI_Errhandler_create", "int(pointer,pointer)", "MPI 4.0");
+        static final MethodHandle HANDLE = Linkage.link("MPI_Errhandler_create", "int(pointer,pointer)", "MPI 3.1");
     }
 
     /**
-     * C: {@code MPI_Errhandler MPI_Errhandler_f2c(int errhandler)}.
+     * C: {@code MPI_Errhandler MPI_Errhandler_f2c(MPI_Fint errhandler)}.
      *
-     * <p>In openmpi 4.1.4.
+     * <p>In mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
-     * @param errhandler {@code int errhandler}
+     * @param errhandler {@code MPI_Fint errhandler}
      * @return {@code MPI_Errhandler}
      */
     @Generated("ProceduralEmitter")
@@ -9525,7 +7687,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Errhandler_free(MPI_Errhandler *errhandler)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param errhandler {@code MPI_Errhandler *errhandler}
      * @return MPI's error code, 0 for success
@@ -9547,7 +7709,7 @@ public final class Mpi {
     /**
      * C: {@code MPI_Errhandler MPI_Errhandler_fromint(int errhandler)}.
      *
-     * <p>In mpi-abi 5.0.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 5.0.2.
      *
      * @param errhandler {@code int errhandler}
      * @return {@code MPI_Errhandler}
@@ -9569,7 +7731,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Errhandler_get(MPI_Comm comm, MPI_Errhandler *errhandler)}.
      *
-     * <p>In mpich 4.0.2.
+     * <p>In intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
      *
      * @param comm {@code MPI_Comm comm}
      * @param errhandler {@code MPI_Errhandler *errhandler}
@@ -9586,13 +7748,13 @@ public final class Mpi {
 
     private static final class MPI_Errhandler_get {
 
-        static final MethodHandle HANDLE = Linkage.link("MPI_Errhandler_get", "int(MPI_Comm,pointer)", "MPI 4.0");
+        static final MethodHandle HANDLE = Linkage.link("MPI_Errhandler_get", "int(MPI_Comm,pointer)", "MPI 3.1");
     }
 
     /**
      * C: {@code int MPI_Errhandler_set(MPI_Comm comm, MPI_Errhandler errhandler)}.
      *
-     * <p>In mpich 4.0.2.
+     * <p>In intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
      *
      * @param comm {@code MPI_Comm comm}
      * @param errhandler {@code MPI_Errhandler errhandler}
@@ -9609,13 +7771,13 @@ public final class Mpi {
 
     private static final class MPI_Errhandler_set {
 
-        static final MethodHandle HANDLE = Linkage.link("MPI_Errhandler_set", "int(MPI_Comm,MPI_Errhandler)", "MPI 4.0");
+        static final MethodHandle HANDLE = Linkage.link("MPI_Errhandler_set", "int(MPI_Comm,MPI_Errhandler)", "MPI 3.1");
     }
 
     /**
      * C: {@code int MPI_Errhandler_toint(MPI_Errhandler errhandler)}.
      *
-     * <p>In mpi-abi 5.0.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 5.0.2.
      *
      * @param errhandler {@code MPI_Errhandler errhandler}
      * @return MPI's error code, 0 for success
@@ -9637,7 +7799,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Error_class(int errorcode, int *errorclass)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param errorcode {@code int errorcode}
      * @param errorclass {@code int *errorclass}
@@ -9660,7 +7822,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Error_string(int errorcode, char *string, int *resultlen)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param errorcode {@code int errorcode}
      * @param string {@code char *string}
@@ -9684,7 +7846,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Exscan(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param recvbuf {@code void *recvbuf}
@@ -9711,7 +7873,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Exscan_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param recvbuf {@code void *recvbuf}
@@ -9738,7 +7900,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Exscan_init(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 5.0.11.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param recvbuf {@code void *recvbuf}
@@ -9767,7 +7929,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Exscan_init_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param recvbuf {@code void *recvbuf}
@@ -9796,7 +7958,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Fetch_and_op(const void *origin_addr, void *result_addr, MPI_Datatype datatype, int target_rank, MPI_Aint target_disp, MPI_Op op, MPI_Win win)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param origin_addr {@code const void *origin_addr}
      * @param result_addr {@code void *result_addr}
@@ -9824,7 +7986,7 @@ public final class Mpi {
     /**
      * C: {@code MPI_Fint MPI_File_c2f(MPI_File file)}.
      *
-     * <p>In mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param file {@code MPI_File file}
      * @return {@code MPI_Fint}
@@ -9846,7 +8008,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_File_call_errhandler(MPI_File fh, int errorcode)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param fh {@code MPI_File fh}
      * @param errorcode {@code int errorcode}
@@ -9869,7 +8031,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_File_close(MPI_File *fh)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param fh {@code MPI_File *fh}
      * @return MPI's error code, 0 for success
@@ -9891,7 +8053,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_File_create_errhandler(MPI_File_errhandler_function *file_errhandler_fn, MPI_Errhandler *errhandler)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param file_errhandler_fn {@code MPI_File_errhandler_function *file_errhandler_fn}
      * @param errhandler {@code MPI_Errhandler *errhandler}
@@ -9914,7 +8076,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_File_delete(const char *filename, MPI_Info info)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param filename {@code const char *filename}
      * @param info {@code MPI_Info info}
@@ -9937,7 +8099,7 @@ public final class Mpi {
     /**
      * C: {@code MPI_File MPI_File_f2c(MPI_Fint file)}.
      *
-     * <p>In mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param file {@code MPI_Fint file}
      * @return {@code MPI_File}
@@ -9959,7 +8121,7 @@ public final class Mpi {
     /**
      * C: {@code MPI_File MPI_File_fromint(int file)}.
      *
-     * <p>In mpi-abi 5.0.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 5.0.2.
      *
      * @param file {@code int file}
      * @return {@code MPI_File}
@@ -9981,7 +8143,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_File_get_amode(MPI_File fh, int *amode)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param fh {@code MPI_File fh}
      * @param amode {@code int *amode}
@@ -10004,7 +8166,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_File_get_atomicity(MPI_File fh, int *flag)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param fh {@code MPI_File fh}
      * @param flag {@code int *flag}
@@ -10027,7 +8189,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_File_get_byte_offset(MPI_File fh, MPI_Offset offset, MPI_Offset *disp)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param fh {@code MPI_File fh}
      * @param offset {@code MPI_Offset offset}
@@ -10051,7 +8213,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_File_get_errhandler(MPI_File file, MPI_Errhandler *errhandler)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param file {@code MPI_File file}
      * @param errhandler {@code MPI_Errhandler *errhandler}
@@ -10074,7 +8236,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_File_get_group(MPI_File fh, MPI_Group *group)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param fh {@code MPI_File fh}
      * @param group {@code MPI_Group *group}
@@ -10097,7 +8259,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_File_get_info(MPI_File fh, MPI_Info *info_used)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param fh {@code MPI_File fh}
      * @param info_used {@code MPI_Info *info_used}
@@ -10120,7 +8282,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_File_get_position(MPI_File fh, MPI_Offset *offset)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param fh {@code MPI_File fh}
      * @param offset {@code MPI_Offset *offset}
@@ -10143,7 +8305,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_File_get_position_shared(MPI_File fh, MPI_Offset *offset)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param fh {@code MPI_File fh}
      * @param offset {@code MPI_Offset *offset}
@@ -10166,7 +8328,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_File_get_size(MPI_File fh, MPI_Offset *size)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param fh {@code MPI_File fh}
      * @param size {@code MPI_Offset *size}
@@ -10189,7 +8351,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_File_get_type_extent(MPI_File fh, MPI_Datatype datatype, MPI_Aint *extent)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param fh {@code MPI_File fh}
      * @param datatype {@code MPI_Datatype datatype}
@@ -10213,7 +8375,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_File_get_type_extent_c(MPI_File fh, MPI_Datatype datatype, MPI_Count *extent)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
      *
      * @param fh {@code MPI_File fh}
      * @param datatype {@code MPI_Datatype datatype}
@@ -10237,7 +8399,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_File_get_view(MPI_File fh, MPI_Offset *disp, MPI_Datatype *etype, MPI_Datatype *filetype, char *datarep)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param fh {@code MPI_File fh}
      * @param disp {@code MPI_Offset *disp}
@@ -10263,7 +8425,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_File_iread(MPI_File fh, void *buf, int count, MPI_Datatype datatype, MPI_Request *request)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param fh {@code MPI_File fh}
      * @param buf {@code void *buf}
@@ -10289,7 +8451,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_File_iread_all(MPI_File fh, void *buf, int count, MPI_Datatype datatype, MPI_Request *request)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param fh {@code MPI_File fh}
      * @param buf {@code void *buf}
@@ -10315,7 +8477,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_File_iread_all_c(MPI_File fh, void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Request *request)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
      *
      * @param fh {@code MPI_File fh}
      * @param buf {@code void *buf}
@@ -10341,7 +8503,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_File_iread_at(MPI_File fh, MPI_Offset offset, void *buf, int count, MPI_Datatype datatype, MPI_Request *request)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param fh {@code MPI_File fh}
      * @param offset {@code MPI_Offset offset}
@@ -10368,7 +8530,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_File_iread_at_all(MPI_File fh, MPI_Offset offset, void *buf, int count, MPI_Datatype datatype, MPI_Request *request)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param fh {@code MPI_File fh}
      * @param offset {@code MPI_Offset offset}
@@ -10395,7 +8557,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_File_iread_at_all_c(MPI_File fh, MPI_Offset offset, void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Request *request)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
      *
      * @param fh {@code MPI_File fh}
      * @param offset {@code MPI_Offset offset}
@@ -10422,7 +8584,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_File_iread_at_c(MPI_File fh, MPI_Offset offset, void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Request *request)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
      *
      * @param fh {@code MPI_File fh}
      * @param offset {@code MPI_Offset offset}
@@ -10449,7 +8611,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_File_iread_c(MPI_File fh, void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Request *request)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
      *
      * @param fh {@code MPI_File fh}
      * @param buf {@code void *buf}
@@ -10475,7 +8637,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_File_iread_shared(MPI_File fh, void *buf, int count, MPI_Datatype datatype, MPI_Request *request)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param fh {@code MPI_File fh}
      * @param buf {@code void *buf}
@@ -10501,7 +8663,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_File_iread_shared_c(MPI_File fh, void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Request *request)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
      *
      * @param fh {@code MPI_File fh}
      * @param buf {@code void *buf}
@@ -10527,7 +8689,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_File_iwrite(MPI_File fh, const void *buf, int count, MPI_Datatype datatype, MPI_Request *request)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param fh {@code MPI_File fh}
      * @param buf {@code const void *buf}
@@ -10553,7 +8715,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_File_iwrite_all(MPI_File fh, const void *buf, int count, MPI_Datatype datatype, MPI_Request *request)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param fh {@code MPI_File fh}
      * @param buf {@code const void *buf}
@@ -10579,7 +8741,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_File_iwrite_all_c(MPI_File fh, const void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Request *request)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
      *
      * @param fh {@code MPI_File fh}
      * @param buf {@code const void *buf}
@@ -10605,7 +8767,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_File_iwrite_at(MPI_File fh, MPI_Offset offset, const void *buf, int count, MPI_Datatype datatype, MPI_Request *request)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param fh {@code MPI_File fh}
      * @param offset {@code MPI_Offset offset}
@@ -10632,7 +8794,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_File_iwrite_at_all(MPI_File fh, MPI_Offset offset, const void *buf, int count, MPI_Datatype datatype, MPI_Request *request)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param fh {@code MPI_File fh}
      * @param offset {@code MPI_Offset offset}
@@ -10659,7 +8821,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_File_iwrite_at_all_c(MPI_File fh, MPI_Offset offset, const void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Request *request)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
      *
      * @param fh {@code MPI_File fh}
      * @param offset {@code MPI_Offset offset}
@@ -10686,7 +8848,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_File_iwrite_at_c(MPI_File fh, MPI_Offset offset, const void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Request *request)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
      *
      * @param fh {@code MPI_File fh}
      * @param offset {@code MPI_Offset offset}
@@ -10713,7 +8875,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_File_iwrite_c(MPI_File fh, const void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Request *request)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
      *
      * @param fh {@code MPI_File fh}
      * @param buf {@code const void *buf}
@@ -10739,7 +8901,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_File_iwrite_shared(MPI_File fh, const void *buf, int count, MPI_Datatype datatype, MPI_Request *request)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param fh {@code MPI_File fh}
      * @param buf {@code const void *buf}
@@ -10765,7 +8927,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_File_iwrite_shared_c(MPI_File fh, const void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Request *request)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
      *
      * @param fh {@code MPI_File fh}
      * @param buf {@code const void *buf}
@@ -10791,7 +8953,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_File_open(MPI_Comm comm, const char *filename, int amode, MPI_Info info, MPI_File *fh)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param comm {@code MPI_Comm comm}
      * @param filename {@code const char *filename}
@@ -10817,7 +8979,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_File_preallocate(MPI_File fh, MPI_Offset size)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param fh {@code MPI_File fh}
      * @param size {@code MPI_Offset size}
@@ -10840,7 +9002,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_File_read(MPI_File fh, void *buf, int count, MPI_Datatype datatype, MPI_Status *status)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param fh {@code MPI_File fh}
      * @param buf {@code void *buf}
@@ -10866,7 +9028,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_File_read_all(MPI_File fh, void *buf, int count, MPI_Datatype datatype, MPI_Status *status)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param fh {@code MPI_File fh}
      * @param buf {@code void *buf}
@@ -10892,7 +9054,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_File_read_all_begin(MPI_File fh, void *buf, int count, MPI_Datatype datatype)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param fh {@code MPI_File fh}
      * @param buf {@code void *buf}
@@ -10917,7 +9079,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_File_read_all_begin_c(MPI_File fh, void *buf, MPI_Count count, MPI_Datatype datatype)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
      *
      * @param fh {@code MPI_File fh}
      * @param buf {@code void *buf}
@@ -10942,7 +9104,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_File_read_all_c(MPI_File fh, void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
      *
      * @param fh {@code MPI_File fh}
      * @param buf {@code void *buf}
@@ -10968,7 +9130,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_File_read_all_end(MPI_File fh, void *buf, MPI_Status *status)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param fh {@code MPI_File fh}
      * @param buf {@code void *buf}
@@ -10992,7 +9154,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_File_read_at(MPI_File fh, MPI_Offset offset, void *buf, int count, MPI_Datatype datatype, MPI_Status *status)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param fh {@code MPI_File fh}
      * @param offset {@code MPI_Offset offset}
@@ -11019,7 +9181,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_File_read_at_all(MPI_File fh, MPI_Offset offset, void *buf, int count, MPI_Datatype datatype, MPI_Status *status)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param fh {@code MPI_File fh}
      * @param offset {@code MPI_Offset offset}
@@ -11046,7 +9208,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_File_read_at_all_begin(MPI_File fh, MPI_Offset offset, void *buf, int count, MPI_Datatype datatype)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param fh {@code MPI_File fh}
      * @param offset {@code MPI_Offset offset}
@@ -11072,7 +9234,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_File_read_at_all_begin_c(MPI_File fh, MPI_Offset offset, void *buf, MPI_Count count, MPI_Datatype datatype)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
      *
      * @param fh {@code MPI_File fh}
      * @param offset {@code MPI_Offset offset}
@@ -11098,7 +9260,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_File_read_at_all_c(MPI_File fh, MPI_Offset offset, void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
      *
      * @param fh {@code MPI_File fh}
      * @param offset {@code MPI_Offset offset}
@@ -11125,7 +9287,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_File_read_at_all_end(MPI_File fh, void *buf, MPI_Status *status)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param fh {@code MPI_File fh}
      * @param buf {@code void *buf}
@@ -11149,7 +9311,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_File_read_at_c(MPI_File fh, MPI_Offset offset, void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
      *
      * @param fh {@code MPI_File fh}
      * @param offset {@code MPI_Offset offset}
@@ -11176,7 +9338,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_File_read_c(MPI_File fh, void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
      *
      * @param fh {@code MPI_File fh}
      * @param buf {@code void *buf}
@@ -11202,7 +9364,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_File_read_ordered(MPI_File fh, void *buf, int count, MPI_Datatype datatype, MPI_Status *status)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param fh {@code MPI_File fh}
      * @param buf {@code void *buf}
@@ -11228,7 +9390,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_File_read_ordered_begin(MPI_File fh, void *buf, int count, MPI_Datatype datatype)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param fh {@code MPI_File fh}
      * @param buf {@code void *buf}
@@ -11253,7 +9415,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_File_read_ordered_begin_c(MPI_File fh, void *buf, MPI_Count count, MPI_Datatype datatype)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
      *
      * @param fh {@code MPI_File fh}
      * @param buf {@code void *buf}
@@ -11278,7 +9440,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_File_read_ordered_c(MPI_File fh, void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
      *
      * @param fh {@code MPI_File fh}
      * @param buf {@code void *buf}
@@ -11304,7 +9466,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_File_read_ordered_end(MPI_File fh, void *buf, MPI_Status *status)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param fh {@code MPI_File fh}
      * @param buf {@code void *buf}
@@ -11328,7 +9490,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_File_read_shared(MPI_File fh, void *buf, int count, MPI_Datatype datatype, MPI_Status *status)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param fh {@code MPI_File fh}
      * @param buf {@code void *buf}
@@ -11354,7 +9516,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_File_read_shared_c(MPI_File fh, void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
      *
      * @param fh {@code MPI_File fh}
      * @param buf {@code void *buf}
@@ -11380,7 +9542,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_File_seek(MPI_File fh, MPI_Offset offset, int whence)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param fh {@code MPI_File fh}
      * @param offset {@code MPI_Offset offset}
@@ -11404,7 +9566,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_File_seek_shared(MPI_File fh, MPI_Offset offset, int whence)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param fh {@code MPI_File fh}
      * @param offset {@code MPI_Offset offset}
@@ -11428,7 +9590,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_File_set_atomicity(MPI_File fh, int flag)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param fh {@code MPI_File fh}
      * @param flag {@code int flag}
@@ -11451,7 +9613,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_File_set_errhandler(MPI_File file, MPI_Errhandler errhandler)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param file {@code MPI_File file}
      * @param errhandler {@code MPI_Errhandler errhandler}
@@ -11474,7 +9636,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_File_set_info(MPI_File fh, MPI_Info info)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param fh {@code MPI_File fh}
      * @param info {@code MPI_Info info}
@@ -11497,7 +9659,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_File_set_size(MPI_File fh, MPI_Offset size)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param fh {@code MPI_File fh}
      * @param size {@code MPI_Offset size}
@@ -11520,7 +9682,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_File_set_view(MPI_File fh, MPI_Offset disp, MPI_Datatype etype, MPI_Datatype filetype, const char *datarep, MPI_Info info)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param fh {@code MPI_File fh}
      * @param disp {@code MPI_Offset disp}
@@ -11547,7 +9709,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_File_sync(MPI_File fh)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param fh {@code MPI_File fh}
      * @return MPI's error code, 0 for success
@@ -11569,7 +9731,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_File_toint(MPI_File file)}.
      *
-     * <p>In mpi-abi 5.0.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 5.0.2.
      *
      * @param file {@code MPI_File file}
      * @return MPI's error code, 0 for success
@@ -11591,7 +9753,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_File_write(MPI_File fh, const void *buf, int count, MPI_Datatype datatype, MPI_Status *status)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param fh {@code MPI_File fh}
      * @param buf {@code const void *buf}
@@ -11617,7 +9779,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_File_write_all(MPI_File fh, const void *buf, int count, MPI_Datatype datatype, MPI_Status *status)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param fh {@code MPI_File fh}
      * @param buf {@code const void *buf}
@@ -11643,7 +9805,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_File_write_all_begin(MPI_File fh, const void *buf, int count, MPI_Datatype datatype)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param fh {@code MPI_File fh}
      * @param buf {@code const void *buf}
@@ -11668,7 +9830,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_File_write_all_begin_c(MPI_File fh, const void *buf, MPI_Count count, MPI_Datatype datatype)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
      *
      * @param fh {@code MPI_File fh}
      * @param buf {@code const void *buf}
@@ -11693,7 +9855,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_File_write_all_c(MPI_File fh, const void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
      *
      * @param fh {@code MPI_File fh}
      * @param buf {@code const void *buf}
@@ -11719,7 +9881,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_File_write_all_end(MPI_File fh, const void *buf, MPI_Status *status)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param fh {@code MPI_File fh}
      * @param buf {@code const void *buf}
@@ -11743,7 +9905,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_File_write_at(MPI_File fh, MPI_Offset offset, const void *buf, int count, MPI_Datatype datatype, MPI_Status *status)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param fh {@code MPI_File fh}
      * @param offset {@code MPI_Offset offset}
@@ -11770,7 +9932,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_File_write_at_all(MPI_File fh, MPI_Offset offset, const void *buf, int count, MPI_Datatype datatype, MPI_Status *status)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param fh {@code MPI_File fh}
      * @param offset {@code MPI_Offset offset}
@@ -11797,7 +9959,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_File_write_at_all_begin(MPI_File fh, MPI_Offset offset, const void *buf, int count, MPI_Datatype datatype)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param fh {@code MPI_File fh}
      * @param offset {@code MPI_Offset offset}
@@ -11823,7 +9985,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_File_write_at_all_begin_c(MPI_File fh, MPI_Offset offset, const void *buf, MPI_Count count, MPI_Datatype datatype)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
      *
      * @param fh {@code MPI_File fh}
      * @param offset {@code MPI_Offset offset}
@@ -11849,7 +10011,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_File_write_at_all_c(MPI_File fh, MPI_Offset offset, const void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
      *
      * @param fh {@code MPI_File fh}
      * @param offset {@code MPI_Offset offset}
@@ -11876,7 +10038,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_File_write_at_all_end(MPI_File fh, const void *buf, MPI_Status *status)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param fh {@code MPI_File fh}
      * @param buf {@code const void *buf}
@@ -11900,7 +10062,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_File_write_at_c(MPI_File fh, MPI_Offset offset, const void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
      *
      * @param fh {@code MPI_File fh}
      * @param offset {@code MPI_Offset offset}
@@ -11927,7 +10089,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_File_write_c(MPI_File fh, const void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
      *
      * @param fh {@code MPI_File fh}
      * @param buf {@code const void *buf}
@@ -11953,7 +10115,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_File_write_ordered(MPI_File fh, const void *buf, int count, MPI_Datatype datatype, MPI_Status *status)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param fh {@code MPI_File fh}
      * @param buf {@code const void *buf}
@@ -11979,7 +10141,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_File_write_ordered_begin(MPI_File fh, const void *buf, int count, MPI_Datatype datatype)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param fh {@code MPI_File fh}
      * @param buf {@code const void *buf}
@@ -12004,7 +10166,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_File_write_ordered_begin_c(MPI_File fh, const void *buf, MPI_Count count, MPI_Datatype datatype)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
      *
      * @param fh {@code MPI_File fh}
      * @param buf {@code const void *buf}
@@ -12029,7 +10191,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_File_write_ordered_c(MPI_File fh, const void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
      *
      * @param fh {@code MPI_File fh}
      * @param buf {@code const void *buf}
@@ -12055,7 +10217,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_File_write_ordered_end(MPI_File fh, const void *buf, MPI_Status *status)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param fh {@code MPI_File fh}
      * @param buf {@code const void *buf}
@@ -12079,7 +10241,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_File_write_shared(MPI_File fh, const void *buf, int count, MPI_Datatype datatype, MPI_Status *status)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param fh {@code MPI_File fh}
      * @param buf {@code const void *buf}
@@ -12105,7 +10267,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_File_write_shared_c(MPI_File fh, const void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
      *
      * @param fh {@code MPI_File fh}
      * @param buf {@code const void *buf}
@@ -12131,7 +10293,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Finalize(void)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @return MPI's error code, 0 for success
      */
@@ -12152,7 +10314,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Finalized(int *flag)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param flag {@code int *flag}
      * @return MPI's error code, 0 for success
@@ -12174,7 +10336,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Free_mem(void *base)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param base {@code void *base}
      * @return MPI's error code, 0 for success
@@ -12196,7 +10358,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Gather(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param sendcount {@code int sendcount}
@@ -12225,7 +10387,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Gather_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param sendcount {@code MPI_Count sendcount}
@@ -12254,7 +10416,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Gather_init(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 5.0.11.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param sendcount {@code int sendcount}
@@ -12285,7 +10447,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Gather_init_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param sendcount {@code MPI_Count sendcount}
@@ -12316,7 +10478,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Gatherv(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int displs[], MPI_Datatype recvtype, int root, MPI_Comm comm)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param sendcount {@code int sendcount}
@@ -12346,7 +10508,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Gatherv_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, int root, MPI_Comm comm)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param sendcount {@code MPI_Count sendcount}
@@ -12376,7 +10538,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Gatherv_init(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int displs[], MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 5.0.11.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param sendcount {@code int sendcount}
@@ -12408,7 +10570,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Gatherv_init_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param sendcount {@code MPI_Count sendcount}
@@ -12440,7 +10602,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Get(void *origin_addr, int origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, MPI_Win win)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param origin_addr {@code void *origin_addr}
      * @param origin_count {@code int origin_count}
@@ -12469,7 +10631,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Get_accumulate(const void *origin_addr, int origin_count, MPI_Datatype origin_datatype, void *result_addr, int result_count, MPI_Datatype result_datatype, int target_rank, MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, MPI_Op op, MPI_Win win)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param origin_addr {@code const void *origin_addr}
      * @param origin_count {@code int origin_count}
@@ -12502,7 +10664,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Get_accumulate_c(const void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype, void *result_addr, MPI_Count result_count, MPI_Datatype result_datatype, int target_rank, MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Op op, MPI_Win win)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
      *
      * @param origin_addr {@code const void *origin_addr}
      * @param origin_count {@code MPI_Count origin_count}
@@ -12535,7 +10697,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Get_address(const void *location, MPI_Aint *address)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param location {@code const void *location}
      * @param address {@code MPI_Aint *address}
@@ -12558,7 +10720,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Get_c(void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Win win)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
      *
      * @param origin_addr {@code void *origin_addr}
      * @param origin_count {@code MPI_Count origin_count}
@@ -12587,7 +10749,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Get_count(const MPI_Status *status, MPI_Datatype datatype, int *count)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param status {@code const MPI_Status *status}
      * @param datatype {@code MPI_Datatype datatype}
@@ -12611,7 +10773,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Get_count_c(const MPI_Status *status, MPI_Datatype datatype, MPI_Count *count)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
      *
      * @param status {@code const MPI_Status *status}
      * @param datatype {@code MPI_Datatype datatype}
@@ -12635,7 +10797,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Get_elements(const MPI_Status *status, MPI_Datatype datatype, int *count)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param status {@code const MPI_Status *status}
      * @param datatype {@code MPI_Datatype datatype}
@@ -12659,7 +10821,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Get_elements_c(const MPI_Status *status, MPI_Datatype datatype, MPI_Count *count)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
      *
      * @param status {@code const MPI_Status *status}
      * @param datatype {@code MPI_Datatype datatype}
@@ -12683,7 +10845,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Get_elements_x(const MPI_Status *status, MPI_Datatype datatype, MPI_Count *count)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param status {@code const MPI_Status *status}
      * @param datatype {@code MPI_Datatype datatype}
@@ -12707,7 +10869,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Get_hw_resource_info(MPI_Info *hw_info)}.
      *
-     * <p>In mpi-abi 5.0.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
      *
      * @param hw_info {@code MPI_Info *hw_info}
      * @return MPI's error code, 0 for success
@@ -12723,13 +10885,13 @@ public final class Mpi {
 
     private static final class MPI_Get_hw_resource_info {
 
-        static final MethodHandle HANDLE = Linkage.link("MPI_Get_hw_resource_info", "int(pointer)", "MPI 5.0");
+        static final MethodHandle HANDLE = Linkage.link("MPI_Get_hw_resource_info", "int(pointer)", "MPI 4.1");
     }
 
     /**
      * C: {@code int MPI_Get_library_version(char *version, int *resultlen)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param version {@code char *version}
      * @param resultlen {@code int *resultlen}
@@ -12752,7 +10914,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Get_processor_name(char *name, int *resultlen)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param name {@code char *name}
      * @param resultlen {@code int *resultlen}
@@ -12775,7 +10937,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Get_version(int *version, int *subversion)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param version {@code int *version}
      * @param subversion {@code int *subversion}
@@ -12798,7 +10960,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Graph_create(MPI_Comm comm_old, int nnodes, const int indx[], const int edges[], int reorder, MPI_Comm *comm_graph)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param comm_old {@code MPI_Comm comm_old}
      * @param nnodes {@code int nnodes}
@@ -12825,7 +10987,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Graph_get(MPI_Comm comm, int maxindex, int maxedges, int indx[], int edges[])}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param comm {@code MPI_Comm comm}
      * @param maxindex {@code int maxindex}
@@ -12851,7 +11013,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Graph_map(MPI_Comm comm, int nnodes, const int indx[], const int edges[], int *newrank)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param comm {@code MPI_Comm comm}
      * @param nnodes {@code int nnodes}
@@ -12877,7 +11039,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Graph_neighbors(MPI_Comm comm, int rank, int maxneighbors, int neighbors[])}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param comm {@code MPI_Comm comm}
      * @param rank {@code int rank}
@@ -12902,7 +11064,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Graph_neighbors_count(MPI_Comm comm, int rank, int *nneighbors)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param comm {@code MPI_Comm comm}
      * @param rank {@code int rank}
@@ -12926,7 +11088,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Graphdims_get(MPI_Comm comm, int *nnodes, int *nedges)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param comm {@code MPI_Comm comm}
      * @param nnodes {@code int *nnodes}
@@ -12950,7 +11112,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Grequest_complete(MPI_Request request)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param request {@code MPI_Request request}
      * @return MPI's error code, 0 for success
@@ -12972,7 +11134,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Grequest_start(MPI_Grequest_query_function *query_fn, MPI_Grequest_free_function *free_fn, MPI_Grequest_cancel_function *cancel_fn, void *extra_state, MPI_Request *request)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param query_fn {@code MPI_Grequest_query_function *query_fn}
      * @param free_fn {@code MPI_Grequest_free_function *free_fn}
@@ -12996,12 +11158,12 @@ public final class Mpi {
     }
 
     /**
-     * C: {@code int MPI_Group_c2f(MPI_Group group)}.
+     * C: {@code MPI_Fint MPI_Group_c2f(MPI_Group group)}.
      *
-     * <p>In openmpi 4.1.4.
+     * <p>In mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param group {@code MPI_Group group}
-     * @return MPI's error code, 0 for success
+     * @return {@code MPI_Fint}
      */
     @Generated("ProceduralEmitter")
     public static int MPI_Group_c2f(long group) {
@@ -13020,7 +11182,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Group_compare(MPI_Group group1, MPI_Group group2, int *result)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param group1 {@code MPI_Group group1}
      * @param group2 {@code MPI_Group group2}
@@ -13044,7 +11206,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Group_difference(MPI_Group group1, MPI_Group group2, MPI_Group *newgroup)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param group1 {@code MPI_Group group1}
      * @param group2 {@code MPI_Group group2}
@@ -13068,7 +11230,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Group_excl(MPI_Group group, int n, const int ranks[], MPI_Group *newgroup)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param group {@code MPI_Group group}
      * @param n {@code int n}
@@ -13091,11 +11253,11 @@ public final class Mpi {
     }
 
     /**
-     * C: {@code MPI_Group MPI_Group_f2c(int group)}.
+     * C: {@code MPI_Group MPI_Group_f2c(MPI_Fint group)}.
      *
-     * <p>In openmpi 4.1.4.
+     * <p>In mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
-     * @param group {@code int group}
+     * @param group {@code MPI_Fint group}
      * @return {@code MPI_Group}
      */
     @Generated("ProceduralEmitter")
@@ -13115,7 +11277,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Group_free(MPI_Group *group)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param group {@code MPI_Group *group}
      * @return MPI's error code, 0 for success
@@ -13137,7 +11299,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Group_from_session_pset(MPI_Session session, const char *pset_name, MPI_Group *newgroup)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 5.0.11.
      *
      * @param session {@code MPI_Session session}
      * @param pset_name {@code const char *pset_name}
@@ -13161,7 +11323,7 @@ public final class Mpi {
     /**
      * C: {@code MPI_Group MPI_Group_fromint(int group)}.
      *
-     * <p>In mpi-abi 5.0.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 5.0.2.
      *
      * @param group {@code int group}
      * @return {@code MPI_Group}
@@ -13183,7 +11345,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Group_incl(MPI_Group group, int n, const int ranks[], MPI_Group *newgroup)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param group {@code MPI_Group group}
      * @param n {@code int n}
@@ -13208,7 +11370,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Group_intersection(MPI_Group group1, MPI_Group group2, MPI_Group *newgroup)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param group1 {@code MPI_Group group1}
      * @param group2 {@code MPI_Group group2}
@@ -13232,7 +11394,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Group_range_excl(MPI_Group group, int n, int ranges[][3], MPI_Group *newgroup)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param group {@code MPI_Group group}
      * @param n {@code int n}
@@ -13257,7 +11419,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Group_range_incl(MPI_Group group, int n, int ranges[][3], MPI_Group *newgroup)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param group {@code MPI_Group group}
      * @param n {@code int n}
@@ -13282,7 +11444,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Group_rank(MPI_Group group, int *rank)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param group {@code MPI_Group group}
      * @param rank {@code int *rank}
@@ -13305,7 +11467,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Group_size(MPI_Group group, int *size)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param group {@code MPI_Group group}
      * @param size {@code int *size}
@@ -13328,7 +11490,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Group_toint(MPI_Group group)}.
      *
-     * <p>In mpi-abi 5.0.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 5.0.2.
      *
      * @param group {@code MPI_Group group}
      * @return MPI's error code, 0 for success
@@ -13350,7 +11512,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Group_translate_ranks(MPI_Group group1, int n, const int ranks1[], MPI_Group group2, int ranks2[])}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param group1 {@code MPI_Group group1}
      * @param n {@code int n}
@@ -13376,7 +11538,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Group_union(MPI_Group group1, MPI_Group group2, MPI_Group *newgroup)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param group1 {@code MPI_Group group1}
      * @param group2 {@code MPI_Group group2}
@@ -13400,7 +11562,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Iallgather(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param sendcount {@code int sendcount}
@@ -13429,7 +11591,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Iallgather_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param sendcount {@code MPI_Count sendcount}
@@ -13458,7 +11620,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Iallgatherv(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int displs[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param sendcount {@code int sendcount}
@@ -13488,7 +11650,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Iallgatherv_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param sendcount {@code MPI_Count sendcount}
@@ -13518,7 +11680,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Iallreduce(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Request *request)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param recvbuf {@code void *recvbuf}
@@ -13546,7 +11708,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Iallreduce_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Request *request)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param recvbuf {@code void *recvbuf}
@@ -13574,7 +11736,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Ialltoall(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param sendcount {@code int sendcount}
@@ -13603,7 +11765,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Ialltoall_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param sendcount {@code MPI_Count sendcount}
@@ -13632,7 +11794,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Ialltoallv(const void *sendbuf, const int sendcounts[], const int sdispls[], MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int rdispls[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param sendcounts {@code const int sendcounts[]}
@@ -13663,7 +11825,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Ialltoallv_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param sendcounts {@code const MPI_Count sendcounts[]}
@@ -13694,7 +11856,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Ialltoallw(const void *sendbuf, const int sendcounts[], const int sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const int recvcounts[], const int rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm, MPI_Request *request)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param sendcounts {@code const int sendcounts[]}
@@ -13725,7 +11887,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Ialltoallw_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm, MPI_Request *request)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param sendcounts {@code const MPI_Count sendcounts[]}
@@ -13756,7 +11918,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Ibarrier(MPI_Comm comm, MPI_Request *request)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param comm {@code MPI_Comm comm}
      * @param request {@code MPI_Request *request}
@@ -13779,7 +11941,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Ibcast(void *buffer, int count, MPI_Datatype datatype, int root, MPI_Comm comm, MPI_Request *request)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param buffer {@code void *buffer}
      * @param count {@code int count}
@@ -13806,7 +11968,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Ibcast_c(void *buffer, MPI_Count count, MPI_Datatype datatype, int root, MPI_Comm comm, MPI_Request *request)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
      *
      * @param buffer {@code void *buffer}
      * @param count {@code MPI_Count count}
@@ -13833,7 +11995,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Ibsend(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param buf {@code const void *buf}
      * @param count {@code int count}
@@ -13861,7 +12023,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Ibsend_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
      *
      * @param buf {@code const void *buf}
      * @param count {@code MPI_Count count}
@@ -13889,7 +12051,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Iexscan(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Request *request)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param recvbuf {@code void *recvbuf}
@@ -13917,7 +12079,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Iexscan_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Request *request)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param recvbuf {@code void *recvbuf}
@@ -13945,7 +12107,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Igather(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Request *request)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param sendcount {@code int sendcount}
@@ -13975,7 +12137,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Igather_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Request *request)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param sendcount {@code MPI_Count sendcount}
@@ -14005,7 +12167,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Igatherv(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int displs[], MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Request *request)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param sendcount {@code int sendcount}
@@ -14036,7 +12198,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Igatherv_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Request *request)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param sendcount {@code MPI_Count sendcount}
@@ -14067,7 +12229,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Improbe(int source, int tag, MPI_Comm comm, int *flag, MPI_Message *message, MPI_Status *status)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param source {@code int source}
      * @param tag {@code int tag}
@@ -14094,7 +12256,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Imrecv(void *buf, int count, MPI_Datatype datatype, MPI_Message *message, MPI_Request *request)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param buf {@code void *buf}
      * @param count {@code int count}
@@ -14120,7 +12282,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Imrecv_c(void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Message *message, MPI_Request *request)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
      *
      * @param buf {@code void *buf}
      * @param count {@code MPI_Count count}
@@ -14146,7 +12308,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Ineighbor_allgather(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param sendcount {@code int sendcount}
@@ -14175,7 +12337,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Ineighbor_allgather_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param sendcount {@code MPI_Count sendcount}
@@ -14204,7 +12366,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Ineighbor_allgatherv(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int displs[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param sendcount {@code int sendcount}
@@ -14234,7 +12396,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Ineighbor_allgatherv_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param sendcount {@code MPI_Count sendcount}
@@ -14264,7 +12426,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Ineighbor_alltoall(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param sendcount {@code int sendcount}
@@ -14293,7 +12455,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Ineighbor_alltoall_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param sendcount {@code MPI_Count sendcount}
@@ -14322,7 +12484,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Ineighbor_alltoallv(const void *sendbuf, const int sendcounts[], const int sdispls[], MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int rdispls[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param sendcounts {@code const int sendcounts[]}
@@ -14353,7 +12515,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Ineighbor_alltoallv_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param sendcounts {@code const MPI_Count sendcounts[]}
@@ -14384,7 +12546,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Ineighbor_alltoallw(const void *sendbuf, const int sendcounts[], const MPI_Aint sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const int recvcounts[], const MPI_Aint rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm, MPI_Request *request)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param sendcounts {@code const int sendcounts[]}
@@ -14415,7 +12577,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Ineighbor_alltoallw_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm, MPI_Request *request)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param sendcounts {@code const MPI_Count sendcounts[]}
@@ -14444,12 +12606,12 @@ public final class Mpi {
     }
 
     /**
-     * C: {@code int MPI_Info_c2f(MPI_Info info)}.
+     * C: {@code MPI_Fint MPI_Info_c2f(MPI_Info info)}.
      *
-     * <p>In openmpi 4.1.4.
+     * <p>In mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param info {@code MPI_Info info}
-     * @return MPI's error code, 0 for success
+     * @return {@code MPI_Fint}
      */
     @Generated("ProceduralEmitter")
     public static int MPI_Info_c2f(long info) {
@@ -14468,7 +12630,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Info_create(MPI_Info *info)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param info {@code MPI_Info *info}
      * @return MPI's error code, 0 for success
@@ -14490,7 +12652,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Info_create_env(int argc, char *argv[], MPI_Info *info)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 5.0.11.
      *
      * @param argc {@code int argc}
      * @param argv {@code char *argv[]}
@@ -14514,7 +12676,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Info_delete(MPI_Info info, const char *key)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param info {@code MPI_Info info}
      * @param key {@code const char *key}
@@ -14537,7 +12699,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Info_dup(MPI_Info info, MPI_Info *newinfo)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param info {@code MPI_Info info}
      * @param newinfo {@code MPI_Info *newinfo}
@@ -14558,11 +12720,11 @@ public final class Mpi {
     }
 
     /**
-     * C: {@code MPI_Info MPI_Info_f2c(int info)}.
+     * C: {@code MPI_Info MPI_Info_f2c(MPI_Fint info)}.
      *
-     * <p>In openmpi 4.1.4.
+     * <p>In mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
-     * @param info {@code int info}
+     * @param info {@code MPI_Fint info}
      * @return {@code MPI_Info}
      */
     @Generated("ProceduralEmitter")
@@ -14582,7 +12744,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Info_free(MPI_Info *info)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param info {@code MPI_Info *info}
      * @return MPI's error code, 0 for success
@@ -14604,7 +12766,7 @@ public final class Mpi {
     /**
      * C: {@code MPI_Info MPI_Info_fromint(int info)}.
      *
-     * <p>In mpi-abi 5.0.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 5.0.2.
      *
      * @param info {@code int info}
      * @return {@code MPI_Info}
@@ -14626,7 +12788,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Info_get(MPI_Info info, const char *key, int valuelen, char *value, int *flag)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param info {@code MPI_Info info}
      * @param key {@code const char *key}
@@ -14652,7 +12814,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Info_get_nkeys(MPI_Info info, int *nkeys)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param info {@code MPI_Info info}
      * @param nkeys {@code int *nkeys}
@@ -14675,7 +12837,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Info_get_nthkey(MPI_Info info, int n, char *key)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param info {@code MPI_Info info}
      * @param n {@code int n}
@@ -14699,7 +12861,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Info_get_string(MPI_Info info, const char *key, int *buflen, char *value, int *flag)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 5.0.11.
      *
      * @param info {@code MPI_Info info}
      * @param key {@code const char *key}
@@ -14725,7 +12887,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Info_get_valuelen(MPI_Info info, const char *key, int *valuelen, int *flag)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param info {@code MPI_Info info}
      * @param key {@code const char *key}
@@ -14750,7 +12912,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Info_set(MPI_Info info, const char *key, const char *value)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param info {@code MPI_Info info}
      * @param key {@code const char *key}
@@ -14774,7 +12936,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Info_toint(MPI_Info info)}.
      *
-     * <p>In mpi-abi 5.0.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 5.0.2.
      *
      * @param info {@code MPI_Info info}
      * @return MPI's error code, 0 for success
@@ -14796,7 +12958,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Init(int *argc, char ***argv)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param argc {@code int *argc}
      * @param argv {@code char ***argv}
@@ -14819,7 +12981,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Init_thread(int *argc, char ***argv, int required, int *provided)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param argc {@code int *argc}
      * @param argv {@code char ***argv}
@@ -14844,7 +13006,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Initialized(int *flag)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param flag {@code int *flag}
      * @return MPI's error code, 0 for success
@@ -14866,7 +13028,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Intercomm_create(MPI_Comm local_comm, int local_leader, MPI_Comm peer_comm, int remote_leader, int tag, MPI_Comm *newintercomm)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param local_comm {@code MPI_Comm local_comm}
      * @param local_leader {@code int local_leader}
@@ -14893,7 +13055,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Intercomm_create_from_groups(MPI_Group local_group, int local_leader, MPI_Group remote_group, int remote_leader, const char *stringtag, MPI_Info info, MPI_Errhandler errhandler, MPI_Comm *newintercomm)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 5.0.11.
      *
      * @param local_group {@code MPI_Group local_group}
      * @param local_leader {@code int local_leader}
@@ -14922,7 +13084,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Intercomm_merge(MPI_Comm intercomm, int high, MPI_Comm *newintracomm)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param intercomm {@code MPI_Comm intercomm}
      * @param high {@code int high}
@@ -14946,7 +13108,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Iprobe(int source, int tag, MPI_Comm comm, int *flag, MPI_Status *status)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param source {@code int source}
      * @param tag {@code int tag}
@@ -14972,7 +13134,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Irecv(void *buf, int count, MPI_Datatype datatype, int source, int tag, MPI_Comm comm, MPI_Request *request)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param buf {@code void *buf}
      * @param count {@code int count}
@@ -15000,7 +13162,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Irecv_c(void *buf, MPI_Count count, MPI_Datatype datatype, int source, int tag, MPI_Comm comm, MPI_Request *request)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
      *
      * @param buf {@code void *buf}
      * @param count {@code MPI_Count count}
@@ -15028,7 +13190,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Ireduce(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, int root, MPI_Comm comm, MPI_Request *request)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param recvbuf {@code void *recvbuf}
@@ -15057,7 +13219,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Ireduce_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, int root, MPI_Comm comm, MPI_Request *request)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param recvbuf {@code void *recvbuf}
@@ -15086,7 +13248,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Ireduce_scatter(const void *sendbuf, void *recvbuf, const int recvcounts[], MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Request *request)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param recvbuf {@code void *recvbuf}
@@ -15114,7 +13276,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Ireduce_scatter_block(const void *sendbuf, void *recvbuf, int recvcount, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Request *request)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param recvbuf {@code void *recvbuf}
@@ -15142,7 +13304,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Ireduce_scatter_block_c(const void *sendbuf, void *recvbuf, MPI_Count recvcount, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Request *request)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param recvbuf {@code void *recvbuf}
@@ -15170,7 +13332,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Ireduce_scatter_c(const void *sendbuf, void *recvbuf, const MPI_Count recvcounts[], MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Request *request)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param recvbuf {@code void *recvbuf}
@@ -15198,7 +13360,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Irsend(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param buf {@code const void *buf}
      * @param count {@code int count}
@@ -15226,7 +13388,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Irsend_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
      *
      * @param buf {@code const void *buf}
      * @param count {@code MPI_Count count}
@@ -15254,7 +13416,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Is_thread_main(int *flag)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param flag {@code int *flag}
      * @return MPI's error code, 0 for success
@@ -15276,7 +13438,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Iscan(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Request *request)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param recvbuf {@code void *recvbuf}
@@ -15304,7 +13466,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Iscan_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Request *request)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param recvbuf {@code void *recvbuf}
@@ -15332,7 +13494,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Iscatter(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Request *request)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param sendcount {@code int sendcount}
@@ -15362,7 +13524,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Iscatter_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Request *request)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param sendcount {@code MPI_Count sendcount}
@@ -15392,7 +13554,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Iscatterv(const void *sendbuf, const int sendcounts[], const int displs[], MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Request *request)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param sendcounts {@code const int sendcounts[]}
@@ -15423,7 +13585,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Iscatterv_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint displs[], MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Request *request)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param sendcounts {@code const MPI_Count sendcounts[]}
@@ -15454,7 +13616,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Isend(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param buf {@code const void *buf}
      * @param count {@code int count}
@@ -15482,7 +13644,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Isend_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
      *
      * @param buf {@code const void *buf}
      * @param count {@code MPI_Count count}
@@ -15510,7 +13672,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Isendrecv(const void *sendbuf, int sendcount, MPI_Datatype sendtype, int dest, int sendtag, void *recvbuf, int recvcount, MPI_Datatype recvtype, int source, int recvtag, MPI_Comm comm, MPI_Request *request)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 5.0.11.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param sendcount {@code int sendcount}
@@ -15543,7 +13705,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Isendrecv_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, int dest, int sendtag, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int source, int recvtag, MPI_Comm comm, MPI_Request *request)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param sendcount {@code MPI_Count sendcount}
@@ -15576,7 +13738,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Isendrecv_replace(void *buf, int count, MPI_Datatype datatype, int dest, int sendtag, int source, int recvtag, MPI_Comm comm, MPI_Request *request)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 5.0.11.
      *
      * @param buf {@code void *buf}
      * @param count {@code int count}
@@ -15606,7 +13768,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Isendrecv_replace_c(void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int sendtag, int source, int recvtag, MPI_Comm comm, MPI_Request *request)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
      *
      * @param buf {@code void *buf}
      * @param count {@code MPI_Count count}
@@ -15636,7 +13798,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Issend(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param buf {@code const void *buf}
      * @param count {@code int count}
@@ -15664,7 +13826,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Issend_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
      *
      * @param buf {@code const void *buf}
      * @param count {@code MPI_Count count}
@@ -15692,7 +13854,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Keyval_create(MPI_Copy_function *copy_fn, MPI_Delete_function *delete_fn, int *keyval, void *extra_state)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param copy_fn {@code MPI_Copy_function *copy_fn}
      * @param delete_fn {@code MPI_Delete_function *delete_fn}
@@ -15717,7 +13879,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Keyval_free(int *keyval)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param keyval {@code int *keyval}
      * @return MPI's error code, 0 for success
@@ -15739,7 +13901,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Lookup_name(const char *service_name, MPI_Info info, char *port_name)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param service_name {@code const char *service_name}
      * @param info {@code MPI_Info info}
@@ -15761,12 +13923,12 @@ public final class Mpi {
     }
 
     /**
-     * C: {@code int MPI_Message_c2f(MPI_Message message)}.
+     * C: {@code MPI_Fint MPI_Message_c2f(MPI_Message message)}.
      *
-     * <p>In openmpi 4.1.4.
+     * <p>In mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param message {@code MPI_Message message}
-     * @return MPI's error code, 0 for success
+     * @return {@code MPI_Fint}
      */
     @Generated("ProceduralEmitter")
     public static int MPI_Message_c2f(long message) {
@@ -15783,11 +13945,11 @@ public final class Mpi {
     }
 
     /**
-     * C: {@code MPI_Message MPI_Message_f2c(int message)}.
+     * C: {@code MPI_Message MPI_Message_f2c(MPI_Fint message)}.
      *
-     * <p>In openmpi 4.1.4.
+     * <p>In mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
-     * @param message {@code int message}
+     * @param message {@code MPI_Fint message}
      * @return {@code MPI_Message}
      */
     @Generated("ProceduralEmitter")
@@ -15807,7 +13969,7 @@ public final class Mpi {
     /**
      * C: {@code MPI_Message MPI_Message_fromint(int message)}.
      *
-     * <p>In mpi-abi 5.0.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 5.0.2.
      *
      * @param message {@code int message}
      * @return {@code MPI_Message}
@@ -15829,7 +13991,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Message_toint(MPI_Message message)}.
      *
-     * <p>In mpi-abi 5.0.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 5.0.2.
      *
      * @param message {@code MPI_Message message}
      * @return MPI's error code, 0 for success
@@ -15851,7 +14013,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Mprobe(int source, int tag, MPI_Comm comm, MPI_Message *message, MPI_Status *status)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param source {@code int source}
      * @param tag {@code int tag}
@@ -15877,7 +14039,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Mrecv(void *buf, int count, MPI_Datatype datatype, MPI_Message *message, MPI_Status *status)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param buf {@code void *buf}
      * @param count {@code int count}
@@ -15903,7 +14065,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Mrecv_c(void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Message *message, MPI_Status *status)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
      *
      * @param buf {@code void *buf}
      * @param count {@code MPI_Count count}
@@ -15929,7 +14091,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Neighbor_allgather(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param sendcount {@code int sendcount}
@@ -15957,7 +14119,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Neighbor_allgather_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param sendcount {@code MPI_Count sendcount}
@@ -15985,7 +14147,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Neighbor_allgather_init(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 5.0.11.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param sendcount {@code int sendcount}
@@ -16015,7 +14177,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Neighbor_allgather_init_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param sendcount {@code MPI_Count sendcount}
@@ -16045,7 +14207,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Neighbor_allgatherv(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int displs[], MPI_Datatype recvtype, MPI_Comm comm)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param sendcount {@code int sendcount}
@@ -16074,7 +14236,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Neighbor_allgatherv_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, MPI_Comm comm)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param sendcount {@code MPI_Count sendcount}
@@ -16103,7 +14265,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Neighbor_allgatherv_init(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int displs[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 5.0.11.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param sendcount {@code int sendcount}
@@ -16134,7 +14296,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Neighbor_allgatherv_init_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param sendcount {@code MPI_Count sendcount}
@@ -16165,7 +14327,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Neighbor_alltoall(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param sendcount {@code int sendcount}
@@ -16193,7 +14355,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Neighbor_alltoall_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param sendcount {@code MPI_Count sendcount}
@@ -16221,7 +14383,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Neighbor_alltoall_init(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 5.0.11.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param sendcount {@code int sendcount}
@@ -16251,7 +14413,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Neighbor_alltoall_init_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param sendcount {@code MPI_Count sendcount}
@@ -16281,7 +14443,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Neighbor_alltoallv(const void *sendbuf, const int sendcounts[], const int sdispls[], MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int rdispls[], MPI_Datatype recvtype, MPI_Comm comm)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param sendcounts {@code const int sendcounts[]}
@@ -16311,7 +14473,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Neighbor_alltoallv_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], MPI_Datatype recvtype, MPI_Comm comm)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param sendcounts {@code const MPI_Count sendcounts[]}
@@ -16341,7 +14503,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Neighbor_alltoallv_init(const void *sendbuf, const int sendcounts[], const int sdispls[], MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int rdispls[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 5.0.11.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param sendcounts {@code const int sendcounts[]}
@@ -16373,7 +14535,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Neighbor_alltoallv_init_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param sendcounts {@code const MPI_Count sendcounts[]}
@@ -16405,7 +14567,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Neighbor_alltoallw(const void *sendbuf, const int sendcounts[], const MPI_Aint sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const int recvcounts[], const MPI_Aint rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param sendcounts {@code const int sendcounts[]}
@@ -16435,7 +14597,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Neighbor_alltoallw_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param sendcounts {@code const MPI_Count sendcounts[]}
@@ -16465,7 +14627,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Neighbor_alltoallw_init(const void *sendbuf, const int sendcounts[], const MPI_Aint sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const int recvcounts[], const MPI_Aint rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm, MPI_Info info, MPI_Request *request)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 5.0.11.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param sendcounts {@code const int sendcounts[]}
@@ -16497,7 +14659,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Neighbor_alltoallw_init_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm, MPI_Info info, MPI_Request *request)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param sendcounts {@code const MPI_Count sendcounts[]}
@@ -16527,12 +14689,12 @@ public final class Mpi {
     }
 
     /**
-     * C: {@code int MPI_Op_c2f(MPI_Op op)}.
+     * C: {@code MPI_Fint MPI_Op_c2f(MPI_Op op)}.
      *
-     * <p>In openmpi 4.1.4.
+     * <p>In mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param op {@code MPI_Op op}
-     * @return MPI's error code, 0 for success
+     * @return {@code MPI_Fint}
      */
     @Generated("ProceduralEmitter")
     public static int MPI_Op_c2f(long op) {
@@ -16551,7 +14713,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Op_commutative(MPI_Op op, int *commute)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param op {@code MPI_Op op}
      * @param commute {@code int *commute}
@@ -16574,7 +14736,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Op_create(MPI_User_function *user_fn, int commute, MPI_Op *op)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param user_fn {@code MPI_User_function *user_fn}
      * @param commute {@code int commute}
@@ -16598,7 +14760,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Op_create_c(MPI_User_function_c *user_fn, int commute, MPI_Op *op)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
      *
      * @param user_fn {@code MPI_User_function_c *user_fn}
      * @param commute {@code int commute}
@@ -16620,11 +14782,11 @@ public final class Mpi {
     }
 
     /**
-     * C: {@code MPI_Op MPI_Op_f2c(int op)}.
+     * C: {@code MPI_Op MPI_Op_f2c(MPI_Fint op)}.
      *
-     * <p>In openmpi 4.1.4.
+     * <p>In mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
-     * @param op {@code int op}
+     * @param op {@code MPI_Fint op}
      * @return {@code MPI_Op}
      */
     @Generated("ProceduralEmitter")
@@ -16644,7 +14806,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Op_free(MPI_Op *op)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param op {@code MPI_Op *op}
      * @return MPI's error code, 0 for success
@@ -16666,7 +14828,7 @@ public final class Mpi {
     /**
      * C: {@code MPI_Op MPI_Op_fromint(int op)}.
      *
-     * <p>In mpi-abi 5.0.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 5.0.2.
      *
      * @param op {@code int op}
      * @return {@code MPI_Op}
@@ -16688,7 +14850,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Op_toint(MPI_Op op)}.
      *
-     * <p>In mpi-abi 5.0.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 5.0.2.
      *
      * @param op {@code MPI_Op op}
      * @return MPI's error code, 0 for success
@@ -16710,7 +14872,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Open_port(MPI_Info info, char *port_name)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param info {@code MPI_Info info}
      * @param port_name {@code char *port_name}
@@ -16733,7 +14895,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Pack(const void *inbuf, int incount, MPI_Datatype datatype, void *outbuf, int outsize, int *position, MPI_Comm comm)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param inbuf {@code const void *inbuf}
      * @param incount {@code int incount}
@@ -16761,7 +14923,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Pack_c(const void *inbuf, MPI_Count incount, MPI_Datatype datatype, void *outbuf, MPI_Count outsize, MPI_Count *position, MPI_Comm comm)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
      *
      * @param inbuf {@code const void *inbuf}
      * @param incount {@code MPI_Count incount}
@@ -16789,7 +14951,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Pack_external(const char *datarep, const void *inbuf, int incount, MPI_Datatype datatype, void *outbuf, MPI_Aint outsize, MPI_Aint *position)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param datarep {@code const char *datarep}
      * @param inbuf {@code const void *inbuf}
@@ -16817,7 +14979,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Pack_external_c(const char *datarep, const void *inbuf, MPI_Count incount, MPI_Datatype datatype, void *outbuf, MPI_Count outsize, MPI_Count *position)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
      *
      * @param datarep {@code const char *datarep}
      * @param inbuf {@code const void *inbuf}
@@ -16845,7 +15007,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Pack_external_size(const char *datarep, int incount, MPI_Datatype datatype, MPI_Aint *size)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param datarep {@code const char *datarep}
      * @param incount {@code int incount}
@@ -16870,7 +15032,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Pack_external_size_c(const char *datarep, MPI_Count incount, MPI_Datatype datatype, MPI_Count *size)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
      *
      * @param datarep {@code const char *datarep}
      * @param incount {@code MPI_Count incount}
@@ -16895,7 +15057,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Pack_size(int incount, MPI_Datatype datatype, MPI_Comm comm, int *size)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param incount {@code int incount}
      * @param datatype {@code MPI_Datatype datatype}
@@ -16920,7 +15082,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Pack_size_c(MPI_Count incount, MPI_Datatype datatype, MPI_Comm comm, MPI_Count *size)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
      *
      * @param incount {@code MPI_Count incount}
      * @param datatype {@code MPI_Datatype datatype}
@@ -16945,7 +15107,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Parrived(MPI_Request request, int partition, int *flag)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 5.0.11.
      *
      * @param request {@code MPI_Request request}
      * @param partition {@code int partition}
@@ -16969,7 +15131,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Pcontrol(const int level, ...)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param level {@code const int level}
      * @return MPI's error code, 0 for success
@@ -16991,7 +15153,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Pready(int partition, MPI_Request request)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 5.0.11.
      *
      * @param partition {@code int partition}
      * @param request {@code MPI_Request request}
@@ -17014,7 +15176,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Pready_list(int length, const int array_of_partitions[], MPI_Request request)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 5.0.11.
      *
      * @param length {@code int length}
      * @param array_of_partitions {@code const int array_of_partitions[]}
@@ -17038,7 +15200,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Pready_range(int partition_low, int partition_high, MPI_Request request)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 5.0.11.
      *
      * @param partition_low {@code int partition_low}
      * @param partition_high {@code int partition_high}
@@ -17062,7 +15224,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Precv_init(void *buf, int partitions, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Info info, MPI_Request *request)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 5.0.11.
      *
      * @param buf {@code void *buf}
      * @param partitions {@code int partitions}
@@ -17092,7 +15254,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Probe(int source, int tag, MPI_Comm comm, MPI_Status *status)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param source {@code int source}
      * @param tag {@code int tag}
@@ -17117,7 +15279,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Psend_init(const void *buf, int partitions, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Info info, MPI_Request *request)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 5.0.11.
      *
      * @param buf {@code const void *buf}
      * @param partitions {@code int partitions}
@@ -17147,7 +15309,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Publish_name(const char *service_name, MPI_Info info, const char *port_name)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param service_name {@code const char *service_name}
      * @param info {@code MPI_Info info}
@@ -17171,7 +15333,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Put(const void *origin_addr, int origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, MPI_Win win)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param origin_addr {@code const void *origin_addr}
      * @param origin_count {@code int origin_count}
@@ -17200,7 +15362,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Put_c(const void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Win win)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
      *
      * @param origin_addr {@code const void *origin_addr}
      * @param origin_count {@code MPI_Count origin_count}
@@ -17229,7 +15391,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Query_thread(int *provided)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param provided {@code int *provided}
      * @return MPI's error code, 0 for success
@@ -17251,7 +15413,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Raccumulate(const void *origin_addr, int origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, MPI_Op op, MPI_Win win, MPI_Request *request)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param origin_addr {@code const void *origin_addr}
      * @param origin_count {@code int origin_count}
@@ -17282,7 +15444,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Raccumulate_c(const void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Op op, MPI_Win win, MPI_Request *request)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
      *
      * @param origin_addr {@code const void *origin_addr}
      * @param origin_count {@code MPI_Count origin_count}
@@ -17313,7 +15475,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Recv(void *buf, int count, MPI_Datatype datatype, int source, int tag, MPI_Comm comm, MPI_Status *status)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param buf {@code void *buf}
      * @param count {@code int count}
@@ -17341,7 +15503,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Recv_c(void *buf, MPI_Count count, MPI_Datatype datatype, int source, int tag, MPI_Comm comm, MPI_Status *status)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
      *
      * @param buf {@code void *buf}
      * @param count {@code MPI_Count count}
@@ -17369,7 +15531,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Recv_init(void *buf, int count, MPI_Datatype datatype, int source, int tag, MPI_Comm comm, MPI_Request *request)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param buf {@code void *buf}
      * @param count {@code int count}
@@ -17397,7 +15559,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Recv_init_c(void *buf, MPI_Count count, MPI_Datatype datatype, int source, int tag, MPI_Comm comm, MPI_Request *request)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
      *
      * @param buf {@code void *buf}
      * @param count {@code MPI_Count count}
@@ -17425,7 +15587,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Reduce(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, int root, MPI_Comm comm)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param recvbuf {@code void *recvbuf}
@@ -17453,7 +15615,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Reduce_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, int root, MPI_Comm comm)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param recvbuf {@code void *recvbuf}
@@ -17481,7 +15643,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Reduce_init(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 5.0.11.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param recvbuf {@code void *recvbuf}
@@ -17511,7 +15673,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Reduce_init_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param recvbuf {@code void *recvbuf}
@@ -17541,7 +15703,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Reduce_local(const void *inbuf, void *inoutbuf, int count, MPI_Datatype datatype, MPI_Op op)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param inbuf {@code const void *inbuf}
      * @param inoutbuf {@code void *inoutbuf}
@@ -17567,7 +15729,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Reduce_local_c(const void *inbuf, void *inoutbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
      *
      * @param inbuf {@code const void *inbuf}
      * @param inoutbuf {@code void *inoutbuf}
@@ -17593,7 +15755,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Reduce_scatter(const void *sendbuf, void *recvbuf, const int recvcounts[], MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param recvbuf {@code void *recvbuf}
@@ -17620,7 +15782,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Reduce_scatter_block(const void *sendbuf, void *recvbuf, int recvcount, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param recvbuf {@code void *recvbuf}
@@ -17647,7 +15809,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Reduce_scatter_block_c(const void *sendbuf, void *recvbuf, MPI_Count recvcount, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param recvbuf {@code void *recvbuf}
@@ -17674,7 +15836,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Reduce_scatter_block_init(const void *sendbuf, void *recvbuf, int recvcount, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 5.0.11.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param recvbuf {@code void *recvbuf}
@@ -17703,7 +15865,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Reduce_scatter_block_init_c(const void *sendbuf, void *recvbuf, MPI_Count recvcount, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param recvbuf {@code void *recvbuf}
@@ -17732,7 +15894,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Reduce_scatter_c(const void *sendbuf, void *recvbuf, const MPI_Count recvcounts[], MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param recvbuf {@code void *recvbuf}
@@ -17759,7 +15921,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Reduce_scatter_init(const void *sendbuf, void *recvbuf, const int recvcounts[], MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 5.0.11.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param recvbuf {@code void *recvbuf}
@@ -17788,7 +15950,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Reduce_scatter_init_c(const void *sendbuf, void *recvbuf, const MPI_Count recvcounts[], MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param recvbuf {@code void *recvbuf}
@@ -17817,7 +15979,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Register_datarep(const char *datarep, MPI_Datarep_conversion_function *read_conversion_fn, MPI_Datarep_conversion_function *write_conversion_fn, MPI_Datarep_extent_function *dtype_file_extent_fn, void *extra_state)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param datarep {@code const char *datarep}
      * @param read_conversion_fn {@code MPI_Datarep_conversion_function *read_conversion_fn}
@@ -17843,7 +16005,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Register_datarep_c(const char *datarep, MPI_Datarep_conversion_function_c *read_conversion_fn, MPI_Datarep_conversion_function_c *write_conversion_fn, MPI_Datarep_extent_function *dtype_file_extent_fn, void *extra_state)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
      *
      * @param datarep {@code const char *datarep}
      * @param read_conversion_fn {@code MPI_Datarep_conversion_function_c *read_conversion_fn}
@@ -17869,7 +16031,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Remove_error_class(int errorclass)}.
      *
-     * <p>In mpi-abi 5.0.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
      *
      * @param errorclass {@code int errorclass}
      * @return MPI's error code, 0 for success
@@ -17885,13 +16047,13 @@ public final class Mpi {
 
     private static final class MPI_Remove_error_class {
 
-        static final MethodHandle HANDLE = Linkage.link("MPI_Remove_error_class", "int(int)", "MPI 5.0");
+        static final MethodHandle HANDLE = Linkage.link("MPI_Remove_error_class", "int(int)", "MPI 4.1");
     }
 
     /**
      * C: {@code int MPI_Remove_error_code(int errorcode)}.
      *
-     * <p>In mpi-abi 5.0.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
      *
      * @param errorcode {@code int errorcode}
      * @return MPI's error code, 0 for success
@@ -17907,13 +16069,13 @@ public final class Mpi {
 
     private static final class MPI_Remove_error_code {
 
-        static final MethodHandle HANDLE = Linkage.link("MPI_Remove_error_code", "int(int)", "MPI 5.0");
+        static final MethodHandle HANDLE = Linkage.link("MPI_Remove_error_code", "int(int)", "MPI 4.1");
     }
 
     /**
      * C: {@code int MPI_Remove_error_string(int errorcode)}.
      *
-     * <p>In mpi-abi 5.0.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
      *
      * @param errorcode {@code int errorcode}
      * @return MPI's error code, 0 for success
@@ -17929,16 +16091,16 @@ public final class Mpi {
 
     private static final class MPI_Remove_error_string {
 
-        static final MethodHandle HANDLE = Linkage.link("MPI_Remove_error_string", "int(int)", "MPI 5.0");
+        static final MethodHandle HANDLE = Linkage.link("MPI_Remove_error_string", "int(int)", "MPI 4.1");
     }
 
     /**
-     * C: {@code int MPI_Request_c2f(MPI_Request request)}.
+     * C: {@code MPI_Fint MPI_Request_c2f(MPI_Request request)}.
      *
-     * <p>In openmpi 4.1.4.
+     * <p>In mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param request {@code MPI_Request request}
-     * @return MPI's error code, 0 for success
+     * @return {@code MPI_Fint}
      */
     @Generated("ProceduralEmitter")
     public static int MPI_Request_c2f(long request) {
@@ -17955,11 +16117,11 @@ public final class Mpi {
     }
 
     /**
-     * C: {@code MPI_Request MPI_Request_f2c(int request)}.
+     * C: {@code MPI_Request MPI_Request_f2c(MPI_Fint request)}.
      *
-     * <p>In openmpi 4.1.4.
+     * <p>In mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
-     * @param request {@code int request}
+     * @param request {@code MPI_Fint request}
      * @return {@code MPI_Request}
      */
     @Generated("ProceduralEmitter")
@@ -17979,7 +16141,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Request_free(MPI_Request *request)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param request {@code MPI_Request *request}
      * @return MPI's error code, 0 for success
@@ -18001,7 +16163,7 @@ public final class Mpi {
     /**
      * C: {@code MPI_Request MPI_Request_fromint(int request)}.
      *
-     * <p>In mpi-abi 5.0.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 5.0.2.
      *
      * @param request {@code int request}
      * @return {@code MPI_Request}
@@ -18023,7 +16185,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Request_get_status(MPI_Request request, int *flag, MPI_Status *status)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param request {@code MPI_Request request}
      * @param flag {@code int *flag}
@@ -18047,7 +16209,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Request_get_status_all(int count, const MPI_Request array_of_requests[], int *flag, MPI_Status *array_of_statuses)}.
      *
-     * <p>In mpi-abi 5.0.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
      *
      * @param count {@code int count}
      * @param array_of_requests {@code const MPI_Request array_of_requests[]}
@@ -18066,13 +16228,13 @@ public final class Mpi {
 
     private static final class MPI_Request_get_status_all {
 
-        static final MethodHandle HANDLE = Linkage.link("MPI_Request_get_status_all", "int(int,pointer,pointer,pointer)", "MPI 5.0");
+        static final MethodHandle HANDLE = Linkage.link("MPI_Request_get_status_all", "int(int,pointer,pointer,pointer)", "MPI 4.1");
     }
 
     /**
      * C: {@code int MPI_Request_get_status_any(int count, const MPI_Request array_of_requests[], int *indx, int *flag, MPI_Status *status)}.
      *
-     * <p>In mpi-abi 5.0.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
      *
      * @param count {@code int count}
      * @param array_of_requests {@code const MPI_Request array_of_requests[]}
@@ -18092,13 +16254,13 @@ public final class Mpi {
 
     private static final class MPI_Request_get_status_any {
 
-        static final MethodHandle HANDLE = Linkage.link("MPI_Request_get_status_any", "int(int,pointer,pointer,pointer,pointer)", "MPI 5.0");
+        static final MethodHandle HANDLE = Linkage.link("MPI_Request_get_status_any", "int(int,pointer,pointer,pointer,pointer)", "MPI 4.1");
     }
 
     /**
      * C: {@code int MPI_Request_get_status_some(int incount, const MPI_Request array_of_requests[], int *outcount, int array_of_indices[], MPI_Status *array_of_statuses)}.
      *
-     * <p>In mpi-abi 5.0.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
      *
      * @param incount {@code int incount}
      * @param array_of_requests {@code const MPI_Request array_of_requests[]}
@@ -18118,13 +16280,13 @@ public final class Mpi {
 
     private static final class MPI_Request_get_status_some {
 
-        static final MethodHandle HANDLE = Linkage.link("MPI_Request_get_status_some", "int(int,pointer,pointer,pointer,pointer)", "MPI 5.0");
+        static final MethodHandle HANDLE = Linkage.link("MPI_Request_get_status_some", "int(int,pointer,pointer,pointer,pointer)", "MPI 4.1");
     }
 
     /**
      * C: {@code int MPI_Request_toint(MPI_Request request)}.
      *
-     * <p>In mpi-abi 5.0.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 5.0.2.
      *
      * @param request {@code MPI_Request request}
      * @return MPI's error code, 0 for success
@@ -18146,7 +16308,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Rget(void *origin_addr, int origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, MPI_Win win, MPI_Request *request)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param origin_addr {@code void *origin_addr}
      * @param origin_count {@code int origin_count}
@@ -18176,7 +16338,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Rget_accumulate(const void *origin_addr, int origin_count, MPI_Datatype origin_datatype, void *result_addr, int result_count, MPI_Datatype result_datatype, int target_rank, MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, MPI_Op op, MPI_Win win, MPI_Request *request)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param origin_addr {@code const void *origin_addr}
      * @param origin_count {@code int origin_count}
@@ -18210,7 +16372,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Rget_accumulate_c(const void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype, void *result_addr, MPI_Count result_count, MPI_Datatype result_datatype, int target_rank, MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Op op, MPI_Win win, MPI_Request *request)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
      *
      * @param origin_addr {@code const void *origin_addr}
      * @param origin_count {@code MPI_Count origin_count}
@@ -18244,7 +16406,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Rget_c(void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Win win, MPI_Request *request)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
      *
      * @param origin_addr {@code void *origin_addr}
      * @param origin_count {@code MPI_Count origin_count}
@@ -18274,7 +16436,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Rput(const void *origin_addr, int origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, MPI_Win win, MPI_Request *request)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param origin_addr {@code const void *origin_addr}
      * @param origin_count {@code int origin_count}
@@ -18304,7 +16466,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Rput_c(const void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Win win, MPI_Request *request)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
      *
      * @param origin_addr {@code const void *origin_addr}
      * @param origin_count {@code MPI_Count origin_count}
@@ -18334,7 +16496,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Rsend(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param buf {@code const void *buf}
      * @param count {@code int count}
@@ -18361,7 +16523,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Rsend_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
      *
      * @param buf {@code const void *buf}
      * @param count {@code MPI_Count count}
@@ -18388,7 +16550,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Rsend_init(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param buf {@code const void *buf}
      * @param count {@code int count}
@@ -18416,7 +16578,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Rsend_init_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
      *
      * @param buf {@code const void *buf}
      * @param count {@code MPI_Count count}
@@ -18444,7 +16606,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Scan(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param recvbuf {@code void *recvbuf}
@@ -18471,7 +16633,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Scan_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param recvbuf {@code void *recvbuf}
@@ -18498,7 +16660,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Scan_init(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 5.0.11.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param recvbuf {@code void *recvbuf}
@@ -18527,7 +16689,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Scan_init_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param recvbuf {@code void *recvbuf}
@@ -18556,7 +16718,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Scatter(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param sendcount {@code int sendcount}
@@ -18585,7 +16747,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Scatter_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param sendcount {@code MPI_Count sendcount}
@@ -18614,7 +16776,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Scatter_init(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 5.0.11.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param sendcount {@code int sendcount}
@@ -18645,7 +16807,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Scatter_init_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param sendcount {@code MPI_Count sendcount}
@@ -18676,7 +16838,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Scatterv(const void *sendbuf, const int sendcounts[], const int displs[], MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param sendcounts {@code const int sendcounts[]}
@@ -18706,7 +16868,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Scatterv_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint displs[], MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param sendcounts {@code const MPI_Count sendcounts[]}
@@ -18736,7 +16898,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Scatterv_init(const void *sendbuf, const int sendcounts[], const int displs[], MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 5.0.11.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param sendcounts {@code const int sendcounts[]}
@@ -18768,7 +16930,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Scatterv_init_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint displs[], MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param sendcounts {@code const MPI_Count sendcounts[]}
@@ -18800,7 +16962,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Send(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param buf {@code const void *buf}
      * @param count {@code int count}
@@ -18827,7 +16989,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Send_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
      *
      * @param buf {@code const void *buf}
      * @param count {@code MPI_Count count}
@@ -18854,7 +17016,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Send_init(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param buf {@code const void *buf}
      * @param count {@code int count}
@@ -18882,7 +17044,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Send_init_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
      *
      * @param buf {@code const void *buf}
      * @param count {@code MPI_Count count}
@@ -18910,7 +17072,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Sendrecv(const void *sendbuf, int sendcount, MPI_Datatype sendtype, int dest, int sendtag, void *recvbuf, int recvcount, MPI_Datatype recvtype, int source, int recvtag, MPI_Comm comm, MPI_Status *status)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param sendcount {@code int sendcount}
@@ -18943,7 +17105,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Sendrecv_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, int dest, int sendtag, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int source, int recvtag, MPI_Comm comm, MPI_Status *status)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param sendcount {@code MPI_Count sendcount}
@@ -18976,7 +17138,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Sendrecv_replace(void *buf, int count, MPI_Datatype datatype, int dest, int sendtag, int source, int recvtag, MPI_Comm comm, MPI_Status *status)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param buf {@code void *buf}
      * @param count {@code int count}
@@ -19006,7 +17168,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Sendrecv_replace_c(void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int sendtag, int source, int recvtag, MPI_Comm comm, MPI_Status *status)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
      *
      * @param buf {@code void *buf}
      * @param count {@code MPI_Count count}
@@ -19036,7 +17198,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Session_attach_buffer(MPI_Session session, void *buffer, int size)}.
      *
-     * <p>In mpi-abi 5.0.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
      *
      * @param session {@code MPI_Session session}
      * @param buffer {@code void *buffer}
@@ -19054,13 +17216,13 @@ public final class Mpi {
 
     private static final class MPI_Session_attach_buffer {
 
-        static final MethodHandle HANDLE = Linkage.link("MPI_Session_attach_buffer", "int(MPI_Session,pointer,int)", "MPI 5.0");
+        static final MethodHandle HANDLE = Linkage.link("MPI_Session_attach_buffer", "int(MPI_Session,pointer,int)", "MPI 4.1");
     }
 
     /**
      * C: {@code int MPI_Session_attach_buffer_c(MPI_Session session, void *buffer, MPI_Count size)}.
      *
-     * <p>In mpi-abi 5.0.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
      *
      * @param session {@code MPI_Session session}
      * @param buffer {@code void *buffer}
@@ -19078,13 +17240,35 @@ public final class Mpi {
 
     private static final class MPI_Session_attach_buffer_c {
 
-        static final MethodHandle HANDLE = Linkage.link("MPI_Session_attach_buffer_c", "int(MPI_Session,pointer,long)", "MPI 5.0");
+        static final MethodHandle HANDLE = Linkage.link("MPI_Session_attach_buffer_c", "int(MPI_Session,pointer,long)", "MPI 4.1");
+    }
+
+    /**
+     * C: {@code MPI_Fint MPI_Session_c2f(MPI_Session session)}.
+     *
+     * <p>In mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 5.0.11.
+     *
+     * @param session {@code MPI_Session session}
+     * @return {@code MPI_Fint}
+     */
+    @Generated("ProceduralEmitter")
+    public static int MPI_Session_c2f(long session) {
+        try {
+            return (int) MPI_Session_c2f.HANDLE.invokeExact(session);
+        } catch (Throwable failure) {
+            throw Linkage.rethrow(failure);
+        }
+    }
+
+    private static final class MPI_Session_c2f {
+
+        static final MethodHandle HANDLE = Linkage.link("MPI_Session_c2f", "int(MPI_Session)", "MPI 3.1");
     }
 
     /**
      * C: {@code int MPI_Session_call_errhandler(MPI_Session session, int errorcode)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 5.0.11.
      *
      * @param session {@code MPI_Session session}
      * @param errorcode {@code int errorcode}
@@ -19107,7 +17291,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Session_create_errhandler(MPI_Session_errhandler_function *session_errhandler_fn, MPI_Errhandler *errhandler)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 5.0.11.
      *
      * @param session_errhandler_fn {@code MPI_Session_errhandler_function *session_errhandler_fn}
      * @param errhandler {@code MPI_Errhandler *errhandler}
@@ -19130,7 +17314,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Session_detach_buffer(MPI_Session session, void *buffer_addr, int *size)}.
      *
-     * <p>In mpi-abi 5.0.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
      *
      * @param session {@code MPI_Session session}
      * @param buffer_addr {@code void *buffer_addr}
@@ -19148,13 +17332,13 @@ public final class Mpi {
 
     private static final class MPI_Session_detach_buffer {
 
-        static final MethodHandle HANDLE = Linkage.link("MPI_Session_detach_buffer", "int(MPI_Session,pointer,pointer)", "MPI 5.0");
+        static final MethodHandle HANDLE = Linkage.link("MPI_Session_detach_buffer", "int(MPI_Session,pointer,pointer)", "MPI 4.1");
     }
 
     /**
      * C: {@code int MPI_Session_detach_buffer_c(MPI_Session session, void *buffer_addr, MPI_Count *size)}.
      *
-     * <p>In mpi-abi 5.0.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
      *
      * @param session {@code MPI_Session session}
      * @param buffer_addr {@code void *buffer_addr}
@@ -19172,13 +17356,35 @@ public final class Mpi {
 
     private static final class MPI_Session_detach_buffer_c {
 
-        static final MethodHandle HANDLE = Linkage.link("MPI_Session_detach_buffer_c", "int(MPI_Session,pointer,pointer)", "MPI 5.0");
+        static final MethodHandle HANDLE = Linkage.link("MPI_Session_detach_buffer_c", "int(MPI_Session,pointer,pointer)", "MPI 4.1");
+    }
+
+    /**
+     * C: {@code MPI_Session MPI_Session_f2c(MPI_Fint session)}.
+     *
+     * <p>In mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 5.0.11.
+     *
+     * @param session {@code MPI_Fint session}
+     * @return {@code MPI_Session}
+     */
+    @Generated("ProceduralEmitter")
+    public static long MPI_Session_f2c(int session) {
+        try {
+            return (long) MPI_Session_f2c.HANDLE.invokeExact(session);
+        } catch (Throwable failure) {
+            throw Linkage.rethrow(failure);
+        }
+    }
+
+    private static final class MPI_Session_f2c {
+
+        static final MethodHandle HANDLE = Linkage.link("MPI_Session_f2c", "MPI_Session(int)", "MPI 3.1");
     }
 
     /**
      * C: {@code int MPI_Session_finalize(MPI_Session *session)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 5.0.11.
      *
      * @param session {@code MPI_Session *session}
      * @return MPI's error code, 0 for success
@@ -19200,7 +17406,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Session_flush_buffer(MPI_Session session)}.
      *
-     * <p>In mpi-abi 5.0.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
      *
      * @param session {@code MPI_Session session}
      * @return MPI's error code, 0 for success
@@ -19216,13 +17422,13 @@ public final class Mpi {
 
     private static final class MPI_Session_flush_buffer {
 
-        static final MethodHandle HANDLE = Linkage.link("MPI_Session_flush_buffer", "int(MPI_Session)", "MPI 5.0");
+        static final MethodHandle HANDLE = Linkage.link("MPI_Session_flush_buffer", "int(MPI_Session)", "MPI 4.1");
     }
 
     /**
      * C: {@code MPI_Session MPI_Session_fromint(int session)}.
      *
-     * <p>In mpi-abi 5.0.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 5.0.2.
      *
      * @param session {@code int session}
      * @return {@code MPI_Session}
@@ -19244,7 +17450,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Session_get_errhandler(MPI_Session session, MPI_Errhandler *errhandler)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 5.0.11.
      *
      * @param session {@code MPI_Session session}
      * @param errhandler {@code MPI_Errhandler *errhandler}
@@ -19267,7 +17473,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Session_get_info(MPI_Session session, MPI_Info *info_used)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 5.0.11.
      *
      * @param session {@code MPI_Session session}
      * @param info_used {@code MPI_Info *info_used}
@@ -19290,7 +17496,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Session_get_nth_pset(MPI_Session session, MPI_Info info, int n, int *pset_len, char *pset_name)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 5.0.11.
      *
      * @param session {@code MPI_Session session}
      * @param info {@code MPI_Info info}
@@ -19316,7 +17522,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Session_get_num_psets(MPI_Session session, MPI_Info info, int *npset_names)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 5.0.11.
      *
      * @param session {@code MPI_Session session}
      * @param info {@code MPI_Info info}
@@ -19340,7 +17546,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Session_get_pset_info(MPI_Session session, const char *pset_name, MPI_Info *info)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 5.0.11.
      *
      * @param session {@code MPI_Session session}
      * @param pset_name {@code const char *pset_name}
@@ -19364,7 +17570,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Session_iflush_buffer(MPI_Session session, MPI_Request *request)}.
      *
-     * <p>In mpi-abi 5.0.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
      *
      * @param session {@code MPI_Session session}
      * @param request {@code MPI_Request *request}
@@ -19381,13 +17587,13 @@ public final class Mpi {
 
     private static final class MPI_Session_iflush_buffer {
 
-        static final MethodHandle HANDLE = Linkage.link("MPI_Session_iflush_buffer", "int(MPI_Session,pointer)", "MPI 5.0");
+        static final MethodHandle HANDLE = Linkage.link("MPI_Session_iflush_buffer", "int(MPI_Session,pointer)", "MPI 4.1");
     }
 
     /**
      * C: {@code int MPI_Session_init(MPI_Info info, MPI_Errhandler errhandler, MPI_Session *session)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 5.0.11.
      *
      * @param info {@code MPI_Info info}
      * @param errhandler {@code MPI_Errhandler errhandler}
@@ -19411,7 +17617,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Session_set_errhandler(MPI_Session session, MPI_Errhandler errhandler)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 5.0.11.
      *
      * @param session {@code MPI_Session session}
      * @param errhandler {@code MPI_Errhandler errhandler}
@@ -19432,9 +17638,32 @@ public final class Mpi {
     }
 
     /**
+     * C: {@code int MPI_Session_set_info(MPI_Session session, MPI_Info info)}.
+     *
+     * <p>In openmpi 5.0.11.
+     *
+     * @param session {@code MPI_Session session}
+     * @param info {@code MPI_Info info}
+     * @return MPI's error code, 0 for success
+     */
+    @Generated("ProceduralEmitter")
+    public static int MPI_Session_set_info(long session, long info) {
+        try {
+            return (int) MPI_Session_set_info.HANDLE.invokeExact(session, info);
+        } catch (Throwable failure) {
+            throw Linkage.rethrow(failure);
+        }
+    }
+
+    private static final class MPI_Session_set_info {
+
+        static final MethodHandle HANDLE = Linkage.link("MPI_Session_set_info", "int(MPI_Session,MPI_Info)", "MPI 3.1");
+    }
+
+    /**
      * C: {@code int MPI_Session_toint(MPI_Session session)}.
      *
-     * <p>In mpi-abi 5.0.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 5.0.2.
      *
      * @param session {@code MPI_Session session}
      * @return MPI's error code, 0 for success
@@ -19456,7 +17685,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Ssend(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param buf {@code const void *buf}
      * @param count {@code int count}
@@ -19483,7 +17712,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Ssend_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
      *
      * @param buf {@code const void *buf}
      * @param count {@code MPI_Count count}
@@ -19510,7 +17739,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Ssend_init(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param buf {@code const void *buf}
      * @param count {@code int count}
@@ -19538,7 +17767,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Ssend_init_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
      *
      * @param buf {@code const void *buf}
      * @param count {@code MPI_Count count}
@@ -19566,7 +17795,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Start(MPI_Request *request)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param request {@code MPI_Request *request}
      * @return MPI's error code, 0 for success
@@ -19588,7 +17817,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Startall(int count, MPI_Request array_of_requests[])}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param count {@code int count}
      * @param array_of_requests {@code MPI_Request array_of_requests[]}
@@ -19611,7 +17840,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Status_c2f(const MPI_Status *c_status, MPI_Fint *f_status)}.
      *
-     * <p>In mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param c_status {@code const MPI_Status *c_status}
      * @param f_status {@code MPI_Fint *f_status}
@@ -19634,7 +17863,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Status_c2f08(const MPI_Status *c_status, MPI_F08_status *f08_status)}.
      *
-     * <p>In mpich 4.0.2.
+     * <p>In intel 2021.18.1, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 5.0.11.
      *
      * @param c_status {@code const MPI_Status *c_status}
      * @param f08_status {@code MPI_F08_status *f08_status}
@@ -19651,13 +17880,13 @@ public final class Mpi {
 
     private static final class MPI_Status_c2f08 {
 
-        static final MethodHandle HANDLE = Linkage.link("MPI_Status_c2f08", "int(pointer,pointer)", "MPI 4.0");
+        static final MethodHandle HANDLE = Linkage.link("MPI_Status_c2f08", "int(pointer,pointer)", "MPI 3.1");
     }
 
     /**
      * C: {@code int MPI_Status_f082c(const MPI_F08_status *f08_status, MPI_Status *c_status)}.
      *
-     * <p>In mpich 4.0.2.
+     * <p>In intel 2021.18.1, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 5.0.11.
      *
      * @param f08_status {@code const MPI_F08_status *f08_status}
      * @param c_status {@code MPI_Status *c_status}
@@ -19674,13 +17903,13 @@ public final class Mpi {
 
     private static final class MPI_Status_f082c {
 
-        static final MethodHandle HANDLE = Linkage.link("MPI_Status_f082c", "int(pointer,pointer)", "MPI 4.0");
+        static final MethodHandle HANDLE = Linkage.link("MPI_Status_f082c", "int(pointer,pointer)", "MPI 3.1");
     }
 
     /**
      * C: {@code int MPI_Status_f082f(const MPI_F08_status *f08_status, MPI_Fint *f_status)}.
      *
-     * <p>In mpich 4.0.2.
+     * <p>In intel 2021.18.1, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 5.0.11.
      *
      * @param f08_status {@code const MPI_F08_status *f08_status}
      * @param f_status {@code MPI_Fint *f_status}
@@ -19697,13 +17926,13 @@ public final class Mpi {
 
     private static final class MPI_Status_f082f {
 
-        static final MethodHandle HANDLE = Linkage.link("MPI_Status_f082f", "int(pointer,pointer)", "MPI 4.0");
+        static final MethodHandle HANDLE = Linkage.link("MPI_Status_f082f", "int(pointer,pointer)", "MPI 3.1");
     }
 
     /**
      * C: {@code int MPI_Status_f2c(const MPI_Fint *f_status, MPI_Status *c_status)}.
      *
-     * <p>In mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param f_status {@code const MPI_Fint *f_status}
      * @param c_status {@code MPI_Status *c_status}
@@ -19726,7 +17955,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Status_f2f08(const MPI_Fint *f_status, MPI_F08_status *f08_status)}.
      *
-     * <p>In mpich 4.0.2.
+     * <p>In intel 2021.18.1, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 5.0.11.
      *
      * @param f_status {@code const MPI_Fint *f_status}
      * @param f08_status {@code MPI_F08_status *f08_status}
@@ -19743,13 +17972,13 @@ public final class Mpi {
 
     private static final class MPI_Status_f2f08 {
 
-        static final MethodHandle HANDLE = Linkage.link("MPI_Status_f2f08", "int(pointer,pointer)", "MPI 4.0");
+        static final MethodHandle HANDLE = Linkage.link("MPI_Status_f2f08", "int(pointer,pointer)", "MPI 3.1");
     }
 
     /**
      * C: {@code int MPI_Status_get_error(const MPI_Status *status, int *error)}.
      *
-     * <p>In mpi-abi 5.0.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
      *
      * @param status {@code const MPI_Status *status}
      * @param error {@code int *error}
@@ -19766,13 +17995,13 @@ public final class Mpi {
 
     private static final class MPI_Status_get_error {
 
-        static final MethodHandle HANDLE = Linkage.link("MPI_Status_get_error", "int(pointer,pointer)", "MPI 5.0");
+        static final MethodHandle HANDLE = Linkage.link("MPI_Status_get_error", "int(pointer,pointer)", "MPI 4.1");
     }
 
     /**
      * C: {@code int MPI_Status_get_source(const MPI_Status *status, int *source)}.
      *
-     * <p>In mpi-abi 5.0.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
      *
      * @param status {@code const MPI_Status *status}
      * @param source {@code int *source}
@@ -19789,13 +18018,13 @@ public final class Mpi {
 
     private static final class MPI_Status_get_source {
 
-        static final MethodHandle HANDLE = Linkage.link("MPI_Status_get_source", "int(pointer,pointer)", "MPI 5.0");
+        static final MethodHandle HANDLE = Linkage.link("MPI_Status_get_source", "int(pointer,pointer)", "MPI 4.1");
     }
 
     /**
      * C: {@code int MPI_Status_get_tag(const MPI_Status *status, int *tag)}.
      *
-     * <p>In mpi-abi 5.0.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
      *
      * @param status {@code const MPI_Status *status}
      * @param tag {@code int *tag}
@@ -19812,13 +18041,13 @@ public final class Mpi {
 
     private static final class MPI_Status_get_tag {
 
-        static final MethodHandle HANDLE = Linkage.link("MPI_Status_get_tag", "int(pointer,pointer)", "MPI 5.0");
+        static final MethodHandle HANDLE = Linkage.link("MPI_Status_get_tag", "int(pointer,pointer)", "MPI 4.1");
     }
 
     /**
      * C: {@code int MPI_Status_set_cancelled(MPI_Status *status, int flag)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param status {@code MPI_Status *status}
      * @param flag {@code int flag}
@@ -19841,7 +18070,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Status_set_elements(MPI_Status *status, MPI_Datatype datatype, int count)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param status {@code MPI_Status *status}
      * @param datatype {@code MPI_Datatype datatype}
@@ -19865,7 +18094,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Status_set_elements_c(MPI_Status *status, MPI_Datatype datatype, MPI_Count count)}.
      *
-     * <p>In mpi-abi 5.0.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
      *
      * @param status {@code MPI_Status *status}
      * @param datatype {@code MPI_Datatype datatype}
@@ -19883,13 +18112,13 @@ public final class Mpi {
 
     private static final class MPI_Status_set_elements_c {
 
-        static final MethodHandle HANDLE = Linkage.link("MPI_Status_set_elements_c", "int(pointer,MPI_Datatype,long)", "MPI 5.0");
+        static final MethodHandle HANDLE = Linkage.link("MPI_Status_set_elements_c", "int(pointer,MPI_Datatype,long)", "MPI 4.0");
     }
 
     /**
      * C: {@code int MPI_Status_set_elements_x(MPI_Status *status, MPI_Datatype datatype, MPI_Count count)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param status {@code MPI_Status *status}
      * @param datatype {@code MPI_Datatype datatype}
@@ -19913,7 +18142,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Status_set_error(MPI_Status *status, int error)}.
      *
-     * <p>In mpi-abi 5.0.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
      *
      * @param status {@code MPI_Status *status}
      * @param error {@code int error}
@@ -19930,13 +18159,13 @@ public final class Mpi {
 
     private static final class MPI_Status_set_error {
 
-        static final MethodHandle HANDLE = Linkage.link("MPI_Status_set_error", "int(pointer,int)", "MPI 5.0");
+        static final MethodHandle HANDLE = Linkage.link("MPI_Status_set_error", "int(pointer,int)", "MPI 4.1");
     }
 
     /**
      * C: {@code int MPI_Status_set_source(MPI_Status *status, int source)}.
      *
-     * <p>In mpi-abi 5.0.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
      *
      * @param status {@code MPI_Status *status}
      * @param source {@code int source}
@@ -19953,13 +18182,13 @@ public final class Mpi {
 
     private static final class MPI_Status_set_source {
 
-        static final MethodHandle HANDLE = Linkage.link("MPI_Status_set_source", "int(pointer,int)", "MPI 5.0");
+        static final MethodHandle HANDLE = Linkage.link("MPI_Status_set_source", "int(pointer,int)", "MPI 4.1");
     }
 
     /**
      * C: {@code int MPI_Status_set_tag(MPI_Status *status, int tag)}.
      *
-     * <p>In mpi-abi 5.0.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
      *
      * @param status {@code MPI_Status *status}
      * @param tag {@code int tag}
@@ -19976,13 +18205,13 @@ public final class Mpi {
 
     private static final class MPI_Status_set_tag {
 
-        static final MethodHandle HANDLE = Linkage.link("MPI_Status_set_tag", "int(pointer,int)", "MPI 5.0");
+        static final MethodHandle HANDLE = Linkage.link("MPI_Status_set_tag", "int(pointer,int)", "MPI 4.1");
     }
 
     /**
      * C: {@code int MPI_T_category_changed(int *update_number)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param update_number {@code int *update_number}
      * @return MPI's error code, 0 for success
@@ -20004,7 +18233,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_T_category_get_categories(int cat_index, int len, int indices[])}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param cat_index {@code int cat_index}
      * @param len {@code int len}
@@ -20028,7 +18257,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_T_category_get_cvars(int cat_index, int len, int indices[])}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param cat_index {@code int cat_index}
      * @param len {@code int len}
@@ -20052,7 +18281,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_T_category_get_events(int cat_index, int len, int indices[])}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
      *
      * @param cat_index {@code int cat_index}
      * @param len {@code int len}
@@ -20076,7 +18305,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_T_category_get_index(const char *name, int *cat_index)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param name {@code const char *name}
      * @param cat_index {@code int *cat_index}
@@ -20099,7 +18328,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_T_category_get_info(int cat_index, char *name, int *name_len, char *desc, int *desc_len, int *num_cvars, int *num_pvars, int *num_categories)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param cat_index {@code int cat_index}
      * @param name {@code char *name}
@@ -20128,7 +18357,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_T_category_get_num(int *num_cat)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param num_cat {@code int *num_cat}
      * @return MPI's error code, 0 for success
@@ -20150,7 +18379,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_T_category_get_num_events(int cat_index, int *num_events)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
      *
      * @param cat_index {@code int cat_index}
      * @param num_events {@code int *num_events}
@@ -20173,7 +18402,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_T_category_get_pvars(int cat_index, int len, int indices[])}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param cat_index {@code int cat_index}
      * @param len {@code int len}
@@ -20197,7 +18426,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_T_cvar_get_index(const char *name, int *cvar_index)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param name {@code const char *name}
      * @param cvar_index {@code int *cvar_index}
@@ -20220,7 +18449,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_T_cvar_get_info(int cvar_index, char *name, int *name_len, int *verbosity, MPI_Datatype *datatype, MPI_T_enum *enumtype, char *desc, int *desc_len, int *bind, int *scope)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param cvar_index {@code int cvar_index}
      * @param name {@code char *name}
@@ -20251,7 +18480,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_T_cvar_get_num(int *num_cvar)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param num_cvar {@code int *num_cvar}
      * @return MPI's error code, 0 for success
@@ -20273,7 +18502,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_T_cvar_handle_alloc(int cvar_index, void *obj_handle, MPI_T_cvar_handle *handle, int *count)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param cvar_index {@code int cvar_index}
      * @param obj_handle {@code void *obj_handle}
@@ -20298,7 +18527,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_T_cvar_handle_free(MPI_T_cvar_handle *handle)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param handle {@code MPI_T_cvar_handle *handle}
      * @return MPI's error code, 0 for success
@@ -20320,7 +18549,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_T_cvar_read(MPI_T_cvar_handle handle, void *buf)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param handle {@code MPI_T_cvar_handle handle}
      * @param buf {@code void *buf}
@@ -20343,7 +18572,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_T_cvar_write(MPI_T_cvar_handle handle, const void *buf)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param handle {@code MPI_T_cvar_handle handle}
      * @param buf {@code const void *buf}
@@ -20366,7 +18595,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_T_enum_get_info(MPI_T_enum enumtype, int *num, char *name, int *name_len)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param enumtype {@code MPI_T_enum enumtype}
      * @param num {@code int *num}
@@ -20391,7 +18620,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_T_enum_get_item(MPI_T_enum enumtype, int indx, int *value, char *name, int *name_len)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param enumtype {@code MPI_T_enum enumtype}
      * @param indx {@code int indx}
@@ -20417,7 +18646,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_T_event_callback_get_info(MPI_T_event_registration event_registration, MPI_T_cb_safety cb_safety, MPI_Info *info_used)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
      *
      * @param event_registration {@code MPI_T_event_registration event_registration}
      * @param cb_safety {@code MPI_T_cb_safety cb_safety}
@@ -20441,7 +18670,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_T_event_callback_set_info(MPI_T_event_registration event_registration, MPI_T_cb_safety cb_safety, MPI_Info info)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
      *
      * @param event_registration {@code MPI_T_event_registration event_registration}
      * @param cb_safety {@code MPI_T_cb_safety cb_safety}
@@ -20465,7 +18694,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_T_event_copy(MPI_T_event_instance event_instance, void *buffer)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
      *
      * @param event_instance {@code MPI_T_event_instance event_instance}
      * @param buffer {@code void *buffer}
@@ -20488,7 +18717,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_T_event_get_index(const char *name, int *event_index)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
      *
      * @param name {@code const char *name}
      * @param event_index {@code int *event_index}
@@ -20511,7 +18740,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_T_event_get_info(int event_index, char *name, int *name_len, int *verbosity, MPI_Datatype array_of_datatypes[], MPI_Aint array_of_displacements[], int *num_elements, MPI_T_enum *enumtype, MPI_Info *info, char *desc, int *desc_len, int *bind)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
      *
      * @param event_index {@code int event_index}
      * @param name {@code char *name}
@@ -20544,7 +18773,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_T_event_get_num(int *num_events)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
      *
      * @param num_events {@code int *num_events}
      * @return MPI's error code, 0 for success
@@ -20566,7 +18795,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_T_event_get_source(MPI_T_event_instance event_instance, int *source_index)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
      *
      * @param event_instance {@code MPI_T_event_instance event_instance}
      * @param source_index {@code int *source_index}
@@ -20589,7 +18818,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_T_event_get_timestamp(MPI_T_event_instance event_instance, MPI_Count *event_timestamp)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
      *
      * @param event_instance {@code MPI_T_event_instance event_instance}
      * @param event_timestamp {@code MPI_Count *event_timestamp}
@@ -20612,7 +18841,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_T_event_handle_alloc(int event_index, void *obj_handle, MPI_Info info, MPI_T_event_registration *event_registration)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
      *
      * @param event_index {@code int event_index}
      * @param obj_handle {@code void *obj_handle}
@@ -20637,7 +18866,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_T_event_handle_free(MPI_T_event_registration event_registration, void *user_data, MPI_T_event_free_cb_function free_cb_function)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
      *
      * @param event_registration {@code MPI_T_event_registration event_registration}
      * @param user_data {@code void *user_data}
@@ -20661,7 +18890,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_T_event_handle_get_info(MPI_T_event_registration event_registration, MPI_Info *info_used)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
      *
      * @param event_registration {@code MPI_T_event_registration event_registration}
      * @param info_used {@code MPI_Info *info_used}
@@ -20684,7 +18913,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_T_event_handle_set_info(MPI_T_event_registration event_registration, MPI_Info info)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
      *
      * @param event_registration {@code MPI_T_event_registration event_registration}
      * @param info {@code MPI_Info info}
@@ -20707,7 +18936,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_T_event_read(MPI_T_event_instance event_instance, int element_index, void *buffer)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
      *
      * @param event_instance {@code MPI_T_event_instance event_instance}
      * @param element_index {@code int element_index}
@@ -20731,7 +18960,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_T_event_register_callback(MPI_T_event_registration event_registration, MPI_T_cb_safety cb_safety, MPI_Info info, void *user_data, MPI_T_event_cb_function event_cb_function)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
      *
      * @param event_registration {@code MPI_T_event_registration event_registration}
      * @param cb_safety {@code MPI_T_cb_safety cb_safety}
@@ -20757,7 +18986,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_T_event_set_dropped_handler(MPI_T_event_registration event_registration, MPI_T_event_dropped_cb_function dropped_cb_function)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
      *
      * @param event_registration {@code MPI_T_event_registration event_registration}
      * @param dropped_cb_function {@code MPI_T_event_dropped_cb_function dropped_cb_function}
@@ -20780,7 +19009,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_T_finalize(void)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @return MPI's error code, 0 for success
      */
@@ -20801,7 +19030,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_T_init_thread(int required, int *provided)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param required {@code int required}
      * @param provided {@code int *provided}
@@ -20824,7 +19053,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_T_pvar_get_index(const char *name, int var_class, int *pvar_index)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param name {@code const char *name}
      * @param var_class {@code int var_class}
@@ -20848,7 +19077,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_T_pvar_get_info(int pvar_index, char *name, int *name_len, int *verbosity, int *var_class, MPI_Datatype *datatype, MPI_T_enum *enumtype, char *desc, int *desc_len, int *bind, int *readonly, int *continuous, int *atomic)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param pvar_index {@code int pvar_index}
      * @param name {@code char *name}
@@ -20882,7 +19111,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_T_pvar_get_num(int *num_pvar)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param num_pvar {@code int *num_pvar}
      * @return MPI's error code, 0 for success
@@ -20904,7 +19133,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_T_pvar_handle_alloc(MPI_T_pvar_session session, int pvar_index, void *obj_handle, MPI_T_pvar_handle *handle, int *count)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param session {@code MPI_T_pvar_session session}
      * @param pvar_index {@code int pvar_index}
@@ -20930,7 +19159,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_T_pvar_handle_free(MPI_T_pvar_session session, MPI_T_pvar_handle *handle)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param session {@code MPI_T_pvar_session session}
      * @param handle {@code MPI_T_pvar_handle *handle}
@@ -20953,7 +19182,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_T_pvar_read(MPI_T_pvar_session session, MPI_T_pvar_handle handle, void *buf)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param session {@code MPI_T_pvar_session session}
      * @param handle {@code MPI_T_pvar_handle handle}
@@ -20977,7 +19206,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_T_pvar_readreset(MPI_T_pvar_session session, MPI_T_pvar_handle handle, void *buf)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param session {@code MPI_T_pvar_session session}
      * @param handle {@code MPI_T_pvar_handle handle}
@@ -21001,7 +19230,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_T_pvar_reset(MPI_T_pvar_session session, MPI_T_pvar_handle handle)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param session {@code MPI_T_pvar_session session}
      * @param handle {@code MPI_T_pvar_handle handle}
@@ -21024,7 +19253,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_T_pvar_session_create(MPI_T_pvar_session *session)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param session {@code MPI_T_pvar_session *session}
      * @return MPI's error code, 0 for success
@@ -21046,7 +19275,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_T_pvar_session_free(MPI_T_pvar_session *session)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param session {@code MPI_T_pvar_session *session}
      * @return MPI's error code, 0 for success
@@ -21068,7 +19297,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_T_pvar_start(MPI_T_pvar_session session, MPI_T_pvar_handle handle)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param session {@code MPI_T_pvar_session session}
      * @param handle {@code MPI_T_pvar_handle handle}
@@ -21091,7 +19320,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_T_pvar_stop(MPI_T_pvar_session session, MPI_T_pvar_handle handle)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param session {@code MPI_T_pvar_session session}
      * @param handle {@code MPI_T_pvar_handle handle}
@@ -21114,7 +19343,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_T_pvar_write(MPI_T_pvar_session session, MPI_T_pvar_handle handle, const void *buf)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param session {@code MPI_T_pvar_session session}
      * @param handle {@code MPI_T_pvar_handle handle}
@@ -21138,7 +19367,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_T_source_get_info(int source_index, char *name, int *name_len, char *desc, int *desc_len, MPI_T_source_order *ordering, MPI_Count *ticks_per_second, MPI_Count *max_ticks, MPI_Info *info)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
      *
      * @param source_index {@code int source_index}
      * @param name {@code char *name}
@@ -21168,7 +19397,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_T_source_get_num(int *num_sources)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
      *
      * @param num_sources {@code int *num_sources}
      * @return MPI's error code, 0 for success
@@ -21190,7 +19419,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_T_source_get_timestamp(int source_index, MPI_Count *timestamp)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
      *
      * @param source_index {@code int source_index}
      * @param timestamp {@code MPI_Count *timestamp}
@@ -21213,7 +19442,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Test(MPI_Request *request, int *flag, MPI_Status *status)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param request {@code MPI_Request *request}
      * @param flag {@code int *flag}
@@ -21237,7 +19466,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Test_cancelled(const MPI_Status *status, int *flag)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param status {@code const MPI_Status *status}
      * @param flag {@code int *flag}
@@ -21260,7 +19489,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Testall(int count, MPI_Request array_of_requests[], int *flag, MPI_Status *array_of_statuses)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param count {@code int count}
      * @param array_of_requests {@code MPI_Request array_of_requests[]}
@@ -21285,7 +19514,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Testany(int count, MPI_Request array_of_requests[], int *indx, int *flag, MPI_Status *status)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param count {@code int count}
      * @param array_of_requests {@code MPI_Request array_of_requests[]}
@@ -21311,7 +19540,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Testsome(int incount, MPI_Request array_of_requests[], int *outcount, int array_of_indices[], MPI_Status *array_of_statuses)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param incount {@code int incount}
      * @param array_of_requests {@code MPI_Request array_of_requests[]}
@@ -21337,7 +19566,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Topo_test(MPI_Comm comm, int *status)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param comm {@code MPI_Comm comm}
      * @param status {@code int *status}
@@ -21358,12 +19587,12 @@ public final class Mpi {
     }
 
     /**
-     * C: {@code int MPI_Type_c2f(MPI_Datatype datatype)}.
+     * C: {@code MPI_Fint MPI_Type_c2f(MPI_Datatype datatype)}.
      *
-     * <p>In openmpi 4.1.4.
+     * <p>In mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param datatype {@code MPI_Datatype datatype}
-     * @return MPI's error code, 0 for success
+     * @return {@code MPI_Fint}
      */
     @Generated("ProceduralEmitter")
     public static int MPI_Type_c2f(long datatype) {
@@ -21382,7 +19611,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Type_commit(MPI_Datatype *datatype)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param datatype {@code MPI_Datatype *datatype}
      * @return MPI's error code, 0 for success
@@ -21404,7 +19633,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Type_contiguous(int count, MPI_Datatype oldtype, MPI_Datatype *newtype)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param count {@code int count}
      * @param oldtype {@code MPI_Datatype oldtype}
@@ -21428,7 +19657,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Type_contiguous_c(MPI_Count count, MPI_Datatype oldtype, MPI_Datatype *newtype)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
      *
      * @param count {@code MPI_Count count}
      * @param oldtype {@code MPI_Datatype oldtype}
@@ -21452,7 +19681,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Type_create_darray(int size, int rank, int ndims, const int array_of_gsizes[], const int array_of_distribs[], const int array_of_dargs[], const int array_of_psizes[], int order, MPI_Datatype oldtype, MPI_Datatype *newtype)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param size {@code int size}
      * @param rank {@code int rank}
@@ -21483,7 +19712,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Type_create_darray_c(int size, int rank, int ndims, const MPI_Count array_of_gsizes[], const int array_of_distribs[], const int array_of_dargs[], const int array_of_psizes[], int order, MPI_Datatype oldtype, MPI_Datatype *newtype)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
      *
      * @param size {@code int size}
      * @param rank {@code int rank}
@@ -21514,7 +19743,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Type_create_f90_complex(int p, int r, MPI_Datatype *newtype)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param p {@code int p}
      * @param r {@code int r}
@@ -21538,7 +19767,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Type_create_f90_integer(int r, MPI_Datatype *newtype)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param r {@code int r}
      * @param newtype {@code MPI_Datatype *newtype}
@@ -21561,7 +19790,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Type_create_f90_real(int p, int r, MPI_Datatype *newtype)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param p {@code int p}
      * @param r {@code int r}
@@ -21585,7 +19814,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Type_create_hindexed(int count, const int array_of_blocklengths[], const MPI_Aint array_of_displacements[], MPI_Datatype oldtype, MPI_Datatype *newtype)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param count {@code int count}
      * @param array_of_blocklengths {@code const int array_of_blocklengths[]}
@@ -21611,7 +19840,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Type_create_hindexed_block(int count, int blocklength, const MPI_Aint array_of_displacements[], MPI_Datatype oldtype, MPI_Datatype *newtype)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param count {@code int count}
      * @param blocklength {@code int blocklength}
@@ -21637,7 +19866,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Type_create_hindexed_block_c(MPI_Count count, MPI_Count blocklength, const MPI_Count array_of_displacements[], MPI_Datatype oldtype, MPI_Datatype *newtype)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
      *
      * @param count {@code MPI_Count count}
      * @param blocklength {@code MPI_Count blocklength}
@@ -21663,7 +19892,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Type_create_hindexed_c(MPI_Count count, const MPI_Count array_of_blocklengths[], const MPI_Count array_of_displacements[], MPI_Datatype oldtype, MPI_Datatype *newtype)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
      *
      * @param count {@code MPI_Count count}
      * @param array_of_blocklengths {@code const MPI_Count array_of_blocklengths[]}
@@ -21689,7 +19918,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Type_create_hvector(int count, int blocklength, MPI_Aint stride, MPI_Datatype oldtype, MPI_Datatype *newtype)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param count {@code int count}
      * @param blocklength {@code int blocklength}
@@ -21715,7 +19944,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Type_create_hvector_c(MPI_Count count, MPI_Count blocklength, MPI_Count stride, MPI_Datatype oldtype, MPI_Datatype *newtype)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
      *
      * @param count {@code MPI_Count count}
      * @param blocklength {@code MPI_Count blocklength}
@@ -21741,7 +19970,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Type_create_indexed_block(int count, int blocklength, const int array_of_displacements[], MPI_Datatype oldtype, MPI_Datatype *newtype)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param count {@code int count}
      * @param blocklength {@code int blocklength}
@@ -21767,7 +19996,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Type_create_indexed_block_c(MPI_Count count, MPI_Count blocklength, const MPI_Count array_of_displacements[], MPI_Datatype oldtype, MPI_Datatype *newtype)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
      *
      * @param count {@code MPI_Count count}
      * @param blocklength {@code MPI_Count blocklength}
@@ -21793,7 +20022,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Type_create_keyval(MPI_Type_copy_attr_function *type_copy_attr_fn, MPI_Type_delete_attr_function *type_delete_attr_fn, int *type_keyval, void *extra_state)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param type_copy_attr_fn {@code MPI_Type_copy_attr_function *type_copy_attr_fn}
      * @param type_delete_attr_fn {@code MPI_Type_delete_attr_function *type_delete_attr_fn}
@@ -21818,7 +20047,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Type_create_resized(MPI_Datatype oldtype, MPI_Aint lb, MPI_Aint extent, MPI_Datatype *newtype)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param oldtype {@code MPI_Datatype oldtype}
      * @param lb {@code MPI_Aint lb}
@@ -21843,7 +20072,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Type_create_resized_c(MPI_Datatype oldtype, MPI_Count lb, MPI_Count extent, MPI_Datatype *newtype)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
      *
      * @param oldtype {@code MPI_Datatype oldtype}
      * @param lb {@code MPI_Count lb}
@@ -21868,7 +20097,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Type_create_struct(int count, const int array_of_blocklengths[], const MPI_Aint array_of_displacements[], const MPI_Datatype array_of_types[], MPI_Datatype *newtype)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param count {@code int count}
      * @param array_of_blocklengths {@code const int array_of_blocklengths[]}
@@ -21894,7 +20123,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Type_create_struct_c(MPI_Count count, const MPI_Count array_of_blocklengths[], const MPI_Count array_of_displacements[], const MPI_Datatype array_of_types[], MPI_Datatype *newtype)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
      *
      * @param count {@code MPI_Count count}
      * @param array_of_blocklengths {@code const MPI_Count array_of_blocklengths[]}
@@ -21920,7 +20149,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Type_create_subarray(int ndims, const int array_of_sizes[], const int array_of_subsizes[], const int array_of_starts[], int order, MPI_Datatype oldtype, MPI_Datatype *newtype)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param ndims {@code int ndims}
      * @param array_of_sizes {@code const int array_of_sizes[]}
@@ -21948,7 +20177,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Type_create_subarray_c(int ndims, const MPI_Count array_of_sizes[], const MPI_Count array_of_subsizes[], const MPI_Count array_of_starts[], int order, MPI_Datatype oldtype, MPI_Datatype *newtype)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
      *
      * @param ndims {@code int ndims}
      * @param array_of_sizes {@code const MPI_Count array_of_sizes[]}
@@ -21976,7 +20205,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Type_delete_attr(MPI_Datatype datatype, int type_keyval)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param datatype {@code MPI_Datatype datatype}
      * @param type_keyval {@code int type_keyval}
@@ -21999,7 +20228,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Type_dup(MPI_Datatype oldtype, MPI_Datatype *newtype)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param oldtype {@code MPI_Datatype oldtype}
      * @param newtype {@code MPI_Datatype *newtype}
@@ -22022,7 +20251,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Type_extent(MPI_Datatype datatype, MPI_Aint *extent)}.
      *
-     * <p>In mpich 4.0.2.
+     * <p>In intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
      *
      * @param datatype {@code MPI_Datatype datatype}
      * @param extent {@code MPI_Aint *extent}
@@ -22039,15 +20268,15 @@ public final class Mpi {
 
     private static final class MPI_Type_extent {
 
-        static final MethodHandle HANDLE = Linkage.link("MPI_Type_extent", "int(MPI_Datatype,pointer)", "MPI 4.0");
+        static final MethodHandle HANDLE = Linkage.link("MPI_Type_extent", "int(MPI_Datatype,pointer)", "MPI 3.1");
     }
 
     /**
-     * C: {@code MPI_Datatype MPI_Type_f2c(int datatype)}.
+     * C: {@code MPI_Datatype MPI_Type_f2c(MPI_Fint datatype)}.
      *
-     * <p>In openmpi 4.1.4.
+     * <p>In mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
-     * @param datatype {@code int datatype}
+     * @param datatype {@code MPI_Fint datatype}
      * @return {@code MPI_Datatype}
      */
     @Generated("ProceduralEmitter")
@@ -22067,7 +20296,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Type_free(MPI_Datatype *datatype)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param datatype {@code MPI_Datatype *datatype}
      * @return MPI's error code, 0 for success
@@ -22089,7 +20318,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Type_free_keyval(int *type_keyval)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param type_keyval {@code int *type_keyval}
      * @return MPI's error code, 0 for success
@@ -22111,7 +20340,7 @@ public final class Mpi {
     /**
      * C: {@code MPI_Datatype MPI_Type_fromint(int datatype)}.
      *
-     * <p>In mpi-abi 5.0.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 5.0.2.
      *
      * @param datatype {@code int datatype}
      * @return {@code MPI_Datatype}
@@ -22133,7 +20362,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Type_get_attr(MPI_Datatype datatype, int type_keyval, void *attribute_val, int *flag)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param datatype {@code MPI_Datatype datatype}
      * @param type_keyval {@code int type_keyval}
@@ -22158,7 +20387,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Type_get_contents(MPI_Datatype datatype, int max_integers, int max_addresses, int max_datatypes, int array_of_integers[], MPI_Aint array_of_addresses[], MPI_Datatype array_of_datatypes[])}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param datatype {@code MPI_Datatype datatype}
      * @param max_integers {@code int max_integers}
@@ -22186,7 +20415,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Type_get_contents_c(MPI_Datatype datatype, MPI_Count max_integers, MPI_Count max_addresses, MPI_Count max_large_counts, MPI_Count max_datatypes, int array_of_integers[], MPI_Aint array_of_addresses[], MPI_Count array_of_large_counts[], MPI_Datatype array_of_datatypes[])}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
      *
      * @param datatype {@code MPI_Datatype datatype}
      * @param max_integers {@code MPI_Count max_integers}
@@ -22216,7 +20445,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Type_get_envelope(MPI_Datatype datatype, int *num_integers, int *num_addresses, int *num_datatypes, int *combiner)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param datatype {@code MPI_Datatype datatype}
      * @param num_integers {@code int *num_integers}
@@ -22242,7 +20471,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Type_get_envelope_c(MPI_Datatype datatype, MPI_Count *num_integers, MPI_Count *num_addresses, MPI_Count *num_large_counts, MPI_Count *num_datatypes, int *combiner)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
      *
      * @param datatype {@code MPI_Datatype datatype}
      * @param num_integers {@code MPI_Count *num_integers}
@@ -22269,7 +20498,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Type_get_extent(MPI_Datatype datatype, MPI_Aint *lb, MPI_Aint *extent)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param datatype {@code MPI_Datatype datatype}
      * @param lb {@code MPI_Aint *lb}
@@ -22293,7 +20522,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Type_get_extent_c(MPI_Datatype datatype, MPI_Count *lb, MPI_Count *extent)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
      *
      * @param datatype {@code MPI_Datatype datatype}
      * @param lb {@code MPI_Count *lb}
@@ -22317,7 +20546,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Type_get_extent_x(MPI_Datatype datatype, MPI_Count *lb, MPI_Count *extent)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param datatype {@code MPI_Datatype datatype}
      * @param lb {@code MPI_Count *lb}
@@ -22341,7 +20570,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Type_get_name(MPI_Datatype datatype, char *type_name, int *resultlen)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param datatype {@code MPI_Datatype datatype}
      * @param type_name {@code char *type_name}
@@ -22365,7 +20594,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Type_get_true_extent(MPI_Datatype datatype, MPI_Aint *true_lb, MPI_Aint *true_extent)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param datatype {@code MPI_Datatype datatype}
      * @param true_lb {@code MPI_Aint *true_lb}
@@ -22389,7 +20618,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Type_get_true_extent_c(MPI_Datatype datatype, MPI_Count *true_lb, MPI_Count *true_extent)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
      *
      * @param datatype {@code MPI_Datatype datatype}
      * @param true_lb {@code MPI_Count *true_lb}
@@ -22413,7 +20642,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Type_get_true_extent_x(MPI_Datatype datatype, MPI_Count *true_lb, MPI_Count *true_extent)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param datatype {@code MPI_Datatype datatype}
      * @param true_lb {@code MPI_Count *true_lb}
@@ -22437,7 +20666,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Type_get_value_index(MPI_Datatype value_type, MPI_Datatype index_type, MPI_Datatype *pair_type)}.
      *
-     * <p>In mpi-abi 5.0.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
      *
      * @param value_type {@code MPI_Datatype value_type}
      * @param index_type {@code MPI_Datatype index_type}
@@ -22455,13 +20684,13 @@ public final class Mpi {
 
     private static final class MPI_Type_get_value_index {
 
-        static final MethodHandle HANDLE = Linkage.link("MPI_Type_get_value_index", "int(MPI_Datatype,MPI_Datatype,pointer)", "MPI 5.0");
+        static final MethodHandle HANDLE = Linkage.link("MPI_Type_get_value_index", "int(MPI_Datatype,MPI_Datatype,pointer)", "MPI 4.1");
     }
 
     /**
      * C: {@code int MPI_Type_hindexed(int count, int array_of_blocklengths[], MPI_Aint array_of_displacements[], MPI_Datatype oldtype, MPI_Datatype *newtype)}.
      *
-     * <p>In mpich 4.0.2.
+     * <p>In intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
      *
      * @param count {@code int count}
      * @param array_of_blocklengths {@code int array_of_blocklengths[]}
@@ -22481,13 +20710,13 @@ public final class Mpi {
 
     private static final class MPI_Type_hindexed {
 
-        static final MethodHandle HANDLE = Linkage.link("MPI_Type_hindexed", "int(int,pointer,pointer,MPI_Datatype,pointer)", "MPI 4.0");
+        static final MethodHandle HANDLE = Linkage.link("MPI_Type_hindexed", "int(int,pointer,pointer,MPI_Datatype,pointer)", "MPI 3.1");
     }
 
     /**
      * C: {@code int MPI_Type_hvector(int count, int blocklength, MPI_Aint stride, MPI_Datatype oldtype, MPI_Datatype *newtype)}.
      *
-     * <p>In mpich 4.0.2.
+     * <p>In intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
      *
      * @param count {@code int count}
      * @param blocklength {@code int blocklength}
@@ -22507,13 +20736,13 @@ public final class Mpi {
 
     private static final class MPI_Type_hvector {
 
-        static final MethodHandle HANDLE = Linkage.link("MPI_Type_hvector", "int(int,int,long,MPI_Datatype,pointer)", "MPI 4.0");
+        static final MethodHandle HANDLE = Linkage.link("MPI_Type_hvector", "int(int,int,long,MPI_Datatype,pointer)", "MPI 3.1");
     }
 
     /**
      * C: {@code int MPI_Type_indexed(int count, const int array_of_blocklengths[], const int array_of_displacements[], MPI_Datatype oldtype, MPI_Datatype *newtype)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param count {@code int count}
      * @param array_of_blocklengths {@code const int array_of_blocklengths[]}
@@ -22539,7 +20768,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Type_indexed_c(MPI_Count count, const MPI_Count array_of_blocklengths[], const MPI_Count array_of_displacements[], MPI_Datatype oldtype, MPI_Datatype *newtype)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
      *
      * @param count {@code MPI_Count count}
      * @param array_of_blocklengths {@code const MPI_Count array_of_blocklengths[]}
@@ -22565,7 +20794,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Type_lb(MPI_Datatype datatype, MPI_Aint *displacement)}.
      *
-     * <p>In mpich 4.0.2.
+     * <p>In intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
      *
      * @param datatype {@code MPI_Datatype datatype}
      * @param displacement {@code MPI_Aint *displacement}
@@ -22582,13 +20811,13 @@ public final class Mpi {
 
     private static final class MPI_Type_lb {
 
-        static final MethodHandle HANDLE = Linkage.link("MPI_Type_lb", "int(MPI_Datatype,pointer)", "MPI 4.0");
+        static final MethodHandle HANDLE = Linkage.link("MPI_Type_lb", "int(MPI_Datatype,pointer)", "MPI 3.1");
     }
 
     /**
      * C: {@code int MPI_Type_match_size(int typeclass, int size, MPI_Datatype *datatype)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param typeclass {@code int typeclass}
      * @param size {@code int size}
@@ -22612,7 +20841,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Type_set_attr(MPI_Datatype datatype, int type_keyval, void *attribute_val)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param datatype {@code MPI_Datatype datatype}
      * @param type_keyval {@code int type_keyval}
@@ -22636,7 +20865,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Type_set_name(MPI_Datatype datatype, const char *type_name)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param datatype {@code MPI_Datatype datatype}
      * @param type_name {@code const char *type_name}
@@ -22659,7 +20888,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Type_size(MPI_Datatype datatype, int *size)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param datatype {@code MPI_Datatype datatype}
      * @param size {@code int *size}
@@ -22682,7 +20911,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Type_size_c(MPI_Datatype datatype, MPI_Count *size)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
      *
      * @param datatype {@code MPI_Datatype datatype}
      * @param size {@code MPI_Count *size}
@@ -22705,7 +20934,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Type_size_x(MPI_Datatype datatype, MPI_Count *size)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param datatype {@code MPI_Datatype datatype}
      * @param size {@code MPI_Count *size}
@@ -22728,7 +20957,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Type_struct(int count, int array_of_blocklengths[], MPI_Aint array_of_displacements[], MPI_Datatype array_of_types[], MPI_Datatype *newtype)}.
      *
-     * <p>In mpich 4.0.2.
+     * <p>In intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
      *
      * @param count {@code int count}
      * @param array_of_blocklengths {@code int array_of_blocklengths[]}
@@ -22748,13 +20977,13 @@ public final class Mpi {
 
     private static final class MPI_Type_struct {
 
-        static final MethodHandle HANDLE = Linkage.link("MPI_Type_struct", "int(int,pointer,pointer,pointer,pointer)", "MPI 4.0");
+        static final MethodHandle HANDLE = Linkage.link("MPI_Type_struct", "int(int,pointer,pointer,pointer,pointer)", "MPI 3.1");
     }
 
     /**
      * C: {@code int MPI_Type_toint(MPI_Datatype datatype)}.
      *
-     * <p>In mpi-abi 5.0.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 5.0.2.
      *
      * @param datatype {@code MPI_Datatype datatype}
      * @return MPI's error code, 0 for success
@@ -22776,7 +21005,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Type_ub(MPI_Datatype datatype, MPI_Aint *displacement)}.
      *
-     * <p>In mpich 4.0.2.
+     * <p>In intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
      *
      * @param datatype {@code MPI_Datatype datatype}
      * @param displacement {@code MPI_Aint *displacement}
@@ -22793,13 +21022,13 @@ public final class Mpi {
 
     private static final class MPI_Type_ub {
 
-        static final MethodHandle HANDLE = Linkage.link("MPI_Type_ub", "int(MPI_Datatype,pointer)", "MPI 4.0");
+        static final MethodHandle HANDLE = Linkage.link("MPI_Type_ub", "int(MPI_Datatype,pointer)", "MPI 3.1");
     }
 
     /**
      * C: {@code int MPI_Type_vector(int count, int blocklength, int stride, MPI_Datatype oldtype, MPI_Datatype *newtype)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param count {@code int count}
      * @param blocklength {@code int blocklength}
@@ -22825,7 +21054,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Type_vector_c(MPI_Count count, MPI_Count blocklength, MPI_Count stride, MPI_Datatype oldtype, MPI_Datatype *newtype)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
      *
      * @param count {@code MPI_Count count}
      * @param blocklength {@code MPI_Count blocklength}
@@ -22851,7 +21080,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Unpack(const void *inbuf, int insize, int *position, void *outbuf, int outcount, MPI_Datatype datatype, MPI_Comm comm)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param inbuf {@code const void *inbuf}
      * @param insize {@code int insize}
@@ -22879,7 +21108,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Unpack_c(const void *inbuf, MPI_Count insize, MPI_Count *position, void *outbuf, MPI_Count outcount, MPI_Datatype datatype, MPI_Comm comm)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
      *
      * @param inbuf {@code const void *inbuf}
      * @param insize {@code MPI_Count insize}
@@ -22907,7 +21136,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Unpack_external(const char datarep[], const void *inbuf, MPI_Aint insize, MPI_Aint *position, void *outbuf, int outcount, MPI_Datatype datatype)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param datarep {@code const char datarep[]}
      * @param inbuf {@code const void *inbuf}
@@ -22935,7 +21164,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Unpack_external_c(const char datarep[], const void *inbuf, MPI_Count insize, MPI_Count *position, void *outbuf, MPI_Count outcount, MPI_Datatype datatype)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
      *
      * @param datarep {@code const char datarep[]}
      * @param inbuf {@code const void *inbuf}
@@ -22963,7 +21192,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Unpublish_name(const char *service_name, MPI_Info info, const char *port_name)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param service_name {@code const char *service_name}
      * @param info {@code MPI_Info info}
@@ -22987,7 +21216,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Wait(MPI_Request *request, MPI_Status *status)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param request {@code MPI_Request *request}
      * @param status {@code MPI_Status *status}
@@ -23010,7 +21239,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Waitall(int count, MPI_Request array_of_requests[], MPI_Status *array_of_statuses)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param count {@code int count}
      * @param array_of_requests {@code MPI_Request array_of_requests[]}
@@ -23034,7 +21263,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Waitany(int count, MPI_Request array_of_requests[], int *indx, MPI_Status *status)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param count {@code int count}
      * @param array_of_requests {@code MPI_Request array_of_requests[]}
@@ -23059,7 +21288,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Waitsome(int incount, MPI_Request array_of_requests[], int *outcount, int array_of_indices[], MPI_Status *array_of_statuses)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param incount {@code int incount}
      * @param array_of_requests {@code MPI_Request array_of_requests[]}
@@ -23085,7 +21314,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Win_allocate(MPI_Aint size, int disp_unit, MPI_Info info, MPI_Comm comm, void *baseptr, MPI_Win *win)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param size {@code MPI_Aint size}
      * @param disp_unit {@code int disp_unit}
@@ -23112,7 +21341,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Win_allocate_c(MPI_Aint size, MPI_Aint disp_unit, MPI_Info info, MPI_Comm comm, void *baseptr, MPI_Win *win)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
      *
      * @param size {@code MPI_Aint size}
      * @param disp_unit {@code MPI_Aint disp_unit}
@@ -23139,7 +21368,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Win_allocate_shared(MPI_Aint size, int disp_unit, MPI_Info info, MPI_Comm comm, void *baseptr, MPI_Win *win)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param size {@code MPI_Aint size}
      * @param disp_unit {@code int disp_unit}
@@ -23166,7 +21395,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Win_allocate_shared_c(MPI_Aint size, MPI_Aint disp_unit, MPI_Info info, MPI_Comm comm, void *baseptr, MPI_Win *win)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
      *
      * @param size {@code MPI_Aint size}
      * @param disp_unit {@code MPI_Aint disp_unit}
@@ -23193,7 +21422,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Win_attach(MPI_Win win, void *base, MPI_Aint size)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param win {@code MPI_Win win}
      * @param base {@code void *base}
@@ -23215,12 +21444,12 @@ public final class Mpi {
     }
 
     /**
-     * C: {@code int MPI_Win_c2f(MPI_Win win)}.
+     * C: {@code MPI_Fint MPI_Win_c2f(MPI_Win win)}.
      *
-     * <p>In openmpi 4.1.4.
+     * <p>In mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param win {@code MPI_Win win}
-     * @return MPI's error code, 0 for success
+     * @return {@code MPI_Fint}
      */
     @Generated("ProceduralEmitter")
     public static int MPI_Win_c2f(long win) {
@@ -23239,7 +21468,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Win_call_errhandler(MPI_Win win, int errorcode)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param win {@code MPI_Win win}
      * @param errorcode {@code int errorcode}
@@ -23262,7 +21491,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Win_complete(MPI_Win win)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param win {@code MPI_Win win}
      * @return MPI's error code, 0 for success
@@ -23284,7 +21513,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Win_create(void *base, MPI_Aint size, int disp_unit, MPI_Info info, MPI_Comm comm, MPI_Win *win)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param base {@code void *base}
      * @param size {@code MPI_Aint size}
@@ -23311,7 +21540,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Win_create_c(void *base, MPI_Aint size, MPI_Aint disp_unit, MPI_Info info, MPI_Comm comm, MPI_Win *win)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
      *
      * @param base {@code void *base}
      * @param size {@code MPI_Aint size}
@@ -23338,7 +21567,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Win_create_dynamic(MPI_Info info, MPI_Comm comm, MPI_Win *win)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param info {@code MPI_Info info}
      * @param comm {@code MPI_Comm comm}
@@ -23362,7 +21591,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Win_create_errhandler(MPI_Win_errhandler_function *win_errhandler_fn, MPI_Errhandler *errhandler)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param win_errhandler_fn {@code MPI_Win_errhandler_function *win_errhandler_fn}
      * @param errhandler {@code MPI_Errhandler *errhandler}
@@ -23385,7 +21614,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Win_create_keyval(MPI_Win_copy_attr_function *win_copy_attr_fn, MPI_Win_delete_attr_function *win_delete_attr_fn, int *win_keyval, void *extra_state)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param win_copy_attr_fn {@code MPI_Win_copy_attr_function *win_copy_attr_fn}
      * @param win_delete_attr_fn {@code MPI_Win_delete_attr_function *win_delete_attr_fn}
@@ -23410,7 +21639,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Win_delete_attr(MPI_Win win, int win_keyval)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param win {@code MPI_Win win}
      * @param win_keyval {@code int win_keyval}
@@ -23433,7 +21662,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Win_detach(MPI_Win win, const void *base)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param win {@code MPI_Win win}
      * @param base {@code const void *base}
@@ -23454,11 +21683,11 @@ public final class Mpi {
     }
 
     /**
-     * C: {@code MPI_Win MPI_Win_f2c(int win)}.
+     * C: {@code MPI_Win MPI_Win_f2c(MPI_Fint win)}.
      *
-     * <p>In openmpi 4.1.4.
+     * <p>In mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
-     * @param win {@code int win}
+     * @param win {@code MPI_Fint win}
      * @return {@code MPI_Win}
      */
     @Generated("ProceduralEmitter")
@@ -23478,7 +21707,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Win_fence(int assert, MPI_Win win)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param assert_ {@code int assert}
      * @param win {@code MPI_Win win}
@@ -23501,7 +21730,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Win_flush(int rank, MPI_Win win)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param rank {@code int rank}
      * @param win {@code MPI_Win win}
@@ -23524,7 +21753,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Win_flush_all(MPI_Win win)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param win {@code MPI_Win win}
      * @return MPI's error code, 0 for success
@@ -23546,7 +21775,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Win_flush_local(int rank, MPI_Win win)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param rank {@code int rank}
      * @param win {@code MPI_Win win}
@@ -23569,7 +21798,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Win_flush_local_all(MPI_Win win)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param win {@code MPI_Win win}
      * @return MPI's error code, 0 for success
@@ -23591,7 +21820,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Win_free(MPI_Win *win)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param win {@code MPI_Win *win}
      * @return MPI's error code, 0 for success
@@ -23613,7 +21842,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Win_free_keyval(int *win_keyval)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param win_keyval {@code int *win_keyval}
      * @return MPI's error code, 0 for success
@@ -23635,7 +21864,7 @@ public final class Mpi {
     /**
      * C: {@code MPI_Win MPI_Win_fromint(int win)}.
      *
-     * <p>In mpi-abi 5.0.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 5.0.2.
      *
      * @param win {@code int win}
      * @return {@code MPI_Win}
@@ -23657,7 +21886,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Win_get_attr(MPI_Win win, int win_keyval, void *attribute_val, int *flag)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param win {@code MPI_Win win}
      * @param win_keyval {@code int win_keyval}
@@ -23682,7 +21911,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Win_get_errhandler(MPI_Win win, MPI_Errhandler *errhandler)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param win {@code MPI_Win win}
      * @param errhandler {@code MPI_Errhandler *errhandler}
@@ -23705,7 +21934,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Win_get_group(MPI_Win win, MPI_Group *group)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param win {@code MPI_Win win}
      * @param group {@code MPI_Group *group}
@@ -23728,7 +21957,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Win_get_info(MPI_Win win, MPI_Info *info_used)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param win {@code MPI_Win win}
      * @param info_used {@code MPI_Info *info_used}
@@ -23751,7 +21980,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Win_get_name(MPI_Win win, char *win_name, int *resultlen)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param win {@code MPI_Win win}
      * @param win_name {@code char *win_name}
@@ -23775,7 +22004,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Win_lock(int lock_type, int rank, int assert, MPI_Win win)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param lock_type {@code int lock_type}
      * @param rank {@code int rank}
@@ -23800,7 +22029,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Win_lock_all(int assert, MPI_Win win)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param assert_ {@code int assert}
      * @param win {@code MPI_Win win}
@@ -23823,7 +22052,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Win_post(MPI_Group group, int assert, MPI_Win win)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param group {@code MPI_Group group}
      * @param assert_ {@code int assert}
@@ -23847,7 +22076,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Win_set_attr(MPI_Win win, int win_keyval, void *attribute_val)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param win {@code MPI_Win win}
      * @param win_keyval {@code int win_keyval}
@@ -23871,7 +22100,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Win_set_errhandler(MPI_Win win, MPI_Errhandler errhandler)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param win {@code MPI_Win win}
      * @param errhandler {@code MPI_Errhandler errhandler}
@@ -23894,7 +22123,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Win_set_info(MPI_Win win, MPI_Info info)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param win {@code MPI_Win win}
      * @param info {@code MPI_Info info}
@@ -23917,7 +22146,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Win_set_name(MPI_Win win, const char *win_name)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param win {@code MPI_Win win}
      * @param win_name {@code const char *win_name}
@@ -23940,7 +22169,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Win_shared_query(MPI_Win win, int rank, MPI_Aint *size, int *disp_unit, void *baseptr)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param win {@code MPI_Win win}
      * @param rank {@code int rank}
@@ -23966,7 +22195,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Win_shared_query_c(MPI_Win win, int rank, MPI_Aint *size, MPI_Aint *disp_unit, void *baseptr)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
      *
      * @param win {@code MPI_Win win}
      * @param rank {@code int rank}
@@ -23992,7 +22221,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Win_start(MPI_Group group, int assert, MPI_Win win)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param group {@code MPI_Group group}
      * @param assert_ {@code int assert}
@@ -24016,7 +22245,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Win_sync(MPI_Win win)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param win {@code MPI_Win win}
      * @return MPI's error code, 0 for success
@@ -24038,7 +22267,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Win_test(MPI_Win win, int *flag)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param win {@code MPI_Win win}
      * @param flag {@code int *flag}
@@ -24061,7 +22290,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Win_toint(MPI_Win win)}.
      *
-     * <p>In mpi-abi 5.0.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 5.0.2.
      *
      * @param win {@code MPI_Win win}
      * @return MPI's error code, 0 for success
@@ -24083,7 +22312,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Win_unlock(int rank, MPI_Win win)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param rank {@code int rank}
      * @param win {@code MPI_Win win}
@@ -24106,7 +22335,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Win_unlock_all(MPI_Win win)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param win {@code MPI_Win win}
      * @return MPI's error code, 0 for success
@@ -24128,7 +22357,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Win_wait(MPI_Win win)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param win {@code MPI_Win win}
      * @return MPI's error code, 0 for success
@@ -24150,7 +22379,7 @@ public final class Mpi {
     /**
      * C: {@code double MPI_Wtick(void)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @return {@code double}
      */
@@ -24171,7 +22400,7 @@ public final class Mpi {
     /**
      * C: {@code double MPI_Wtime(void)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.0.2, openmpi 4.1.4.
+     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
      *
      * @return {@code double}
      */
@@ -24192,7 +22421,7 @@ public final class Mpi {
     /**
      * C: {@code int OMPI_C_MPI_COMM_DUP_FN(MPI_Comm comm, int comm_keyval, void *extra_state, void *attribute_val_in, void *attribute_val_out, int *flag)}.
      *
-     * <p>In openmpi 4.1.4.
+     * <p>In openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param comm {@code MPI_Comm comm}
      * @param comm_keyval {@code int comm_keyval}
@@ -24213,13 +22442,13 @@ public final class Mpi {
 
     private static final class OMPI_C_MPI_COMM_DUP_FN {
 
-        static final MethodHandle HANDLE = Linkage.link("OMPI_C_MPI_COMM_DUP_FN", "int(MPI_Comm,int,pointer,pointer,pointer,pointer)", "an extension of openmpi 4.1.4");
+        static final MethodHandle HANDLE = Linkage.link("OMPI_C_MPI_COMM_DUP_FN", "int(MPI_Comm,int,pointer,pointer,pointer,pointer)", "an extension of openmpi 5.0.11, openmpi 4.1.4");
     }
 
     /**
      * C: {@code int OMPI_C_MPI_COMM_NULL_COPY_FN(MPI_Comm comm, int comm_keyval, void *extra_state, void *attribute_val_in, void *attribute_val_out, int *flag)}.
      *
-     * <p>In openmpi 4.1.4.
+     * <p>In openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param comm {@code MPI_Comm comm}
      * @param comm_keyval {@code int comm_keyval}
@@ -24240,13 +22469,13 @@ public final class Mpi {
 
     private static final class OMPI_C_MPI_COMM_NULL_COPY_FN {
 
-        static final MethodHandle HANDLE = Linkage.link("OMPI_C_MPI_COMM_NULL_COPY_FN", "int(MPI_Comm,int,pointer,pointer,pointer,pointer)", "an extension of openmpi 4.1.4");
+        static final MethodHandle HANDLE = Linkage.link("OMPI_C_MPI_COMM_NULL_COPY_FN", "int(MPI_Comm,int,pointer,pointer,pointer,pointer)", "an extension of openmpi 5.0.11, openmpi 4.1.4");
     }
 
     /**
      * C: {@code int OMPI_C_MPI_COMM_NULL_DELETE_FN(MPI_Comm comm, int comm_keyval, void *attribute_val_out, void *extra_state)}.
      *
-     * <p>In openmpi 4.1.4.
+     * <p>In openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param comm {@code MPI_Comm comm}
      * @param comm_keyval {@code int comm_keyval}
@@ -24265,13 +22494,13 @@ public final class Mpi {
 
     private static final class OMPI_C_MPI_COMM_NULL_DELETE_FN {
 
-        static final MethodHandle HANDLE = Linkage.link("OMPI_C_MPI_COMM_NULL_DELETE_FN", "int(MPI_Comm,int,pointer,pointer)", "an extension of openmpi 4.1.4");
+        static final MethodHandle HANDLE = Linkage.link("OMPI_C_MPI_COMM_NULL_DELETE_FN", "int(MPI_Comm,int,pointer,pointer)", "an extension of openmpi 5.0.11, openmpi 4.1.4");
     }
 
     /**
      * C: {@code int OMPI_C_MPI_DUP_FN(MPI_Comm comm, int comm_keyval, void *extra_state, void *attribute_val_in, void *attribute_val_out, int *flag)}.
      *
-     * <p>In openmpi 4.1.4.
+     * <p>In openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param comm {@code MPI_Comm comm}
      * @param comm_keyval {@code int comm_keyval}
@@ -24292,13 +22521,13 @@ public final class Mpi {
 
     private static final class OMPI_C_MPI_DUP_FN {
 
-        static final MethodHandle HANDLE = Linkage.link("OMPI_C_MPI_DUP_FN", "int(MPI_Comm,int,pointer,pointer,pointer,pointer)", "an extension of openmpi 4.1.4");
+        static final MethodHandle HANDLE = Linkage.link("OMPI_C_MPI_DUP_FN", "int(MPI_Comm,int,pointer,pointer,pointer,pointer)", "an extension of openmpi 5.0.11, openmpi 4.1.4");
     }
 
     /**
      * C: {@code int OMPI_C_MPI_NULL_COPY_FN(MPI_Comm comm, int comm_keyval, void *extra_state, void *attribute_val_in, void *attribute_val_out, int *flag)}.
      *
-     * <p>In openmpi 4.1.4.
+     * <p>In openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param comm {@code MPI_Comm comm}
      * @param comm_keyval {@code int comm_keyval}
@@ -24319,13 +22548,13 @@ public final class Mpi {
 
     private static final class OMPI_C_MPI_NULL_COPY_FN {
 
-        static final MethodHandle HANDLE = Linkage.link("OMPI_C_MPI_NULL_COPY_FN", "int(MPI_Comm,int,pointer,pointer,pointer,pointer)", "an extension of openmpi 4.1.4");
+        static final MethodHandle HANDLE = Linkage.link("OMPI_C_MPI_NULL_COPY_FN", "int(MPI_Comm,int,pointer,pointer,pointer,pointer)", "an extension of openmpi 5.0.11, openmpi 4.1.4");
     }
 
     /**
      * C: {@code int OMPI_C_MPI_NULL_DELETE_FN(MPI_Comm comm, int comm_keyval, void *attribute_val_out, void *extra_state)}.
      *
-     * <p>In openmpi 4.1.4.
+     * <p>In openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param comm {@code MPI_Comm comm}
      * @param comm_keyval {@code int comm_keyval}
@@ -24344,13 +22573,13 @@ public final class Mpi {
 
     private static final class OMPI_C_MPI_NULL_DELETE_FN {
 
-        static final MethodHandle HANDLE = Linkage.link("OMPI_C_MPI_NULL_DELETE_FN", "int(MPI_Comm,int,pointer,pointer)", "an extension of openmpi 4.1.4");
+        static final MethodHandle HANDLE = Linkage.link("OMPI_C_MPI_NULL_DELETE_FN", "int(MPI_Comm,int,pointer,pointer)", "an extension of openmpi 5.0.11, openmpi 4.1.4");
     }
 
     /**
      * C: {@code int OMPI_C_MPI_TYPE_DUP_FN(MPI_Datatype datatype, int type_keyval, void *extra_state, void *attribute_val_in, void *attribute_val_out, int *flag)}.
      *
-     * <p>In openmpi 4.1.4.
+     * <p>In openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param datatype {@code MPI_Datatype datatype}
      * @param type_keyval {@code int type_keyval}
@@ -24371,13 +22600,13 @@ public final class Mpi {
 
     private static final class OMPI_C_MPI_TYPE_DUP_FN {
 
-        static final MethodHandle HANDLE = Linkage.link("OMPI_C_MPI_TYPE_DUP_FN", "int(MPI_Datatype,int,pointer,pointer,pointer,pointer)", "an extension of openmpi 4.1.4");
+        static final MethodHandle HANDLE = Linkage.link("OMPI_C_MPI_TYPE_DUP_FN", "int(MPI_Datatype,int,pointer,pointer,pointer,pointer)", "an extension of openmpi 5.0.11, openmpi 4.1.4");
     }
 
     /**
      * C: {@code int OMPI_C_MPI_TYPE_NULL_COPY_FN(MPI_Datatype datatype, int type_keyval, void *extra_state, void *attribute_val_in, void *attribute_val_out, int *flag)}.
      *
-     * <p>In openmpi 4.1.4.
+     * <p>In openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param datatype {@code MPI_Datatype datatype}
      * @param type_keyval {@code int type_keyval}
@@ -24398,13 +22627,13 @@ public final class Mpi {
 
     private static final class OMPI_C_MPI_TYPE_NULL_COPY_FN {
 
-        static final MethodHandle HANDLE = Linkage.link("OMPI_C_MPI_TYPE_NULL_COPY_FN", "int(MPI_Datatype,int,pointer,pointer,pointer,pointer)", "an extension of openmpi 4.1.4");
+        static final MethodHandle HANDLE = Linkage.link("OMPI_C_MPI_TYPE_NULL_COPY_FN", "int(MPI_Datatype,int,pointer,pointer,pointer,pointer)", "an extension of openmpi 5.0.11, openmpi 4.1.4");
     }
 
     /**
      * C: {@code int OMPI_C_MPI_TYPE_NULL_DELETE_FN(MPI_Datatype datatype, int type_keyval, void *attribute_val_out, void *extra_state)}.
      *
-     * <p>In openmpi 4.1.4.
+     * <p>In openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param datatype {@code MPI_Datatype datatype}
      * @param type_keyval {@code int type_keyval}
@@ -24423,13 +22652,13 @@ public final class Mpi {
 
     private static final class OMPI_C_MPI_TYPE_NULL_DELETE_FN {
 
-        static final MethodHandle HANDLE = Linkage.link("OMPI_C_MPI_TYPE_NULL_DELETE_FN", "int(MPI_Datatype,int,pointer,pointer)", "an extension of openmpi 4.1.4");
+        static final MethodHandle HANDLE = Linkage.link("OMPI_C_MPI_TYPE_NULL_DELETE_FN", "int(MPI_Datatype,int,pointer,pointer)", "an extension of openmpi 5.0.11, openmpi 4.1.4");
     }
 
     /**
      * C: {@code int OMPI_C_MPI_WIN_DUP_FN(MPI_Win window, int win_keyval, void *extra_state, void *attribute_val_in, void *attribute_val_out, int *flag)}.
      *
-     * <p>In openmpi 4.1.4.
+     * <p>In openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param window {@code MPI_Win window}
      * @param win_keyval {@code int win_keyval}
@@ -24450,13 +22679,13 @@ public final class Mpi {
 
     private static final class OMPI_C_MPI_WIN_DUP_FN {
 
-        static final MethodHandle HANDLE = Linkage.link("OMPI_C_MPI_WIN_DUP_FN", "int(MPI_Win,int,pointer,pointer,pointer,pointer)", "an extension of openmpi 4.1.4");
+        static final MethodHandle HANDLE = Linkage.link("OMPI_C_MPI_WIN_DUP_FN", "int(MPI_Win,int,pointer,pointer,pointer,pointer)", "an extension of openmpi 5.0.11, openmpi 4.1.4");
     }
 
     /**
      * C: {@code int OMPI_C_MPI_WIN_NULL_COPY_FN(MPI_Win window, int win_keyval, void *extra_state, void *attribute_val_in, void *attribute_val_out, int *flag)}.
      *
-     * <p>In openmpi 4.1.4.
+     * <p>In openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param window {@code MPI_Win window}
      * @param win_keyval {@code int win_keyval}
@@ -24477,13 +22706,13 @@ public final class Mpi {
 
     private static final class OMPI_C_MPI_WIN_NULL_COPY_FN {
 
-        static final MethodHandle HANDLE = Linkage.link("OMPI_C_MPI_WIN_NULL_COPY_FN", "int(MPI_Win,int,pointer,pointer,pointer,pointer)", "an extension of openmpi 4.1.4");
+        static final MethodHandle HANDLE = Linkage.link("OMPI_C_MPI_WIN_NULL_COPY_FN", "int(MPI_Win,int,pointer,pointer,pointer,pointer)", "an extension of openmpi 5.0.11, openmpi 4.1.4");
     }
 
     /**
      * C: {@code int OMPI_C_MPI_WIN_NULL_DELETE_FN(MPI_Win window, int win_keyval, void *attribute_val_out, void *extra_state)}.
      *
-     * <p>In openmpi 4.1.4.
+     * <p>In openmpi 4.1.4, openmpi 5.0.11.
      *
      * @param window {@code MPI_Win window}
      * @param win_keyval {@code int win_keyval}
@@ -24502,6 +22731,6 @@ public final class Mpi {
 
     private static final class OMPI_C_MPI_WIN_NULL_DELETE_FN {
 
-        static final MethodHandle HANDLE = Linkage.link("OMPI_C_MPI_WIN_NULL_DELETE_FN", "int(MPI_Win,int,pointer,pointer)", "an extension of openmpi 4.1.4");
+        static final MethodHandle HANDLE = Linkage.link("OMPI_C_MPI_WIN_NULL_DELETE_FN", "int(MPI_Win,int,pointer,pointer)", "an extension of openmpi 5.0.11, openmpi 4.1.4");
     }
 }

@@ -83,7 +83,7 @@ public final class Pipeline {
     public List<SourceFile> emit(Decided decided) throws IOException {
         List<SourceFile> files = new ArrayList<>();
         files.add(new ProceduralEmitter(decided.merged(), templates).emit());
-        files.addAll(new AbiTableEmitter(decided.merged(), templates, diagnostics).emit());
+        files.addAll(new AbiTableEmitter(decided.merged(), templates).emit());
         files.addAll(new CallsEmitter(decided.merged(), templates, diagnostics).emit(byRule(decided)));
         return files;
     }

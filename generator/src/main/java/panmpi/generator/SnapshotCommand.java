@@ -1,7 +1,10 @@
 package panmpi.generator;
 
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import panmpi.generator.emit.SourceWriter;
@@ -14,7 +17,7 @@ import panmpi.generator.model.ApiFile;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
-/** Stages 1 and 2 as a command: one header becomes one snapshot. */
+/** Stages 1 and 2 as a command: each header becomes one snapshot. */
 @Command(
         name = "snapshot",
         mixinStandardHelpOptions = true,
@@ -28,8 +31,10 @@ final class SnapshotCommand implements Callable<Integer> {
         jextract
     }
 
-    @Option(names = "--header", description = "the header; else MPI_HOME's, else mpicc's")
-    private Optional<Path> header = Optional.empty();
+    @Option(
+            names = "--header",
+            description = "the header; repeatable; else MPI_HOME's, else mpicc's")
+    private List<Path> headers = List.of();
 
     @Option(
             names = "--cc",
@@ -59,29 +64,57 @@ final class SnapshotCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws Exception {
+        if (headers.size() > 1 && (lowLevel.isPresent() || fromLowLevel.isPresent())) {
+            throw new IllegalArgumentException(
+                    "--lowlevel and --from-lowlevel are the folder of one header's Java; %d headers are named"
+                            .formatted(headers.size()));
+        }
+        // Every header is read before a file is written: one that cannot be read changes nothing.
+        List<Api> apis = new ArrayList<>();
+        if (headers.size() > 1) {
+            System.err.println("reading %d headers".formatted(headers.size()));
+        }
+        for (MpiInstall mpi : installs()) {
+            Optional<Api> api = read(mpi);
+            if (api.isEmpty()) {
+                System.err.println("error: no snapshot was written");
+                return 1;
+            }
+            apis.add(api.get());
+        }
+        for (Api api : apis) {
+            Path file = out.resolve(api.identity().fileName());
+            SourceWriter.replace(file, ApiFile.write(api));
+            System.out.println(file);
+        }
+        return 0;
+    }
+
+    private List<MpiInstall> installs() throws IOException {
+        if (headers.isEmpty()) {
+            return List.of(MpiInstall.find(Optional.empty(), wrapper));
+        }
+        List<MpiInstall> installs = new ArrayList<>();
+        for (Path header : headers) {
+            installs.add(MpiInstall.find(Optional.of(header), wrapper));
+        }
+        return installs;
+    }
+
+    /** Reads one header; empty after its errors were reported. */
+    private Optional<Api> read(MpiInstall mpi) throws IOException {
         Diagnostics diagnostics = new Diagnostics(System.err);
-        MpiInstall mpi = MpiInstall.find(header, wrapper);
         Optional<LowLevelProducer> producer =
                 fromLowLevel.isPresent() ? Optional.empty() : Optional.of(producer());
         Path folder = fromLowLevel.or(() -> lowLevel).orElse(null);
         if (folder == null) {
             folder = Files.createTempDirectory("panmpi-lowlevel");
         }
-        System.err.println(
-                "reading "
-                        + mpi.header()
-                        + " with "
-                        + producer.map(LowLevelProducer::name)
-                                .orElse("low-level Java from " + folder));
+        String reader =
+                producer.map(LowLevelProducer::name).orElse("low-level Java from " + folder);
+        System.err.println("reading " + mpi.header() + " with " + reader);
         Optional<Api> api = new Pipeline(templates, diagnostics).snapshot(mpi, producer, folder);
-        if (api.isEmpty() || diagnostics.hasErrors()) {
-            System.err.println("error: no snapshot was written");
-            return 1;
-        }
-        Path file = out.resolve(api.get().identity().fileName());
-        SourceWriter.replace(file, ApiFile.write(api.get()));
-        System.out.println(file);
-        return 0;
+        return diagnostics.hasErrors() ? Optional.empty() : api;
     }
 
     private LowLevelProducer producer() {

@@ -1,18 +1,18 @@
 package mpi.abi;
 
 /**
- * The binary interface of one family of MPI libraries: what {@code mpi.h} fixes at compile time in
- * C and Java must know at run time.
+ * The binary interface of an MPI library: what {@code mpi.h} fixes at compile time in C and Java
+ * must know at run time.
  *
  * <p>A name of {@code mpi.h} stands for a number, for the address of a symbol of the library, for
- * the pointer stored at a symbol, or for a string. A name that the family lacks is {@link
+ * the pointer stored at a symbol, or for a string. A name that the library lacks is {@link
  * Kind#ABSENT}.
  */
 public final class AbiTable {
 
     /** What a name of {@code mpi.h} stands for. */
     public enum Kind {
-        /** The family does not know the name. */
+        /** The library does not know the name. */
         ABSENT,
         /** A scalar type; {@link AbiTable#width} is its size. */
         TYPE,
@@ -60,7 +60,7 @@ public final class AbiTable {
     }
 
     /**
-     * The library whose header the table was made from.
+     * The library whose header the table was made from: of those known, the nearest to this one.
      *
      * @return its name and version.
      */
@@ -258,6 +258,17 @@ public final class AbiTable {
          */
         public Builder text(String name, String value) {
             names.put(name, Kind.TEXT, 0, value);
+            return this;
+        }
+
+        /**
+         * Takes back a constant that the library lacks and the family's newest has.
+         *
+         * @param name name of the constant.
+         * @return this builder.
+         */
+        public Builder absent(String name) {
+            names.put(name, Kind.ABSENT, 0, null);
             return this;
         }
 

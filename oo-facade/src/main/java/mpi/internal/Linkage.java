@@ -184,10 +184,11 @@ public final class Linkage {
     }
 
     private static AbiTable table() {
+        String version = LIBRARY.version();
         return switch (LIBRARY.family()) {
-            case MPICH -> MpichAbi.table();
-            case OPENMPI -> OpenmpiAbi.table();
-            case STANDARD -> StandardAbi.table();
+            case MPICH -> MpichAbi.table(version);
+            case OPENMPI -> OpenmpiAbi.table(version);
+            case STANDARD -> StandardAbi.table(version);
         };
     }
 

@@ -37,14 +37,21 @@ record NativeLib(String name, Family family, SymbolLookup symbols, MemorySegment
         }
     }
 
-    /** The library in a few words: {@code Open MPI v4.1.4 (MPI 3.1, libmpi.so.40)}. */
-    String describe() {
+    /** All that the library says of itself; empty if it has no {@code MPI_Get_library_version}. */
+    String version() {
         try (Arena arena = Arena.ofConfined()) {
             MemorySegment text = arena.allocate(LONGEST_VERSION);
+            call("MPI_Get_library_version", text, arena.allocate(JAVA_INT));
+            return text.getString(0);
+        }
+    }
+
+    /** The library in a few words: {@code Open MPI v4.1.4 (MPI 3.1, libmpi.so.40)}. */
+    String describe() {
+        String version = firstWords(version());
+        try (Arena arena = Arena.ofConfined()) {
             MemorySegment major = arena.allocate(JAVA_INT);
             MemorySegment minor = arena.allocate(JAVA_INT);
-            call("MPI_Get_library_version", text, major);
-            String version = firstWords(text.getString(0));
             call("MPI_Get_version", major, minor);
             String mpi = major.get(JAVA_INT, 0) + "." + minor.get(JAVA_INT, 0);
             Path file = Path.of(name);

@@ -7,26 +7,25 @@ import java.util.List;
 import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
-import panmpi.generator.Diagnostics;
+import java.util.stream.Collectors;
 import panmpi.generator.model.Api;
-import panmpi.generator.model.Constant;
 import panmpi.generator.model.Merged;
-import panmpi.generator.model.StructLayout;
-import panmpi.generator.model.Typedef;
 
-/** Writes {@code mpi.abi.*Abi}: what differs between ABI families, one table each. */
+/**
+ * Writes {@code mpi.abi.*Abi}: what differs between ABI families, one table each, and within a
+ * family between libraries, as what is otherwise than in its newest.
+ */
 public final class AbiTableEmitter {
 
     private final Merged merged;
     private final Template file;
-    private final Diagnostics diagnostics;
+    private final Template difference;
 
     /** Makes the emitter. */
-    public AbiTableEmitter(Merged merged, Path templates, Diagnostics diagnostics)
-            throws IOException {
+    public AbiTableEmitter(Merged merged, Path templates) throws IOException {
         this.merged = merged;
         this.file = Template.read(templates, "Abi.java");
-        this.diagnostics = diagnostics;
+        this.difference = Template.read(templates, "AbiDifference.java");
     }
 
     /** One file for each family that has a snapshot. */
@@ -38,96 +37,51 @@ public final class AbiTableEmitter {
         return families.entrySet().stream().map(e -> table(e.getKey(), e.getValue())).toList();
     }
 
+    /** The snapshots of a family, its newest first. */
     private SourceFile table(String family, List<Api> apis) {
         String title = Character.toUpperCase(family.charAt(0)) + family.substring(1);
-        List<String> statements = new ArrayList<>();
-        Api newest = apis.getFirst();
-        statements.add(
-                "table.from(\"%s\", \"%s\");"
-                        .formatted(newest.identity().title(), newest.identity().mpi()));
-        types(apis)
-                .forEach(
-                        (name, type) ->
-                                statements.add(
-                                        "table.type(\"%s\", %d);".formatted(name, type.bytes())));
-        statements.add(status(newest));
-        constants(apis).values().forEach(c -> statements.add(statement(c)));
+        AbiFacts newest = new AbiFacts(merged, apis.getFirst());
+        List<String> statements = new ArrayList<>(newest.whole());
+        List<String> differences = new ArrayList<>();
+        List<String> cases = new ArrayList<>();
+        for (Api api : apis.subList(1, apis.size())) {
+            String library = api.identity().title();
+            cases.add("case \"%s\" -> %s(table);".formatted(library, method(library)));
+            differences.add(difference(library, new AbiFacts(merged, api).from(newest)));
+        }
+        if (!cases.isEmpty()) {
+            statements.add(choice(apis, cases));
+        }
         String source =
                 file.fill(
                         Map.of(
-                                "family",
-                                family,
-                                "Family",
-                                title,
-                                "snapshots",
-                                JavaNames.titles(apis.stream()),
-                                "statements",
-                                String.join("\n", statements)));
+                                "family", family,
+                                "Family", title,
+                                "snapshots", JavaNames.titles(apis.stream()),
+                                "newest", apis.getFirst().identity().title(),
+                                "statements", String.join("\n", statements),
+                                "members", String.join("\n", differences)));
         return SourceFile.java("mpi/abi/" + title + "Abi.java", "Abi.java", source);
     }
 
-    private SortedMap<String, Typedef> types(List<Api> apis) {
-        SortedMap<String, Typedef> types = new TreeMap<>();
-        for (Api api : apis) {
-            api.typedefs().values().stream()
-                    .filter(t -> merged.handles().contains(t.name()))
-                    .forEach(t -> types.putIfAbsent(t.name(), t));
-        }
-        return types;
+    private static String choice(List<Api> apis, List<String> cases) {
+        String known =
+                apis.stream()
+                        .map(a -> "\"" + a.identity().title() + "\"")
+                        .collect(Collectors.joining(", "));
+        return "switch (Nearest.to(library, %s)) { %s default -> {} }"
+                .formatted(known, String.join(" ", cases));
     }
 
-    /** The newest library's value counts where two of a family differ, and that is said. */
-    private SortedMap<String, Constant> constants(List<Api> apis) {
-        SortedMap<String, Constant> constants = new TreeMap<>();
-        for (Api api : apis) {
-            List<String> differing = new ArrayList<>();
-            for (Constant c : api.constants().values()) {
-                Constant newer = constants.putIfAbsent(c.name(), c);
-                if (newer != null && !newer.value().equals(c.value())) {
-                    differing.add(c.name());
-                }
-            }
-            if (!differing.isEmpty()) {
-                diagnostics.note(
-                        api.identity().fileName(),
-                        "%d constants differ in a newer snapshot of the family, which counts: %s%s"
-                                .formatted(
-                                        differing.size(),
-                                        String.join(" ", differing.stream().limit(8).toList()),
-                                        differing.size() > 8 ? " ..." : ""));
-            }
-        }
-        return constants;
+    private String difference(String library, List<String> statements) {
+        return difference.fill(
+                Map.of(
+                        "library", library,
+                        "method", method(library),
+                        "statements", String.join("\n", statements)));
     }
 
-    /** The status is the one struct whose fields the runtime itself must find. */
-    private static String status(Api api) {
-        StructLayout status =
-                api.structs().values().stream()
-                        .filter(s -> s.name().endsWith("_Status"))
-                        .findFirst()
-                        .orElseThrow(
-                                () ->
-                                        new IllegalArgumentException(
-                                                api.identity().fileName()
-                                                        + " defines no status struct"));
-        return "table.status(%dL, %dL, %dL, %dL);"
-                .formatted(
-                        status.size(),
-                        status.offsetOf("MPI_SOURCE"),
-                        status.offsetOf("MPI_TAG"),
-                        status.offsetOf("MPI_ERROR"));
-    }
-
-    private static String statement(Constant c) {
-        String value = JavaNames.literal(c.value());
-        return switch (c.source()) {
-            case ADDRESS -> "table.symbol(\"%s\", \"%s\");".formatted(c.name(), value);
-            case VARIABLE -> "table.variable(\"%s\", \"%s\");".formatted(c.name(), value);
-            case LITERAL ->
-                    c.type().equals("string")
-                            ? "table.text(\"%s\", \"%s\");".formatted(c.name(), value)
-                            : "table.integer(\"%s\", %sL);".formatted(c.name(), value);
-        };
+    private static String method(String library) {
+        return library.replaceAll("\\W", "_");
     }
 }

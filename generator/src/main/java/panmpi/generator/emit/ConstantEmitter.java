@@ -2,6 +2,7 @@ package panmpi.generator.emit;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
@@ -30,18 +31,26 @@ final class ConstantEmitter {
                 Map.of(
                         "name", c.name(),
                         "Type", c.java().java(),
-                        "values",
-                                c.in().stream()
-                                        .map(a -> value(a, c))
-                                        .sorted()
-                                        .collect(Collectors.joining(", ")),
+                        "values", values(c),
                         "value", load(c)));
     }
 
-    private static String value(Api api, MergedConstant c) {
-        Constant constant = api.constants().get(c.name());
-        return JavaNames.code(
-                api.identity().title() + " " + constant.source().mark() + constant.value());
+    /** Each value with the libraries that have it: {@code 5 in mpich 5.0.2, 4 in mpich 4.0.2}. */
+    private static String values(MergedConstant c) {
+        Map<String, List<Api>> having =
+                c.in().stream()
+                        .collect(
+                                Collectors.groupingBy(
+                                        a -> value(a.constants().get(c.name())),
+                                        LinkedHashMap::new,
+                                        Collectors.toList()));
+        return having.entrySet().stream()
+                .map(e -> e.getKey() + " in " + JavaNames.titles(e.getValue().stream()))
+                .collect(Collectors.joining("; "));
+    }
+
+    private static String value(Constant c) {
+        return JavaNames.code(c.source().mark() + c.value());
     }
 
     /** The expression that reads the value from the table of the library that was opened. */

@@ -12,13 +12,15 @@ import java.util.TreeSet;
  *
  * @param apis the snapshots, the one whose prototypes count most first
  * @param functions every function of any of them
- * @param constants every constant of any of them
+ * @param constants every constant of any of them that a program can use
+ * @param omitted why another constant is left out of the binding, by name
  * @param handles the types that are handles, whatever their width in one library
  */
 public record Merged(
         List<Api> apis,
         SortedMap<String, MergedFunction> functions,
         SortedMap<String, MergedConstant> constants,
+        SortedMap<String, String> omitted,
         SortedSet<String> handles) {
 
     /**
@@ -26,8 +28,9 @@ public record Merged(
      *
      * @param function its prototype
      * @param in the snapshots that declare it
+     * @param mpi the first version of the standard that has it, as far as the snapshots tell
      */
-    public record MergedFunction(Function function, List<Api> in) {
+    public record MergedFunction(Function function, List<Api> in, String mpi) {
 
         /** What a library must be to have this function, for the message when it has not. */
         public String since() {
@@ -35,8 +38,7 @@ public record Merged(
                 return "an extension of "
                         + String.join(", ", in.stream().map(a -> a.identity().title()).toList());
             }
-            return "MPI "
-                    + in.stream().map(a -> a.identity().mpi()).min(Merged::byVersion).orElse("?");
+            return "MPI " + mpi;
         }
     }
 
@@ -55,6 +57,7 @@ public record Merged(
         apis = List.copyOf(apis);
         functions = Collections.unmodifiableSortedMap(new TreeMap<>(functions));
         constants = Collections.unmodifiableSortedMap(new TreeMap<>(constants));
+        omitted = Collections.unmodifiableSortedMap(new TreeMap<>(omitted));
         handles = Collections.unmodifiableSortedSet(new TreeSet<>(handles));
     }
 

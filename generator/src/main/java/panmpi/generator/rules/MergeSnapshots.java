@@ -43,7 +43,10 @@ public final class MergeSnapshots {
         SortedSet<String> handles = handles(apis);
         SortedMap<String, MergedFunction> functions = functions(apis);
         SortedMap<String, MergedConstant> constants = constants(apis, handles);
-        Merged merged = new Merged(apis, functions, constants, handles);
+        SortedMap<String, String> omitted =
+                new OmitConstants(functions.keySet()).omit(constants.values());
+        constants.keySet().removeAll(omitted.keySet());
+        Merged merged = new Merged(apis, functions, constants, omitted, handles);
         functions.values().forEach(f -> f.in().forEach(api -> sameShape(merged, f, api)));
         return merged;
     }
@@ -67,17 +70,19 @@ public final class MergeSnapshots {
     }
 
     private static SortedMap<String, MergedFunction> functions(List<Api> apis) {
-        SortedMap<String, MergedFunction> functions = new TreeMap<>();
+        SortedMap<String, List<Api>> in = new TreeMap<>();
         for (Api api : apis) {
-            for (Function f : api.functions().values()) {
-                MergedFunction old = functions.get(f.name());
-                functions.put(
-                        f.name(),
-                        old == null
-                                ? new MergedFunction(f, List.of(api))
-                                : new MergedFunction(old.function(), plus(old.in(), api)));
+            for (String name : api.functions().keySet()) {
+                in.computeIfAbsent(name, n -> new ArrayList<>()).add(api);
             }
         }
+        FirstVersion first = new FirstVersion(apis);
+        SortedMap<String, MergedFunction> functions = new TreeMap<>();
+        in.forEach(
+                (name, having) -> {
+                    Function newest = having.getFirst().functions().get(name);
+                    functions.put(name, new MergedFunction(newest, having, first.of(having)));
+                });
         return functions;
     }
 

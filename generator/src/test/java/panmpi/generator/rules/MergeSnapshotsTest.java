@@ -51,6 +51,24 @@ class MergeSnapshotsTest {
     }
 
     @Test
+    void theNewestPrototypeCountsWhereNamesAndConstDiffer() throws IOException {
+        Api old = Snapshots.api(folder, "mpich 3.4", "3.1", "function int MPI_F(void *b, int v[])");
+        Api newer =
+                Snapshots.api(
+                        folder,
+                        "mpich 5.0",
+                        "5.0",
+                        "function int MPI_F(const void *buf, const int values[])");
+        Api middle =
+                Snapshots.api(folder, "mpich 4.0", "4.0", "function int MPI_F(void *x, int *y)");
+        Merged merged = new MergeSnapshots(diagnostics).merge(List.of(old, newer, middle));
+        assertEquals(List.of(), diagnostics.messages());
+        assertEquals(
+                "int MPI_F(const void *buf, const int values[])",
+                merged.functions().get("MPI_F").function().prototype());
+    }
+
+    @Test
     void prototypesThatTravelDifferentlyAreAnError() throws IOException {
         Api one = api("a", "mpich", "function int MPI_F(int n)");
         Api other = api("b", "openmpi", "function int MPI_F(double n)");

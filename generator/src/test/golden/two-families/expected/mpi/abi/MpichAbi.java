@@ -5,7 +5,7 @@ package mpi.abi;
 import javax.annotation.processing.Generated;
 
 /**
- * The ABI of mpich libraries: what {@code mpi.h} fixes at compile time in C. From integers 1.0.
+ * The ABI of mpich libraries: what {@code mpi.h} fixes at compile time in C. From integers 0.9, integers 1.0.
  */
 @Generated("AbiTableEmitter")
 public final class MpichAbi {
@@ -14,11 +14,13 @@ public final class MpichAbi {
     }
 
     /**
-     * The table; made once, when a library of this family is opened.
+     * The table; made once, when a library of this family is opened: that of integers 1.0, then what is
+     * otherwise in the header nearest to the library.
      *
-     * @return the constants, widths and offsets of the family
+     * @param library what the library says of itself
+     * @return the constants, widths and offsets of the library
      */
-    public static AbiTable table() {
+    public static AbiTable table(String library) {
         AbiTable.Builder table = AbiTable.builder("mpich");
         table.from("integers 1.0", "4.0");
         table.type("MPI_Comm", 4);
@@ -32,6 +34,23 @@ public final class MpichAbi {
         table.text("MPI_FORMAT", "%ld");
         table.integer("MPI_IN_PLACE", -1L);
         table.variable("MPI_UNWEIGHTED", "MPI_UNWEIGHTED");
+        switch(Nearest.to(library, "integers 1.0", "integers 0.9")) {
+            case "integers 0.9" ->
+                integers_0_9(table);
+            default ->
+                {
+                }
+        }
         return table.build();
+    }
+
+    /**
+     * What is otherwise in integers 0.9.
+     */
+    private static void integers_0_9(AbiTable.Builder table) {
+        table.from("integers 0.9", "3.1");
+        table.integer("MPI_ANY_SOURCE", -1L);
+        table.integer("MPI_EARLIER", 7L);
+        table.absent("MPI_IN_PLACE");
     }
 }

@@ -17,7 +17,7 @@ import mpi.internal.Linkage;
  * the library lacks is {@link Integer#MIN_VALUE}, {@link Long#MIN_VALUE}, a null address, an empty
  * string, or the null handle of its type.
  *
- * <p>Made from: integers 1.0, pointers 2.0.
+ * <p>Made from: integers 0.9, integers 1.0, pointers 2.0.
  */
 public final class Mpi {
 
@@ -25,43 +25,49 @@ public final class Mpi {
     }
 
     /**
-     * {@code MPI_ANY_SOURCE}: {@code integers 1.0 -2, pointers 2.0 -1}.
+     * {@code MPI_ANY_SOURCE}: {@code -2 in integers 1.0; -1 in integers 0.9, pointers 2.0}.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ANY_SOURCE = Linkage.integer("MPI_ANY_SOURCE");
 
     /**
-     * {@code MPI_COMM_NULL}: {@code integers 1.0 67108864, pointers 2.0 &x_mpi_comm_null}.
+     * {@code MPI_COMM_NULL}: {@code 67108864 in integers 0.9, integers 1.0; &x_mpi_comm_null in pointers 2.0}.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_COMM_NULL = Linkage.handle("MPI_COMM_NULL", "MPI_COMM_NULL");
 
     /**
-     * {@code MPI_COMM_WORLD}: {@code integers 1.0 1140850688, pointers 2.0 &x_mpi_comm_world}.
+     * {@code MPI_COMM_WORLD}: {@code 1140850688 in integers 0.9, integers 1.0; &x_mpi_comm_world in pointers 2.0}.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_COMM_WORLD = Linkage.handle("MPI_COMM_WORLD", "MPI_COMM_NULL");
 
     /**
-     * {@code MPI_DUP_FN}: {@code integers 1.0 &MPIR_Dup_fn}.
+     * {@code MPI_DUP_FN}: {@code &MPIR_Dup_fn in integers 0.9, integers 1.0}.
      */
     @Generated("ConstantEmitter")
     public static final MemorySegment MPI_DUP_FN = Linkage.address("MPI_DUP_FN");
 
     /**
-     * {@code MPI_FORMAT}: {@code integers 1.0 %ld}.
+     * {@code MPI_EARLIER}: {@code 7 in integers 0.9}.
+     */
+    @Generated("ConstantEmitter")
+    public static final int MPI_EARLIER = Linkage.integer("MPI_EARLIER");
+
+    /**
+     * {@code MPI_FORMAT}: {@code %ld in integers 0.9, integers 1.0}.
      */
     @Generated("ConstantEmitter")
     public static final String MPI_FORMAT = Linkage.text("MPI_FORMAT");
 
     /**
-     * {@code MPI_IN_PLACE}: {@code integers 1.0 -1, pointers 2.0 1}.
+     * {@code MPI_IN_PLACE}: {@code -1 in integers 1.0; 1 in pointers 2.0}.
      */
     @Generated("ConstantEmitter")
     public static final MemorySegment MPI_IN_PLACE = Linkage.address("MPI_IN_PLACE");
 
     /**
-     * {@code MPI_UNWEIGHTED}: {@code integers 1.0 *MPI_UNWEIGHTED}.
+     * {@code MPI_UNWEIGHTED}: {@code *MPI_UNWEIGHTED in integers 0.9, integers 1.0}.
      */
     @Generated("ConstantEmitter")
     public static final MemorySegment MPI_UNWEIGHTED = Linkage.address("MPI_UNWEIGHTED");
@@ -92,7 +98,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Comm_create_keyval(MPI_Comm_copy_attr_function *copy_fn, int *keyval, void *extra_state)}.
      *
-     * <p>In integers 1.0.
+     * <p>In integers 0.9, integers 1.0.
      *
      * @param copy_fn {@code MPI_Comm_copy_attr_function *copy_fn}
      * @param keyval {@code int *keyval}
@@ -110,13 +116,13 @@ public final class Mpi {
 
     private static final class MPI_Comm_create_keyval {
 
-        static final MethodHandle HANDLE = Linkage.link("MPI_Comm_create_keyval", "int(pointer,pointer,pointer)", "MPI 4.0");
+        static final MethodHandle HANDLE = Linkage.link("MPI_Comm_create_keyval", "int(pointer,pointer,pointer)", "MPI 3.1");
     }
 
     /**
      * C: {@code int MPI_Comm_depth(MPI_Comm comm, int *depth)}.
      *
-     * <p>In integers 1.0.
+     * <p>In integers 0.9, integers 1.0.
      *
      * @param comm {@code MPI_Comm comm}
      * @param depth {@code int *depth}
@@ -133,7 +139,7 @@ public final class Mpi {
 
     private static final class MPI_Comm_depth {
 
-        static final MethodHandle HANDLE = Linkage.link("MPI_Comm_depth", "int(MPI_Comm,pointer)", "MPI 4.0");
+        static final MethodHandle HANDLE = Linkage.link("MPI_Comm_depth", "int(MPI_Comm,pointer)", "MPI 3.1");
     }
 
     /**
@@ -168,7 +174,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Peek(int source, int tag, MPI_Comm comm, int *flag, MPI_Status *status)}.
      *
-     * <p>In integers 1.0.
+     * <p>In integers 0.9, integers 1.0.
      *
      * @param source {@code int source}
      * @param tag {@code int tag}
@@ -188,13 +194,13 @@ public final class Mpi {
 
     private static final class MPI_Peek {
 
-        static final MethodHandle HANDLE = Linkage.link("MPI_Peek", "int(int,int,MPI_Comm,pointer,pointer)", "MPI 4.0");
+        static final MethodHandle HANDLE = Linkage.link("MPI_Peek", "int(int,int,MPI_Comm,pointer,pointer)", "MPI 3.1");
     }
 
     /**
      * C: {@code int MPI_Send(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm)}.
      *
-     * <p>In integers 1.0, pointers 2.0.
+     * <p>In integers 0.9, integers 1.0, pointers 2.0.
      *
      * @param buf {@code const void *buf}
      * @param count {@code int count}
@@ -248,7 +254,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Waitall(int count, MPI_Request array_of_requests[], MPI_Status *array_of_statuses)}.
      *
-     * <p>In integers 1.0.
+     * <p>In integers 0.9, integers 1.0.
      *
      * @param count {@code int count}
      * @param array_of_requests {@code MPI_Request array_of_requests[]}
@@ -266,13 +272,13 @@ public final class Mpi {
 
     private static final class MPI_Waitall {
 
-        static final MethodHandle HANDLE = Linkage.link("MPI_Waitall", "int(int,pointer,pointer)", "MPI 4.0");
+        static final MethodHandle HANDLE = Linkage.link("MPI_Waitall", "int(int,pointer,pointer)", "MPI 3.1");
     }
 
     /**
      * C: {@code double MPI_Wtime(void)}.
      *
-     * <p>In integers 1.0, pointers 2.0.
+     * <p>In integers 0.9, integers 1.0, pointers 2.0.
      *
      * @return {@code double}
      */

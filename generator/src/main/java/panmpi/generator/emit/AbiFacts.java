@@ -1,0 +1,92 @@
+package panmpi.generator.emit;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import panmpi.generator.model.Api;
+import panmpi.generator.model.Constant;
+import panmpi.generator.model.Merged;
+import panmpi.generator.model.StructLayout;
+
+/**
+ * What one snapshot fixes at compile time in C, as statements that fill a table: by what each is
+ * about, so that two snapshots can be compared.
+ */
+final class AbiFacts {
+
+    private final Map<String, String> statements = new LinkedHashMap<>();
+    private final List<String> constants = new ArrayList<>();
+
+    /** Collects the facts of a snapshot: those of which the binding has a member. */
+    AbiFacts(Merged merged, Api api) {
+        String title = api.identity().title();
+        statements.put(
+                "from", "table.from(\"%s\", \"%s\");".formatted(title, api.identity().mpi()));
+        api.typedefs().values().stream()
+                .filter(t -> merged.handles().contains(t.name()))
+                .forEach(
+                        t ->
+                                statements.put(
+                                        "type " + t.name(),
+                                        "table.type(\"%s\", %d);".formatted(t.name(), t.bytes())));
+        statements.put("status", status(api));
+        for (Constant c : api.constants().values()) {
+            if (merged.constants().containsKey(c.name())) {
+                statements.put("constant " + c.name(), statement(c));
+                constants.add(c.name());
+            }
+        }
+    }
+
+    /** The statements that fill a table with these facts. */
+    List<String> whole() {
+        return List.copyOf(statements.values());
+    }
+
+    /** The statements that turn a table of other facts into one of these. */
+    List<String> from(AbiFacts other) {
+        List<String> differences = new ArrayList<>();
+        statements.forEach(
+                (key, statement) -> {
+                    if (!statement.equals(other.statements.get(key))) {
+                        differences.add(statement);
+                    }
+                });
+        other.constants.stream()
+                .filter(name -> !constants.contains(name))
+                .forEach(name -> differences.add("table.absent(\"%s\");".formatted(name)));
+        return differences;
+    }
+
+    /** The status is the one struct whose fields the runtime itself must find. */
+    private static String status(Api api) {
+        StructLayout status =
+                api.structs().values().stream()
+                        .filter(s -> s.name().endsWith("_Status"))
+                        .findFirst()
+                        .orElseThrow(
+                                () ->
+                                        new IllegalArgumentException(
+                                                api.identity().fileName()
+                                                        + " defines no status struct"));
+        return "table.status(%dL, %dL, %dL, %dL);"
+                .formatted(
+                        status.size(),
+                        status.offsetOf("MPI_SOURCE"),
+                        status.offsetOf("MPI_TAG"),
+                        status.offsetOf("MPI_ERROR"));
+    }
+
+    private static String statement(Constant c) {
+        String value = JavaNames.literal(c.value());
+        return switch (c.source()) {
+            case ADDRESS -> "table.symbol(\"%s\", \"%s\");".formatted(c.name(), value);
+            case VARIABLE -> "table.variable(\"%s\", \"%s\");".formatted(c.name(), value);
+            case LITERAL ->
+                    c.type().equals("string")
+                            ? "table.text(\"%s\", \"%s\");".formatted(c.name(), value)
+                            : "table.integer(\"%s\", %sL);".formatted(c.name(), value);
+        };
+    }
+}

@@ -1,0 +1,72 @@
+package panmpi.generator.rules;
+
+import java.util.Collection;
+import java.util.HashMap;
+import java.util.Locale;
+import java.util.Map;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import panmpi.generator.model.Api;
+import panmpi.generator.model.JavaType;
+import panmpi.generator.model.Merged.MergedConstant;
+
+/**
+ * Finds the constants that no program can use: the numbers that a library gives its functions for
+ * tools that wrap them.
+ *
+ * <p>There is one for each function, called like it with {@code _T} behind, and one that counts
+ * them; they differ from version to version, and mean nothing to a library of another.
+ */
+final class OmitConstants {
+
+    private static final String SUFFIX = "_T";
+
+    private final Map<String, String> functions = new HashMap<>();
+
+    /**
+     * Makes the rule.
+     *
+     * @param functions the names of all functions
+     */
+    OmitConstants(Collection<String> functions) {
+        functions.forEach(f -> this.functions.put(f.toUpperCase(Locale.ROOT), f));
+    }
+
+    /** Why a constant is left out, for each that is. */
+    SortedMap<String, String> omit(Collection<MergedConstant> constants) {
+        SortedMap<String, String> omitted = new TreeMap<>();
+        Map<Api, Integer> numbers = new HashMap<>();
+        for (MergedConstant c : constants) {
+            String function = functions.get(stem(c));
+            if (function != null) {
+                omitted.put(c.name(), "the number of " + function + " in tables of wrappers");
+                c.in().forEach(api -> numbers.merge(api, 1, Integer::sum));
+            }
+        }
+        for (MergedConstant c : constants) {
+            if (!stem(c).isEmpty() && c.in().stream().allMatch(api -> counts(api, c, numbers))) {
+                omitted.put(c.name(), "how many functions have a number in tables of wrappers");
+            }
+        }
+        return omitted;
+    }
+
+    /** The name without its suffix, in upper case; empty for what is no plain number with it. */
+    private static String stem(MergedConstant c) {
+        boolean plain =
+                c.java() == JavaType.INT
+                        && c.name().endsWith(SUFFIX)
+                        && c.in().stream()
+                                .allMatch(a -> a.constants().get(c.name()).type().equals("int"));
+        return plain
+                ? c.name()
+                        .substring(0, c.name().length() - SUFFIX.length())
+                        .toUpperCase(Locale.ROOT)
+                : "";
+    }
+
+    private static boolean counts(Api api, MergedConstant c, Map<Api, Integer> numbers) {
+        Integer count = numbers.get(api);
+        return count != null && api.constants().get(c.name()).value().equals(count.toString());
+    }
+}

@@ -1,0 +1,58 @@
+package panmpi.generator.rules;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import panmpi.generator.Pipeline;
+import panmpi.generator.Project;
+import panmpi.generator.model.Api;
+import panmpi.generator.model.Merged;
+
+class FirstVersionTest {
+
+    @TempDir private Path folder;
+
+    @Test
+    void oneLibraryAheadOfItsClaimDoesNotCount() throws IOException {
+        Api ahead = Snapshots.api(folder, "a 5.0", "3.1", "function int MPI_New(void)");
+        Api behind = Snapshots.api(folder, "b 3.4", "3.1", "function int MPI_Old(void)");
+        Api other = Snapshots.api(folder, "c 4.1", "3.1", "function int MPI_Old(void)");
+        Api newest =
+                Snapshots.api(
+                        folder,
+                        "b 4.0",
+                        "4.0",
+                        "function int MPI_New(void)",
+                        "function int MPI_Old(void)");
+        FirstVersion first = new FirstVersion(List.of(ahead, behind, other, newest));
+        assertEquals("4.0", first.of(List.of(newest, ahead)));
+        assertEquals("3.1", first.of(List.of(newest, other, behind)));
+    }
+
+    @Test
+    void whatTheNewestHasDroppedIsAsOldAsItsOldestLibrary() throws IOException {
+        Api old = Snapshots.api(folder, "a 1", "3.1", "function int MPI_Old(void)");
+        Api without = Snapshots.api(folder, "b 1", "3.1");
+        Api lacking = Snapshots.api(folder, "c 1", "3.1");
+        Api newest = Snapshots.api(folder, "d 1", "5.0");
+        FirstVersion first = new FirstVersion(List.of(old, without, lacking, newest));
+        assertEquals("3.1", first.of(List.of(old)));
+    }
+
+    @Test
+    void tellsTheVersionsOfTheCommittedSnapshots() throws IOException {
+        Merged merged =
+                new MergeSnapshots(Project.quiet())
+                        .merge(Pipeline.readSnapshots(List.of(Project.snapshots())));
+        assertEquals("MPI 3.1", merged.functions().get("MPI_Send").since());
+        assertEquals("MPI 3.1", merged.functions().get("MPI_Type_lb").since());
+        assertEquals("MPI 4.0", merged.functions().get("MPI_Session_init").since());
+        assertEquals("MPI 4.0", merged.functions().get("MPI_Bcast_c").since());
+        assertEquals("MPI 4.1", merged.functions().get("MPI_Status_get_error").since());
+        assertEquals("MPI 5.0", merged.functions().get("MPI_Comm_toint").since());
+    }
+}

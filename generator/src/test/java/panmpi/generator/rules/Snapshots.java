@@ -1,0 +1,29 @@
+package panmpi.generator.rules;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import panmpi.generator.model.Api;
+import panmpi.generator.model.ApiFile;
+
+/** Makes small snapshots for tests. */
+public final class Snapshots {
+
+    private Snapshots() {}
+
+    /**
+     * A snapshot of the MPICH family.
+     *
+     * @param folder where its file is written
+     * @param library name and version: {@code mpich 4.0.2}
+     * @param mpi the version of MPI that it claims
+     * @param facts its lines
+     */
+    public static Api api(Path folder, String library, String mpi, String... facts)
+            throws IOException {
+        String head =
+                "library %s\nfamily mpich\nmpi %s\nheader mpi.h sha256 0\n".formatted(library, mpi);
+        Path file = folder.resolve(library.replace(' ', '-') + ".api");
+        return ApiFile.read(Files.writeString(file, head + String.join("\n", facts) + "\n"));
+    }
+}

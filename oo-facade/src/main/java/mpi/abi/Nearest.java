@@ -1,0 +1,90 @@
+package mpi.abi;
+
+/**
+ * Chooses, of the libraries whose headers are known, the one nearest to the library that runs, by
+ * what that says of itself: {@code MPICH Version: 4.0.2}, {@code Open MPI v4.1.4, ...}.
+ *
+ * <p>Nearest is the newest version of the same implementation that is not newer than the library,
+ * else the oldest one. It runs in every process at start-up, so it makes do with loops.
+ */
+final class Nearest {
+
+    private Nearest() {}
+
+    /**
+     * The nearest of some libraries.
+     *
+     * @param library what the library says of itself
+     * @param known names and versions, {@code mpich 4.0.2}, the newest of an implementation first
+     * @return one of them; the first if the library is of no implementation that is known
+     */
+    static String to(String library, String... known) {
+        int digit = firstDigit(library);
+        String oldest = null;
+        for (String candidate : known) {
+            int space = candidate.indexOf(' ');
+            if (begins(library, digit, candidate.substring(0, space))) {
+                oldest = candidate;
+                if (compare(candidate, space + 1, library, digit) <= 0) {
+                    return candidate;
+                }
+            }
+        }
+        return oldest == null ? known[0] : oldest;
+    }
+
+    private static int firstDigit(String text) {
+        int at = 0;
+        while (at < text.length() && !isDigit(text, at)) {
+            at++;
+        }
+        return at;
+    }
+
+    /** Whether a text up to its version begins with a word, of which it may space the letters. */
+    private static boolean begins(String text, int end, String word) {
+        int matched = 0;
+        for (int at = 0; at < end && matched < word.length(); at++) {
+            char c = Character.toLowerCase(text.charAt(at));
+            if (Character.isLetter(c) && c != word.charAt(matched++)) {
+                return false;
+            }
+        }
+        return matched == word.length();
+    }
+
+    /**
+     * Compares the version numbers that start at two places: {@code 4.0.2} is below {@code 4.1}.
+     */
+    private static int compare(String a, int i, String b, int j) {
+        int difference = 0;
+        while (difference == 0 && (isDigit(a, i) || isDigit(b, j))) {
+            difference = Integer.compare(number(a, i), number(b, j));
+            i = next(a, i);
+            j = next(b, j);
+        }
+        return difference;
+    }
+
+    private static int number(String text, int at) {
+        int number = 0;
+        for (int i = at; isDigit(text, i); i++) {
+            number = 10 * number + text.charAt(i) - '0';
+        }
+        return number;
+    }
+
+    /** Where the number after the one at a place starts; where the text goes on, if none does. */
+    private static int next(String text, int at) {
+        int end = at;
+        while (isDigit(text, end)) {
+            end++;
+        }
+        boolean more = end > at && end < text.length() && text.charAt(end) == '.';
+        return more ? end + 1 : Math.max(end, at);
+    }
+
+    private static boolean isDigit(String text, int at) {
+        return at < text.length() && text.charAt(at) >= '0' && text.charAt(at) <= '9';
+    }
+}

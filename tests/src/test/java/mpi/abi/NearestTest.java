@@ -1,0 +1,59 @@
+package mpi.abi;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import mpi.abi.AbiTable.Kind;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Which header's values a library gets, by what it says of itself. */
+final class NearestTest {
+    private static final String[] KNOWN = {
+        "mpich 5.0.2", "intel 2021.18.1", "mpich 4.3.2", "mpich 4.0.2", "mpich 3.4.3"
+    };
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "MPICH Version: 4.0.2                              | mpich 4.0.2",
+                "MPICH Version: 4.0.3                              | mpich 4.0.2",
+                "MPICH Version: 4.2                                | mpich 4.0.2",
+                "MPICH Version: 4.10.1                             | mpich 4.3.2",
+                "MPICH Version: 5.1.0b1                            | mpich 5.0.2",
+                "MPICH Version: 3.2                                | mpich 3.4.3",
+                "Intel(R) MPI Library 2021.18 for Linux* OS        | intel 2021.18.1",
+                "Intel(R) MPI Library 2022.1 for Linux* OS         | intel 2021.18.1",
+                "MVAPICH Version: 4.0                              | mpich 5.0.2",
+                "CRAY MPICH version 8.1.29 (ANL base 3.4a2)        | mpich 5.0.2",
+                "something                                         | mpich 5.0.2",
+            })
+    void takesTheNewestOfTheSameImplementationThatIsNotNewer(String library, String nearest) {
+        assertEquals(nearest, Nearest.to(library, KNOWN));
+    }
+
+    @Test
+    void knowsOpenMpiWithItsSpace() {
+        String said = "Open MPI v4.1.4, package: Debian OpenMPI, ident: 4.1.4, May 26, 2022";
+        assertEquals("openmpi 4.1.4", Nearest.to(said, "openmpi 5.0.11", "openmpi 4.1.4"));
+    }
+
+    @Test
+    void aLibraryThatSaysNothingGetsTheNewest() {
+        assertEquals("mpich 5.0.2", Nearest.to("", KNOWN));
+    }
+
+    @Test
+    void tableHoldsTheValuesOfTheNearestHeader() {
+        AbiTable old = MpichAbi.table("MPICH Version:\t4.0.2\nMPICH Release date: ...");
+        AbiTable newest = MpichAbi.table("MPICH Version:      5.0.2");
+        assertEquals("mpich 4.0.2", old.source());
+        assertEquals("4.0", old.version());
+        assertEquals(4, old.number("MPIX_COMM_TYPE_NEIGHBORHOOD"));
+        assertEquals(5, newest.number("MPIX_COMM_TYPE_NEIGHBORHOOD"));
+        assertEquals(Kind.ABSENT, old.kind("MPI_ERR_ABI"));
+        assertEquals(Kind.NUMBER, newest.kind("MPI_ERR_ABI"));
+        assertEquals(newest.number("MPI_INT"), old.number("MPI_INT"));
+    }
+}
