@@ -31,6 +31,15 @@ final class LastWords {
         abort(communicator, code);
     }
 
+    /** Ends the job for an exception that cannot go where it wants to: to C, which called Java. */
+    static void abort(String callback, Throwable failure) {
+        try {
+            say(describe("exception in a callback, " + callback + ": ", failure));
+        } finally {
+            abort(Mpi.MPI_COMM_WORLD, FAILED);
+        }
+    }
+
     private static void abort(long communicator, int code) {
         int exitCode = code == 0 ? FAILED : code;
         try {
@@ -60,10 +69,9 @@ final class LastWords {
         System.err.flush();
     }
 
-    private static String describe(Thread thread, Throwable failure) {
+    private static String describe(String what, Throwable failure) {
         StringWriter text = new StringWriter();
-        text.append("rank " + Job.rank() + " of " + Job.size());
-        text.append(": uncaught exception in thread \"" + thread.getName() + "\": ");
+        text.append("rank " + Job.rank() + " of " + Job.size() + ": " + what);
         failure.printStackTrace(new PrintWriter(text));
         return text.toString().stripTrailing();
     }
@@ -74,7 +82,10 @@ final class LastWords {
         @Override
         public void uncaughtException(Thread thread, Throwable failure) {
             try {
-                say(describe(thread, failure));
+                say(
+                        describe(
+                                "uncaught exception in thread \"" + thread.getName() + "\": ",
+                                failure));
                 if (before != null) {
                     before.uncaughtException(thread, failure);
                 }

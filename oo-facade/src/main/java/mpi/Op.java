@@ -1,8 +1,13 @@
 package mpi;
 
+import java.lang.foreign.MemorySegment;
+import java.util.function.Supplier;
 import mpi.c.Mpi;
 
-/** What a reduction does with the elements of two ranks. */
+/**
+ * What a reduction does with the elements of two ranks: an operation of MPI, such as {@code
+ * MPI.SUM}, or a function of the program.
+ */
 public class Op {
 
     private final String name;
@@ -13,8 +18,49 @@ public class Op {
         this.handle = handle;
     }
 
+    /**
+     * An operation of the program's own on arrays. It must be associative.
+     *
+     * <p>C: {@code int MPI_Op_create(MPI_User_function *user_fn, int commute, MPI_Op *op)}.
+     *
+     * @param function what it does; kept for the rest of the job.
+     * @param commute true if the order of the operands does not matter; otherwise they are combined
+     *     in the order of the ranks.
+     * @throws MPIException if MPI reports an error.
+     */
+    public Op(User_function function, boolean commute) {
+        this(nameOf(function), create(() -> Callbacks.user_function(function), commute));
+    }
+
+    /**
+     * Makes an operation of the program's own on off-heap data. It must be associative.
+     *
+     * <p>C: {@code int MPI_Op_create(MPI_User_function *user_fn, int commute, MPI_Op *op)}.
+     *
+     * @param function what it does; kept for the rest of the job.
+     * @param commute true if the order of the operands does not matter; otherwise they are combined
+     *     in the order of the ranks.
+     * @return the operation, usable by all threads.
+     * @throws MPIException if MPI reports an error.
+     */
+    public static Op Create(Op_function function, boolean commute) {
+        return new Op(nameOf(function), create(() -> Callbacks.user_function(function), commute));
+    }
+
     static long handle(Op op) {
         return op == null ? Mpi.MPI_OP_NULL : op.handle;
+    }
+
+    private static String nameOf(Object function) {
+        return "an operation by " + (function == null ? "nobody" : function.getClass().getName());
+    }
+
+    private static long create(Supplier<MemorySegment> function, boolean commute) {
+        try (Frame frame = Frame.open("MPI_Op_create")) {
+            MemorySegment opAt = frame.cell();
+            frame.check(Mpi.MPI_Op_create(function.get(), commute ? 1 : 0, opAt));
+            return frame.handleAt(opAt, "MPI_Op");
+        }
     }
 
     /**

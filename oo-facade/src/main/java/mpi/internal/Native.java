@@ -31,6 +31,11 @@ final class Native {
         return LINKER.downcallHandle(address, type, Linker.Option.critical(false));
     }
 
+    /** The address of a C function that calls a Java method, for as long as the process lives. */
+    static MemorySegment upcall(MethodHandle target, FunctionDescriptor type) {
+        return LINKER.upcallStub(target, type, Arena.global());
+    }
+
     /** The symbols of a library that is open already. */
     static SymbolLookup symbols(String library) {
         return SymbolLookup.libraryLookup(library, Arena.global());
@@ -39,6 +44,11 @@ final class Native {
     /** A view of the memory that an address points to. */
     static MemorySegment at(MemorySegment address, long bytes) {
         return address.reinterpret(bytes);
+    }
+
+    /** The same, until an arena is closed. */
+    static MemorySegment at(MemorySegment address, long bytes, Arena owner) {
+        return address.reinterpret(bytes, owner, null);
     }
 
     /** The text that an address points to. */

@@ -3,6 +3,7 @@ package mpi.internal;
 import static java.lang.foreign.ValueLayout.ADDRESS;
 import static java.lang.foreign.ValueLayout.JAVA_LONG;
 
+import java.lang.foreign.Arena;
 import java.lang.foreign.FunctionDescriptor;
 import java.lang.foreign.MemorySegment;
 import java.lang.invoke.MethodHandle;
@@ -36,6 +37,29 @@ public final class NativeMemory {
         } catch (Throwable failure) {
             throw Linkage.rethrow(failure);
         }
+    }
+
+    /**
+     * A view of memory that the library owns.
+     *
+     * @param address where the memory begins.
+     * @param bytes size of the memory.
+     * @return the memory, accessible for ever: only for memory that outlives its use.
+     */
+    public static MemorySegment at(MemorySegment address, long bytes) {
+        return Native.at(address, bytes);
+    }
+
+    /**
+     * A view of memory that the library owns and takes back some day.
+     *
+     * @param address where the memory begins.
+     * @param bytes size of the memory.
+     * @param owner when it is closed, the view is no longer accessible.
+     * @return the memory.
+     */
+    public static MemorySegment at(MemorySegment address, long bytes, Arena owner) {
+        return Native.at(address, bytes, owner);
     }
 
     /**

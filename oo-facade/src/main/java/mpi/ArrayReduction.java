@@ -1,0 +1,33 @@
+package mpi;
+
+import java.lang.foreign.MemorySegment;
+import java.lang.reflect.Array;
+import mpi.c.Mpi;
+
+/** Brings the data of a reduction into arrays of exactly the elements, and the result back. */
+record ArrayReduction(User_function function) implements Op_function {
+
+    @Override
+    public void call(MemorySegment in, MemorySegment inout, int count, Datatype datatype) {
+        Element element = datatype.element();
+        if (element == null) {
+            throw MPIException.of(
+                    "MPI_Op_create",
+                    Mpi.MPI_ERR_TYPE,
+                    "a User_function needs a datatype of Java's elements, this is "
+                            + datatype
+                            + "; an Op_function takes any");
+        }
+        int length = Math.multiplyExact(count, datatype.extent());
+        Object left = array(element, in, length);
+        Object right = array(element, inout, length);
+        function.Call(left, 0, right, 0, count, datatype);
+        element.load(right, 0, inout, length);
+    }
+
+    private static Object array(Element element, MemorySegment from, int length) {
+        Object array = Array.newInstance(element.array().getComponentType(), length);
+        element.store(from, array, 0, length);
+        return array;
+    }
+}

@@ -1,0 +1,66 @@
+package mpi;
+
+import static java.lang.foreign.ValueLayout.JAVA_LONG;
+
+import java.lang.foreign.MemorySegment;
+import mpi.internal.NativeMemory;
+
+/** What MPI calls to read and write files in a representation of the program's own. */
+final class DatarepCallbacks {
+
+    private DatarepCallbacks() {}
+
+    /** Converts data. */
+    record Conversion(String name, Datarep_conversion_function f) {
+
+        int call(
+                MemorySegment userbuf,
+                long datatype,
+                int count,
+                MemorySegment filebuf,
+                long position,
+                MemorySegment state) {
+            return new LargeConversion(name, f)
+                    .call(userbuf, datatype, count, filebuf, position, state);
+        }
+    }
+
+    /** Converts data of which there may be more. */
+    record LargeConversion(String name, Datarep_conversion_function f) {
+
+        int call(
+                MemorySegment userbuf,
+                long datatype,
+                long count,
+                MemorySegment filebuf,
+                long position,
+                MemorySegment state) {
+            return Guard.code(
+                    name,
+                    () ->
+                            f.call(
+                                    endless(userbuf),
+                                    Wrap.datatype(datatype),
+                                    count,
+                                    endless(filebuf),
+                                    position));
+        }
+
+        /** The library knows how much room there is, and does not tell. */
+        private static MemorySegment endless(MemorySegment start) {
+            return NativeMemory.at(start, Long.MAX_VALUE);
+        }
+    }
+
+    /** Tells an extent. */
+    record Extent(String name, Datarep_extent_function f) {
+
+        int call(long datatype, MemorySegment extentAt, MemorySegment state) {
+            return Guard.code(
+                    name,
+                    () ->
+                            NativeMemory.at(extentAt, Long.BYTES)
+                                    .set(JAVA_LONG, 0, f.call(Wrap.datatype(datatype))));
+        }
+    }
+}

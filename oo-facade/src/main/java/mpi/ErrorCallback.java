@@ -1,0 +1,29 @@
+package mpi;
+
+import static java.lang.foreign.ValueLayout.JAVA_INT;
+
+import java.lang.foreign.MemorySegment;
+import mpi.c.MpiMemory;
+import mpi.internal.NativeMemory;
+
+/**
+ * What MPI calls for an error. In C the function is variadic; what follows the two named parameters
+ * is the library's own affair.
+ */
+record ErrorCallback(String name, String handleType, Handler body) {
+
+    /** The program's part. */
+    interface Handler {
+        void handle(long handle, int errorcode);
+    }
+
+    void call(MemorySegment handleAt, MemorySegment codeAt) {
+        Guard.run(
+                name,
+                () -> {
+                    MemorySegment cell = NativeMemory.at(handleAt, Long.BYTES);
+                    int code = NativeMemory.at(codeAt, Integer.BYTES).get(JAVA_INT, 0);
+                    body.handle(MpiMemory.getHandle(cell, handleType, 0), code);
+                });
+    }
+}

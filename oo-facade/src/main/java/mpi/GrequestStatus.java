@@ -1,0 +1,49 @@
+package mpi;
+
+import static java.lang.foreign.ValueLayout.JAVA_INT;
+
+import java.lang.foreign.Arena;
+import java.lang.foreign.MemorySegment;
+import mpi.abi.AbiTable;
+import mpi.c.Mpi;
+import mpi.c.MpiMemory;
+import mpi.internal.Linkage;
+import mpi.internal.NativeMemory;
+
+/**
+ * The status of a generalized request, which the program fills where a message's comes from MPI.
+ */
+final class GrequestStatus {
+
+    private GrequestStatus() {}
+
+    /** Has the program fill a status that says that nothing came from nowhere. */
+    static void fill(MemorySegment statusAt, Grequest_query_function f) {
+        MemorySegment target = NativeMemory.at(statusAt, MpiMemory.STATUS_SIZE);
+        Mpi.MPI_Status_set_elements(target, Mpi.MPI_BYTE, 0);
+        Mpi.MPI_Status_set_cancelled(target, 0);
+        mark(target, Mpi.MPI_UNDEFINED, Mpi.MPI_UNDEFINED);
+        if (f != null) {
+            ask(target, f);
+        }
+    }
+
+    private static void ask(MemorySegment target, Grequest_query_function f) {
+        try (Arena arena = Arena.ofConfined()) {
+            // Status objects read and write four words, which may be more than a status has.
+            MemorySegment roomy = arena.allocate(Math.max(target.byteSize(), 4L * Long.BYTES), 16);
+            roomy.copyFrom(target);
+            Status status = new Status(roomy, 0, null);
+            f.call(status);
+            status.write(roomy);
+            target.copyFrom(roomy.asSlice(0, target.byteSize()));
+            mark(target, status.source, status.tag);
+        }
+    }
+
+    private static void mark(MemorySegment target, int source, int tag) {
+        AbiTable abi = Linkage.abi();
+        target.set(JAVA_INT, abi.sourceOffset(), source);
+        target.set(JAVA_INT, abi.tagOffset(), tag);
+    }
+}

@@ -1,0 +1,19 @@
+package mpi;
+
+/**
+ * Is asked to cancel a generalized request; {@code MPI_Grequest_cancel_function} in C.
+ *
+ * <p>MPI calls it inside {@code Cancel}, on the thread that makes that call. It may make local
+ * calls of MPI. An {@link MPIException} that leaves it becomes the error code of {@code Cancel};
+ * any other exception ends the job, with rank and stack.
+ */
+@FunctionalInterface
+public interface Grequest_cancel_function {
+
+    /**
+     * Cancels the operation, if that can be done. The query function says whether it was.
+     *
+     * @param complete true if the program has called {@code Complete} already.
+     */
+    void call(boolean complete);
+}

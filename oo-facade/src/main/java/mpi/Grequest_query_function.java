@@ -1,0 +1,21 @@
+package mpi;
+
+/**
+ * Fills the status of a generalized request; {@code MPI_Grequest_query_function} in C.
+ *
+ * <p>MPI calls it when the request is complete, inside the {@code Wait}, {@code Test} or {@code
+ * Get_status} that finds it so, on the thread that makes that call; after {@code Get_status} it may
+ * be called again. It may make local calls of MPI. An {@link MPIException} that leaves it becomes
+ * the error code of the request; any other exception ends the job, with rank and stack.
+ */
+@FunctionalInterface
+public interface Grequest_query_function {
+
+    /**
+     * Says what the operation has done.
+     *
+     * @param status the status to fill: {@code source} and {@code tag} are undefined, the count is
+     *     0 and the operation not cancelled unless this function sets them.
+     */
+    void call(Status status);
+}

@@ -1,0 +1,60 @@
+package mpi;
+
+import static java.lang.foreign.ValueLayout.JAVA_LONG;
+
+import java.lang.foreign.MemorySegment;
+import mpi.c.Mpi;
+import mpi.c.MpiMemory;
+import mpi.internal.NativeMemory;
+
+/**
+ * One step of a reduction in Java.
+ *
+ * @param f the program's function.
+ * @param datatype type of the items.
+ * @param extent bytes from one item to the next.
+ * @param room bytes that the last item takes.
+ */
+record Reduction(Op_function f, Datatype datatype, long extent, long room) {
+
+    /** The function is given no more items than an int counts. */
+    private static final long PIECE = Integer.MAX_VALUE;
+
+    /** A step on items of the datatype whose handle is in memory. */
+    static Reduction of(Op_function f, MemorySegment typeAt) {
+        MemorySegment cell = NativeMemory.at(typeAt, Long.BYTES);
+        Datatype datatype = Wrap.datatype(MpiMemory.getHandle(cell, "MPI_Datatype", 0));
+        return datatype.element() == null ? sized(f, datatype) : basic(f, datatype);
+    }
+
+    private static Reduction basic(Op_function f, Datatype datatype) {
+        long extent = (long) datatype.element().bytes() * datatype.extent();
+        return new Reduction(f, datatype, extent, extent);
+    }
+
+    private static Reduction sized(Op_function f, Datatype datatype) {
+        try (Frame frame = Frame.anytime("MPI_Type_get_extent")) {
+            MemorySegment lowerAt = frame.cell();
+            MemorySegment extentAt = frame.cell();
+            long handle = datatype.handle();
+            frame.check(Mpi.MPI_Type_get_extent(handle, lowerAt, extentAt));
+            long extent = extentAt.get(JAVA_LONG, 0);
+            frame.check(Mpi.MPI_Type_get_true_extent(handle, lowerAt, extentAt));
+            long end = lowerAt.get(JAVA_LONG, 0) + extentAt.get(JAVA_LONG, 0);
+            return new Reduction(f, datatype, extent, Math.max(extent, end));
+        }
+    }
+
+    /** Calls the program's function, for more items than it can count several times. */
+    void run(MemorySegment in, MemorySegment inout, long count) {
+        for (long first = 0; first < count; first += PIECE) {
+            int items = (int) Math.min(PIECE, count - first);
+            f.call(view(in, first, items), view(inout, first, items), items, datatype);
+        }
+    }
+
+    private MemorySegment view(MemorySegment start, long first, int items) {
+        MemorySegment from = MemorySegment.ofAddress(start.address() + first * extent);
+        return NativeMemory.at(from, (items - 1) * extent + room);
+    }
+}

@@ -1,0 +1,21 @@
+package mpi;
+
+/**
+ * Is told of an error in a call on a session; {@code MPI_Session_errhandler_function} in C.
+ *
+ * <p>MPI calls it inside the call that fails, on that call's thread (a library with a progress
+ * thread may use that one), before the call returns. When it returns, the failed call throws its
+ * {@link MPIException} all the same. It may make local calls of MPI, and {@code Abort}. An
+ * exception that leaves it ends the job, with rank and stack: no exception can pass through C.
+ */
+@FunctionalInterface
+public interface Session_errhandler_function {
+
+    /**
+     * Handles an error.
+     *
+     * @param object the session of the call that failed.
+     * @param errorcode the error code that the call will return.
+     */
+    void call(Session object, int errorcode);
+}

@@ -1,0 +1,22 @@
+package mpi;
+
+/**
+ * Is told that an attribute of a datatype goes away; {@code MPI_Type_delete_attr_function} in C.
+ *
+ * <p>MPI calls it when the attribute is deleted or replaced and when the datatype is freed, on the
+ * thread that makes that call. It may make local calls of MPI. An {@link MPIException} that leaves
+ * it keeps the attribute and makes that call fail with its error code; any other exception ends the
+ * job, with rank and stack.
+ */
+@FunctionalInterface
+public interface Type_delete_attr_function {
+
+    /**
+     * Lets go of what the attribute stands for.
+     *
+     * @param object the datatype that has the attribute.
+     * @param keyval key of the attribute.
+     * @param value the attribute.
+     */
+    void call(Datatype object, int keyval, Object value);
+}
