@@ -50,10 +50,18 @@ final class Job {
 
     static synchronized void finish() {
         require("MPI_Finalize");
-        running = false;
-        int error = Mpi.MPI_Finalize();
+        int error = finishMpi();
         if (error != 0) {
             throw Failure.of("MPI_Finalize", error);
+        }
+    }
+
+    /** MPI still runs while it calls the program to delete the attributes of MPI_COMM_SELF. */
+    private static int finishMpi() {
+        try {
+            return Mpi.MPI_Finalize();
+        } finally {
+            running = false;
         }
     }
 
