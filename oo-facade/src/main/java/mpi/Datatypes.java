@@ -25,6 +25,6 @@ final class Datatypes {
                 return datatype;
             }
         }
-        return new Datatype("a datatype made outside Java", handle, null);
+        return new Datatype("a datatype of MPI", handle, null);
     }
 }
