@@ -1,5 +1,6 @@
 package mpi;
 
+import static java.lang.foreign.ValueLayout.ADDRESS;
 import static java.lang.foreign.ValueLayout.JAVA_INT;
 import static java.lang.foreign.ValueLayout.JAVA_LONG;
 
@@ -46,6 +47,23 @@ final class Attributes {
         };
     }
 
+    /** The same; the base of a window has the size of its memory, for which MPI is asked. */
+    static Object toJava(String object, long handle, int keyval, MemorySegment attribute) {
+        return object.equals("Win") && keyval == Mpi.MPI_WIN_BASE
+                ? NativeMemory.at(attribute, windowSize(handle))
+                : toJava(object, keyval, attribute);
+    }
+
+    /** Windows without a size are dynamic ones, which have no base either. */
+    private static long windowSize(long win) {
+        try (Frame frame = Frame.open("MPI_Win_get_attr")) {
+            MemorySegment sizeAt = frame.cell();
+            MemorySegment flagAt = frame.cell();
+            frame.check(Mpi.MPI_Win_get_attr(win, Mpi.MPI_WIN_SIZE, sizeAt, flagAt));
+            return frame.flagAt(flagAt) ? longAt(sizeAt.get(ADDRESS, 0)) : 0;
+        }
+    }
+
     /**
      * The object behind a number of ours; the address itself if other code of the process set it.
      */
@@ -73,7 +91,7 @@ final class Attributes {
 
     private static Object ofWin(int keyval, MemorySegment attribute) {
         if (keyval == Mpi.MPI_WIN_SIZE) {
-            return NativeMemory.at(attribute, Long.BYTES).get(JAVA_LONG, 0);
+            return longAt(attribute);
         }
         boolean isInt =
                 keyval == Mpi.MPI_WIN_DISP_UNIT
@@ -84,5 +102,9 @@ final class Attributes {
 
     private static Object intAt(MemorySegment attribute) {
         return NativeMemory.at(attribute, Integer.BYTES).get(JAVA_INT, 0);
+    }
+
+    private static long longAt(MemorySegment attribute) {
+        return NativeMemory.at(attribute, Long.BYTES).get(JAVA_LONG, 0);
     }
 }

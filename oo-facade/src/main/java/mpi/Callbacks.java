@@ -11,8 +11,8 @@ import mpi.internal.Upcall;
 /**
  * The C functions that MPI is given for functions of the program, one method for each typedef of
  * {@code mpi.h}. A function of the program has one C function for each typedef, however often it is
- * used, and both live as long as the process: MPI does not tell when it has called for the last
- * time.
+ * passed, and both live as long as the process: MPI does not tell when it has called for the last
+ * time. The JVM has room for some 300,000 of them. Those of generalized requests are used again.
  */
 final class Callbacks {
 
@@ -74,18 +74,15 @@ final class Callbacks {
     }
 
     static MemorySegment grequest_query_function(Grequest_query_function f) {
-        String name = "MPI_Grequest_query_function";
-        return stub(name, f, () -> new GrequestCallbacks.Query(name, f), "int(pointer,pointer)");
+        return GrequestCallbacks.forQuery(f);
     }
 
     static MemorySegment grequest_free_function(Grequest_free_function f) {
-        String name = "MPI_Grequest_free_function";
-        return stub(name, f, () -> new GrequestCallbacks.Free(name, f), "int(pointer)");
+        return GrequestCallbacks.forFree(f);
     }
 
     static MemorySegment grequest_cancel_function(Grequest_cancel_function f) {
-        String name = "MPI_Grequest_cancel_function";
-        return stub(name, f, () -> new GrequestCallbacks.Cancel(name, f), "int(pointer,int)");
+        return GrequestCallbacks.forCancel(f);
     }
 
     static MemorySegment datarep_conversion_function(Datarep_conversion_function f) {

@@ -1,33 +1,86 @@
 package mpi;
 
 import java.lang.foreign.MemorySegment;
+import java.lang.invoke.MethodHandles;
+import java.util.Queue;
+import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.concurrent.atomic.AtomicBoolean;
+import mpi.internal.Upcall;
 
-/** What MPI calls for generalized requests; a function that the program left out does nothing. */
+/**
+ * What MPI calls for one generalized request. Programs make such requests by the million, and MPI
+ * says when it is done with one: it calls the free function last. So the C functions of a request
+ * are used again for a later one. A request takes its three in the order of {@code
+ * MPI_Grequest_start}, on one thread: first that for the query function.
+ */
 final class GrequestCallbacks {
+
+    private static final Queue<GrequestCallbacks> IDLE = new ConcurrentLinkedQueue<>();
+    private static final ThreadLocal<GrequestCallbacks> STARTING = new ThreadLocal<>();
+
+    private final MemorySegment queryStub = stub("query", "int(pointer,pointer)");
+    private final MemorySegment freeStub = stub("free", "int(pointer)");
+    private final MemorySegment cancelStub = stub("cancel", "int(pointer,int)");
+    private final AtomicBoolean busy = new AtomicBoolean();
+    private volatile Grequest_query_function query;
+    private volatile Grequest_free_function free;
+    private volatile Grequest_cancel_function cancel;
 
     private GrequestCallbacks() {}
 
-    /** Fills a status. */
-    record Query(String name, Grequest_query_function f) {
-
-        int call(MemorySegment state, MemorySegment statusAt) {
-            return Guard.code(name, () -> GrequestStatus.fill(statusAt, f));
-        }
+    /** The query function of a request that starts. */
+    static MemorySegment forQuery(Grequest_query_function f) {
+        GrequestCallbacks idle = IDLE.poll();
+        GrequestCallbacks starting = idle == null ? new GrequestCallbacks() : idle;
+        STARTING.set(starting);
+        starting.busy.set(true);
+        starting.query = f;
+        return starting.queryStub;
     }
 
-    /** Ends a request. */
-    record Free(String name, Grequest_free_function f) {
-
-        int call(MemorySegment state) {
-            return f == null ? 0 : Guard.code(name, f::call);
-        }
+    /** Its free function. */
+    static MemorySegment forFree(Grequest_free_function f) {
+        GrequestCallbacks starting = STARTING.get();
+        starting.free = f;
+        return starting.freeStub;
     }
 
-    /** Cancels a request. */
-    record Cancel(String name, Grequest_cancel_function f) {
+    /** Its cancel function, the last of the three. */
+    static MemorySegment forCancel(Grequest_cancel_function f) {
+        GrequestCallbacks starting = STARTING.get();
+        STARTING.remove();
+        starting.cancel = f;
+        return starting.cancelStub;
+    }
 
-        int call(MemorySegment state, int complete) {
-            return f == null ? 0 : Guard.code(name, () -> f.call(complete != 0));
+    /** Fills a status; MPI calls it. */
+    int query(MemorySegment state, MemorySegment statusAt) {
+        return Guard.code(
+                "MPI_Grequest_query_function", () -> GrequestStatus.fill(statusAt, query));
+    }
+
+    /** Ends the request; MPI calls it. */
+    int free(MemorySegment state) {
+        Grequest_free_function f = free;
+        int code = f == null ? 0 : Guard.code("MPI_Grequest_free_function", f::call);
+        query = null;
+        free = null;
+        cancel = null;
+        if (busy.compareAndSet(true, false)) {
+            IDLE.add(this);
         }
+        return code;
+    }
+
+    /** Cancels the operation; MPI calls it. */
+    int cancel(MemorySegment state, int complete) {
+        Grequest_cancel_function f = cancel;
+        return f == null
+                ? 0
+                : Guard.code("MPI_Grequest_cancel_function", () -> f.call(complete != 0));
+    }
+
+    private MemorySegment stub(String method, String signature) {
+        return Upcall.stub(MethodHandles.lookup(), this, method, signature);
     }
 }

@@ -8,11 +8,20 @@ import java.lang.foreign.StructLayout;
  */
 final class LayoutTypes {
 
+    private static final String CALL = "MPI_Type_create_struct";
+
     private LayoutTypes() {}
 
-    /** A committed datatype whose extent is the layout's size. */
+    /**
+     * A committed datatype whose extent is the layout's size. Padding is not sent; an address is
+     * sent as the number that it is.
+     */
     static long create(MemoryLayout layout) {
-        throw new UnsupportedOperationException();
+        LayoutChecks.check(CALL, layout);
+        try (Frame frame = Frame.open(CALL);
+                TypeBuilder builder = new TypeBuilder(frame)) {
+            return builder.committed(layout);
+        }
     }
 
     /** A committed datatype for the C struct with the components of a record. */
@@ -20,8 +29,8 @@ final class LayoutTypes {
         return create(layoutOf(type));
     }
 
-    /** The layout of the C struct with the components of a record. */
+    /** The layout of the C struct with the components of a record, each aligned to its size. */
     static StructLayout layoutOf(Class<? extends Record> type) {
-        throw new UnsupportedOperationException();
+        return new RecordLayouts(CALL).of(type);
     }
 }

@@ -17,11 +17,18 @@ final class JobDeathTest {
     private static final List<String> STACK =
             List.of("rank 1 of 2", "IllegalStateException: rank 1 is ill", "DyingRank.java:");
 
+    private static final List<String> CALLBACK =
+            List.of(
+                    "rank 1 of 2: exception in a callback, MPI_User_function",
+                    "IllegalStateException: rank 1 is ill",
+                    "DyingRank.java:");
+
     private static final List<Death> DEATHS =
             List.of(
                     new Death("throw", STACK),
                     new Death("throw-beside-thread", STACK),
                     new Death("throw-in-thread", STACK),
+                    new Death("throw-in-callback", CALLBACK),
                     new Death("exit", List.of("rank 1 of 2", "without MPI.Finalize")),
                     new Death("halt", List.of()),
                     new Death("abort", List.of("rank 1 of 2: MPI_Abort with code 7")),

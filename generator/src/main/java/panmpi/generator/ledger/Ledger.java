@@ -55,7 +55,7 @@ public final class Ledger {
         String reason = reasons.ofFunction(name);
         String small = name.replaceFirst("_c$", "");
         if (facade.isEmpty() && reason.isEmpty()) {
-            FacadeMethod method = decisions.methods().get(name);
+            FacadeMethod method = decisions.methods().get(name).getFirst();
             reason = LedgerText.NOT_YET + " " + method.owner() + "." + method.name();
         }
         return row(
@@ -69,9 +69,9 @@ public final class Ledger {
     }
 
     private String topic(String name, String small) {
-        FacadeMethod method =
+        List<FacadeMethod> methods =
                 decisions.methods().getOrDefault(name, decisions.methods().get(small));
-        return method == null ? NO_CLASS : method.owner();
+        return methods == null ? NO_CLASS : methods.getFirst().owner();
     }
 
     private Row row(MergedConstant constant) {

@@ -2,6 +2,7 @@ package panmpi.tests.programs;
 
 import java.util.concurrent.CountDownLatch;
 import mpi.MPI;
+import mpi.Op;
 
 /** Rank 1 dies in one of many ways while the others wait for it. */
 public final class DyingRank {
@@ -14,7 +15,9 @@ public final class DyingRank {
      */
     public static void main(String[] args) {
         MPI.Init(args);
-        if (MPI.COMM_WORLD.Rank() == 1) {
+        if (args[0].equals("throw-in-callback")) {
+            throwInCallback();
+        } else if (MPI.COMM_WORLD.Rank() == 1) {
             die(args[0]);
         }
         MPI.COMM_WORLD.Barrier();
@@ -39,6 +42,17 @@ public final class DyingRank {
     private static void throwBesideThread() {
         Thread.ofPlatform().start(DyingRank::waitForEver);
         throw new IllegalStateException("rank 1 is ill");
+    }
+
+    /** A scan is reduced where its result is, on the last of two ranks. */
+    private static void throwInCallback() {
+        var op =
+                Op.Create(
+                        (_, _, _, _) -> {
+                            throw new IllegalStateException("rank 1 is ill");
+                        },
+                        true);
+        MPI.COMM_WORLD.Scan(new int[1], 0, new int[1], 0, 1, MPI.INT, op);
     }
 
     private static void throwInThread() {

@@ -1,0 +1,130 @@
+package mpi;
+
+import static java.lang.foreign.ValueLayout.JAVA_INT;
+import static java.lang.foreign.ValueLayout.JAVA_LONG;
+
+import java.lang.foreign.AddressLayout;
+import java.lang.foreign.Arena;
+import java.lang.foreign.GroupLayout;
+import java.lang.foreign.MemoryLayout;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.PaddingLayout;
+import java.lang.foreign.SequenceLayout;
+import java.lang.foreign.ValueLayout;
+import java.util.ArrayList;
+import java.util.List;
+import mpi.c.Mpi;
+import mpi.c.MpiMemory;
+
+/** Builds the datatype of a layout from the inside out, and frees what it was built from. */
+final class TypeBuilder implements AutoCloseable {
+
+    private final Frame frame;
+    private final Arena arena = Arena.ofConfined();
+    private final List<Long> parts = new ArrayList<>();
+
+    TypeBuilder(Frame frame) {
+        this.frame = frame;
+    }
+
+    /** A datatype that the caller frees. */
+    long committed(MemoryLayout layout) {
+        MemorySegment typeAt = cell();
+        frame.check(Mpi.MPI_Type_dup(build(layout), typeAt));
+        long type = frame.handleAt(typeAt, "MPI_Datatype");
+        frame.check(Mpi.MPI_Type_commit(typeAt));
+        return type;
+    }
+
+    private long build(MemoryLayout layout) {
+        return switch (layout) {
+            case ValueLayout value -> basic(value);
+            case SequenceLayout sequence -> sequence(sequence);
+            case GroupLayout struct -> struct(struct);
+            case PaddingLayout padding -> resized(members(List.of(), List.of()), padding);
+        };
+    }
+
+    private static long basic(ValueLayout value) {
+        return switch (value) {
+            case ValueLayout.OfByte _ -> MPI.BYTE.handle();
+            case ValueLayout.OfBoolean _ -> MPI.BOOLEAN.handle();
+            case ValueLayout.OfChar _ -> MPI.CHAR.handle();
+            case ValueLayout.OfShort _ -> MPI.SHORT.handle();
+            case ValueLayout.OfInt _ -> MPI.INT.handle();
+            case ValueLayout.OfLong _ -> MPI.LONG.handle();
+            case ValueLayout.OfFloat _ -> MPI.FLOAT.handle();
+            case ValueLayout.OfDouble _ -> MPI.DOUBLE.handle();
+            case AddressLayout _ -> Mpi.MPI_AINT;
+        };
+    }
+
+    private long sequence(SequenceLayout sequence) {
+        long element = build(sequence.elementLayout());
+        MemorySegment typeAt = cell();
+        long count = sequence.elementCount();
+        frame.check(
+                count <= Integer.MAX_VALUE
+                        ? Mpi.MPI_Type_contiguous((int) count, element, typeAt)
+                        : Mpi.MPI_Type_contiguous_c(count, element, typeAt));
+        return part(typeAt);
+    }
+
+    private long struct(GroupLayout struct) {
+        List<Long> types = new ArrayList<>();
+        List<Long> offsets = new ArrayList<>();
+        long offset = 0;
+        for (MemoryLayout member : struct.memberLayouts()) {
+            if (!(member instanceof PaddingLayout)) {
+                types.add(build(member));
+                offsets.add(offset);
+            }
+            offset += member.byteSize();
+        }
+        return resized(members(types, offsets), struct);
+    }
+
+    private long members(List<Long> types, List<Long> offsets) {
+        int count = types.size();
+        MemorySegment lengthsAt = arena.allocate(JAVA_INT, count + 1L);
+        MemorySegment offsetsAt = arena.allocate(JAVA_LONG, count + 1L);
+        MemorySegment typesAt = MpiMemory.allocateHandles(arena, "MPI_Datatype", count + 1);
+        for (int i = 0; i < count; i++) {
+            lengthsAt.setAtIndex(JAVA_INT, i, 1);
+            offsetsAt.setAtIndex(JAVA_LONG, i, offsets.get(i));
+            MpiMemory.setHandle(typesAt, "MPI_Datatype", i, types.get(i));
+        }
+        MemorySegment typeAt = cell();
+        frame.check(Mpi.MPI_Type_create_struct(count, lengthsAt, offsetsAt, typesAt, typeAt));
+        return part(typeAt);
+    }
+
+    /**
+     * Padding at the end counts for arrays of the struct, and MPI's own rule may differ from it.
+     */
+    private long resized(long type, MemoryLayout layout) {
+        MemorySegment typeAt = cell();
+        frame.check(Mpi.MPI_Type_create_resized(type, 0, layout.byteSize(), typeAt));
+        return part(typeAt);
+    }
+
+    private MemorySegment cell() {
+        return arena.allocate(JAVA_LONG);
+    }
+
+    private long part(MemorySegment typeAt) {
+        long type = frame.handleAt(typeAt, "MPI_Datatype");
+        parts.add(type);
+        return type;
+    }
+
+    @Override
+    public void close() {
+        MemorySegment typeAt = cell();
+        for (long part : parts) {
+            MpiMemory.setHandle(typeAt, "MPI_Datatype", 0, part);
+            Mpi.MPI_Type_free(typeAt);
+        }
+        arena.close();
+    }
+}
