@@ -54,12 +54,13 @@ record MpiExec(InstalledMpi mpi, int ranks, List<Path> classPath, List<String> o
                         Assertions.class,
                         AssertionFailedError.class,
                         ReflectionUtils.class);
-        var calls = Setup.root().resolve("build/calls").resolve(mpi.name());
-        return new MpiExec(
-                mpi,
-                ranks,
-                needed.map(MpiExec::origin).toList(),
-                List.of("-Dpanmpi.calls=" + calls));
+        var job = new MpiExec(mpi, ranks, needed.map(MpiExec::origin).toList());
+        return job.recordedIn(Setup.root().resolve("build/calls").resolve(mpi.name()));
+    }
+
+    /** {@return the same job, with a record of its calls in a folder} */
+    MpiExec recordedIn(Path folder) {
+        return new MpiExec(mpi, ranks, classPath, List.of("-Dpanmpi.calls=" + folder));
     }
 
     /** Runs the job to its end, or kills it after a minute. */
