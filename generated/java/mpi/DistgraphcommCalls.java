@@ -54,7 +54,7 @@ abstract class DistgraphcommCalls extends Topocomm {
     /**
      * Calls {@code MPI_Dist_graph_neighbors}: local.
      *
-     * <p>C: {@code int MPI_Dist_graph_neighbors(MPI_Comm comm, int maxindegree, int sources[], int *sourceweights, int maxoutdegree, int destinations[], int *destweights)}.
+     * <p>C: {@code int MPI_Dist_graph_neighbors(MPI_Comm comm, int maxindegree, int sources[], int sourceweights[], int maxoutdegree, int destinations[], int destweights[])}.
      *
      * @return the sources, one each and the sourceweights, one each and the destinations, one each and the destweights, one each
      * @throws MPIException if an argument is wrong or MPI reports an error

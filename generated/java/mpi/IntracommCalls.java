@@ -311,7 +311,7 @@ abstract class IntracommCalls extends Comm {
     /**
      * Calls {@code MPI_Dist_graph_create}: collective, blocking.
      *
-     * <p>C: {@code int MPI_Dist_graph_create(MPI_Comm comm_old, int n, const int sources[], const int degrees[], const int destinations[], const int *weights, MPI_Info info, int reorder, MPI_Comm *comm_dist_graph)}.
+     * <p>C: {@code int MPI_Dist_graph_create(MPI_Comm comm_old, int n, const int sources[], const int degrees[], const int destinations[], const int weights[], MPI_Info info, int reorder, MPI_Comm *comm_dist_graph)}.
      *
      * @param sources sources
      * @param degrees degrees
@@ -339,7 +339,7 @@ abstract class IntracommCalls extends Comm {
     /**
      * Calls {@code MPI_Dist_graph_create_adjacent}: collective, blocking.
      *
-     * <p>C: {@code int MPI_Dist_graph_create_adjacent(MPI_Comm comm_old, int indegree, const int sources[], const int *sourceweights, int outdegree, const int destinations[], const int *destweights, MPI_Info info, int reorder, MPI_Comm *comm_dist_graph)}.
+     * <p>C: {@code int MPI_Dist_graph_create_adjacent(MPI_Comm comm_old, int indegree, const int sources[], const int sourceweights[], int outdegree, const int destinations[], const int destweights[], MPI_Info info, int reorder, MPI_Comm *comm_dist_graph)}.
      *
      * @param sources sources
      * @param sourceweights sourceweights

@@ -61,214 +61,10 @@ abstract class MPICalls {
     public static final int ABI_VERSION = Mpi.MPI_ABI_VERSION;
 
     /**
-     * MPI's {@code MPI_ABORT_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int ABORT_T = Mpi.MPI_ABORT_T;
-
-    /**
-     * MPI's {@code MPI_ACCUMULATE_C_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int ACCUMULATE_C_T = Mpi.MPI_ACCUMULATE_C_T;
-
-    /**
-     * MPI's {@code MPI_ACCUMULATE_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int ACCUMULATE_T = Mpi.MPI_ACCUMULATE_T;
-
-    /**
-     * MPI's {@code MPI_ADDRESS_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int ADDRESS_T = Mpi.MPI_ADDRESS_T;
-
-    /**
-     * MPI's {@code MPI_ADD_ERROR_CLASS_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int ADD_ERROR_CLASS_T = Mpi.MPI_ADD_ERROR_CLASS_T;
-
-    /**
-     * MPI's {@code MPI_ADD_ERROR_CODE_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int ADD_ERROR_CODE_T = Mpi.MPI_ADD_ERROR_CODE_T;
-
-    /**
-     * MPI's {@code MPI_ADD_ERROR_STRING_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int ADD_ERROR_STRING_T = Mpi.MPI_ADD_ERROR_STRING_T;
-
-    /**
      * MPI's {@code MPI_AINT}.
      */
     @Generated("FacadeConstants")
     public static final Datatype AINT = new Datatype("MPI.AINT", Mpi.MPI_AINT);
-
-    /**
-     * MPI's {@code MPI_AINT_ADD_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int AINT_ADD_T = Mpi.MPI_AINT_ADD_T;
-
-    /**
-     * MPI's {@code MPI_AINT_DIFF_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int AINT_DIFF_T = Mpi.MPI_AINT_DIFF_T;
-
-    /**
-     * MPI's {@code MPI_ALLGATHERV_C_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int ALLGATHERV_C_T = Mpi.MPI_ALLGATHERV_C_T;
-
-    /**
-     * MPI's {@code MPI_ALLGATHERV_INIT_C_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int ALLGATHERV_INIT_C_T = Mpi.MPI_ALLGATHERV_INIT_C_T;
-
-    /**
-     * MPI's {@code MPI_ALLGATHERV_INIT_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int ALLGATHERV_INIT_T = Mpi.MPI_ALLGATHERV_INIT_T;
-
-    /**
-     * MPI's {@code MPI_ALLGATHERV_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int ALLGATHERV_T = Mpi.MPI_ALLGATHERV_T;
-
-    /**
-     * MPI's {@code MPI_ALLGATHER_C_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int ALLGATHER_C_T = Mpi.MPI_ALLGATHER_C_T;
-
-    /**
-     * MPI's {@code MPI_ALLGATHER_INIT_C_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int ALLGATHER_INIT_C_T = Mpi.MPI_ALLGATHER_INIT_C_T;
-
-    /**
-     * MPI's {@code MPI_ALLGATHER_INIT_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int ALLGATHER_INIT_T = Mpi.MPI_ALLGATHER_INIT_T;
-
-    /**
-     * MPI's {@code MPI_ALLGATHER_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int ALLGATHER_T = Mpi.MPI_ALLGATHER_T;
-
-    /**
-     * MPI's {@code MPI_ALLOC_MEM_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int ALLOC_MEM_T = Mpi.MPI_ALLOC_MEM_T;
-
-    /**
-     * MPI's {@code MPI_ALLREDUCE_C_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int ALLREDUCE_C_T = Mpi.MPI_ALLREDUCE_C_T;
-
-    /**
-     * MPI's {@code MPI_ALLREDUCE_INIT_C_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int ALLREDUCE_INIT_C_T = Mpi.MPI_ALLREDUCE_INIT_C_T;
-
-    /**
-     * MPI's {@code MPI_ALLREDUCE_INIT_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int ALLREDUCE_INIT_T = Mpi.MPI_ALLREDUCE_INIT_T;
-
-    /**
-     * MPI's {@code MPI_ALLREDUCE_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int ALLREDUCE_T = Mpi.MPI_ALLREDUCE_T;
-
-    /**
-     * MPI's {@code MPI_ALLTOALLV_C_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int ALLTOALLV_C_T = Mpi.MPI_ALLTOALLV_C_T;
-
-    /**
-     * MPI's {@code MPI_ALLTOALLV_INIT_C_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int ALLTOALLV_INIT_C_T = Mpi.MPI_ALLTOALLV_INIT_C_T;
-
-    /**
-     * MPI's {@code MPI_ALLTOALLV_INIT_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int ALLTOALLV_INIT_T = Mpi.MPI_ALLTOALLV_INIT_T;
-
-    /**
-     * MPI's {@code MPI_ALLTOALLV_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int ALLTOALLV_T = Mpi.MPI_ALLTOALLV_T;
-
-    /**
-     * MPI's {@code MPI_ALLTOALLW_C_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int ALLTOALLW_C_T = Mpi.MPI_ALLTOALLW_C_T;
-
-    /**
-     * MPI's {@code MPI_ALLTOALLW_INIT_C_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int ALLTOALLW_INIT_C_T = Mpi.MPI_ALLTOALLW_INIT_C_T;
-
-    /**
-     * MPI's {@code MPI_ALLTOALLW_INIT_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int ALLTOALLW_INIT_T = Mpi.MPI_ALLTOALLW_INIT_T;
-
-    /**
-     * MPI's {@code MPI_ALLTOALLW_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int ALLTOALLW_T = Mpi.MPI_ALLTOALLW_T;
-
-    /**
-     * MPI's {@code MPI_ALLTOALL_C_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int ALLTOALL_C_T = Mpi.MPI_ALLTOALL_C_T;
-
-    /**
-     * MPI's {@code MPI_ALLTOALL_INIT_C_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int ALLTOALL_INIT_C_T = Mpi.MPI_ALLTOALL_INIT_C_T;
-
-    /**
-     * MPI's {@code MPI_ALLTOALL_INIT_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int ALLTOALL_INIT_T = Mpi.MPI_ALLTOALL_INIT_T;
-
-    /**
-     * MPI's {@code MPI_ALLTOALL_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int ALLTOALL_T = Mpi.MPI_ALLTOALL_T;
 
     /**
      * MPI's {@code MPI_ANY_SOURCE}.
@@ -289,22 +85,10 @@ abstract class MPICalls {
     public static final int APPNUM = Mpi.MPI_APPNUM;
 
     /**
-     * MPI's {@code MPI_ATTR_DELETE_T}.
+     * MPI's {@code MPI_ATTR_PREDEFINED_KEY_MAX}.
      */
     @Generated("FacadeConstants")
-    public static final int ATTR_DELETE_T = Mpi.MPI_ATTR_DELETE_T;
-
-    /**
-     * MPI's {@code MPI_ATTR_GET_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int ATTR_GET_T = Mpi.MPI_ATTR_GET_T;
-
-    /**
-     * MPI's {@code MPI_ATTR_PUT_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int ATTR_PUT_T = Mpi.MPI_ATTR_PUT_T;
+    public static final int ATTR_PREDEFINED_KEY_MAX = Mpi.MPI_ATTR_PREDEFINED_KEY_MAX;
 
     /**
      * MPI's {@code MPI_BAND}.
@@ -313,100 +97,16 @@ abstract class MPICalls {
     public static final Op BAND = new Op("MPI.BAND", Mpi.MPI_BAND);
 
     /**
-     * MPI's {@code MPI_BARRIER_INIT_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int BARRIER_INIT_T = Mpi.MPI_BARRIER_INIT_T;
-
-    /**
-     * MPI's {@code MPI_BARRIER_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int BARRIER_T = Mpi.MPI_BARRIER_T;
-
-    /**
-     * MPI's {@code MPI_BCAST_C_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int BCAST_C_T = Mpi.MPI_BCAST_C_T;
-
-    /**
-     * MPI's {@code MPI_BCAST_INIT_C_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int BCAST_INIT_C_T = Mpi.MPI_BCAST_INIT_C_T;
-
-    /**
-     * MPI's {@code MPI_BCAST_INIT_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int BCAST_INIT_T = Mpi.MPI_BCAST_INIT_T;
-
-    /**
-     * MPI's {@code MPI_BCAST_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int BCAST_T = Mpi.MPI_BCAST_T;
-
-    /**
      * MPI's {@code MPI_BOR}.
      */
     @Generated("FacadeConstants")
     public static final Op BOR = new Op("MPI.BOR", Mpi.MPI_BOR);
 
     /**
-     * MPI's {@code MPI_BSEND_C_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int BSEND_C_T = Mpi.MPI_BSEND_C_T;
-
-    /**
-     * MPI's {@code MPI_BSEND_INIT_C_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int BSEND_INIT_C_T = Mpi.MPI_BSEND_INIT_C_T;
-
-    /**
-     * MPI's {@code MPI_BSEND_INIT_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int BSEND_INIT_T = Mpi.MPI_BSEND_INIT_T;
-
-    /**
      * MPI's {@code MPI_BSEND_OVERHEAD}.
      */
     @Generated("FacadeConstants")
     public static final int BSEND_OVERHEAD = Mpi.MPI_BSEND_OVERHEAD;
-
-    /**
-     * MPI's {@code MPI_BSEND_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int BSEND_T = Mpi.MPI_BSEND_T;
-
-    /**
-     * MPI's {@code MPI_BUFFER_ATTACH_C_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int BUFFER_ATTACH_C_T = Mpi.MPI_BUFFER_ATTACH_C_T;
-
-    /**
-     * MPI's {@code MPI_BUFFER_ATTACH_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int BUFFER_ATTACH_T = Mpi.MPI_BUFFER_ATTACH_T;
-
-    /**
-     * MPI's {@code MPI_BUFFER_DETACH_C_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int BUFFER_DETACH_C_T = Mpi.MPI_BUFFER_DETACH_C_T;
-
-    /**
-     * MPI's {@code MPI_BUFFER_DETACH_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int BUFFER_DETACH_T = Mpi.MPI_BUFFER_DETACH_T;
 
     /**
      * MPI's {@code MPI_BXOR}.
@@ -421,64 +121,10 @@ abstract class MPICalls {
     public static final Datatype BYTE = new Datatype("MPI.BYTE", Mpi.MPI_BYTE);
 
     /**
-     * MPI's {@code MPI_CANCEL_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int CANCEL_T = Mpi.MPI_CANCEL_T;
-
-    /**
      * MPI's {@code MPI_CART}.
      */
     @Generated("FacadeConstants")
     public static final int CART = Mpi.MPI_CART;
-
-    /**
-     * MPI's {@code MPI_CARTDIM_GET_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int CARTDIM_GET_T = Mpi.MPI_CARTDIM_GET_T;
-
-    /**
-     * MPI's {@code MPI_CART_COORDS_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int CART_COORDS_T = Mpi.MPI_CART_COORDS_T;
-
-    /**
-     * MPI's {@code MPI_CART_CREATE_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int CART_CREATE_T = Mpi.MPI_CART_CREATE_T;
-
-    /**
-     * MPI's {@code MPI_CART_GET_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int CART_GET_T = Mpi.MPI_CART_GET_T;
-
-    /**
-     * MPI's {@code MPI_CART_MAP_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int CART_MAP_T = Mpi.MPI_CART_MAP_T;
-
-    /**
-     * MPI's {@code MPI_CART_RANK_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int CART_RANK_T = Mpi.MPI_CART_RANK_T;
-
-    /**
-     * MPI's {@code MPI_CART_SHIFT_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int CART_SHIFT_T = Mpi.MPI_CART_SHIFT_T;
-
-    /**
-     * MPI's {@code MPI_CART_SUB_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int CART_SUB_T = Mpi.MPI_CART_SUB_T;
 
     /**
      * MPI's {@code MPI_CHAR}.
@@ -491,12 +137,6 @@ abstract class MPICalls {
      */
     @Generated("FacadeConstants")
     public static final Datatype CHARACTER = new Datatype("MPI.CHARACTER", Mpi.MPI_CHARACTER);
-
-    /**
-     * MPI's {@code MPI_CLOSE_PORT_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int CLOSE_PORT_T = Mpi.MPI_CLOSE_PORT_T;
 
     /**
      * MPI's {@code MPI_COMBINER_CONTIGUOUS}.
@@ -619,228 +259,6 @@ abstract class MPICalls {
     public static final int COMBINER_VECTOR = Mpi.MPI_COMBINER_VECTOR;
 
     /**
-     * MPI's {@code MPI_COMM_ACCEPT_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int COMM_ACCEPT_T = Mpi.MPI_COMM_ACCEPT_T;
-
-    /**
-     * MPI's {@code MPI_COMM_CALL_ERRHANDLER_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int COMM_CALL_ERRHANDLER_T = Mpi.MPI_COMM_CALL_ERRHANDLER_T;
-
-    /**
-     * MPI's {@code MPI_COMM_COMPARE_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int COMM_COMPARE_T = Mpi.MPI_COMM_COMPARE_T;
-
-    /**
-     * MPI's {@code MPI_COMM_CONNECT_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int COMM_CONNECT_T = Mpi.MPI_COMM_CONNECT_T;
-
-    /**
-     * MPI's {@code MPI_COMM_CREATE_ERRHANDLER_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int COMM_CREATE_ERRHANDLER_T = Mpi.MPI_COMM_CREATE_ERRHANDLER_T;
-
-    /**
-     * MPI's {@code MPI_COMM_CREATE_FROM_GROUP_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int COMM_CREATE_FROM_GROUP_T = Mpi.MPI_COMM_CREATE_FROM_GROUP_T;
-
-    /**
-     * MPI's {@code MPI_COMM_CREATE_GROUP_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int COMM_CREATE_GROUP_T = Mpi.MPI_COMM_CREATE_GROUP_T;
-
-    /**
-     * MPI's {@code MPI_COMM_CREATE_KEYVAL_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int COMM_CREATE_KEYVAL_T = Mpi.MPI_COMM_CREATE_KEYVAL_T;
-
-    /**
-     * MPI's {@code MPI_COMM_CREATE_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int COMM_CREATE_T = Mpi.MPI_COMM_CREATE_T;
-
-    /**
-     * MPI's {@code MPI_COMM_DELETE_ATTR_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int COMM_DELETE_ATTR_T = Mpi.MPI_COMM_DELETE_ATTR_T;
-
-    /**
-     * MPI's {@code MPI_COMM_DISCONNECT_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int COMM_DISCONNECT_T = Mpi.MPI_COMM_DISCONNECT_T;
-
-    /**
-     * MPI's {@code MPI_COMM_DUP_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int COMM_DUP_T = Mpi.MPI_COMM_DUP_T;
-
-    /**
-     * MPI's {@code MPI_COMM_DUP_WITH_INFO_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int COMM_DUP_WITH_INFO_T = Mpi.MPI_COMM_DUP_WITH_INFO_T;
-
-    /**
-     * MPI's {@code MPI_COMM_FREE_KEYVAL_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int COMM_FREE_KEYVAL_T = Mpi.MPI_COMM_FREE_KEYVAL_T;
-
-    /**
-     * MPI's {@code MPI_COMM_FREE_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int COMM_FREE_T = Mpi.MPI_COMM_FREE_T;
-
-    /**
-     * MPI's {@code MPI_COMM_GET_ATTR_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int COMM_GET_ATTR_T = Mpi.MPI_COMM_GET_ATTR_T;
-
-    /**
-     * MPI's {@code MPI_COMM_GET_ERRHANDLER_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int COMM_GET_ERRHANDLER_T = Mpi.MPI_COMM_GET_ERRHANDLER_T;
-
-    /**
-     * MPI's {@code MPI_COMM_GET_INFO_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int COMM_GET_INFO_T = Mpi.MPI_COMM_GET_INFO_T;
-
-    /**
-     * MPI's {@code MPI_COMM_GET_NAME_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int COMM_GET_NAME_T = Mpi.MPI_COMM_GET_NAME_T;
-
-    /**
-     * MPI's {@code MPI_COMM_GET_PARENT_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int COMM_GET_PARENT_T = Mpi.MPI_COMM_GET_PARENT_T;
-
-    /**
-     * MPI's {@code MPI_COMM_GROUP_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int COMM_GROUP_T = Mpi.MPI_COMM_GROUP_T;
-
-    /**
-     * MPI's {@code MPI_COMM_IDUP_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int COMM_IDUP_T = Mpi.MPI_COMM_IDUP_T;
-
-    /**
-     * MPI's {@code MPI_COMM_IDUP_WITH_INFO_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int COMM_IDUP_WITH_INFO_T = Mpi.MPI_COMM_IDUP_WITH_INFO_T;
-
-    /**
-     * MPI's {@code MPI_COMM_JOIN_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int COMM_JOIN_T = Mpi.MPI_COMM_JOIN_T;
-
-    /**
-     * MPI's {@code MPI_COMM_RANK_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int COMM_RANK_T = Mpi.MPI_COMM_RANK_T;
-
-    /**
-     * MPI's {@code MPI_COMM_REMOTE_GROUP_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int COMM_REMOTE_GROUP_T = Mpi.MPI_COMM_REMOTE_GROUP_T;
-
-    /**
-     * MPI's {@code MPI_COMM_REMOTE_SIZE_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int COMM_REMOTE_SIZE_T = Mpi.MPI_COMM_REMOTE_SIZE_T;
-
-    /**
-     * MPI's {@code MPI_COMM_SET_ATTR_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int COMM_SET_ATTR_T = Mpi.MPI_COMM_SET_ATTR_T;
-
-    /**
-     * MPI's {@code MPI_COMM_SET_ERRHANDLER_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int COMM_SET_ERRHANDLER_T = Mpi.MPI_COMM_SET_ERRHANDLER_T;
-
-    /**
-     * MPI's {@code MPI_COMM_SET_INFO_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int COMM_SET_INFO_T = Mpi.MPI_COMM_SET_INFO_T;
-
-    /**
-     * MPI's {@code MPI_COMM_SET_NAME_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int COMM_SET_NAME_T = Mpi.MPI_COMM_SET_NAME_T;
-
-    /**
-     * MPI's {@code MPI_COMM_SIZE_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int COMM_SIZE_T = Mpi.MPI_COMM_SIZE_T;
-
-    /**
-     * MPI's {@code MPI_COMM_SPAWN_MULTIPLE_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int COMM_SPAWN_MULTIPLE_T = Mpi.MPI_COMM_SPAWN_MULTIPLE_T;
-
-    /**
-     * MPI's {@code MPI_COMM_SPAWN_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int COMM_SPAWN_T = Mpi.MPI_COMM_SPAWN_T;
-
-    /**
-     * MPI's {@code MPI_COMM_SPLIT_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int COMM_SPLIT_T = Mpi.MPI_COMM_SPLIT_T;
-
-    /**
-     * MPI's {@code MPI_COMM_SPLIT_TYPE_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int COMM_SPLIT_TYPE_T = Mpi.MPI_COMM_SPLIT_TYPE_T;
-
-    /**
-     * MPI's {@code MPI_COMM_TEST_INTER_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int COMM_TEST_INTER_T = Mpi.MPI_COMM_TEST_INTER_T;
-
-    /**
      * MPI's {@code MPI_COMM_TYPE_HW_GUIDED}.
      */
     @Generated("FacadeConstants")
@@ -863,12 +281,6 @@ abstract class MPICalls {
      */
     @Generated("FacadeConstants")
     public static final int COMM_TYPE_SHARED = Mpi.MPI_COMM_TYPE_SHARED;
-
-    /**
-     * MPI's {@code MPI_COMPARE_AND_SWAP_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int COMPARE_AND_SWAP_T = Mpi.MPI_COMPARE_AND_SWAP_T;
 
     /**
      * MPI's {@code MPI_COMPLEX}.
@@ -979,12 +391,6 @@ abstract class MPICalls {
     public static final Datatype DATATYPE_NULL = new Datatype("MPI.DATATYPE_NULL", Mpi.MPI_DATATYPE_NULL);
 
     /**
-     * MPI's {@code MPI_DIMS_CREATE_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int DIMS_CREATE_T = Mpi.MPI_DIMS_CREATE_T;
-
-    /**
      * MPI's {@code MPI_DISTRIBUTE_BLOCK}.
      */
     @Generated("FacadeConstants")
@@ -1015,30 +421,6 @@ abstract class MPICalls {
     public static final int DIST_GRAPH = Mpi.MPI_DIST_GRAPH;
 
     /**
-     * MPI's {@code MPI_DIST_GRAPH_CREATE_ADJACENT_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int DIST_GRAPH_CREATE_ADJACENT_T = Mpi.MPI_DIST_GRAPH_CREATE_ADJACENT_T;
-
-    /**
-     * MPI's {@code MPI_DIST_GRAPH_CREATE_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int DIST_GRAPH_CREATE_T = Mpi.MPI_DIST_GRAPH_CREATE_T;
-
-    /**
-     * MPI's {@code MPI_DIST_GRAPH_NEIGHBORS_COUNT_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int DIST_GRAPH_NEIGHBORS_COUNT_T = Mpi.MPI_DIST_GRAPH_NEIGHBORS_COUNT_T;
-
-    /**
-     * MPI's {@code MPI_DIST_GRAPH_NEIGHBORS_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int DIST_GRAPH_NEIGHBORS_T = Mpi.MPI_DIST_GRAPH_NEIGHBORS_T;
-
-    /**
      * MPI's {@code MPI_DOUBLE}.
      */
     @Generated("FacadeConstants")
@@ -1063,34 +445,10 @@ abstract class MPICalls {
     public static final Datatype DOUBLE_PRECISION = new Datatype("MPI.DOUBLE_PRECISION", Mpi.MPI_DOUBLE_PRECISION);
 
     /**
-     * MPI's {@code MPI_ERRHANDLER_CREATE_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int ERRHANDLER_CREATE_T = Mpi.MPI_ERRHANDLER_CREATE_T;
-
-    /**
-     * MPI's {@code MPI_ERRHANDLER_FREE_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int ERRHANDLER_FREE_T = Mpi.MPI_ERRHANDLER_FREE_T;
-
-    /**
-     * MPI's {@code MPI_ERRHANDLER_GET_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int ERRHANDLER_GET_T = Mpi.MPI_ERRHANDLER_GET_T;
-
-    /**
      * MPI's {@code MPI_ERRHANDLER_NULL}.
      */
     @Generated("FacadeConstants")
     public static final Errhandler ERRHANDLER_NULL = new Errhandler(Mpi.MPI_ERRHANDLER_NULL);
-
-    /**
-     * MPI's {@code MPI_ERRHANDLER_SET_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int ERRHANDLER_SET_T = Mpi.MPI_ERRHANDLER_SET_T;
 
     /**
      * MPI's {@code MPI_ERRORS_ABORT}.
@@ -1109,18 +467,6 @@ abstract class MPICalls {
      */
     @Generated("FacadeConstants")
     public static final Errhandler ERRORS_RETURN = new Errhandler(Mpi.MPI_ERRORS_RETURN);
-
-    /**
-     * MPI's {@code MPI_ERROR_CLASS_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int ERROR_CLASS_T = Mpi.MPI_ERROR_CLASS_T;
-
-    /**
-     * MPI's {@code MPI_ERROR_STRING_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int ERROR_STRING_T = Mpi.MPI_ERROR_STRING_T;
 
     /**
      * MPI's {@code MPI_ERR_ABI}.
@@ -1357,6 +703,18 @@ abstract class MPICalls {
     public static final int ERR_PROC_ABORTED = Mpi.MPI_ERR_PROC_ABORTED;
 
     /**
+     * MPI's {@code MPI_ERR_PROC_FAILED}.
+     */
+    @Generated("FacadeConstants")
+    public static final int ERR_PROC_FAILED = Mpi.MPI_ERR_PROC_FAILED;
+
+    /**
+     * MPI's {@code MPI_ERR_PROC_FAILED_PENDING}.
+     */
+    @Generated("FacadeConstants")
+    public static final int ERR_PROC_FAILED_PENDING = Mpi.MPI_ERR_PROC_FAILED_PENDING;
+
+    /**
      * MPI's {@code MPI_ERR_QUOTA}.
      */
     @Generated("FacadeConstants")
@@ -1379,6 +737,12 @@ abstract class MPICalls {
      */
     @Generated("FacadeConstants")
     public static final int ERR_REQUEST = Mpi.MPI_ERR_REQUEST;
+
+    /**
+     * MPI's {@code MPI_ERR_REVOKED}.
+     */
+    @Generated("FacadeConstants")
+    public static final int ERR_REVOKED = Mpi.MPI_ERR_REVOKED;
 
     /**
      * MPI's {@code MPI_ERR_RMA_ATTACH}.
@@ -1501,72 +865,6 @@ abstract class MPICalls {
     public static final int ERR_WIN = Mpi.MPI_ERR_WIN;
 
     /**
-     * MPI's {@code MPI_EXSCAN_C_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int EXSCAN_C_T = Mpi.MPI_EXSCAN_C_T;
-
-    /**
-     * MPI's {@code MPI_EXSCAN_INIT_C_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int EXSCAN_INIT_C_T = Mpi.MPI_EXSCAN_INIT_C_T;
-
-    /**
-     * MPI's {@code MPI_EXSCAN_INIT_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int EXSCAN_INIT_T = Mpi.MPI_EXSCAN_INIT_T;
-
-    /**
-     * MPI's {@code MPI_EXSCAN_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int EXSCAN_T = Mpi.MPI_EXSCAN_T;
-
-    /**
-     * MPI's {@code MPI_FETCH_AND_OP_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int FETCH_AND_OP_T = Mpi.MPI_FETCH_AND_OP_T;
-
-    /**
-     * MPI's {@code MPI_FILE_CALL_ERRHANDLER_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int FILE_CALL_ERRHANDLER_T = Mpi.MPI_FILE_CALL_ERRHANDLER_T;
-
-    /**
-     * MPI's {@code MPI_FILE_CREATE_ERRHANDLER_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int FILE_CREATE_ERRHANDLER_T = Mpi.MPI_FILE_CREATE_ERRHANDLER_T;
-
-    /**
-     * MPI's {@code MPI_FILE_GET_ERRHANDLER_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int FILE_GET_ERRHANDLER_T = Mpi.MPI_FILE_GET_ERRHANDLER_T;
-
-    /**
-     * MPI's {@code MPI_FILE_SET_ERRHANDLER_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int FILE_SET_ERRHANDLER_T = Mpi.MPI_FILE_SET_ERRHANDLER_T;
-
-    /**
-     * MPI's {@code MPI_FINALIZED_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int FINALIZED_T = Mpi.MPI_FINALIZED_T;
-
-    /**
-     * MPI's {@code MPI_FINALIZE_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int FINALIZE_T = Mpi.MPI_FINALIZE_T;
-
-    /**
      * MPI's {@code MPI_FLOAT}.
      */
     @Generated("FacadeConstants")
@@ -1579,10 +877,10 @@ abstract class MPICalls {
     public static final Datatype FLOAT_INT = new Datatype("MPI.FLOAT_INT", Mpi.MPI_FLOAT_INT);
 
     /**
-     * MPI's {@code MPI_FREE_MEM_T}.
+     * MPI's {@code MPI_FT}.
      */
     @Generated("FacadeConstants")
-    public static final int FREE_MEM_T = Mpi.MPI_FREE_MEM_T;
+    public static final int FT = Mpi.MPI_FT;
 
     /**
      * MPI's {@code MPI_F_ERROR}.
@@ -1609,196 +907,10 @@ abstract class MPICalls {
     public static final int F_TAG = Mpi.MPI_F_TAG;
 
     /**
-     * MPI's {@code MPI_GATHERV_C_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int GATHERV_C_T = Mpi.MPI_GATHERV_C_T;
-
-    /**
-     * MPI's {@code MPI_GATHERV_INIT_C_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int GATHERV_INIT_C_T = Mpi.MPI_GATHERV_INIT_C_T;
-
-    /**
-     * MPI's {@code MPI_GATHERV_INIT_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int GATHERV_INIT_T = Mpi.MPI_GATHERV_INIT_T;
-
-    /**
-     * MPI's {@code MPI_GATHERV_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int GATHERV_T = Mpi.MPI_GATHERV_T;
-
-    /**
-     * MPI's {@code MPI_GATHER_C_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int GATHER_C_T = Mpi.MPI_GATHER_C_T;
-
-    /**
-     * MPI's {@code MPI_GATHER_INIT_C_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int GATHER_INIT_C_T = Mpi.MPI_GATHER_INIT_C_T;
-
-    /**
-     * MPI's {@code MPI_GATHER_INIT_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int GATHER_INIT_T = Mpi.MPI_GATHER_INIT_T;
-
-    /**
-     * MPI's {@code MPI_GATHER_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int GATHER_T = Mpi.MPI_GATHER_T;
-
-    /**
-     * MPI's {@code MPI_GET_ACCUMULATE_C_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int GET_ACCUMULATE_C_T = Mpi.MPI_GET_ACCUMULATE_C_T;
-
-    /**
-     * MPI's {@code MPI_GET_ACCUMULATE_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int GET_ACCUMULATE_T = Mpi.MPI_GET_ACCUMULATE_T;
-
-    /**
-     * MPI's {@code MPI_GET_ADDRESS_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int GET_ADDRESS_T = Mpi.MPI_GET_ADDRESS_T;
-
-    /**
-     * MPI's {@code MPI_GET_COUNT_C_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int GET_COUNT_C_T = Mpi.MPI_GET_COUNT_C_T;
-
-    /**
-     * MPI's {@code MPI_GET_COUNT_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int GET_COUNT_T = Mpi.MPI_GET_COUNT_T;
-
-    /**
-     * MPI's {@code MPI_GET_C_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int GET_C_T = Mpi.MPI_GET_C_T;
-
-    /**
-     * MPI's {@code MPI_GET_ELEMENTS_C_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int GET_ELEMENTS_C_T = Mpi.MPI_GET_ELEMENTS_C_T;
-
-    /**
-     * MPI's {@code MPI_GET_ELEMENTS_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int GET_ELEMENTS_T = Mpi.MPI_GET_ELEMENTS_T;
-
-    /**
-     * MPI's {@code MPI_GET_ELEMENTS_X_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int GET_ELEMENTS_X_T = Mpi.MPI_GET_ELEMENTS_X_T;
-
-    /**
-     * MPI's {@code MPI_GET_LIBRARY_VERSION_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int GET_LIBRARY_VERSION_T = Mpi.MPI_GET_LIBRARY_VERSION_T;
-
-    /**
-     * MPI's {@code MPI_GET_PROCESSOR_NAME_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int GET_PROCESSOR_NAME_T = Mpi.MPI_GET_PROCESSOR_NAME_T;
-
-    /**
-     * MPI's {@code MPI_GET_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int GET_T = Mpi.MPI_GET_T;
-
-    /**
-     * MPI's {@code MPI_GET_VERSION_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int GET_VERSION_T = Mpi.MPI_GET_VERSION_T;
-
-    /**
      * MPI's {@code MPI_GRAPH}.
      */
     @Generated("FacadeConstants")
     public static final int GRAPH = Mpi.MPI_GRAPH;
-
-    /**
-     * MPI's {@code MPI_GRAPHDIMS_GET_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int GRAPHDIMS_GET_T = Mpi.MPI_GRAPHDIMS_GET_T;
-
-    /**
-     * MPI's {@code MPI_GRAPH_CREATE_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int GRAPH_CREATE_T = Mpi.MPI_GRAPH_CREATE_T;
-
-    /**
-     * MPI's {@code MPI_GRAPH_GET_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int GRAPH_GET_T = Mpi.MPI_GRAPH_GET_T;
-
-    /**
-     * MPI's {@code MPI_GRAPH_MAP_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int GRAPH_MAP_T = Mpi.MPI_GRAPH_MAP_T;
-
-    /**
-     * MPI's {@code MPI_GRAPH_NEIGHBORS_COUNT_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int GRAPH_NEIGHBORS_COUNT_T = Mpi.MPI_GRAPH_NEIGHBORS_COUNT_T;
-
-    /**
-     * MPI's {@code MPI_GRAPH_NEIGHBORS_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int GRAPH_NEIGHBORS_T = Mpi.MPI_GRAPH_NEIGHBORS_T;
-
-    /**
-     * MPI's {@code MPI_GREQUEST_COMPLETE_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int GREQUEST_COMPLETE_T = Mpi.MPI_GREQUEST_COMPLETE_T;
-
-    /**
-     * MPI's {@code MPI_GREQUEST_START_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int GREQUEST_START_T = Mpi.MPI_GREQUEST_START_T;
-
-    /**
-     * MPI's {@code MPI_GROUP_COMPARE_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int GROUP_COMPARE_T = Mpi.MPI_GROUP_COMPARE_T;
-
-    /**
-     * MPI's {@code MPI_GROUP_DIFFERENCE_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int GROUP_DIFFERENCE_T = Mpi.MPI_GROUP_DIFFERENCE_T;
 
     /**
      * MPI's {@code MPI_GROUP_EMPTY}.
@@ -1807,76 +919,10 @@ abstract class MPICalls {
     public static final Group GROUP_EMPTY = new Group(Mpi.MPI_GROUP_EMPTY);
 
     /**
-     * MPI's {@code MPI_GROUP_EXCL_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int GROUP_EXCL_T = Mpi.MPI_GROUP_EXCL_T;
-
-    /**
-     * MPI's {@code MPI_GROUP_FREE_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int GROUP_FREE_T = Mpi.MPI_GROUP_FREE_T;
-
-    /**
-     * MPI's {@code MPI_GROUP_FROM_SESSION_PSET_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int GROUP_FROM_SESSION_PSET_T = Mpi.MPI_GROUP_FROM_SESSION_PSET_T;
-
-    /**
-     * MPI's {@code MPI_GROUP_INCL_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int GROUP_INCL_T = Mpi.MPI_GROUP_INCL_T;
-
-    /**
-     * MPI's {@code MPI_GROUP_INTERSECTION_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int GROUP_INTERSECTION_T = Mpi.MPI_GROUP_INTERSECTION_T;
-
-    /**
      * MPI's {@code MPI_GROUP_NULL}.
      */
     @Generated("FacadeConstants")
     public static final Group GROUP_NULL = new Group(Mpi.MPI_GROUP_NULL);
-
-    /**
-     * MPI's {@code MPI_GROUP_RANGE_EXCL_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int GROUP_RANGE_EXCL_T = Mpi.MPI_GROUP_RANGE_EXCL_T;
-
-    /**
-     * MPI's {@code MPI_GROUP_RANGE_INCL_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int GROUP_RANGE_INCL_T = Mpi.MPI_GROUP_RANGE_INCL_T;
-
-    /**
-     * MPI's {@code MPI_GROUP_RANK_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int GROUP_RANK_T = Mpi.MPI_GROUP_RANK_T;
-
-    /**
-     * MPI's {@code MPI_GROUP_SIZE_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int GROUP_SIZE_T = Mpi.MPI_GROUP_SIZE_T;
-
-    /**
-     * MPI's {@code MPI_GROUP_TRANSLATE_RANKS_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int GROUP_TRANSLATE_RANKS_T = Mpi.MPI_GROUP_TRANSLATE_RANKS_T;
-
-    /**
-     * MPI's {@code MPI_GROUP_UNION_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int GROUP_UNION_T = Mpi.MPI_GROUP_UNION_T;
 
     /**
      * MPI's {@code MPI_HOST}.
@@ -1885,250 +931,10 @@ abstract class MPICalls {
     public static final int HOST = Mpi.MPI_HOST;
 
     /**
-     * MPI's {@code MPI_IALLGATHERV_C_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int IALLGATHERV_C_T = Mpi.MPI_IALLGATHERV_C_T;
-
-    /**
-     * MPI's {@code MPI_IALLGATHERV_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int IALLGATHERV_T = Mpi.MPI_IALLGATHERV_T;
-
-    /**
-     * MPI's {@code MPI_IALLGATHER_C_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int IALLGATHER_C_T = Mpi.MPI_IALLGATHER_C_T;
-
-    /**
-     * MPI's {@code MPI_IALLGATHER_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int IALLGATHER_T = Mpi.MPI_IALLGATHER_T;
-
-    /**
-     * MPI's {@code MPI_IALLREDUCE_C_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int IALLREDUCE_C_T = Mpi.MPI_IALLREDUCE_C_T;
-
-    /**
-     * MPI's {@code MPI_IALLREDUCE_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int IALLREDUCE_T = Mpi.MPI_IALLREDUCE_T;
-
-    /**
-     * MPI's {@code MPI_IALLTOALLV_C_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int IALLTOALLV_C_T = Mpi.MPI_IALLTOALLV_C_T;
-
-    /**
-     * MPI's {@code MPI_IALLTOALLV_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int IALLTOALLV_T = Mpi.MPI_IALLTOALLV_T;
-
-    /**
-     * MPI's {@code MPI_IALLTOALLW_C_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int IALLTOALLW_C_T = Mpi.MPI_IALLTOALLW_C_T;
-
-    /**
-     * MPI's {@code MPI_IALLTOALLW_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int IALLTOALLW_T = Mpi.MPI_IALLTOALLW_T;
-
-    /**
-     * MPI's {@code MPI_IALLTOALL_C_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int IALLTOALL_C_T = Mpi.MPI_IALLTOALL_C_T;
-
-    /**
-     * MPI's {@code MPI_IALLTOALL_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int IALLTOALL_T = Mpi.MPI_IALLTOALL_T;
-
-    /**
-     * MPI's {@code MPI_IBARRIER_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int IBARRIER_T = Mpi.MPI_IBARRIER_T;
-
-    /**
-     * MPI's {@code MPI_IBCAST_C_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int IBCAST_C_T = Mpi.MPI_IBCAST_C_T;
-
-    /**
-     * MPI's {@code MPI_IBCAST_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int IBCAST_T = Mpi.MPI_IBCAST_T;
-
-    /**
-     * MPI's {@code MPI_IBSEND_C_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int IBSEND_C_T = Mpi.MPI_IBSEND_C_T;
-
-    /**
-     * MPI's {@code MPI_IBSEND_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int IBSEND_T = Mpi.MPI_IBSEND_T;
-
-    /**
      * MPI's {@code MPI_IDENT}.
      */
     @Generated("FacadeConstants")
     public static final int IDENT = Mpi.MPI_IDENT;
-
-    /**
-     * MPI's {@code MPI_IEXSCAN_C_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int IEXSCAN_C_T = Mpi.MPI_IEXSCAN_C_T;
-
-    /**
-     * MPI's {@code MPI_IEXSCAN_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int IEXSCAN_T = Mpi.MPI_IEXSCAN_T;
-
-    /**
-     * MPI's {@code MPI_IGATHERV_C_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int IGATHERV_C_T = Mpi.MPI_IGATHERV_C_T;
-
-    /**
-     * MPI's {@code MPI_IGATHERV_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int IGATHERV_T = Mpi.MPI_IGATHERV_T;
-
-    /**
-     * MPI's {@code MPI_IGATHER_C_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int IGATHER_C_T = Mpi.MPI_IGATHER_C_T;
-
-    /**
-     * MPI's {@code MPI_IGATHER_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int IGATHER_T = Mpi.MPI_IGATHER_T;
-
-    /**
-     * MPI's {@code MPI_IMPROBE_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int IMPROBE_T = Mpi.MPI_IMPROBE_T;
-
-    /**
-     * MPI's {@code MPI_IMRECV_C_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int IMRECV_C_T = Mpi.MPI_IMRECV_C_T;
-
-    /**
-     * MPI's {@code MPI_IMRECV_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int IMRECV_T = Mpi.MPI_IMRECV_T;
-
-    /**
-     * MPI's {@code MPI_INEIGHBOR_ALLGATHERV_C_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int INEIGHBOR_ALLGATHERV_C_T = Mpi.MPI_INEIGHBOR_ALLGATHERV_C_T;
-
-    /**
-     * MPI's {@code MPI_INEIGHBOR_ALLGATHERV_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int INEIGHBOR_ALLGATHERV_T = Mpi.MPI_INEIGHBOR_ALLGATHERV_T;
-
-    /**
-     * MPI's {@code MPI_INEIGHBOR_ALLGATHER_C_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int INEIGHBOR_ALLGATHER_C_T = Mpi.MPI_INEIGHBOR_ALLGATHER_C_T;
-
-    /**
-     * MPI's {@code MPI_INEIGHBOR_ALLGATHER_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int INEIGHBOR_ALLGATHER_T = Mpi.MPI_INEIGHBOR_ALLGATHER_T;
-
-    /**
-     * MPI's {@code MPI_INEIGHBOR_ALLTOALLV_C_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int INEIGHBOR_ALLTOALLV_C_T = Mpi.MPI_INEIGHBOR_ALLTOALLV_C_T;
-
-    /**
-     * MPI's {@code MPI_INEIGHBOR_ALLTOALLV_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int INEIGHBOR_ALLTOALLV_T = Mpi.MPI_INEIGHBOR_ALLTOALLV_T;
-
-    /**
-     * MPI's {@code MPI_INEIGHBOR_ALLTOALLW_C_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int INEIGHBOR_ALLTOALLW_C_T = Mpi.MPI_INEIGHBOR_ALLTOALLW_C_T;
-
-    /**
-     * MPI's {@code MPI_INEIGHBOR_ALLTOALLW_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int INEIGHBOR_ALLTOALLW_T = Mpi.MPI_INEIGHBOR_ALLTOALLW_T;
-
-    /**
-     * MPI's {@code MPI_INEIGHBOR_ALLTOALL_C_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int INEIGHBOR_ALLTOALL_C_T = Mpi.MPI_INEIGHBOR_ALLTOALL_C_T;
-
-    /**
-     * MPI's {@code MPI_INEIGHBOR_ALLTOALL_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int INEIGHBOR_ALLTOALL_T = Mpi.MPI_INEIGHBOR_ALLTOALL_T;
-
-    /**
-     * MPI's {@code MPI_INFO_CREATE_ENV_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int INFO_CREATE_ENV_T = Mpi.MPI_INFO_CREATE_ENV_T;
-
-    /**
-     * MPI's {@code MPI_INFO_CREATE_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int INFO_CREATE_T = Mpi.MPI_INFO_CREATE_T;
-
-    /**
-     * MPI's {@code MPI_INFO_DELETE_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int INFO_DELETE_T = Mpi.MPI_INFO_DELETE_T;
-
-    /**
-     * MPI's {@code MPI_INFO_DUP_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int INFO_DUP_T = Mpi.MPI_INFO_DUP_T;
 
     /**
      * MPI's {@code MPI_INFO_ENV}.
@@ -2137,70 +943,10 @@ abstract class MPICalls {
     public static final Info INFO_ENV = new Info(Mpi.MPI_INFO_ENV);
 
     /**
-     * MPI's {@code MPI_INFO_FREE_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int INFO_FREE_T = Mpi.MPI_INFO_FREE_T;
-
-    /**
-     * MPI's {@code MPI_INFO_GET_NKEYS_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int INFO_GET_NKEYS_T = Mpi.MPI_INFO_GET_NKEYS_T;
-
-    /**
-     * MPI's {@code MPI_INFO_GET_NTHKEY_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int INFO_GET_NTHKEY_T = Mpi.MPI_INFO_GET_NTHKEY_T;
-
-    /**
-     * MPI's {@code MPI_INFO_GET_STRING_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int INFO_GET_STRING_T = Mpi.MPI_INFO_GET_STRING_T;
-
-    /**
-     * MPI's {@code MPI_INFO_GET_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int INFO_GET_T = Mpi.MPI_INFO_GET_T;
-
-    /**
-     * MPI's {@code MPI_INFO_GET_VALUELEN_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int INFO_GET_VALUELEN_T = Mpi.MPI_INFO_GET_VALUELEN_T;
-
-    /**
      * MPI's {@code MPI_INFO_NULL}.
      */
     @Generated("FacadeConstants")
     public static final Info INFO_NULL = new Info(Mpi.MPI_INFO_NULL);
-
-    /**
-     * MPI's {@code MPI_INFO_SET_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int INFO_SET_T = Mpi.MPI_INFO_SET_T;
-
-    /**
-     * MPI's {@code MPI_INITIALIZED_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int INITIALIZED_T = Mpi.MPI_INITIALIZED_T;
-
-    /**
-     * MPI's {@code MPI_INIT_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int INIT_T = Mpi.MPI_INIT_T;
-
-    /**
-     * MPI's {@code MPI_INIT_THREAD_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int INIT_THREAD_T = Mpi.MPI_INIT_THREAD_T;
 
     /**
      * MPI's {@code MPI_INT}.
@@ -2269,196 +1015,10 @@ abstract class MPICalls {
     public static final Datatype INTEGER8 = new Datatype("MPI.INTEGER8", Mpi.MPI_INTEGER8);
 
     /**
-     * MPI's {@code MPI_INTERCOMM_CREATE_FROM_GROUPS_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int INTERCOMM_CREATE_FROM_GROUPS_T = Mpi.MPI_INTERCOMM_CREATE_FROM_GROUPS_T;
-
-    /**
-     * MPI's {@code MPI_INTERCOMM_CREATE_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int INTERCOMM_CREATE_T = Mpi.MPI_INTERCOMM_CREATE_T;
-
-    /**
-     * MPI's {@code MPI_INTERCOMM_MERGE_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int INTERCOMM_MERGE_T = Mpi.MPI_INTERCOMM_MERGE_T;
-
-    /**
      * MPI's {@code MPI_IO}.
      */
     @Generated("FacadeConstants")
     public static final int IO = Mpi.MPI_IO;
-
-    /**
-     * MPI's {@code MPI_IPROBE_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int IPROBE_T = Mpi.MPI_IPROBE_T;
-
-    /**
-     * MPI's {@code MPI_IRECV_C_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int IRECV_C_T = Mpi.MPI_IRECV_C_T;
-
-    /**
-     * MPI's {@code MPI_IRECV_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int IRECV_T = Mpi.MPI_IRECV_T;
-
-    /**
-     * MPI's {@code MPI_IREDUCE_C_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int IREDUCE_C_T = Mpi.MPI_IREDUCE_C_T;
-
-    /**
-     * MPI's {@code MPI_IREDUCE_SCATTER_BLOCK_C_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int IREDUCE_SCATTER_BLOCK_C_T = Mpi.MPI_IREDUCE_SCATTER_BLOCK_C_T;
-
-    /**
-     * MPI's {@code MPI_IREDUCE_SCATTER_BLOCK_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int IREDUCE_SCATTER_BLOCK_T = Mpi.MPI_IREDUCE_SCATTER_BLOCK_T;
-
-    /**
-     * MPI's {@code MPI_IREDUCE_SCATTER_C_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int IREDUCE_SCATTER_C_T = Mpi.MPI_IREDUCE_SCATTER_C_T;
-
-    /**
-     * MPI's {@code MPI_IREDUCE_SCATTER_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int IREDUCE_SCATTER_T = Mpi.MPI_IREDUCE_SCATTER_T;
-
-    /**
-     * MPI's {@code MPI_IREDUCE_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int IREDUCE_T = Mpi.MPI_IREDUCE_T;
-
-    /**
-     * MPI's {@code MPI_IRSEND_C_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int IRSEND_C_T = Mpi.MPI_IRSEND_C_T;
-
-    /**
-     * MPI's {@code MPI_IRSEND_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int IRSEND_T = Mpi.MPI_IRSEND_T;
-
-    /**
-     * MPI's {@code MPI_ISCAN_C_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int ISCAN_C_T = Mpi.MPI_ISCAN_C_T;
-
-    /**
-     * MPI's {@code MPI_ISCAN_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int ISCAN_T = Mpi.MPI_ISCAN_T;
-
-    /**
-     * MPI's {@code MPI_ISCATTERV_C_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int ISCATTERV_C_T = Mpi.MPI_ISCATTERV_C_T;
-
-    /**
-     * MPI's {@code MPI_ISCATTERV_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int ISCATTERV_T = Mpi.MPI_ISCATTERV_T;
-
-    /**
-     * MPI's {@code MPI_ISCATTER_C_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int ISCATTER_C_T = Mpi.MPI_ISCATTER_C_T;
-
-    /**
-     * MPI's {@code MPI_ISCATTER_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int ISCATTER_T = Mpi.MPI_ISCATTER_T;
-
-    /**
-     * MPI's {@code MPI_ISENDRECV_C_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int ISENDRECV_C_T = Mpi.MPI_ISENDRECV_C_T;
-
-    /**
-     * MPI's {@code MPI_ISENDRECV_REPLACE_C_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int ISENDRECV_REPLACE_C_T = Mpi.MPI_ISENDRECV_REPLACE_C_T;
-
-    /**
-     * MPI's {@code MPI_ISENDRECV_REPLACE_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int ISENDRECV_REPLACE_T = Mpi.MPI_ISENDRECV_REPLACE_T;
-
-    /**
-     * MPI's {@code MPI_ISENDRECV_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int ISENDRECV_T = Mpi.MPI_ISENDRECV_T;
-
-    /**
-     * MPI's {@code MPI_ISEND_C_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int ISEND_C_T = Mpi.MPI_ISEND_C_T;
-
-    /**
-     * MPI's {@code MPI_ISEND_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int ISEND_T = Mpi.MPI_ISEND_T;
-
-    /**
-     * MPI's {@code MPI_ISSEND_C_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int ISSEND_C_T = Mpi.MPI_ISSEND_C_T;
-
-    /**
-     * MPI's {@code MPI_ISSEND_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int ISSEND_T = Mpi.MPI_ISSEND_T;
-
-    /**
-     * MPI's {@code MPI_IS_THREAD_MAIN_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int IS_THREAD_MAIN_T = Mpi.MPI_IS_THREAD_MAIN_T;
-
-    /**
-     * MPI's {@code MPI_KEYVAL_CREATE_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int KEYVAL_CREATE_T = Mpi.MPI_KEYVAL_CREATE_T;
-
-    /**
-     * MPI's {@code MPI_KEYVAL_FREE_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int KEYVAL_FREE_T = Mpi.MPI_KEYVAL_FREE_T;
 
     /**
      * MPI's {@code MPI_KEYVAL_INVALID}.
@@ -2477,12 +1037,6 @@ abstract class MPICalls {
      */
     @Generated("FacadeConstants")
     public static final int LASTUSEDCODE = Mpi.MPI_LASTUSEDCODE;
-
-    /**
-     * MPI's {@code MPI_LAST_FUNC_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int LAST_FUNC_T = Mpi.MPI_LAST_FUNC_T;
 
     /**
      * MPI's {@code MPI_LB}.
@@ -2573,12 +1127,6 @@ abstract class MPICalls {
      */
     @Generated("FacadeConstants")
     public static final Datatype LONG_LONG_INT = new Datatype("MPI.LONG_LONG_INT", Mpi.MPI_LONG_LONG_INT);
-
-    /**
-     * MPI's {@code MPI_LOOKUP_NAME_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int LOOKUP_NAME_T = Mpi.MPI_LOOKUP_NAME_T;
 
     /**
      * MPI's {@code MPI_LOR}.
@@ -2773,144 +1321,6 @@ abstract class MPICalls {
     public static final int MODE_WRONLY = Mpi.MPI_MODE_WRONLY;
 
     /**
-     * MPI's {@code MPI_MPROBE_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int MPROBE_T = Mpi.MPI_MPROBE_T;
-
-    /**
-     * MPI's {@code MPI_MRECV_C_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int MRECV_C_T = Mpi.MPI_MRECV_C_T;
-
-    /**
-     * MPI's {@code MPI_MRECV_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int MRECV_T = Mpi.MPI_MRECV_T;
-
-    /**
-     * MPI's {@code MPI_NEIGHBOR_ALLGATHERV_C_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int NEIGHBOR_ALLGATHERV_C_T = Mpi.MPI_NEIGHBOR_ALLGATHERV_C_T;
-
-    /**
-     * MPI's {@code MPI_NEIGHBOR_ALLGATHERV_INIT_C_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int NEIGHBOR_ALLGATHERV_INIT_C_T = Mpi.MPI_NEIGHBOR_ALLGATHERV_INIT_C_T;
-
-    /**
-     * MPI's {@code MPI_NEIGHBOR_ALLGATHERV_INIT_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int NEIGHBOR_ALLGATHERV_INIT_T = Mpi.MPI_NEIGHBOR_ALLGATHERV_INIT_T;
-
-    /**
-     * MPI's {@code MPI_NEIGHBOR_ALLGATHERV_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int NEIGHBOR_ALLGATHERV_T = Mpi.MPI_NEIGHBOR_ALLGATHERV_T;
-
-    /**
-     * MPI's {@code MPI_NEIGHBOR_ALLGATHER_C_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int NEIGHBOR_ALLGATHER_C_T = Mpi.MPI_NEIGHBOR_ALLGATHER_C_T;
-
-    /**
-     * MPI's {@code MPI_NEIGHBOR_ALLGATHER_INIT_C_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int NEIGHBOR_ALLGATHER_INIT_C_T = Mpi.MPI_NEIGHBOR_ALLGATHER_INIT_C_T;
-
-    /**
-     * MPI's {@code MPI_NEIGHBOR_ALLGATHER_INIT_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int NEIGHBOR_ALLGATHER_INIT_T = Mpi.MPI_NEIGHBOR_ALLGATHER_INIT_T;
-
-    /**
-     * MPI's {@code MPI_NEIGHBOR_ALLGATHER_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int NEIGHBOR_ALLGATHER_T = Mpi.MPI_NEIGHBOR_ALLGATHER_T;
-
-    /**
-     * MPI's {@code MPI_NEIGHBOR_ALLTOALLV_C_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int NEIGHBOR_ALLTOALLV_C_T = Mpi.MPI_NEIGHBOR_ALLTOALLV_C_T;
-
-    /**
-     * MPI's {@code MPI_NEIGHBOR_ALLTOALLV_INIT_C_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int NEIGHBOR_ALLTOALLV_INIT_C_T = Mpi.MPI_NEIGHBOR_ALLTOALLV_INIT_C_T;
-
-    /**
-     * MPI's {@code MPI_NEIGHBOR_ALLTOALLV_INIT_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int NEIGHBOR_ALLTOALLV_INIT_T = Mpi.MPI_NEIGHBOR_ALLTOALLV_INIT_T;
-
-    /**
-     * MPI's {@code MPI_NEIGHBOR_ALLTOALLV_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int NEIGHBOR_ALLTOALLV_T = Mpi.MPI_NEIGHBOR_ALLTOALLV_T;
-
-    /**
-     * MPI's {@code MPI_NEIGHBOR_ALLTOALLW_C_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int NEIGHBOR_ALLTOALLW_C_T = Mpi.MPI_NEIGHBOR_ALLTOALLW_C_T;
-
-    /**
-     * MPI's {@code MPI_NEIGHBOR_ALLTOALLW_INIT_C_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int NEIGHBOR_ALLTOALLW_INIT_C_T = Mpi.MPI_NEIGHBOR_ALLTOALLW_INIT_C_T;
-
-    /**
-     * MPI's {@code MPI_NEIGHBOR_ALLTOALLW_INIT_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int NEIGHBOR_ALLTOALLW_INIT_T = Mpi.MPI_NEIGHBOR_ALLTOALLW_INIT_T;
-
-    /**
-     * MPI's {@code MPI_NEIGHBOR_ALLTOALLW_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int NEIGHBOR_ALLTOALLW_T = Mpi.MPI_NEIGHBOR_ALLTOALLW_T;
-
-    /**
-     * MPI's {@code MPI_NEIGHBOR_ALLTOALL_C_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int NEIGHBOR_ALLTOALL_C_T = Mpi.MPI_NEIGHBOR_ALLTOALL_C_T;
-
-    /**
-     * MPI's {@code MPI_NEIGHBOR_ALLTOALL_INIT_C_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int NEIGHBOR_ALLTOALL_INIT_C_T = Mpi.MPI_NEIGHBOR_ALLTOALL_INIT_C_T;
-
-    /**
-     * MPI's {@code MPI_NEIGHBOR_ALLTOALL_INIT_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int NEIGHBOR_ALLTOALL_INIT_T = Mpi.MPI_NEIGHBOR_ALLTOALL_INIT_T;
-
-    /**
-     * MPI's {@code MPI_NEIGHBOR_ALLTOALL_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int NEIGHBOR_ALLTOALL_T = Mpi.MPI_NEIGHBOR_ALLTOALL_T;
-
-    /**
      * MPI's {@code MPI_NO_OP}.
      */
     @Generated("FacadeConstants")
@@ -2921,36 +1331,6 @@ abstract class MPICalls {
      */
     @Generated("FacadeConstants")
     public static final Datatype OFFSET = new Datatype("MPI.OFFSET", Mpi.MPI_OFFSET);
-
-    /**
-     * MPI's {@code MPI_OPEN_PORT_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int OPEN_PORT_T = Mpi.MPI_OPEN_PORT_T;
-
-    /**
-     * MPI's {@code MPI_OP_COMMUTATIVE_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int OP_COMMUTATIVE_T = Mpi.MPI_OP_COMMUTATIVE_T;
-
-    /**
-     * MPI's {@code MPI_OP_CREATE_C_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int OP_CREATE_C_T = Mpi.MPI_OP_CREATE_C_T;
-
-    /**
-     * MPI's {@code MPI_OP_CREATE_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int OP_CREATE_T = Mpi.MPI_OP_CREATE_T;
-
-    /**
-     * MPI's {@code MPI_OP_FREE_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int OP_FREE_T = Mpi.MPI_OP_FREE_T;
 
     /**
      * MPI's {@code MPI_OP_NULL}.
@@ -2977,96 +1357,6 @@ abstract class MPICalls {
     public static final Datatype PACKED = new Datatype("MPI.PACKED", Mpi.MPI_PACKED);
 
     /**
-     * MPI's {@code MPI_PACK_C_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int PACK_C_T = Mpi.MPI_PACK_C_T;
-
-    /**
-     * MPI's {@code MPI_PACK_EXTERNAL_C_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int PACK_EXTERNAL_C_T = Mpi.MPI_PACK_EXTERNAL_C_T;
-
-    /**
-     * MPI's {@code MPI_PACK_EXTERNAL_SIZE_C_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int PACK_EXTERNAL_SIZE_C_T = Mpi.MPI_PACK_EXTERNAL_SIZE_C_T;
-
-    /**
-     * MPI's {@code MPI_PACK_EXTERNAL_SIZE_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int PACK_EXTERNAL_SIZE_T = Mpi.MPI_PACK_EXTERNAL_SIZE_T;
-
-    /**
-     * MPI's {@code MPI_PACK_EXTERNAL_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int PACK_EXTERNAL_T = Mpi.MPI_PACK_EXTERNAL_T;
-
-    /**
-     * MPI's {@code MPI_PACK_SIZE_C_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int PACK_SIZE_C_T = Mpi.MPI_PACK_SIZE_C_T;
-
-    /**
-     * MPI's {@code MPI_PACK_SIZE_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int PACK_SIZE_T = Mpi.MPI_PACK_SIZE_T;
-
-    /**
-     * MPI's {@code MPI_PACK_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int PACK_T = Mpi.MPI_PACK_T;
-
-    /**
-     * MPI's {@code MPI_PARRIVED_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int PARRIVED_T = Mpi.MPI_PARRIVED_T;
-
-    /**
-     * MPI's {@code MPI_PCONTROL_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int PCONTROL_T = Mpi.MPI_PCONTROL_T;
-
-    /**
-     * MPI's {@code MPI_PREADY_LIST_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int PREADY_LIST_T = Mpi.MPI_PREADY_LIST_T;
-
-    /**
-     * MPI's {@code MPI_PREADY_RANGE_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int PREADY_RANGE_T = Mpi.MPI_PREADY_RANGE_T;
-
-    /**
-     * MPI's {@code MPI_PREADY_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int PREADY_T = Mpi.MPI_PREADY_T;
-
-    /**
-     * MPI's {@code MPI_PRECV_INIT_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int PRECV_INIT_T = Mpi.MPI_PRECV_INIT_T;
-
-    /**
-     * MPI's {@code MPI_PROBE_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int PROBE_T = Mpi.MPI_PROBE_T;
-
-    /**
      * MPI's {@code MPI_PROC_NULL}.
      */
     @Generated("FacadeConstants")
@@ -3077,48 +1367,6 @@ abstract class MPICalls {
      */
     @Generated("FacadeConstants")
     public static final Op PROD = new Op("MPI.PROD", Mpi.MPI_PROD);
-
-    /**
-     * MPI's {@code MPI_PSEND_INIT_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int PSEND_INIT_T = Mpi.MPI_PSEND_INIT_T;
-
-    /**
-     * MPI's {@code MPI_PUBLISH_NAME_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int PUBLISH_NAME_T = Mpi.MPI_PUBLISH_NAME_T;
-
-    /**
-     * MPI's {@code MPI_PUT_C_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int PUT_C_T = Mpi.MPI_PUT_C_T;
-
-    /**
-     * MPI's {@code MPI_PUT_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int PUT_T = Mpi.MPI_PUT_T;
-
-    /**
-     * MPI's {@code MPI_QUERY_THREAD_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int QUERY_THREAD_T = Mpi.MPI_QUERY_THREAD_T;
-
-    /**
-     * MPI's {@code MPI_RACCUMULATE_C_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int RACCUMULATE_C_T = Mpi.MPI_RACCUMULATE_C_T;
-
-    /**
-     * MPI's {@code MPI_RACCUMULATE_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int RACCUMULATE_T = Mpi.MPI_RACCUMULATE_T;
 
     /**
      * MPI's {@code MPI_REAL}.
@@ -3151,268 +1399,16 @@ abstract class MPICalls {
     public static final Datatype REAL8 = new Datatype("MPI.REAL8", Mpi.MPI_REAL8);
 
     /**
-     * MPI's {@code MPI_RECV_C_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int RECV_C_T = Mpi.MPI_RECV_C_T;
-
-    /**
-     * MPI's {@code MPI_RECV_INIT_C_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int RECV_INIT_C_T = Mpi.MPI_RECV_INIT_C_T;
-
-    /**
-     * MPI's {@code MPI_RECV_INIT_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int RECV_INIT_T = Mpi.MPI_RECV_INIT_T;
-
-    /**
-     * MPI's {@code MPI_RECV_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int RECV_T = Mpi.MPI_RECV_T;
-
-    /**
-     * MPI's {@code MPI_REDUCE_C_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int REDUCE_C_T = Mpi.MPI_REDUCE_C_T;
-
-    /**
-     * MPI's {@code MPI_REDUCE_INIT_C_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int REDUCE_INIT_C_T = Mpi.MPI_REDUCE_INIT_C_T;
-
-    /**
-     * MPI's {@code MPI_REDUCE_INIT_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int REDUCE_INIT_T = Mpi.MPI_REDUCE_INIT_T;
-
-    /**
-     * MPI's {@code MPI_REDUCE_LOCAL_C_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int REDUCE_LOCAL_C_T = Mpi.MPI_REDUCE_LOCAL_C_T;
-
-    /**
-     * MPI's {@code MPI_REDUCE_LOCAL_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int REDUCE_LOCAL_T = Mpi.MPI_REDUCE_LOCAL_T;
-
-    /**
-     * MPI's {@code MPI_REDUCE_SCATTER_BLOCK_C_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int REDUCE_SCATTER_BLOCK_C_T = Mpi.MPI_REDUCE_SCATTER_BLOCK_C_T;
-
-    /**
-     * MPI's {@code MPI_REDUCE_SCATTER_BLOCK_INIT_C_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int REDUCE_SCATTER_BLOCK_INIT_C_T = Mpi.MPI_REDUCE_SCATTER_BLOCK_INIT_C_T;
-
-    /**
-     * MPI's {@code MPI_REDUCE_SCATTER_BLOCK_INIT_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int REDUCE_SCATTER_BLOCK_INIT_T = Mpi.MPI_REDUCE_SCATTER_BLOCK_INIT_T;
-
-    /**
-     * MPI's {@code MPI_REDUCE_SCATTER_BLOCK_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int REDUCE_SCATTER_BLOCK_T = Mpi.MPI_REDUCE_SCATTER_BLOCK_T;
-
-    /**
-     * MPI's {@code MPI_REDUCE_SCATTER_C_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int REDUCE_SCATTER_C_T = Mpi.MPI_REDUCE_SCATTER_C_T;
-
-    /**
-     * MPI's {@code MPI_REDUCE_SCATTER_INIT_C_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int REDUCE_SCATTER_INIT_C_T = Mpi.MPI_REDUCE_SCATTER_INIT_C_T;
-
-    /**
-     * MPI's {@code MPI_REDUCE_SCATTER_INIT_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int REDUCE_SCATTER_INIT_T = Mpi.MPI_REDUCE_SCATTER_INIT_T;
-
-    /**
-     * MPI's {@code MPI_REDUCE_SCATTER_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int REDUCE_SCATTER_T = Mpi.MPI_REDUCE_SCATTER_T;
-
-    /**
-     * MPI's {@code MPI_REDUCE_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int REDUCE_T = Mpi.MPI_REDUCE_T;
-
-    /**
      * MPI's {@code MPI_REPLACE}.
      */
     @Generated("FacadeConstants")
     public static final Op REPLACE = new Op("MPI.REPLACE", Mpi.MPI_REPLACE);
 
     /**
-     * MPI's {@code MPI_REQUEST_FREE_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int REQUEST_FREE_T = Mpi.MPI_REQUEST_FREE_T;
-
-    /**
-     * MPI's {@code MPI_REQUEST_GET_STATUS_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int REQUEST_GET_STATUS_T = Mpi.MPI_REQUEST_GET_STATUS_T;
-
-    /**
-     * MPI's {@code MPI_RGET_ACCUMULATE_C_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int RGET_ACCUMULATE_C_T = Mpi.MPI_RGET_ACCUMULATE_C_T;
-
-    /**
-     * MPI's {@code MPI_RGET_ACCUMULATE_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int RGET_ACCUMULATE_T = Mpi.MPI_RGET_ACCUMULATE_T;
-
-    /**
-     * MPI's {@code MPI_RGET_C_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int RGET_C_T = Mpi.MPI_RGET_C_T;
-
-    /**
-     * MPI's {@code MPI_RGET_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int RGET_T = Mpi.MPI_RGET_T;
-
-    /**
      * MPI's {@code MPI_ROOT}.
      */
     @Generated("FacadeConstants")
     public static final int ROOT = Mpi.MPI_ROOT;
-
-    /**
-     * MPI's {@code MPI_RPUT_C_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int RPUT_C_T = Mpi.MPI_RPUT_C_T;
-
-    /**
-     * MPI's {@code MPI_RPUT_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int RPUT_T = Mpi.MPI_RPUT_T;
-
-    /**
-     * MPI's {@code MPI_RSEND_C_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int RSEND_C_T = Mpi.MPI_RSEND_C_T;
-
-    /**
-     * MPI's {@code MPI_RSEND_INIT_C_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int RSEND_INIT_C_T = Mpi.MPI_RSEND_INIT_C_T;
-
-    /**
-     * MPI's {@code MPI_RSEND_INIT_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int RSEND_INIT_T = Mpi.MPI_RSEND_INIT_T;
-
-    /**
-     * MPI's {@code MPI_RSEND_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int RSEND_T = Mpi.MPI_RSEND_T;
-
-    /**
-     * MPI's {@code MPI_SCAN_C_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int SCAN_C_T = Mpi.MPI_SCAN_C_T;
-
-    /**
-     * MPI's {@code MPI_SCAN_INIT_C_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int SCAN_INIT_C_T = Mpi.MPI_SCAN_INIT_C_T;
-
-    /**
-     * MPI's {@code MPI_SCAN_INIT_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int SCAN_INIT_T = Mpi.MPI_SCAN_INIT_T;
-
-    /**
-     * MPI's {@code MPI_SCAN_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int SCAN_T = Mpi.MPI_SCAN_T;
-
-    /**
-     * MPI's {@code MPI_SCATTERV_C_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int SCATTERV_C_T = Mpi.MPI_SCATTERV_C_T;
-
-    /**
-     * MPI's {@code MPI_SCATTERV_INIT_C_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int SCATTERV_INIT_C_T = Mpi.MPI_SCATTERV_INIT_C_T;
-
-    /**
-     * MPI's {@code MPI_SCATTERV_INIT_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int SCATTERV_INIT_T = Mpi.MPI_SCATTERV_INIT_T;
-
-    /**
-     * MPI's {@code MPI_SCATTERV_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int SCATTERV_T = Mpi.MPI_SCATTERV_T;
-
-    /**
-     * MPI's {@code MPI_SCATTER_C_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int SCATTER_C_T = Mpi.MPI_SCATTER_C_T;
-
-    /**
-     * MPI's {@code MPI_SCATTER_INIT_C_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int SCATTER_INIT_C_T = Mpi.MPI_SCATTER_INIT_C_T;
-
-    /**
-     * MPI's {@code MPI_SCATTER_INIT_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int SCATTER_INIT_T = Mpi.MPI_SCATTER_INIT_T;
-
-    /**
-     * MPI's {@code MPI_SCATTER_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int SCATTER_T = Mpi.MPI_SCATTER_T;
 
     /**
      * MPI's {@code MPI_SEEK_CUR}.
@@ -3431,114 +1427,6 @@ abstract class MPICalls {
      */
     @Generated("FacadeConstants")
     public static final int SEEK_SET = Mpi.MPI_SEEK_SET;
-
-    /**
-     * MPI's {@code MPI_SENDRECV_C_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int SENDRECV_C_T = Mpi.MPI_SENDRECV_C_T;
-
-    /**
-     * MPI's {@code MPI_SENDRECV_REPLACE_C_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int SENDRECV_REPLACE_C_T = Mpi.MPI_SENDRECV_REPLACE_C_T;
-
-    /**
-     * MPI's {@code MPI_SENDRECV_REPLACE_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int SENDRECV_REPLACE_T = Mpi.MPI_SENDRECV_REPLACE_T;
-
-    /**
-     * MPI's {@code MPI_SENDRECV_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int SENDRECV_T = Mpi.MPI_SENDRECV_T;
-
-    /**
-     * MPI's {@code MPI_SEND_C_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int SEND_C_T = Mpi.MPI_SEND_C_T;
-
-    /**
-     * MPI's {@code MPI_SEND_INIT_C_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int SEND_INIT_C_T = Mpi.MPI_SEND_INIT_C_T;
-
-    /**
-     * MPI's {@code MPI_SEND_INIT_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int SEND_INIT_T = Mpi.MPI_SEND_INIT_T;
-
-    /**
-     * MPI's {@code MPI_SEND_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int SEND_T = Mpi.MPI_SEND_T;
-
-    /**
-     * MPI's {@code MPI_SESSION_CALL_ERRHANDLER_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int SESSION_CALL_ERRHANDLER_T = Mpi.MPI_SESSION_CALL_ERRHANDLER_T;
-
-    /**
-     * MPI's {@code MPI_SESSION_CREATE_ERRHANDLER_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int SESSION_CREATE_ERRHANDLER_T = Mpi.MPI_SESSION_CREATE_ERRHANDLER_T;
-
-    /**
-     * MPI's {@code MPI_SESSION_FINALIZE_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int SESSION_FINALIZE_T = Mpi.MPI_SESSION_FINALIZE_T;
-
-    /**
-     * MPI's {@code MPI_SESSION_GET_ERRHANDLER_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int SESSION_GET_ERRHANDLER_T = Mpi.MPI_SESSION_GET_ERRHANDLER_T;
-
-    /**
-     * MPI's {@code MPI_SESSION_GET_INFO_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int SESSION_GET_INFO_T = Mpi.MPI_SESSION_GET_INFO_T;
-
-    /**
-     * MPI's {@code MPI_SESSION_GET_NTH_PSET_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int SESSION_GET_NTH_PSET_T = Mpi.MPI_SESSION_GET_NTH_PSET_T;
-
-    /**
-     * MPI's {@code MPI_SESSION_GET_NUM_PSETS_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int SESSION_GET_NUM_PSETS_T = Mpi.MPI_SESSION_GET_NUM_PSETS_T;
-
-    /**
-     * MPI's {@code MPI_SESSION_GET_PSET_INFO_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int SESSION_GET_PSET_INFO_T = Mpi.MPI_SESSION_GET_PSET_INFO_T;
-
-    /**
-     * MPI's {@code MPI_SESSION_INIT_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int SESSION_INIT_T = Mpi.MPI_SESSION_INIT_T;
-
-    /**
-     * MPI's {@code MPI_SESSION_SET_ERRHANDLER_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int SESSION_SET_ERRHANDLER_T = Mpi.MPI_SESSION_SET_ERRHANDLER_T;
 
     /**
      * MPI's {@code MPI_SHORT}.
@@ -3565,60 +1453,6 @@ abstract class MPICalls {
     public static final int SIMILAR = Mpi.MPI_SIMILAR;
 
     /**
-     * MPI's {@code MPI_SSEND_C_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int SSEND_C_T = Mpi.MPI_SSEND_C_T;
-
-    /**
-     * MPI's {@code MPI_SSEND_INIT_C_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int SSEND_INIT_C_T = Mpi.MPI_SSEND_INIT_C_T;
-
-    /**
-     * MPI's {@code MPI_SSEND_INIT_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int SSEND_INIT_T = Mpi.MPI_SSEND_INIT_T;
-
-    /**
-     * MPI's {@code MPI_SSEND_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int SSEND_T = Mpi.MPI_SSEND_T;
-
-    /**
-     * MPI's {@code MPI_STARTALL_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int STARTALL_T = Mpi.MPI_STARTALL_T;
-
-    /**
-     * MPI's {@code MPI_START_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int START_T = Mpi.MPI_START_T;
-
-    /**
-     * MPI's {@code MPI_STATUS_SET_CANCELLED_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int STATUS_SET_CANCELLED_T = Mpi.MPI_STATUS_SET_CANCELLED_T;
-
-    /**
-     * MPI's {@code MPI_STATUS_SET_ELEMENTS_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int STATUS_SET_ELEMENTS_T = Mpi.MPI_STATUS_SET_ELEMENTS_T;
-
-    /**
-     * MPI's {@code MPI_STATUS_SET_ELEMENTS_X_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int STATUS_SET_ELEMENTS_X_T = Mpi.MPI_STATUS_SET_ELEMENTS_X_T;
-
-    /**
      * MPI's {@code MPI_SUBVERSION}.
      */
     @Generated("FacadeConstants")
@@ -3641,36 +1475,6 @@ abstract class MPICalls {
      */
     @Generated("FacadeConstants")
     public static final int TAG_UB = Mpi.MPI_TAG_UB;
-
-    /**
-     * MPI's {@code MPI_TESTALL_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int TESTALL_T = Mpi.MPI_TESTALL_T;
-
-    /**
-     * MPI's {@code MPI_TESTANY_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int TESTANY_T = Mpi.MPI_TESTANY_T;
-
-    /**
-     * MPI's {@code MPI_TESTSOME_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int TESTSOME_T = Mpi.MPI_TESTSOME_T;
-
-    /**
-     * MPI's {@code MPI_TEST_CANCELLED_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int TEST_CANCELLED_T = Mpi.MPI_TEST_CANCELLED_T;
-
-    /**
-     * MPI's {@code MPI_TEST_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int TEST_T = Mpi.MPI_TEST_T;
 
     /**
      * MPI's {@code MPI_THREAD_FUNNELED}.
@@ -3697,12 +1501,6 @@ abstract class MPICalls {
     public static final int THREAD_SINGLE = Mpi.MPI_THREAD_SINGLE;
 
     /**
-     * MPI's {@code MPI_TOPO_TEST_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int TOPO_TEST_T = Mpi.MPI_TOPO_TEST_T;
-
-    /**
      * MPI's {@code MPI_TYPECLASS_COMPLEX}.
      */
     @Generated("FacadeConstants")
@@ -3719,318 +1517,6 @@ abstract class MPICalls {
      */
     @Generated("FacadeConstants")
     public static final int TYPECLASS_REAL = Mpi.MPI_TYPECLASS_REAL;
-
-    /**
-     * MPI's {@code MPI_TYPE_COMMIT_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int TYPE_COMMIT_T = Mpi.MPI_TYPE_COMMIT_T;
-
-    /**
-     * MPI's {@code MPI_TYPE_CONTIGUOUS_C_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int TYPE_CONTIGUOUS_C_T = Mpi.MPI_TYPE_CONTIGUOUS_C_T;
-
-    /**
-     * MPI's {@code MPI_TYPE_CONTIGUOUS_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int TYPE_CONTIGUOUS_T = Mpi.MPI_TYPE_CONTIGUOUS_T;
-
-    /**
-     * MPI's {@code MPI_TYPE_CREATE_DARRAY_C_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int TYPE_CREATE_DARRAY_C_T = Mpi.MPI_TYPE_CREATE_DARRAY_C_T;
-
-    /**
-     * MPI's {@code MPI_TYPE_CREATE_DARRAY_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int TYPE_CREATE_DARRAY_T = Mpi.MPI_TYPE_CREATE_DARRAY_T;
-
-    /**
-     * MPI's {@code MPI_TYPE_CREATE_HINDEXED_BLOCK_C_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int TYPE_CREATE_HINDEXED_BLOCK_C_T = Mpi.MPI_TYPE_CREATE_HINDEXED_BLOCK_C_T;
-
-    /**
-     * MPI's {@code MPI_TYPE_CREATE_HINDEXED_BLOCK_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int TYPE_CREATE_HINDEXED_BLOCK_T = Mpi.MPI_TYPE_CREATE_HINDEXED_BLOCK_T;
-
-    /**
-     * MPI's {@code MPI_TYPE_CREATE_HINDEXED_C_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int TYPE_CREATE_HINDEXED_C_T = Mpi.MPI_TYPE_CREATE_HINDEXED_C_T;
-
-    /**
-     * MPI's {@code MPI_TYPE_CREATE_HINDEXED_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int TYPE_CREATE_HINDEXED_T = Mpi.MPI_TYPE_CREATE_HINDEXED_T;
-
-    /**
-     * MPI's {@code MPI_TYPE_CREATE_HVECTOR_C_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int TYPE_CREATE_HVECTOR_C_T = Mpi.MPI_TYPE_CREATE_HVECTOR_C_T;
-
-    /**
-     * MPI's {@code MPI_TYPE_CREATE_HVECTOR_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int TYPE_CREATE_HVECTOR_T = Mpi.MPI_TYPE_CREATE_HVECTOR_T;
-
-    /**
-     * MPI's {@code MPI_TYPE_CREATE_INDEXED_BLOCK_C_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int TYPE_CREATE_INDEXED_BLOCK_C_T = Mpi.MPI_TYPE_CREATE_INDEXED_BLOCK_C_T;
-
-    /**
-     * MPI's {@code MPI_TYPE_CREATE_INDEXED_BLOCK_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int TYPE_CREATE_INDEXED_BLOCK_T = Mpi.MPI_TYPE_CREATE_INDEXED_BLOCK_T;
-
-    /**
-     * MPI's {@code MPI_TYPE_CREATE_KEYVAL_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int TYPE_CREATE_KEYVAL_T = Mpi.MPI_TYPE_CREATE_KEYVAL_T;
-
-    /**
-     * MPI's {@code MPI_TYPE_CREATE_RESIZED_C_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int TYPE_CREATE_RESIZED_C_T = Mpi.MPI_TYPE_CREATE_RESIZED_C_T;
-
-    /**
-     * MPI's {@code MPI_TYPE_CREATE_RESIZED_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int TYPE_CREATE_RESIZED_T = Mpi.MPI_TYPE_CREATE_RESIZED_T;
-
-    /**
-     * MPI's {@code MPI_TYPE_CREATE_STRUCT_C_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int TYPE_CREATE_STRUCT_C_T = Mpi.MPI_TYPE_CREATE_STRUCT_C_T;
-
-    /**
-     * MPI's {@code MPI_TYPE_CREATE_STRUCT_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int TYPE_CREATE_STRUCT_T = Mpi.MPI_TYPE_CREATE_STRUCT_T;
-
-    /**
-     * MPI's {@code MPI_TYPE_CREATE_SUBARRAY_C_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int TYPE_CREATE_SUBARRAY_C_T = Mpi.MPI_TYPE_CREATE_SUBARRAY_C_T;
-
-    /**
-     * MPI's {@code MPI_TYPE_CREATE_SUBARRAY_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int TYPE_CREATE_SUBARRAY_T = Mpi.MPI_TYPE_CREATE_SUBARRAY_T;
-
-    /**
-     * MPI's {@code MPI_TYPE_DELETE_ATTR_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int TYPE_DELETE_ATTR_T = Mpi.MPI_TYPE_DELETE_ATTR_T;
-
-    /**
-     * MPI's {@code MPI_TYPE_DUP_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int TYPE_DUP_T = Mpi.MPI_TYPE_DUP_T;
-
-    /**
-     * MPI's {@code MPI_TYPE_EXTENT_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int TYPE_EXTENT_T = Mpi.MPI_TYPE_EXTENT_T;
-
-    /**
-     * MPI's {@code MPI_TYPE_FREE_KEYVAL_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int TYPE_FREE_KEYVAL_T = Mpi.MPI_TYPE_FREE_KEYVAL_T;
-
-    /**
-     * MPI's {@code MPI_TYPE_FREE_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int TYPE_FREE_T = Mpi.MPI_TYPE_FREE_T;
-
-    /**
-     * MPI's {@code MPI_TYPE_GET_ATTR_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int TYPE_GET_ATTR_T = Mpi.MPI_TYPE_GET_ATTR_T;
-
-    /**
-     * MPI's {@code MPI_TYPE_GET_CONTENTS_C_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int TYPE_GET_CONTENTS_C_T = Mpi.MPI_TYPE_GET_CONTENTS_C_T;
-
-    /**
-     * MPI's {@code MPI_TYPE_GET_CONTENTS_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int TYPE_GET_CONTENTS_T = Mpi.MPI_TYPE_GET_CONTENTS_T;
-
-    /**
-     * MPI's {@code MPI_TYPE_GET_ENVELOPE_C_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int TYPE_GET_ENVELOPE_C_T = Mpi.MPI_TYPE_GET_ENVELOPE_C_T;
-
-    /**
-     * MPI's {@code MPI_TYPE_GET_ENVELOPE_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int TYPE_GET_ENVELOPE_T = Mpi.MPI_TYPE_GET_ENVELOPE_T;
-
-    /**
-     * MPI's {@code MPI_TYPE_GET_EXTENT_C_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int TYPE_GET_EXTENT_C_T = Mpi.MPI_TYPE_GET_EXTENT_C_T;
-
-    /**
-     * MPI's {@code MPI_TYPE_GET_EXTENT_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int TYPE_GET_EXTENT_T = Mpi.MPI_TYPE_GET_EXTENT_T;
-
-    /**
-     * MPI's {@code MPI_TYPE_GET_EXTENT_X_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int TYPE_GET_EXTENT_X_T = Mpi.MPI_TYPE_GET_EXTENT_X_T;
-
-    /**
-     * MPI's {@code MPI_TYPE_GET_NAME_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int TYPE_GET_NAME_T = Mpi.MPI_TYPE_GET_NAME_T;
-
-    /**
-     * MPI's {@code MPI_TYPE_GET_TRUE_EXTENT_C_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int TYPE_GET_TRUE_EXTENT_C_T = Mpi.MPI_TYPE_GET_TRUE_EXTENT_C_T;
-
-    /**
-     * MPI's {@code MPI_TYPE_GET_TRUE_EXTENT_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int TYPE_GET_TRUE_EXTENT_T = Mpi.MPI_TYPE_GET_TRUE_EXTENT_T;
-
-    /**
-     * MPI's {@code MPI_TYPE_GET_TRUE_EXTENT_X_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int TYPE_GET_TRUE_EXTENT_X_T = Mpi.MPI_TYPE_GET_TRUE_EXTENT_X_T;
-
-    /**
-     * MPI's {@code MPI_TYPE_HINDEXED_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int TYPE_HINDEXED_T = Mpi.MPI_TYPE_HINDEXED_T;
-
-    /**
-     * MPI's {@code MPI_TYPE_HVECTOR_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int TYPE_HVECTOR_T = Mpi.MPI_TYPE_HVECTOR_T;
-
-    /**
-     * MPI's {@code MPI_TYPE_INDEXED_C_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int TYPE_INDEXED_C_T = Mpi.MPI_TYPE_INDEXED_C_T;
-
-    /**
-     * MPI's {@code MPI_TYPE_INDEXED_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int TYPE_INDEXED_T = Mpi.MPI_TYPE_INDEXED_T;
-
-    /**
-     * MPI's {@code MPI_TYPE_LB_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int TYPE_LB_T = Mpi.MPI_TYPE_LB_T;
-
-    /**
-     * MPI's {@code MPI_TYPE_MATCH_SIZE_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int TYPE_MATCH_SIZE_T = Mpi.MPI_TYPE_MATCH_SIZE_T;
-
-    /**
-     * MPI's {@code MPI_TYPE_SET_ATTR_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int TYPE_SET_ATTR_T = Mpi.MPI_TYPE_SET_ATTR_T;
-
-    /**
-     * MPI's {@code MPI_TYPE_SET_NAME_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int TYPE_SET_NAME_T = Mpi.MPI_TYPE_SET_NAME_T;
-
-    /**
-     * MPI's {@code MPI_TYPE_SIZE_C_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int TYPE_SIZE_C_T = Mpi.MPI_TYPE_SIZE_C_T;
-
-    /**
-     * MPI's {@code MPI_TYPE_SIZE_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int TYPE_SIZE_T = Mpi.MPI_TYPE_SIZE_T;
-
-    /**
-     * MPI's {@code MPI_TYPE_SIZE_X_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int TYPE_SIZE_X_T = Mpi.MPI_TYPE_SIZE_X_T;
-
-    /**
-     * MPI's {@code MPI_TYPE_STRUCT_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int TYPE_STRUCT_T = Mpi.MPI_TYPE_STRUCT_T;
-
-    /**
-     * MPI's {@code MPI_TYPE_UB_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int TYPE_UB_T = Mpi.MPI_TYPE_UB_T;
-
-    /**
-     * MPI's {@code MPI_TYPE_VECTOR_C_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int TYPE_VECTOR_C_T = Mpi.MPI_TYPE_VECTOR_C_T;
-
-    /**
-     * MPI's {@code MPI_TYPE_VECTOR_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int TYPE_VECTOR_T = Mpi.MPI_TYPE_VECTOR_T;
 
     /**
      * MPI's {@code MPI_UB}.
@@ -4081,36 +1567,6 @@ abstract class MPICalls {
     public static final int UNIVERSE_SIZE = Mpi.MPI_UNIVERSE_SIZE;
 
     /**
-     * MPI's {@code MPI_UNPACK_C_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int UNPACK_C_T = Mpi.MPI_UNPACK_C_T;
-
-    /**
-     * MPI's {@code MPI_UNPACK_EXTERNAL_C_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int UNPACK_EXTERNAL_C_T = Mpi.MPI_UNPACK_EXTERNAL_C_T;
-
-    /**
-     * MPI's {@code MPI_UNPACK_EXTERNAL_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int UNPACK_EXTERNAL_T = Mpi.MPI_UNPACK_EXTERNAL_T;
-
-    /**
-     * MPI's {@code MPI_UNPACK_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int UNPACK_T = Mpi.MPI_UNPACK_T;
-
-    /**
-     * MPI's {@code MPI_UNPUBLISH_NAME_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int UNPUBLISH_NAME_T = Mpi.MPI_UNPUBLISH_NAME_T;
-
-    /**
      * MPI's {@code MPI_UNSIGNED}.
      */
     @Generated("FacadeConstants")
@@ -4147,64 +1603,10 @@ abstract class MPICalls {
     public static final int VERSION = Mpi.MPI_VERSION;
 
     /**
-     * MPI's {@code MPI_WAITALL_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int WAITALL_T = Mpi.MPI_WAITALL_T;
-
-    /**
-     * MPI's {@code MPI_WAITANY_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int WAITANY_T = Mpi.MPI_WAITANY_T;
-
-    /**
-     * MPI's {@code MPI_WAITSOME_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int WAITSOME_T = Mpi.MPI_WAITSOME_T;
-
-    /**
-     * MPI's {@code MPI_WAIT_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int WAIT_T = Mpi.MPI_WAIT_T;
-
-    /**
      * MPI's {@code MPI_WCHAR}.
      */
     @Generated("FacadeConstants")
     public static final Datatype WCHAR = new Datatype("MPI.WCHAR", Mpi.MPI_WCHAR);
-
-    /**
-     * MPI's {@code MPI_WIN_ALLOCATE_C_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int WIN_ALLOCATE_C_T = Mpi.MPI_WIN_ALLOCATE_C_T;
-
-    /**
-     * MPI's {@code MPI_WIN_ALLOCATE_SHARED_C_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int WIN_ALLOCATE_SHARED_C_T = Mpi.MPI_WIN_ALLOCATE_SHARED_C_T;
-
-    /**
-     * MPI's {@code MPI_WIN_ALLOCATE_SHARED_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int WIN_ALLOCATE_SHARED_T = Mpi.MPI_WIN_ALLOCATE_SHARED_T;
-
-    /**
-     * MPI's {@code MPI_WIN_ALLOCATE_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int WIN_ALLOCATE_T = Mpi.MPI_WIN_ALLOCATE_T;
-
-    /**
-     * MPI's {@code MPI_WIN_ATTACH_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int WIN_ATTACH_T = Mpi.MPI_WIN_ATTACH_T;
 
     /**
      * MPI's {@code MPI_WIN_BASE}.
@@ -4213,76 +1615,16 @@ abstract class MPICalls {
     public static final int WIN_BASE = Mpi.MPI_WIN_BASE;
 
     /**
-     * MPI's {@code MPI_WIN_CALL_ERRHANDLER_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int WIN_CALL_ERRHANDLER_T = Mpi.MPI_WIN_CALL_ERRHANDLER_T;
-
-    /**
-     * MPI's {@code MPI_WIN_COMPLETE_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int WIN_COMPLETE_T = Mpi.MPI_WIN_COMPLETE_T;
-
-    /**
-     * MPI's {@code MPI_WIN_CREATE_C_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int WIN_CREATE_C_T = Mpi.MPI_WIN_CREATE_C_T;
-
-    /**
-     * MPI's {@code MPI_WIN_CREATE_DYNAMIC_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int WIN_CREATE_DYNAMIC_T = Mpi.MPI_WIN_CREATE_DYNAMIC_T;
-
-    /**
-     * MPI's {@code MPI_WIN_CREATE_ERRHANDLER_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int WIN_CREATE_ERRHANDLER_T = Mpi.MPI_WIN_CREATE_ERRHANDLER_T;
-
-    /**
      * MPI's {@code MPI_WIN_CREATE_FLAVOR}.
      */
     @Generated("FacadeConstants")
     public static final int WIN_CREATE_FLAVOR = Mpi.MPI_WIN_CREATE_FLAVOR;
 
     /**
-     * MPI's {@code MPI_WIN_CREATE_KEYVAL_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int WIN_CREATE_KEYVAL_T = Mpi.MPI_WIN_CREATE_KEYVAL_T;
-
-    /**
-     * MPI's {@code MPI_WIN_CREATE_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int WIN_CREATE_T = Mpi.MPI_WIN_CREATE_T;
-
-    /**
-     * MPI's {@code MPI_WIN_DELETE_ATTR_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int WIN_DELETE_ATTR_T = Mpi.MPI_WIN_DELETE_ATTR_T;
-
-    /**
-     * MPI's {@code MPI_WIN_DETACH_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int WIN_DETACH_T = Mpi.MPI_WIN_DETACH_T;
-
-    /**
      * MPI's {@code MPI_WIN_DISP_UNIT}.
      */
     @Generated("FacadeConstants")
     public static final int WIN_DISP_UNIT = Mpi.MPI_WIN_DISP_UNIT;
-
-    /**
-     * MPI's {@code MPI_WIN_FENCE_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int WIN_FENCE_T = Mpi.MPI_WIN_FENCE_T;
 
     /**
      * MPI's {@code MPI_WIN_FLAVOR_ALLOCATE}.
@@ -4309,94 +1651,10 @@ abstract class MPICalls {
     public static final int WIN_FLAVOR_SHARED = Mpi.MPI_WIN_FLAVOR_SHARED;
 
     /**
-     * MPI's {@code MPI_WIN_FLUSH_ALL_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int WIN_FLUSH_ALL_T = Mpi.MPI_WIN_FLUSH_ALL_T;
-
-    /**
-     * MPI's {@code MPI_WIN_FLUSH_LOCAL_ALL_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int WIN_FLUSH_LOCAL_ALL_T = Mpi.MPI_WIN_FLUSH_LOCAL_ALL_T;
-
-    /**
-     * MPI's {@code MPI_WIN_FLUSH_LOCAL_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int WIN_FLUSH_LOCAL_T = Mpi.MPI_WIN_FLUSH_LOCAL_T;
-
-    /**
-     * MPI's {@code MPI_WIN_FLUSH_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int WIN_FLUSH_T = Mpi.MPI_WIN_FLUSH_T;
-
-    /**
-     * MPI's {@code MPI_WIN_FREE_KEYVAL_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int WIN_FREE_KEYVAL_T = Mpi.MPI_WIN_FREE_KEYVAL_T;
-
-    /**
-     * MPI's {@code MPI_WIN_FREE_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int WIN_FREE_T = Mpi.MPI_WIN_FREE_T;
-
-    /**
-     * MPI's {@code MPI_WIN_GET_ATTR_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int WIN_GET_ATTR_T = Mpi.MPI_WIN_GET_ATTR_T;
-
-    /**
-     * MPI's {@code MPI_WIN_GET_ERRHANDLER_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int WIN_GET_ERRHANDLER_T = Mpi.MPI_WIN_GET_ERRHANDLER_T;
-
-    /**
-     * MPI's {@code MPI_WIN_GET_GROUP_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int WIN_GET_GROUP_T = Mpi.MPI_WIN_GET_GROUP_T;
-
-    /**
-     * MPI's {@code MPI_WIN_GET_INFO_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int WIN_GET_INFO_T = Mpi.MPI_WIN_GET_INFO_T;
-
-    /**
-     * MPI's {@code MPI_WIN_GET_NAME_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int WIN_GET_NAME_T = Mpi.MPI_WIN_GET_NAME_T;
-
-    /**
-     * MPI's {@code MPI_WIN_LOCK_ALL_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int WIN_LOCK_ALL_T = Mpi.MPI_WIN_LOCK_ALL_T;
-
-    /**
-     * MPI's {@code MPI_WIN_LOCK_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int WIN_LOCK_T = Mpi.MPI_WIN_LOCK_T;
-
-    /**
      * MPI's {@code MPI_WIN_MODEL}.
      */
     @Generated("FacadeConstants")
     public static final int WIN_MODEL = Mpi.MPI_WIN_MODEL;
-
-    /**
-     * MPI's {@code MPI_WIN_POST_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int WIN_POST_T = Mpi.MPI_WIN_POST_T;
 
     /**
      * MPI's {@code MPI_WIN_SEPARATE}.
@@ -4405,64 +1663,10 @@ abstract class MPICalls {
     public static final int WIN_SEPARATE = Mpi.MPI_WIN_SEPARATE;
 
     /**
-     * MPI's {@code MPI_WIN_SET_ATTR_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int WIN_SET_ATTR_T = Mpi.MPI_WIN_SET_ATTR_T;
-
-    /**
-     * MPI's {@code MPI_WIN_SET_ERRHANDLER_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int WIN_SET_ERRHANDLER_T = Mpi.MPI_WIN_SET_ERRHANDLER_T;
-
-    /**
-     * MPI's {@code MPI_WIN_SET_INFO_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int WIN_SET_INFO_T = Mpi.MPI_WIN_SET_INFO_T;
-
-    /**
-     * MPI's {@code MPI_WIN_SET_NAME_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int WIN_SET_NAME_T = Mpi.MPI_WIN_SET_NAME_T;
-
-    /**
-     * MPI's {@code MPI_WIN_SHARED_QUERY_C_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int WIN_SHARED_QUERY_C_T = Mpi.MPI_WIN_SHARED_QUERY_C_T;
-
-    /**
-     * MPI's {@code MPI_WIN_SHARED_QUERY_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int WIN_SHARED_QUERY_T = Mpi.MPI_WIN_SHARED_QUERY_T;
-
-    /**
      * MPI's {@code MPI_WIN_SIZE}.
      */
     @Generated("FacadeConstants")
     public static final int WIN_SIZE = Mpi.MPI_WIN_SIZE;
-
-    /**
-     * MPI's {@code MPI_WIN_START_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int WIN_START_T = Mpi.MPI_WIN_START_T;
-
-    /**
-     * MPI's {@code MPI_WIN_SYNC_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int WIN_SYNC_T = Mpi.MPI_WIN_SYNC_T;
-
-    /**
-     * MPI's {@code MPI_WIN_TEST_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int WIN_TEST_T = Mpi.MPI_WIN_TEST_T;
 
     /**
      * MPI's {@code MPI_WIN_UNIFIED}.
@@ -4471,40 +1675,10 @@ abstract class MPICalls {
     public static final int WIN_UNIFIED = Mpi.MPI_WIN_UNIFIED;
 
     /**
-     * MPI's {@code MPI_WIN_UNLOCK_ALL_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int WIN_UNLOCK_ALL_T = Mpi.MPI_WIN_UNLOCK_ALL_T;
-
-    /**
-     * MPI's {@code MPI_WIN_UNLOCK_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int WIN_UNLOCK_T = Mpi.MPI_WIN_UNLOCK_T;
-
-    /**
-     * MPI's {@code MPI_WIN_WAIT_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int WIN_WAIT_T = Mpi.MPI_WIN_WAIT_T;
-
-    /**
-     * MPI's {@code MPI_WTICK_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int WTICK_T = Mpi.MPI_WTICK_T;
-
-    /**
      * MPI's {@code MPI_WTIME_IS_GLOBAL}.
      */
     @Generated("FacadeConstants")
     public static final int WTIME_IS_GLOBAL = Mpi.MPI_WTIME_IS_GLOBAL;
-
-    /**
-     * MPI's {@code MPI_WTIME_T}.
-     */
-    @Generated("FacadeConstants")
-    public static final int WTIME_T = Mpi.MPI_WTIME_T;
 
     /**
      * Calls {@code MPI_Add_error_class}: local.

@@ -258,4 +258,19 @@ abstract class SessionCalls extends Handle {
             frame.check(Mpi.MPI_Session_set_errhandler(handle(), Errhandler.handle(errhandler)));
         }
     }
+
+    /**
+     * Calls {@code MPI_Session_set_info}: local.
+     *
+     * <p>C: {@code int MPI_Session_set_info(MPI_Session session, MPI_Info info)}.
+     *
+     * @param info the info; null for none
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public void Set_info(Info info) {
+        try (Frame frame = Frame.anytime("MPI_Session_set_info")) {
+            frame.check(Mpi.MPI_Session_set_info(handle(), Info.handle(info)));
+        }
+    }
 }
