@@ -12,7 +12,7 @@ import mpi.internal.Upcall;
  * The C functions that MPI is given for functions of the program, one method for each typedef of
  * {@code mpi.h}. A function of the program has one C function for each typedef, however often it is
  * passed, and both live as long as the process: MPI does not tell when it has called for the last
- * time. The JVM has room for some 300,000 of them. Those of generalized requests are used again.
+ * time. There is room for 100,000 of them; those of generalized requests are used again.
  */
 final class Callbacks {
 

@@ -28,7 +28,8 @@ public class Op extends OpCalls {
      *
      * <p>C: {@code int MPI_Op_create(MPI_User_function *user_fn, int commute, MPI_Op *op)}.
      *
-     * @param function what it does; kept for the rest of the job.
+     * @param function what it does; kept for the rest of the job, so that a program which makes
+     *     many operations should pass the same object again, not a new one.
      * @param commute true if the order of the operands does not matter; otherwise they are combined
      *     in the order of the ranks.
      * @throws MPIException if MPI reports an error.
@@ -42,7 +43,8 @@ public class Op extends OpCalls {
      *
      * <p>C: {@code int MPI_Op_create(MPI_User_function *user_fn, int commute, MPI_Op *op)}.
      *
-     * @param function what it does; kept for the rest of the job.
+     * @param function what it does; kept for the rest of the job, so that a program which makes
+     *     many operations should pass the same object again, not a new one.
      * @param commute true if the order of the operands does not matter; otherwise they are combined
      *     in the order of the ranks.
      * @return the operation, usable by all threads.
