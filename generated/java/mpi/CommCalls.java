@@ -17,6 +17,103 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
+     * Calls {@code MPIX_Comm_agree}: local.
+     *
+     * <p>C: {@code int MPIX_Comm_agree(MPI_Comm comm, int *flag)}.
+     *
+     * @param flag true or false
+     * @return the flag
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public int Agree(int flag) {
+        try (Frame frame = Frame.open("MPIX_Comm_agree")) {
+            MemorySegment flagAt = frame.cell(flag);
+            frame.check(Mpi.MPIX_Comm_agree(handle(), flagAt));
+            return frame.intAt(flagAt);
+        }
+    }
+
+    /**
+     * Calls {@code MPIX_Comm_failure_ack}: local.
+     *
+     * <p>C: {@code int MPIX_Comm_failure_ack(MPI_Comm comm)}.
+     *
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public void Failure_ack() {
+        try (Frame frame = Frame.open("MPIX_Comm_failure_ack")) {
+            frame.check(Mpi.MPIX_Comm_failure_ack(handle()));
+        }
+    }
+
+    /**
+     * Calls {@code MPIX_Comm_failure_get_acked}: local.
+     *
+     * <p>C: {@code int MPIX_Comm_failure_get_acked(MPI_Comm comm, MPI_Group *failedgrp)}.
+     *
+     * @return the failedgrp
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public Group Failure_get_acked() {
+        try (Frame frame = Frame.open("MPIX_Comm_failure_get_acked")) {
+            MemorySegment failedgrpAt = frame.cell();
+            frame.check(Mpi.MPIX_Comm_failure_get_acked(handle(), failedgrpAt));
+            return new Group(frame.handleAt(failedgrpAt, "MPI_Group"));
+        }
+    }
+
+    /**
+     * Calls {@code MPIX_Comm_get_failed}: local.
+     *
+     * <p>C: {@code int MPIX_Comm_get_failed(MPI_Comm comm, MPI_Group *failedgrp)}.
+     *
+     * @return the failedgrp
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public Group Get_failed() {
+        try (Frame frame = Frame.open("MPIX_Comm_get_failed")) {
+            MemorySegment failedgrpAt = frame.cell();
+            frame.check(Mpi.MPIX_Comm_get_failed(handle(), failedgrpAt));
+            return new Group(frame.handleAt(failedgrpAt, "MPI_Group"));
+        }
+    }
+
+    /**
+     * Calls {@code MPIX_Comm_revoke}: local.
+     *
+     * <p>C: {@code int MPIX_Comm_revoke(MPI_Comm comm)}.
+     *
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public void Revoke() {
+        try (Frame frame = Frame.open("MPIX_Comm_revoke")) {
+            frame.check(Mpi.MPIX_Comm_revoke(handle()));
+        }
+    }
+
+    /**
+     * Calls {@code MPIX_Comm_shrink}: collective, blocking.
+     *
+     * <p>C: {@code int MPIX_Comm_shrink(MPI_Comm comm, MPI_Comm *newcomm)}.
+     *
+     * @return the newcomm
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public Intracomm Shrink() {
+        try (Frame frame = Frame.open("MPIX_Comm_shrink")) {
+            MemorySegment newcommAt = frame.cell();
+            frame.check(Mpi.MPIX_Comm_shrink(handle(), newcommAt));
+            return new Intracomm(frame.handleAt(newcommAt, "MPI_Comm"));
+        }
+    }
+
+    /**
      * Calls {@code MPI_Allgather}: collective, blocking.
      *
      * <p>The buffers are the program's again when the call returns.

@@ -2101,6 +2101,21 @@ abstract class MPICalls {
     }
 
     /**
+     * Calls {@code MPI_Pcontrol}: local.
+     *
+     * <p>C: {@code int MPI_Pcontrol(const int level, ...)}.
+     *
+     * @param level level
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public static void Pcontrol(int level) {
+        try (Frame frame = Frame.open("MPI_Pcontrol")) {
+            frame.check(Mpi.MPI_Pcontrol(level));
+        }
+    }
+
+    /**
      * Calls {@code MPI_Publish_name}: local.
      *
      * <p>C: {@code int MPI_Publish_name(const char *service_name, MPI_Info info, const char *port_name)}.

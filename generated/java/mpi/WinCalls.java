@@ -1105,6 +1105,7 @@ abstract class WinCalls extends Exposure {
     public void Lock_all(int assert_) {
         try (Frame frame = Frame.open("MPI_Win_lock_all")) {
             frame.check(Mpi.MPI_Win_lock_all(assert_, handle()));
+            completed();
         }
     }
 

@@ -7,7 +7,6 @@ import static java.lang.foreign.ValueLayout.JAVA_LONG;
 import java.lang.foreign.MemorySegment;
 import mpi.c.Mpi;
 import mpi.c.MpiMemory;
-import mpi.internal.Scratch;
 
 /** The numbers, handles and statuses of a call in progress, in memory that MPI reads and writes. */
 abstract class Cells extends Texts {
@@ -17,15 +16,6 @@ abstract class Cells extends Texts {
 
     Datatype received;
     private Request[] requests;
-
-    /** What a function returns that has no error code. */
-    final double value(double returned) {
-        return returned;
-    }
-
-    final long value(long returned) {
-        return returned;
-    }
 
     /** Eight zeroed bytes for one output value. */
     final MemorySegment cell() {

@@ -3,8 +3,8 @@ package mpi;
 import mpi.c.Mpi;
 
 /**
- * A file that the processes of a communicator read and write together. Offsets count elements of the
- * view's elementary type, as in MPI.
+ * A file that the processes of a communicator read and write together. Offsets count elements of
+ * the view's elementary type, as in MPI.
  */
 public final class File extends FileCalls {
 

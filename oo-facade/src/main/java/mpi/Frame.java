@@ -114,7 +114,8 @@ final class Frame extends Cells implements AutoCloseable {
     }
 
     /** A buffer of blocks that MPI reads, one for each rank or neighbour. */
-    MemorySegment in(Object buf, int offset, int[] counts, int[] displs, Datatype type, int blocks) {
+    MemorySegment in(
+            Object buf, int offset, int[] counts, int[] displs, Datatype type, int blocks) {
         return bring(buf, offset, counts, displs, type, blocks, false);
     }
 
@@ -179,7 +180,8 @@ final class Frame extends Cells implements AutoCloseable {
         return bring(buf, offset, counts, displs, types, blocks, true);
     }
 
-    MemorySegment in(MemorySegment buf, long[] counts, long[] displs, Datatype[] types, int blocks) {
+    MemorySegment in(
+            MemorySegment buf, long[] counts, long[] displs, Datatype[] types, int blocks) {
         return bring(buf, 0, counts, displs, types, blocks, false);
     }
 
@@ -190,7 +192,13 @@ final class Frame extends Cells implements AutoCloseable {
 
     /** Counts and displacements are arrays of int or of long. */
     private MemorySegment bring(
-            Object buf, int offset, Object counts, Object displs, Datatype[] types, int n, boolean out) {
+            Object buf,
+            int offset,
+            Object counts,
+            Object displs,
+            Datatype[] types,
+            int n,
+            boolean out) {
         if (isInPlace(buf)) {
             return Mpi.MPI_IN_PLACE;
         }
@@ -233,13 +241,28 @@ final class Frame extends Cells implements AutoCloseable {
 
     /** Brings outputs back after a success; throws what MPI says after a failure. */
     void check(int error) {
-        if (CallRecord.ENABLED && stack.isOutermost()) {
-            CallRecord.add(call);
-        }
+        record();
         if (error != 0) {
             throw Failure.of(call, error);
         }
         stage.copyBack();
+    }
+
+    /** What a function returns that has no error code. */
+    double value(double returned) {
+        record();
+        return returned;
+    }
+
+    long value(long returned) {
+        record();
+        return returned;
+    }
+
+    private void record() {
+        if (CallRecord.ENABLED && stack.isOutermost()) {
+            CallRecord.add(call);
+        }
     }
 
     /** Memory for one handle that MPI writes when a request completes. */

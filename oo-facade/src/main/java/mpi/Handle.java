@@ -45,6 +45,7 @@ abstract class Handle implements AutoCloseable {
     /** Class and handle, for people. */
     @Override
     public String toString() {
-        return getClass().getSimpleName() + (Is_null() ? "[null]" : "[0x" + Long.toHexString(handle) + "]");
+        return getClass().getSimpleName()
+                + (Is_null() ? "[null]" : "[0x" + Long.toHexString(handle) + "]");
     }
 }

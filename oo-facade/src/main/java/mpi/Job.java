@@ -71,17 +71,11 @@ final class Job {
         sessions += change;
     }
 
+    /** MPI still runs while it calls the program to delete the attributes of MPI_COMM_SELF. */
     static synchronized void finish() {
         require("MPI_Finalize");
         try (Frame frame = Frame.anytime("MPI_Finalize")) {
-            frame.check(finishMpi());
-        }
-    }
-
-    /** MPI still runs while it calls the program to delete the attributes of MPI_COMM_SELF. */
-    private static int finishMpi() {
-        try {
-            return Mpi.MPI_Finalize();
+            frame.check(Mpi.MPI_Finalize());
         } finally {
             running = false;
         }

@@ -89,8 +89,8 @@ public final class MPI extends MPICalls {
      * Begins MPI in this process for several threads.
      *
      * @param args the program's arguments.
-     * @param required {@code MPI.THREAD_SINGLE}, {@code THREAD_FUNNELED}, {@code
-     *     THREAD_SERIALIZED} or {@code THREAD_MULTIPLE}.
+     * @param required {@code MPI.THREAD_SINGLE}, {@code THREAD_FUNNELED}, {@code THREAD_SERIALIZED}
+     *     or {@code THREAD_MULTIPLE}.
      * @return the level that the library provides, which may be less or more.
      * @throws MPIException if MPI was initialised before.
      */

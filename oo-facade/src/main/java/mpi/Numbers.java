@@ -32,7 +32,9 @@ abstract class Numbers {
         return Array.getLength(array);
     }
 
-    /** Checks that an array is as long as the one that tells the length; null counts as left out. */
+    /**
+     * Checks that an array is as long as the one that tells the length; null counts as left out.
+     */
     final void sameLength(String name, Object array, int length) {
         if (array != null && Array.getLength(array) != length) {
             String what = name + " has " + Array.getLength(array) + " elements, not " + length;

@@ -24,7 +24,10 @@ abstract class SplitAccess extends Handle {
     /** The buffer as MPI knows it; the end must name the one of the beginning. */
     final MemorySegment heldAt(Object endBuffer) {
         if (buffer == null || buffer != endBuffer) {
-            String what = buffer == null ? "no split call was begun" : "buf is not the buffer of the beginning";
+            String what =
+                    buffer == null
+                            ? "no split call was begun"
+                            : "buf is not the buffer of the beginning";
             throw MPIException.of(Frame.current().call(), Mpi.MPI_ERR_BUFFER, what);
         }
         return bufferAt;

@@ -84,7 +84,8 @@ public final class Pipeline {
         List<SourceFile> files = new ArrayList<>();
         files.add(new ProceduralEmitter(decided.merged(), templates).emit());
         files.addAll(new AbiTableEmitter(decided.merged(), templates).emit());
-        files.addAll(new CallsEmitter(decided.merged(), templates, diagnostics).emit(byRule(decided)));
+        files.addAll(
+                new CallsEmitter(decided.merged(), templates, diagnostics).emit(byRule(decided)));
         return files;
     }
 

@@ -17,7 +17,9 @@ import panmpi.generator.model.FacadeMethod;
 import panmpi.generator.model.Merged;
 import panmpi.generator.model.ParamKind;
 
-/** Writes {@code mpi.*Calls}, the package-private bases of the facade's classes, and its records. */
+/**
+ * Writes {@code mpi.*Calls}, the package-private bases of the facade's classes, and its records.
+ */
 public final class CallsEmitter {
 
     private static final String SUFFIX = "Calls.java";
@@ -59,14 +61,24 @@ public final class CallsEmitter {
             }
         }
         List<SourceFile> files = new ArrayList<>();
-        bases.forEach((owner, base) -> files.add(file(owner, base, members.getOrDefault(owner, List.of()))));
+        bases.forEach(
+                (owner, base) ->
+                        files.add(file(owner, base, members.getOrDefault(owner, List.of()))));
         files.addAll(records.files());
         return files;
     }
 
     private void unsupported(FacadeMethod m, String why) {
         diagnostics.warning(
-                "", "no method " + m.owner() + "." + m.name() + " for '" + m.function().prototype() + "': " + why);
+                "",
+                "no method "
+                        + m.owner()
+                        + "."
+                        + m.name()
+                        + " for '"
+                        + m.function().prototype()
+                        + "': "
+                        + why);
     }
 
     private SourceFile file(String owner, Template base, List<String> members) {
@@ -75,13 +87,11 @@ public final class CallsEmitter {
             all.addAll(0, constants.emit());
         }
         String name = owner + SUFFIX;
-        return SourceFile.java("mpi/" + name, name, base.fill(Map.of("members", String.join("\n", all))));
+        return SourceFile.java(
+                "mpi/" + name, name, base.fill(Map.of("members", String.join("\n", all))));
     }
 
     private List<String> members(FacadeMethod m) {
-        if (m.function().variadic()) {
-            throw new IllegalArgumentException("its number of parameters is open");
-        }
         MethodEmitter usual = new MethodEmitter(method, new Form(m, false, merged));
         List<String> members = new ArrayList<>();
         members.add(usual.emit(m.name()));
@@ -102,7 +112,8 @@ public final class CallsEmitter {
         }
         records.add(large.results());
         String field =
-                "private static final boolean %s = Linkage.has(\"%s\");".formatted(form.hasLarge(), form.function());
+                "private static final boolean %s = Linkage.has(\"%s\");"
+                        .formatted(form.hasLarge(), form.function());
         return List.of(field, large.emit(same ? m.name() + "_c" : m.name()));
     }
 

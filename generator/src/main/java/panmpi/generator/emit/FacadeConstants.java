@@ -29,13 +29,17 @@ final class FacadeConstants {
     }
 
     List<String> emit() {
-        return merged.constants().values().stream().filter(this::isMember).map(this::member).toList();
+        return merged.constants().values().stream()
+                .filter(this::isMember)
+                .map(this::member)
+                .toList();
     }
 
     private boolean isMember(MergedConstant c) {
         boolean standard = c.name().startsWith("MPI_") && !c.name().startsWith("MPI_T_");
         return standard
-                && (c.java() == JavaType.INT || c.java() == JavaType.HANDLE && OBJECTS.containsKey(c.type()));
+                && (c.java() == JavaType.INT
+                        || c.java() == JavaType.HANDLE && OBJECTS.containsKey(c.type()));
     }
 
     private String member(MergedConstant c) {
@@ -45,9 +49,11 @@ final class FacadeConstants {
         String value =
                 switch (type) {
                     case "int" -> "Mpi." + c.name();
-                    case "Op", "Datatype" -> "new %s(\"MPI.%s\", Mpi.%s)".formatted(type, name, c.name());
+                    case "Op", "Datatype" ->
+                            "new %s(\"MPI.%s\", Mpi.%s)".formatted(type, name, c.name());
                     default -> "new %s(Mpi.%s)".formatted(type, c.name());
                 };
-        return template.fill(Map.of("name", name, "constant", c.name(), "Type", type, "value", value));
+        return template.fill(
+                Map.of("name", name, "constant", c.name(), "Type", type, "value", value));
     }
 }

@@ -84,6 +84,9 @@ record Form(FacadeMethod method, boolean large, Merged merged) {
 
     /** A position among the parameters, for what is alike in the order of its like. */
     int indexAmong(ParamUse p, List<ParamUse> alike) {
-        return IntStream.range(0, alike.size()).filter(i -> alike.get(i).equals(p)).findFirst().orElse(-1);
+        return IntStream.range(0, alike.size())
+                .filter(i -> alike.get(i).equals(p))
+                .findFirst()
+                .orElse(-1);
     }
 }

@@ -32,7 +32,10 @@ final class Lengths {
         return arrays(p).stream()
                 .filter(a -> a.direction() != Direction.OUT)
                 .findFirst()
-                .map(a -> "frame.length(\"%s\", %s)".formatted(a.name(), JavaNames.identifier(a.name())));
+                .map(
+                        a ->
+                                "frame.length(\"%s\", %s)"
+                                        .formatted(a.name(), JavaNames.identifier(a.name())));
     }
 
     /** Whether another call tells the length. */
@@ -61,7 +64,10 @@ final class Lengths {
                 .flatMap(this::of)
                 .filter(length -> !length.contains("\"" + array.name() + "\""))
                 .filter(length -> length.startsWith("frame.length"))
-                .map(length -> "frame.sameLength(\"%s\", %s, %s);".formatted(array.name(), name, length));
+                .map(
+                        length ->
+                                "frame.sameLength(\"%s\", %s, %s);"
+                                        .formatted(array.name(), name, length));
     }
 
     /** The length that belongs to an array. */
@@ -110,7 +116,10 @@ final class Lengths {
         private static final long serialVersionUID = 1L;
 
         NoLength(ParamUse array) {
-            super("nothing tells how long " + array.param() + " is; a `length` line in exceptions.rules can");
+            super(
+                    "nothing tells how long "
+                            + array.param()
+                            + " is; a `length` line in exceptions.rules can");
         }
     }
 }

@@ -6,7 +6,9 @@ import panmpi.generator.emit.Body.Output;
 import panmpi.generator.model.Direction;
 import panmpi.generator.model.ParamKind;
 
-/** Gives memory that MPI hands out its size and its owner: the object made with it, or the program. */
+/**
+ * Gives memory that MPI hands out its size and its owner: the object made with it, or the program.
+ */
 final class MemoryResults {
 
     private final Form form;
@@ -28,20 +30,27 @@ final class MemoryResults {
         String bytes = size.map(Output::read).orElse("size");
         Optional<Output> made =
                 outputs.stream()
-                        .filter(o -> o.of().kind() == ParamKind.HANDLE && o.of().direction() == Direction.OUT)
+                        .filter(
+                                o ->
+                                        o.of().kind() == ParamKind.HANDLE
+                                                && o.of().direction() == Direction.OUT)
                         .findFirst();
         if (made.isPresent()) {
             Output object = made.get();
             outputs.remove(m);
             String read = "%s.owning(%s, %s)".formatted(object.read(), m.read(), bytes);
-            outputs.set(outputs.indexOf(object), new Output(object.type(), object.name(), read, object.of()));
+            outputs.set(
+                    outputs.indexOf(object),
+                    new Output(object.type(), object.name(), read, object.of()));
         } else {
             String read = owner(size.isPresent()).formatted(m.read(), bytes);
             outputs.set(outputs.indexOf(m), new Output(m.type(), m.name(), read, m.of()));
         }
     }
 
-    /** Memory of a window lives as long as it; what was attached is given back; the rest is lent. */
+    /**
+     * Memory of a window lives as long as it; what was attached is given back; the rest is lent.
+     */
     private String owner(boolean sizeComesBack) {
         if (form.method().owner().equals("Win")) {
             return "memory(%s, %s)";

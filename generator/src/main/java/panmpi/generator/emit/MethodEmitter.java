@@ -40,7 +40,11 @@ final class MethodEmitter {
                         Map.entry("static", form.method().self().isEmpty() ? "static" : ""),
                         Map.entry("Return", results.type()),
                         Map.entry("method", name),
-                        Map.entry("params", body.params().stream().map(Object::toString).collect(Collectors.joining(", "))),
+                        Map.entry(
+                                "params",
+                                body.params().stream()
+                                        .map(Object::toString)
+                                        .collect(Collectors.joining(", "))),
                         Map.entry("open", open()),
                         Map.entry("function", form.function()),
                         Map.entry("statements", String.join("\n", statements()))));
@@ -59,7 +63,10 @@ final class MethodEmitter {
 
     private Results value() {
         return new Results(
-                form.merged().javaType(form.method().function().returns()).java(), "", "what MPI returns", List.of());
+                form.merged().javaType(form.method().function().returns()).java(),
+                "",
+                "what MPI returns",
+                List.of());
     }
 
     private List<String> statements() {
@@ -95,7 +102,10 @@ final class MethodEmitter {
         return ObjectSteps.isNonblocking(form) || isHeld() ? "nonblocking" : "open";
     }
 
-    /** Whether the object keeps the buffers: a window until it is synchronised, a file until the end. */
+    /**
+     * Whether the object keeps the buffers: a window until it is synchronised, a file until the
+     * end.
+     */
     private boolean isHeld() {
         boolean keeps = List.of("Win", "File").contains(form.method().owner());
         return keeps
@@ -113,11 +123,13 @@ final class MethodEmitter {
 
     /** A call of all ranks: one that moves data among them or makes a communicator of them. */
     private boolean isCollective() {
-        boolean communicator = form.method().owner().endsWith("omm") && !form.method().self().isEmpty();
+        boolean communicator =
+                form.method().owner().endsWith("omm") && !form.method().self().isEmpty();
         boolean peers = form.method().has(ParamKind.DEST) || form.method().has(ParamKind.SOURCE);
         boolean makes =
                 form.params().stream()
-                        .anyMatch(p -> p.direction() == Direction.OUT && p.base().equals("MPI_Comm"));
+                        .anyMatch(
+                                p -> p.direction() == Direction.OUT && p.base().equals("MPI_Comm"));
         return form.method().hints().collective()
                 || communicator && !peers && (form.method().has(ParamKind.BUFFER) || makes);
     }

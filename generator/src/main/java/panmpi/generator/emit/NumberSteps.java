@@ -75,7 +75,8 @@ final class NumberSteps {
                     case ROOT -> "root";
                     default -> "";
                 };
-        boolean knowsRanks = form.method().owner().matches(".*omm|Win") && !form.method().self().isEmpty();
+        boolean knowsRanks =
+                form.method().owner().matches(".*omm|Win") && !form.method().self().isEmpty();
         if (!check.isEmpty() && knowsRanks) {
             body.before("%s(\"%s\", %s);".formatted(check, name, name));
         }
@@ -101,7 +102,8 @@ final class NumberSteps {
         body.before("MemorySegment %sAt = %s;".formatted(name, read));
         body.argument(
                 form.method().hints().passed().containsKey(p.name())
-                        ? "%s == null ? %s : %sAt".formatted(name, form.method().hints().passed().get(p.name()), name)
+                        ? "%s == null ? %s : %sAt"
+                                .formatted(name, form.method().hints().passed().get(p.name()), name)
                         : name + "At");
     }
 
@@ -137,13 +139,15 @@ final class NumberSteps {
         String type = form.number(p);
         body.before("MemorySegment %sAt = frame.%ss(%s);".formatted(name, type, length));
         body.argument(name + "At");
-        body.output(type + "[]", p.name(), "frame.%ssAt(%sAt, %s)".formatted(type, name, length), p);
+        body.output(
+                type + "[]", p.name(), "frame.%ssAt(%sAt, %s)".formatted(type, name, length), p);
     }
 
     private void inout(ParamUse p, String name) {
         if (p.many()) {
             body.param(form.number(p) + "[]", name, CallDocs.number(p));
-            body.before("MemorySegment %sAt = frame.%ss(%s);".formatted(name, form.number(p), name));
+            body.before(
+                    "MemorySegment %sAt = frame.%ss(%s);".formatted(name, form.number(p), name));
             body.argument(name + "At");
             body.after("frame.copy(%sAt, %s);".formatted(name, name));
         } else if (isTextLength(p)) {

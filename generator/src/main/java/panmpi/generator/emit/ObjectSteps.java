@@ -30,7 +30,8 @@ final class ObjectSteps {
         } else if (p.many()) {
             array(p, name);
         } else if (p.param().type().isPointer()) {
-            throw new IllegalArgumentException("a handle that changes but is not the object itself: " + p.param());
+            throw new IllegalArgumentException(
+                    "a handle that changes but is not the object itself: " + p.param());
         } else {
             String type = typeOf(p);
             body.param(type, name, CallDocs.object(p));
@@ -48,7 +49,9 @@ final class ObjectSteps {
         if (p.direction() == Direction.INOUT) {
             String handle = "frame.handleAt(%sAt, \"%s\")".formatted(name, p.base());
             body.update(
-                    isCompletion() ? "update(%s, error == 0%s);".formatted(handle, flag()) : "adopt(" + handle + ");");
+                    isCompletion()
+                            ? "update(%s, error == 0%s);".formatted(handle, flag())
+                            : "adopt(" + handle + ");");
         }
     }
 
@@ -68,11 +71,16 @@ final class ObjectSteps {
             String length = lengths.ofOutput(p);
             body.before("MemorySegment %sAt = frame.handles(%s);".formatted(name, length));
             body.argument(name + "At");
-            body.output("Datatype[]", p.name(), "frame.datatypesAt(%sAt, %s)".formatted(name, length), p);
+            body.output(
+                    "Datatype[]",
+                    p.name(),
+                    "frame.datatypesAt(%sAt, %s)".formatted(name, length),
+                    p);
             return;
         }
         boolean later = !typeOf(p).equals("Request") && isNonblocking(form);
-        body.before("MemorySegment %sAt = frame.%s();".formatted(name, later ? "lentCell" : "cell"));
+        body.before(
+                "MemorySegment %sAt = frame.%s();".formatted(name, later ? "lentCell" : "cell"));
         body.argument(name + "At");
         body.output(Results.typeOf(form.method(), p), p.name(), made(p, name, later), p);
     }
@@ -82,7 +90,9 @@ final class ObjectSteps {
         return switch (type) {
             case "Request" -> "frame.toRequest(%sAt)".formatted(name);
             case "Prequest" -> "frame.toPrequest(%sAt%s)".formatted(name, partitions());
-            case "Datatype" -> "Datatype.made(frame.handleAt(%sAt, \"%s\"), %s)".formatted(name, p.base(), material());
+            case "Datatype" ->
+                    "Datatype.made(frame.handleAt(%sAt, \"%s\"), %s)"
+                            .formatted(name, p.base(), material());
             default -> {
                 String handle = "frame.handleAt(%sAt, \"%s\")".formatted(name, p.base());
                 yield later
@@ -93,14 +103,22 @@ final class ObjectSteps {
     }
 
     private String partitions() {
-        return form.params().stream().filter(q -> q.name().equals("partitions")).map(q -> ", partitions").findFirst().orElse("");
+        return form.params().stream()
+                .filter(q -> q.name().equals("partitions"))
+                .map(q -> ", partitions")
+                .findFirst()
+                .orElse("");
     }
 
     /** The datatypes that a new one is made of. */
     private String material() {
         return form.params().stream()
                 .filter(q -> q.kind() == ParamKind.DATATYPE && q.direction() == Direction.IN)
-                .map(q -> form.method().isSelf(q) ? "(Datatype) this" : JavaNames.identifier(q.name()))
+                .map(
+                        q ->
+                                form.method().isSelf(q)
+                                        ? "(Datatype) this"
+                                        : JavaNames.identifier(q.name()))
                 .findFirst()
                 .orElse("(Datatype) null");
     }
@@ -109,12 +127,19 @@ final class ObjectSteps {
         String type = typeOf(p);
         boolean requests = type.equals("Request");
         String owner = form.method().owner();
-        body.param((requests && owner.equals("Prequest") ? owner : type) + "[]", name, CallDocs.object(p));
+        body.param(
+                (requests && owner.equals("Prequest") ? owner : type) + "[]",
+                name,
+                CallDocs.object(p));
         String length = buffers.blocksOf(p).map(n -> ", " + n).orElse("");
         lengths.check(p, name).ifPresent(body::before);
         body.before(
                 "MemorySegment %sAt = frame.handles(%s, \"%s\"%s);"
-                        .formatted(name, name, p.base(), requests ? "" : ", %s.handle(null)%s".formatted(type, length)));
+                        .formatted(
+                                name,
+                                name,
+                                p.base(),
+                                requests ? "" : ", %s.handle(null)%s".formatted(type, length)));
         body.argument(name + "At");
         if (requests && p.direction() == Direction.INOUT) {
             String which = which();
@@ -134,11 +159,19 @@ final class ObjectSteps {
     private String which() {
         List<ParamUse> numbers =
                 form.params().stream()
-                        .filter(q -> q.direction() == Direction.OUT && NumberSteps.kinds().contains(q.kind()))
+                        .filter(
+                                q ->
+                                        q.direction() == Direction.OUT
+                                                && NumberSteps.kinds().contains(q.kind()))
                         .toList();
         return numbers.isEmpty()
                 ? ""
-                : ", " + String.join(", ", numbers.stream().map(q -> JavaNames.identifier(q.name()) + "At").toList());
+                : ", "
+                        + String.join(
+                                ", ",
+                                numbers.stream()
+                                        .map(q -> JavaNames.identifier(q.name()) + "At")
+                                        .toList());
     }
 
     /** A status. */
@@ -151,12 +184,14 @@ final class ObjectSteps {
                 body.after("read(%sAt);".formatted(name));
             }
         } else if (p.direction() == Direction.IN) {
-            throw new IllegalArgumentException("a status that is not the object itself: " + p.param());
+            throw new IllegalArgumentException(
+                    "a status that is not the object itself: " + p.param());
         } else if (p.many()) {
             String length = lengths.ofOutput(p);
             body.before("MemorySegment %sAt = frame.statuses(%s);".formatted(name, length));
             body.argument(name + "At");
-            body.output("Status[]", p.name(), "frame.toStatuses(%sAt, %s)".formatted(name, length), p);
+            body.output(
+                    "Status[]", p.name(), "frame.toStatuses(%sAt, %s)".formatted(name, length), p);
         } else {
             body.before("MemorySegment %sAt = frame.status();".formatted(name));
             body.argument(name + "At");
@@ -179,7 +214,8 @@ final class ObjectSteps {
             String length = lengths.ofOutput(p);
             body.before("MemorySegment %sAt = frame.ints(%s);".formatted(name, length));
             body.argument(name + "At");
-            body.output("boolean[]", p.name(), "frame.flagsAt(%sAt, %s)".formatted(name, length), p);
+            body.output(
+                    "boolean[]", p.name(), "frame.flagsAt(%sAt, %s)".formatted(name, length), p);
         } else {
             body.before("MemorySegment %sAt = frame.cell();".formatted(name));
             body.argument(name + "At");

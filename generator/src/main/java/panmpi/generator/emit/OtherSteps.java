@@ -34,7 +34,9 @@ final class OtherSteps {
         body.argument(name + "At");
     }
 
-    /** The program's arguments, which the call does not change: their number, or they themselves. */
+    /**
+     * The program's arguments, which the call does not change: their number, or they themselves.
+     */
     void arguments(ParamUse p) {
         if (!p.param().type().isPointer()) {
             body.argument("args == null ? 0 : args.length");
@@ -52,7 +54,9 @@ final class OtherSteps {
         String name = JavaNames.identifier(p.name());
         body.param(type, name, "function that MPI calls");
         body.argument(
-                "Callbacks.%s(%s)".formatted(Character.toLowerCase(type.charAt(0)) + type.substring(1), name));
+                "Callbacks.%s(%s)"
+                        .formatted(
+                                Character.toLowerCase(type.charAt(0)) + type.substring(1), name));
     }
 
     /** The value of an attribute: any object of Java. */
@@ -86,8 +90,12 @@ final class OtherSteps {
     void memory(ParamUse p) {
         String name = JavaNames.identifier(p.name());
         if (p.direction() == Direction.IN) {
-            body.param("MemorySegment", name, "off-heap memory; it must stay valid as long as MPI uses it");
-            body.before("MemorySegment %sAt = frame.memory(\"%s\", %s);".formatted(name, name, name));
+            body.param(
+                    "MemorySegment",
+                    name,
+                    "off-heap memory; it must stay valid as long as MPI uses it");
+            body.before(
+                    "MemorySegment %sAt = frame.memory(\"%s\", %s);".formatted(name, name, name));
             body.argument(name + "At");
             return;
         }

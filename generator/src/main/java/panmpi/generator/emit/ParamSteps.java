@@ -38,10 +38,11 @@ final class ParamSteps {
         }
         switch (p.kind()) {
             case BUFFER -> buffers.add(p);
-            case COUNT, DISPLACEMENT, DEST, SOURCE, ROOT, RANK, TAG, LENGTH, KEYVAL, NUMBER -> numbers.add(p);
+            case COUNT, DISPLACEMENT, DEST, SOURCE, ROOT, RANK, TAG, LENGTH, KEYVAL, NUMBER ->
+                    numbers.add(p);
             case DATATYPE, HANDLE -> objects.handle(p);
             case STATUS -> objects.status(p);
-            case FLAG -> objects.flag(p);
+            case FLAG -> flag(p);
             case STRING -> others.text(p);
             case FUNCTION -> others.function(p);
             case STATE -> body.argument("MemorySegment.NULL");
@@ -51,7 +52,19 @@ final class ParamSteps {
         }
     }
 
-    /** Memory that no datatype describes: packed bytes, a buffer begun with before, or the program's own. */
+    /** A flag that goes both ways carries bits. */
+    private void flag(ParamUse p) {
+        if (p.direction() == Direction.INOUT) {
+            numbers.add(p);
+        } else {
+            objects.flag(p);
+        }
+    }
+
+    /**
+     * Memory that no datatype describes: packed bytes, a buffer begun with before, or the program's
+     * own.
+     */
     private void memory(ParamUse p) {
         boolean raw = p.param().type().depth() == 1;
         if (raw && form.method().has(ParamKind.DATATYPE)) {

@@ -29,7 +29,12 @@ final class RecordEmitter {
                         .collect(Collectors.joining(", "));
         String tags =
                 results.components().stream()
-                        .map(o -> "* @param %s %s".formatted(JavaNames.identifier(o.name()), CallDocs.result(o)))
+                        .map(
+                                o ->
+                                        "* @param %s %s"
+                                                .formatted(
+                                                        JavaNames.identifier(o.name()),
+                                                        CallDocs.result(o)))
                         .collect(Collectors.joining("\n "));
         String source =
                 template.fill(Map.of("Record", results.type(), "params", components, "tags", tags));
@@ -38,7 +43,8 @@ final class RecordEmitter {
                         results.type(),
                         SourceFile.java("mpi/" + results.type() + ".java", "Record.java", source));
         if (old != null && !old.equals(files.get(results.type()))) {
-            throw new IllegalArgumentException("two methods return different records named " + results.type());
+            throw new IllegalArgumentException(
+                    "two methods return different records named " + results.type());
         }
     }
 

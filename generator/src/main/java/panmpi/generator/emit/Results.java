@@ -22,7 +22,8 @@ record Results(String type, String expression, String says, List<Output> compone
 
     static Results of(Form form, Body body) {
         List<Output> outputs = new ArrayList<>(body.outputs());
-        Optional<Output> flag = outputs.size() > 1 ? take(outputs, "flag", ParamKind.FLAG) : Optional.empty();
+        Optional<Output> flag =
+                outputs.size() > 1 ? take(outputs, "flag", ParamKind.FLAG) : Optional.empty();
         new StatusResults(outputs).merge();
         new MemoryResults(form, outputs).merge();
         Results plain = plain(form, outputs);
@@ -49,7 +50,8 @@ record Results(String type, String expression, String says, List<Output> compone
     }
 
     private static String construct(String name, List<Output> outputs) {
-        return "new %s(%s)".formatted(name, String.join(", ", outputs.stream().map(Output::read).toList()));
+        return "new %s(%s)"
+                .formatted(name, String.join(", ", outputs.stream().map(Output::read).toList()));
     }
 
     /** {@code Datatype} and {@code Get_true_extent} make {@code DatatypeTrueExtent}. */
@@ -79,7 +81,9 @@ record Results(String type, String expression, String says, List<Output> compone
     /** Takes one output away from the others. */
     static Optional<Output> take(List<Output> outputs, String name, ParamKind kind) {
         Optional<Output> found =
-                outputs.stream().filter(o -> o.of().kind() == kind && o.name().equals(name)).findFirst();
+                outputs.stream()
+                        .filter(o -> o.of().kind() == kind && o.name().equals(name))
+                        .findFirst();
         found.ifPresent(outputs::remove);
         return found;
     }
@@ -91,13 +95,18 @@ record Results(String type, String expression, String says, List<Output> compone
             return m.hints().returns();
         }
         return switch (type) {
-            case "Request" -> m.function().name().replaceFirst("_c$", "").endsWith("_init") ? "Prequest" : type;
+            case "Request" ->
+                    m.function().name().replaceFirst("_c$", "").endsWith("_init")
+                            ? "Prequest"
+                            : type;
             case "Comm" -> communicator(m, p.name());
             default -> type;
         };
     }
 
-    /** The parameter's name tells what sort of communicator comes out, else the class that makes it. */
+    /**
+     * The parameter's name tells what sort of communicator comes out, else the class that makes it.
+     */
     private static String communicator(FacadeMethod m, String name) {
         if (name.contains("intercomm") || name.equals("parent")) {
             return "Intercomm";
@@ -116,6 +125,7 @@ record Results(String type, String expression, String says, List<Output> compone
 
     /** Whether an output of a direction is there; for readers of the shapes. */
     static boolean gives(FacadeMethod m, ParamKind kind) {
-        return m.params().stream().anyMatch(p -> p.kind() == kind && p.direction() == Direction.OUT);
+        return m.params().stream()
+                .anyMatch(p -> p.kind() == kind && p.direction() == Direction.OUT);
     }
 }

@@ -24,10 +24,13 @@ final class StatusResults {
         }
         outputs.removeAll(numbers);
         StringBuilder cells = new StringBuilder();
-        numbers.forEach(n -> cells.append(", ").append(JavaNames.identifier(n.name())).append("At"));
+        numbers.forEach(
+                n -> cells.append(", ").append(JavaNames.identifier(n.name())).append("At"));
         Output s = status.get();
         String statusAt = JavaNames.identifier(s.name()) + "At";
-        String read = "frame.to%s(%s%s)".formatted(s.of().many() ? "Statuses" : "Status", statusAt, cells);
+        String read =
+                "frame.to%s(%s%s)"
+                        .formatted(s.of().many() ? "Statuses" : "Status", statusAt, cells);
         outputs.set(outputs.indexOf(s), new Output(s.type(), s.name(), read, s.of()));
     }
 }

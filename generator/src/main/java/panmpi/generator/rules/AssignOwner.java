@@ -19,15 +19,40 @@ final class AssignOwner {
 
     /** What a function's name begins with, where that is not the class's own name. */
     private static final Map<String, String> PREFIXES =
-            Map.of("Type", "Datatype", "Cart", "Cartcomm", "Graph", "Graphcomm", "Dist", "Distgraphcomm");
+            Map.of(
+                    "Type",
+                    "Datatype",
+                    "Cart",
+                    "Cartcomm",
+                    "Graph",
+                    "Graphcomm",
+                    "Dist",
+                    "Distgraphcomm");
 
     /** Of several handles, the one whose type comes first here leads. */
     private static final List<String> LEADERS =
-            List.of("Comm", "Win", "File", "Session", "Request", "Message", "Status", "Group", "Op", "Datatype");
+            List.of(
+                    "Comm",
+                    "Win",
+                    "File",
+                    "Session",
+                    "Request",
+                    "Message",
+                    "Status",
+                    "Group",
+                    "Op",
+                    "Datatype");
 
     /** Classes whose objects are communicators. */
     private static final List<String> COMMUNICATORS =
-            List.of("Comm", "Intracomm", "Intercomm", "Topocomm", "Cartcomm", "Graphcomm", "Distgraphcomm");
+            List.of(
+                    "Comm",
+                    "Intracomm",
+                    "Intercomm",
+                    "Topocomm",
+                    "Cartcomm",
+                    "Graphcomm",
+                    "Distgraphcomm");
 
     /** The classes, and the parameter that is {@code this}: empty for a static method. */
     record Owner(List<String> types, String self) {}
@@ -79,7 +104,9 @@ final class AssignOwner {
             return "";
         }
         ParamUse only = candidates.getFirst();
-        boolean isMaterial = only.name().startsWith("old") && params.stream().filter(AssignOwner::isInput).count() > 1;
+        boolean isMaterial =
+                only.name().startsWith("old")
+                        && params.stream().filter(AssignOwner::isInput).count() > 1;
         return isMaterial ? "" : only.name();
     }
 

@@ -29,6 +29,8 @@ public final class ExceptionRules {
     public enum Verb {
         /** This function has no method in the facade. */
         SKIP,
+        /** This function has a method, whatever later lines skip. */
+        KEEP,
         /** The method is hand-written: what it does cannot be derived. */
         HAND,
         /** The class that has the method, or several with commas. */
@@ -45,7 +47,10 @@ public final class ExceptionRules {
         BLOCKS,
         /** A Java expression that is passed for a parameter, or in place of null for an array. */
         PASS,
-        /** A Java expression for the length of an output; {@code any} for an array of its own length. */
+        /**
+         * A Java expression for the length of an output; {@code any} for an array of its own
+         * length.
+         */
         LENGTH,
         /** A statement before the call. */
         BEFORE,
@@ -134,6 +139,17 @@ public final class ExceptionRules {
                         .findFirst();
         found.ifPresent(used::add);
         return found.map(Line::value);
+    }
+
+    /** Why a function has no method: the first line that skips or keeps it counts. */
+    public Optional<String> skipped(String function) {
+        Optional<Line> found =
+                lines.stream()
+                        .filter(l -> l.verb() == Verb.SKIP || l.verb() == Verb.KEEP)
+                        .filter(l -> l.pattern().matcher(function).matches())
+                        .findFirst();
+        found.ifPresent(used::add);
+        return found.filter(l -> l.verb() == Verb.SKIP).map(Line::value);
     }
 
     /** Number of lines: the published count of what the rules cannot say. */

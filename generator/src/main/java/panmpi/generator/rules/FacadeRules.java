@@ -50,7 +50,8 @@ public final class FacadeRules {
         SortedMap<String, String> byHand = new TreeMap<>();
         for (Merged.MergedFunction m : merged.functions().values()) {
             Function f = m.function();
-            // Of skipped functions too, so that a line about their parameters does not count as unused.
+            // Of skipped functions too, so that a line about their parameters does not count as
+            // unused.
             List<ParamUse> params = classify.classify(f);
             Optional<String> skip = skip(f);
             if (skip.isPresent()) {
@@ -64,7 +65,7 @@ public final class FacadeRules {
     }
 
     private Optional<String> skip(Function f) {
-        Optional<String> exception = exceptions.find(Verb.SKIP, f.name());
+        Optional<String> exception = exceptions.skipped(f.name());
         if (exception.isPresent()) {
             return exception;
         }

@@ -22,7 +22,12 @@ final class ReadHints {
     Hints read(Function f, List<ParamUse> params) {
         Map<String, Blocks> blocks = new HashMap<>();
         byParameter(Verb.BLOCKS, f, params)
-                .forEach((p, v) -> blocks.put(p, Blocks.valueOf(v.toUpperCase(Locale.ROOT).replace('-', '_'))));
+                .forEach(
+                        (p, v) ->
+                                blocks.put(
+                                        p,
+                                        Blocks.valueOf(
+                                                v.toUpperCase(Locale.ROOT).replace('-', '_'))));
         return new Hints(
                 blocks,
                 byParameter(Verb.PASS, f, params),
@@ -37,9 +42,7 @@ final class ReadHints {
     private Map<String, String> byParameter(Verb verb, Function f, List<ParamUse> params) {
         Map<String, String> found = new HashMap<>();
         for (ParamUse p : params) {
-            exceptions
-                    .find(verb, f.name() + "." + p.name())
-                    .ifPresent(v -> found.put(p.name(), v));
+            exceptions.find(verb, f.name() + "." + p.name()).ifPresent(v -> found.put(p.name(), v));
         }
         return found;
     }

@@ -5,58 +5,41 @@ package mpi;
 import java.lang.foreign.MemorySegment;
 import javax.annotation.processing.Generated;
 import mpi.c.Mpi;
+import mpi.internal.Linkage;
 
 /**
  * The calls of {@link Comm} that follow from the header by rule.
  */
-abstract class CommCalls {
+abstract class CommCalls extends Ranks {
+
+    CommCalls(long handle) {
+        super(handle);
+    }
 
     /**
-     * MPI's handle of the communicator.
+     * Calls {@code MPI_Comm_create_keyval}: local.
+     *
+     * <p>C: {@code int MPI_Comm_create_keyval(MPI_Comm_copy_attr_function *copy_fn, int *keyval, void *extra_state)}.
+     *
+     * @param copy_fn function that MPI calls
+     * @return the keyval
+     * @throws MPIException if an argument is wrong or MPI reports an error
      */
-    abstract long handle();
-
-    /**
-     * Checks a rank that is sent to.
-     */
-    abstract void peer(String name, int rank);
-
-    /**
-     * Checks a rank that is received from.
-     */
-    abstract void source(String name, int rank);
-
-    /**
-     * Checks the rank of a root.
-     */
-    abstract void root(String name, int rank);
-
-    /**
-     * Checks that a buffer is one, where MPI knows no {@code MPI_IN_PLACE}.
-     */
-    abstract void notInPlace(String name, Object buffer);
-
-    /**
-     * Number of elements in one block of {@code count} for each rank.
-     */
-    abstract long blocks(int count);
-
-    /**
-     * The same at the root, and 0 elsewhere.
-     */
-    abstract long blocksAtRoot(int count, int root);
-
-    /**
-     * {@code count} at the root, and 0 elsewhere.
-     */
-    abstract long atRoot(int count, int root);
+    @Generated("CallsEmitter")
+    public static int Create_keyval(Comm_copy_attr_function copy_fn) {
+        try (Frame frame = Frame.open("MPI_Comm_create_keyval")) {
+            MemorySegment keyvalAt = frame.cell();
+            frame.check(Mpi.MPI_Comm_create_keyval(Callbacks.comm_copy_attr_function(copy_fn), keyvalAt, MemorySegment.NULL));
+            return frame.intAt(keyvalAt);
+        }
+    }
 
     /**
      * Calls {@code MPI_Comm_depth}: local.
      *
      * <p>C: {@code int MPI_Comm_depth(MPI_Comm comm, int *depth)}.
      *
-     * @return {@code depth}
+     * @return the depth
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -69,7 +52,9 @@ abstract class CommCalls {
     }
 
     /**
-     * Calls {@code MPI_Iswap}: point-to-point, nonblocking: the request keeps the buffers until it completes.
+     * Calls {@code MPI_Iswap}: point-to-point, nonblocking.
+     *
+     * <p>The request keeps the buffers; they are the program's again when it completes.
      *
      * <p>C: {@code int MPI_Iswap(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request)}.
      *
@@ -78,18 +63,18 @@ abstract class CommCalls {
      * @param recvbuf array, segment or direct buffer that is filled
      * @param recvoffset index of the first element in the buffer
      * @param count number of elements of the datatype
-     * @param datatype type of the elements
+     * @param datatype type of the elements; null for none
      * @param dest rank of the other process, or MPI.PROC_NULL
-     * @param tag MPI's {@code int tag}
+     * @param tag tag of the message
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
     public Request Iswap(Object sendbuf, int sendoffset, Object recvbuf, int recvoffset, int count, Datatype datatype, int dest, int tag) {
         try (Frame frame = Frame.nonblocking("MPI_Iswap")) {
-            notInPlace("sendbuf", sendbuf);
+            frame.notInPlace("sendbuf", sendbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, count, datatype);
-            notInPlace("recvbuf", recvbuf);
+            frame.notInPlace("recvbuf", recvbuf);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, count, datatype);
             peer("dest", dest);
             MemorySegment requestAt = frame.cell();
@@ -104,8 +89,8 @@ abstract class CommCalls {
      * <p>C: {@code int MPI_Peek(int source, int tag, MPI_Comm comm, int *flag, MPI_Status *status)}.
      *
      * @param source rank that is received from, MPI.ANY_SOURCE or MPI.PROC_NULL
-     * @param tag MPI's {@code int tag}
-     * @return the status, or null where MPI's flag says no
+     * @param tag tag of the message
+     * @return the status; null where MPI's flag says no
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -122,23 +107,53 @@ abstract class CommCalls {
     /**
      * Calls {@code MPI_Send}: point-to-point, blocking.
      *
+     * <p>The buffers are the program's again when the call returns.
+     *
      * <p>C: {@code int MPI_Send(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm)}.
      *
      * @param buf array, segment or direct buffer that is read
      * @param offset index of the first element in the buffer
      * @param count number of elements of the datatype
-     * @param datatype type of the elements
+     * @param datatype type of the elements; null for none
      * @param dest rank of the other process, or MPI.PROC_NULL
-     * @param tag MPI's {@code int tag}
+     * @param tag tag of the message
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
     public void Send(Object buf, int offset, int count, Datatype datatype, int dest, int tag) {
         try (Frame frame = Frame.open("MPI_Send")) {
-            notInPlace("buf", buf);
+            frame.notInPlace("buf", buf);
             MemorySegment bufAt = frame.in(buf, offset, count, datatype);
             peer("dest", dest);
             frame.check(Mpi.MPI_Send(bufAt, count, Datatype.handle(datatype), dest, tag, handle()));
+        }
+    }
+
+    private static final boolean SEND_C = Linkage.has("MPI_Send_c");
+
+    /**
+     * Calls {@code MPI_Send_c}: point-to-point, blocking.
+     *
+     * <p>The buffers are the program's again when the call returns.
+     *
+     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Send} and an exception says so when a count does not fit.
+     *
+     * <p>C: {@code int MPI_Send_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm)}.
+     *
+     * @param buf array, segment or direct buffer that is read
+     * @param count number of elements of the datatype
+     * @param datatype type of the elements; null for none
+     * @param dest rank of the other process, or MPI.PROC_NULL
+     * @param tag tag of the message
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public void Send(MemorySegment buf, long count, Datatype datatype, int dest, int tag) {
+        try (Frame frame = Frame.open("MPI_Send_c")) {
+            frame.notInPlace("buf", buf);
+            MemorySegment bufAt = frame.in(buf, count, datatype);
+            peer("dest", dest);
+            frame.check(SEND_C ? Mpi.MPI_Send_c(bufAt, count, Datatype.handle(datatype), dest, tag, handle()) : Mpi.MPI_Send(bufAt, frame.small(count), Datatype.handle(datatype), dest, tag, handle()));
         }
     }
 }

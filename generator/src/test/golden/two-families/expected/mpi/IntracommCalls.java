@@ -5,9 +5,14 @@ package mpi;
 import java.lang.foreign.MemorySegment;
 import javax.annotation.processing.Generated;
 import mpi.c.Mpi;
+import mpi.internal.Linkage;
 
 /**
  * The calls of {@link Intracomm} that follow from the header by rule.
  */
 abstract class IntracommCalls extends Comm {
+
+    IntracommCalls(long handle) {
+        super(handle);
+    }
 }

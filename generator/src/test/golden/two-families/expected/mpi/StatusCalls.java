@@ -5,9 +5,15 @@ package mpi;
 import java.lang.foreign.MemorySegment;
 import javax.annotation.processing.Generated;
 import mpi.c.Mpi;
+import mpi.internal.Linkage;
 
 /**
  * The calls of {@link Status} that follow from the header by rule.
  */
 abstract class StatusCalls {
+
+    /**
+     * Takes what a call made of the status.
+     */
+    abstract void read(MemorySegment statusAt);
 }

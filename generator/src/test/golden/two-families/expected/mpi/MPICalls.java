@@ -1,0 +1,41 @@
+// Generated from the snapshots in generated/api by `make bindings`; edit templates/MPICalls.java instead.
+
+package mpi;
+
+import java.lang.foreign.MemorySegment;
+import javax.annotation.processing.Generated;
+import mpi.c.Mpi;
+import mpi.internal.Linkage;
+
+/**
+ * The constants of {@link MPI}, and the calls without an object, that follow from the header by rule.
+ */
+abstract class MPICalls {
+
+    /**
+     * MPI's {@code MPI_ANY_SOURCE}.
+     */
+    @Generated("FacadeConstants")
+    public static final int ANY_SOURCE = Mpi.MPI_ANY_SOURCE;
+
+    /**
+     * MPI's {@code MPI_EARLIER}.
+     */
+    @Generated("FacadeConstants")
+    public static final int EARLIER = Mpi.MPI_EARLIER;
+
+    /**
+     * Calls {@code MPI_Wtime}: local.
+     *
+     * <p>C: {@code double MPI_Wtime(void)}.
+     *
+     * @return what MPI returns
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public static double Wtime() {
+        try (Frame frame = Frame.open("MPI_Wtime")) {
+            return frame.value(Mpi.MPI_Wtime());
+        }
+    }
+}
