@@ -141,7 +141,7 @@ golden: | maven ## write the generator's golden files anew; review their diff
 
 # The generated files.
 
-.PHONY: headers snapshots bindings verify-generated frontends-agree coverage
+.PHONY: headers snapshots bindings verify-generated abi-diff frontends-agree coverage
 headers: | cc
 	$(step) headers - .make/fetch-headers
 
@@ -159,6 +159,10 @@ verify-generated: $(generator) headers ## regenerate elsewhere and compare with 
 	@rm -rf build/verify
 	@.make/bindings build/verify -- $(headers:%=.mpi/headers/%)
 	@diff -r -x lowlevel generated build/verify && echo 'verify-generated: no difference'
+
+# make turns every failure into 2, which is the code of "something breaks"; .make/abi-diff alone has them all.
+abi-diff: $(generator) ## compare two MPIs (OLD=, NEW=: a snapshot or a header; JSON=1): fails if something breaks
+	@code=0; .make/abi-diff "$(OLD)" "$(NEW)" $(if $(JSON),--json) || code=$$?; [ $$code -le 1 ] || exit $$code
 
 frontends-agree: $(generator) headers ## compare the built-in producer with real jextract output, by bytes
 	@.make/frontends-agree build/agree $(reference-headers)

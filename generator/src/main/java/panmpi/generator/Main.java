@@ -10,7 +10,12 @@ import picocli.CommandLine.Command;
         mixinStandardHelpOptions = true,
         version = "panmpi generator 0.1.0",
         description = "Makes a Java binding to MPI from mpi.h.",
-        subcommands = {SnapshotCommand.class, EmitCommand.class, CoverageCommand.class})
+        subcommands = {
+            SnapshotCommand.class,
+            EmitCommand.class,
+            CoverageCommand.class,
+            DiffCommand.class
+        })
 public final class Main implements Runnable {
 
     @CommandLine.Spec private CommandLine.Model.CommandSpec spec;
@@ -36,7 +41,7 @@ public final class Main implements Runnable {
                     } else {
                         err.println("(PANMPI_STACKTRACE=1 in the environment shows where)");
                     }
-                    return 1;
+                    return command.getCommandSpec().exitCodeOnExecutionException();
                 });
         return commandLine;
     }
