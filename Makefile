@@ -154,6 +154,7 @@ snapshots: $(generator) headers ## read the headers behind generated/api anew, f
 bindings: $(generator) $(if $(HEADER),,headers) ## regenerate generated/ (HEADER=mpi.h CC=mpicc: add that MPI; FRONTEND=builtin|jextract)
 	@.make/bindings generated $(snapshot-options) -- $(or $(HEADER),$(headers:%=.mpi/headers/%))
 	@.make/what-changed generated
+	@$(if $(HEADER),cat build/bindings/news.txt)
 
 verify-generated: $(generator) headers ## regenerate elsewhere and compare with generated/
 	@rm -rf build/verify

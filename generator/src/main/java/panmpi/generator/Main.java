@@ -14,7 +14,8 @@ import picocli.CommandLine.Command;
             SnapshotCommand.class,
             EmitCommand.class,
             CoverageCommand.class,
-            DiffCommand.class
+            DiffCommand.class,
+            NewsCommand.class
         })
 public final class Main implements Runnable {
 
