@@ -3,7 +3,6 @@ package panmpi.generator;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.PrintStream;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -63,10 +62,7 @@ final class DiffCommand implements Callable<Integer> {
         ByteArrayOutputStream said = new ByteArrayOutputStream();
         Diagnostics diagnostics = new Diagnostics(new PrintStream(said));
         MpiInstall mpi = MpiInstall.find(Optional.of(file), Optional.empty());
-        Path lowLevel = Files.createTempDirectory("panmpi-lowlevel");
-        Optional<Api> api =
-                new Pipeline(templates, diagnostics)
-                        .snapshot(mpi, Optional.of(new ClangProducer()), lowLevel);
+        Optional<Api> api = new Pipeline(templates, diagnostics).snapshot(mpi, new ClangProducer());
         return api.filter(a -> !diagnostics.hasErrors())
                 .orElseThrow(() -> new IOException(file + " cannot be read\n" + said));
     }

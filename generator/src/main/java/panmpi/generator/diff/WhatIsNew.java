@@ -11,6 +11,7 @@ import java.util.TreeSet;
 import java.util.function.Function;
 import panmpi.generator.model.Api;
 import panmpi.generator.model.FacadeMethod;
+import panmpi.generator.model.Libraries;
 import panmpi.generator.rules.FacadeRules;
 
 /** What a header has that no committed snapshot has, and what became of it in the binding. */
@@ -59,6 +60,12 @@ public final class WhatIsNew {
             lines.add("Nothing is new.");
         }
         notClassified(unsupported, places);
+        if (api.identity().library().equals(Libraries.UNKNOWN)) {
+            lines.add(
+                    "No line of templates/libraries.rules tells whose header this is: add one, so that");
+            lines.add(
+                    "the library finds its own constants at run time, and run make bindings again.");
+        }
         if (news) {
             lines.add("Then review git diff generated/, run make test, and commit generated/.");
         }

@@ -4,18 +4,21 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.SortedMap;
 import java.util.SortedSet;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import panmpi.generator.Diagnostics;
 import panmpi.generator.model.Api;
+import panmpi.generator.model.CType;
 import panmpi.generator.model.Constant;
 import panmpi.generator.model.Function;
 import panmpi.generator.model.JavaType;
 import panmpi.generator.model.Merged;
 import panmpi.generator.model.Merged.MergedConstant;
 import panmpi.generator.model.Merged.MergedFunction;
+import panmpi.generator.model.Param;
 import panmpi.generator.model.Typedef;
 
 /**
@@ -26,6 +29,8 @@ import panmpi.generator.model.Typedef;
  * A function of a type that is not known is left out.
  */
 public final class MergeSnapshots {
+
+    private static final Set<String> NUMBERS = Set.of("int", "long", "long long", "double");
 
     private final Diagnostics diagnostics;
 
@@ -173,8 +178,22 @@ public final class MergeSnapshots {
     private static List<JavaType> shape(Merged merged, Function f) {
         List<JavaType> shape = new ArrayList<>();
         shape.add(merged.javaType(f.returns()));
-        f.params().forEach(p -> shape.add(merged.javaType(p.type())));
+        for (Param p : f.params()) {
+            shape.add(merged.javaType(p.type()));
+            shape.add(behind(merged, p.type()));
+        }
         return shape;
+    }
+
+    /** What lies behind an address: its width must be the same everywhere too. */
+    private static JavaType behind(Merged merged, CType type) {
+        boolean handle = merged.handles().contains(type.base());
+        boolean number =
+                merged.apis().stream().anyMatch(a -> a.typedefs().containsKey(type.base()))
+                        || NUMBERS.contains(type.base());
+        return type.depth() == 1 && (handle || number)
+                ? merged.javaType(CType.plain(type.base()))
+                : JavaType.VOID;
     }
 
     private static List<Api> plus(List<Api> list, Api api) {

@@ -1,6 +1,7 @@
 package panmpi.generator.diff;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -26,8 +27,12 @@ class WhatIsNewTest {
     @TempDir private Path folder;
 
     private String text(List<String> facts) throws IOException {
+        return text("mpich 5.0", facts);
+    }
+
+    private String text(String library, List<String> facts) throws IOException {
         Api old = Snapshots.api(folder, "mpich 4.0", "4.0", OLD);
-        Api now = Snapshots.api(folder, "mpich 5.0", "5.0", facts.toArray(String[]::new));
+        Api now = Snapshots.api(folder, library, "5.0", facts.toArray(String[]::new));
         Pipeline pipeline = new Pipeline(Project.templates(), Project.quiet());
         Pipeline.Decided decided = pipeline.decide(List.of(old, now));
         return new WhatIsNew(now, List.of(old), decided.facade())
@@ -81,6 +86,12 @@ class WhatIsNewTest {
                                 "function int MPI_Comm_depth(MPI_Comm comm, int *depth)",
                                 "function int MPIX_Own(int n)",
                                 "function int MPI_Odd(Thing t)")));
+    }
+
+    @Test
+    void anUnknownImplementationIsToGetALine() throws IOException {
+        String text = text("unknown 5.0", List.of(OLD));
+        assertTrue(text.contains("No line of templates/libraries.rules tells"), text);
     }
 
     @Test

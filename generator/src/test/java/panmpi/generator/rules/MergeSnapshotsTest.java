@@ -81,6 +81,19 @@ class MergeSnapshotsTest {
     }
 
     @Test
+    void arraysOfOtherWidthsAreAnError() throws IOException {
+        Api one = api("a", "mpich", "function int MPI_F(int n[])");
+        Api other =
+                api(
+                        "b",
+                        "openmpi",
+                        "typedef MPI_Aint long = long",
+                        "function int MPI_F(MPI_Aint *n)");
+        new MergeSnapshots(diagnostics).merge(List.of(one, other));
+        assertEquals(1, diagnostics.count(Diagnostics.Severity.ERROR));
+    }
+
+    @Test
     void aFunctionOfATypeThatNobodyKnowsIsLeftOut() throws IOException {
         Api api = api("a", "mpich", "function int MPI_F(Thing t)", "function int MPI_G(Odd *o)");
         Merged merged = new MergeSnapshots(diagnostics).merge(List.of(api));
