@@ -4,21 +4,18 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.SortedMap;
 import java.util.SortedSet;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import panmpi.generator.Diagnostics;
 import panmpi.generator.model.Api;
-import panmpi.generator.model.CType;
 import panmpi.generator.model.Constant;
 import panmpi.generator.model.Function;
 import panmpi.generator.model.JavaType;
 import panmpi.generator.model.Merged;
 import panmpi.generator.model.Merged.MergedConstant;
 import panmpi.generator.model.Merged.MergedFunction;
-import panmpi.generator.model.Param;
 import panmpi.generator.model.Typedef;
 
 /**
@@ -29,8 +26,6 @@ import panmpi.generator.model.Typedef;
  * A function of a type that is not known is left out.
  */
 public final class MergeSnapshots {
-
-    private static final Set<String> NUMBERS = Set.of("int", "long", "long long", "double");
 
     private final Diagnostics diagnostics;
 
@@ -149,7 +144,7 @@ public final class MergeSnapshots {
         for (Api api : f.in()) {
             Function theirs = api.functions().get(f.function().name());
             try {
-                shape(merged, theirs);
+                Shape.of(merged, theirs);
             } catch (IllegalArgumentException unknown) {
                 diagnostics.warning(
                         api.identity().fileName(),
@@ -163,7 +158,7 @@ public final class MergeSnapshots {
     private void sameShape(Merged merged, MergedFunction f, Api api) {
         Function theirs = api.functions().get(f.function().name());
         String file = api.identity().fileName();
-        if (!shape(merged, theirs).equals(shape(merged, f.function()))) {
+        if (!Shape.of(merged, theirs).equals(Shape.of(merged, f.function()))) {
             diagnostics.error(
                     file,
                     "%s is '%s' here and '%s' in %s; one binding cannot serve both"
@@ -173,27 +168,6 @@ public final class MergeSnapshots {
                                     f.function().prototype(),
                                     f.in().getFirst().identity().fileName()));
         }
-    }
-
-    private static List<JavaType> shape(Merged merged, Function f) {
-        List<JavaType> shape = new ArrayList<>();
-        shape.add(merged.javaType(f.returns()));
-        for (Param p : f.params()) {
-            shape.add(merged.javaType(p.type()));
-            shape.add(behind(merged, p.type()));
-        }
-        return shape;
-    }
-
-    /** What lies behind an address: its width must be the same everywhere too. */
-    private static JavaType behind(Merged merged, CType type) {
-        boolean handle = merged.handles().contains(type.base());
-        boolean number =
-                merged.apis().stream().anyMatch(a -> a.typedefs().containsKey(type.base()))
-                        || NUMBERS.contains(type.base());
-        return type.depth() == 1 && (handle || number)
-                ? merged.javaType(CType.plain(type.base()))
-                : JavaType.VOID;
     }
 
     private static List<Api> plus(List<Api> list, Api api) {
