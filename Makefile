@@ -145,7 +145,7 @@ golden: | maven ## write the generator's golden files anew; review their diff
 
 # The generated files.
 
-.PHONY: headers snapshots bindings verify-generated frontends-agree coverage
+.PHONY: headers snapshots bindings verify-generated abi-diff frontends-agree coverage
 headers: | cc
 	$(step) headers - .make/fetch-headers
 
@@ -158,11 +158,16 @@ snapshots: $(generator) headers ## read the headers behind generated/api anew, f
 bindings: $(generator) $(if $(HEADER),,headers) ## regenerate generated/ (HEADER=mpi.h CC=mpicc: add that MPI; FRONTEND=builtin|jextract)
 	@.make/bindings generated $(snapshot-options) -- $(or $(HEADER),$(headers:%=.mpi/headers/%))
 	@.make/what-changed generated
+	@$(if $(HEADER),cat build/bindings/news.txt)
 
 verify-generated: $(generator) headers ## regenerate elsewhere and compare with generated/
 	@rm -rf build/verify
 	@.make/bindings build/verify -- $(headers:%=.mpi/headers/%)
 	@diff -r -x lowlevel generated build/verify && echo 'verify-generated: no difference'
+
+# make turns every failure into 2, which is the code of "something breaks"; .make/abi-diff alone has them all.
+abi-diff: $(generator) ## compare two MPIs (OLD=, NEW=: a snapshot or a header; JSON=1): fails if something breaks
+	@code=0; .make/abi-diff "$(OLD)" "$(NEW)" $(if $(JSON),--json) || code=$$?; [ $$code -le 1 ] || exit $$code
 
 frontends-agree: $(generator) headers ## compare the built-in producer with real jextract output, by bytes
 	@.make/frontends-agree build/agree $(reference-headers)

@@ -14,7 +14,9 @@ import picocli.CommandLine.Command;
             SnapshotCommand.class,
             EmitCommand.class,
             LedgerCommand.class,
-            CoverageCommand.class
+            CoverageCommand.class,
+            DiffCommand.class,
+            NewsCommand.class
         })
 public final class Main implements Runnable {
 
@@ -41,7 +43,7 @@ public final class Main implements Runnable {
                     } else {
                         err.println("(PANMPI_STACKTRACE=1 in the environment shows where)");
                     }
-                    return 1;
+                    return command.getCommandSpec().exitCodeOnExecutionException();
                 });
         return commandLine;
     }

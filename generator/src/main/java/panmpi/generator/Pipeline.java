@@ -5,6 +5,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -70,6 +71,20 @@ public final class Pipeline {
         return Optional.of(ApiReader.read(lowLevel, mpi.header(), macros, libraries));
     }
 
+    /** Stages 1 and 2, with low-level Java that is gone afterwards. */
+    public Optional<Api> snapshot(MpiInstall mpi, LowLevelProducer producer) throws IOException {
+        Path lowLevel = Files.createTempDirectory("panmpi-lowlevel");
+        try {
+            return snapshot(mpi, Optional.of(producer), lowLevel);
+        } finally {
+            try (Stream<Path> walk = Files.walk(lowLevel)) {
+                for (Path file : walk.sorted(Comparator.reverseOrder()).toList()) {
+                    Files.delete(file);
+                }
+            }
+        }
+    }
+
     /** Stage 3: merges snapshots and decides; says nothing of exceptions that decided nothing. */
     public Decided decide(List<Api> snapshots) throws IOException {
         ExceptionRules exceptions =
@@ -87,6 +102,13 @@ public final class Pipeline {
         files.addAll(
                 new CallsEmitter(decided.merged(), templates, diagnostics).emit(byRule(decided)));
         return files;
+    }
+
+    /** Stage 4 once more, for what it cannot make a method of: why, by function. */
+    public Map<String, String> unsupported(Decided decided) throws IOException {
+        CallsEmitter emitter = new CallsEmitter(decided.merged(), templates, diagnostics);
+        emitter.emit(byRule(decided));
+        return emitter.unsupported();
     }
 
     private static Collection<FacadeMethod> byRule(Decided decided) {

@@ -1,7 +1,6 @@
 package panmpi.generator;
 
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -104,16 +103,18 @@ final class SnapshotCommand implements Callable<Integer> {
     /** Reads one header; empty after its errors were reported. */
     private Optional<Api> read(MpiInstall mpi) throws IOException {
         Diagnostics diagnostics = new Diagnostics(System.err);
+        Pipeline pipeline = new Pipeline(templates, diagnostics);
         Optional<LowLevelProducer> producer =
                 fromLowLevel.isPresent() ? Optional.empty() : Optional.of(producer());
-        Path folder = fromLowLevel.or(() -> lowLevel).orElse(null);
-        if (folder == null) {
-            folder = Files.createTempDirectory("panmpi-lowlevel");
-        }
+        Optional<Path> folder = fromLowLevel.or(() -> lowLevel);
         String reader =
-                producer.map(LowLevelProducer::name).orElse("low-level Java from " + folder);
+                producer.map(LowLevelProducer::name)
+                        .orElseGet(() -> "low-level Java from " + folder.orElseThrow());
         System.err.println("reading " + mpi.header() + " with " + reader);
-        Optional<Api> api = new Pipeline(templates, diagnostics).snapshot(mpi, producer, folder);
+        Optional<Api> api =
+                folder.isPresent()
+                        ? pipeline.snapshot(mpi, producer, folder.get())
+                        : pipeline.snapshot(mpi, producer.orElseThrow());
         return diagnostics.hasErrors() ? Optional.empty() : api;
     }
 

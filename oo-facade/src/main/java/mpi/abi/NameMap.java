@@ -3,12 +3,12 @@ package mpi.abi;
 import mpi.abi.AbiTable.Kind;
 
 /**
- * Names and what they stand for, in flat arrays. A table has some nine hundred names and is filled
+ * Names and what they stand for, in flat arrays. A table has some four hundred names and is filled
  * in every process at start-up, where boxes and map nodes would be most of the time.
  */
 final class NameMap {
 
-    private static final int CAPACITY = 1 << 11;
+    private static final int CAPACITY = 1 << 10;
 
     private int mask = CAPACITY - 1;
     private int size;

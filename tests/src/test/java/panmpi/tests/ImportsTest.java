@@ -28,6 +28,7 @@ final class ImportsTest {
                     "panmpi.generator.header",
                     "panmpi.generator.model",
                     "panmpi.generator.rules",
+                    "panmpi.generator.diff",
                     "panmpi.generator.emit",
                     "panmpi.generator.ledger",
                     "panmpi.generator");

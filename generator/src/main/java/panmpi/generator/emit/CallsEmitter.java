@@ -27,6 +27,7 @@ public final class CallsEmitter {
     private final Merged merged;
     private final Diagnostics diagnostics;
     private final SortedMap<String, Template> bases = new TreeMap<>();
+    private final SortedMap<String, String> unsupported = new TreeMap<>();
     private final Template method;
     private final RecordEmitter records;
     private final FacadeConstants constants;
@@ -68,17 +69,17 @@ public final class CallsEmitter {
         return files;
     }
 
+    /** What has no method, and why, by function. */
+    public SortedMap<String, String> unsupported() {
+        return unsupported;
+    }
+
     private void unsupported(FacadeMethod m, String why) {
+        unsupported.put(m.function().name(), why);
         diagnostics.warning(
                 "",
-                "no method "
-                        + m.owner()
-                        + "."
-                        + m.name()
-                        + " for '"
-                        + m.function().prototype()
-                        + "': "
-                        + why);
+                "no method %s.%s for '%s': %s"
+                        .formatted(m.owner(), m.name(), m.function().prototype(), why));
     }
 
     private SourceFile file(String owner, Template base, List<String> members) {

@@ -1,11 +1,7 @@
 package panmpi.generator.model;
 
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
-import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
 import java.util.SortedMap;
@@ -156,7 +152,7 @@ public final class ApiReader {
                 family(),
                 Libraries.mpiVersion(expansions),
                 header.getFileName().toString(),
-                sha256(header));
+                Identity.hash(header));
     }
 
     /** The ABI family, told by what the handle constants are: integers, symbols, or numbers. */
@@ -170,14 +166,5 @@ public final class ApiReader {
         }
         boolean symbols = handles.stream().anyMatch(c -> c.source() == Constant.Source.ADDRESS);
         return symbols ? "openmpi" : "standard";
-    }
-
-    private static String sha256(Path file) throws IOException {
-        try {
-            byte[] digest = MessageDigest.getInstance("SHA-256").digest(Files.readAllBytes(file));
-            return HexFormat.of().formatHex(digest);
-        } catch (NoSuchAlgorithmException e) {
-            throw new AssertionError("every Java platform has SHA-256", e);
-        }
     }
 }

@@ -1,5 +1,12 @@
 package panmpi.generator.model;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.HexFormat;
+
 /**
  * Whose header a snapshot was made from.
  *
@@ -16,6 +23,16 @@ public record Identity(
     /** The snapshot's file name. */
     public String fileName() {
         return library + "-" + version + ".api";
+    }
+
+    /** The SHA-256 of a header. */
+    public static String hash(Path header) throws IOException {
+        try {
+            byte[] digest = MessageDigest.getInstance("SHA-256").digest(Files.readAllBytes(header));
+            return HexFormat.of().formatHex(digest);
+        } catch (NoSuchAlgorithmException e) {
+            throw new AssertionError("every Java platform has SHA-256", e);
+        }
     }
 
     /** Library and version as people say it. */

@@ -11,6 +11,9 @@ import java.util.SortedMap;
  */
 public record Libraries(List<Known> known) {
 
+    /** The name of an implementation that no line tells. */
+    public static final String UNKNOWN = "unknown";
+
     /**
      * An implementation.
      *
@@ -58,7 +61,7 @@ public record Libraries(List<Known> known) {
                 .filter(k -> k.matches(macros))
                 .findFirst()
                 .map(k -> Map.entry(k.name(), version(k, macros)))
-                .orElseGet(() -> Map.entry("unknown", mpiVersion(macros)));
+                .orElseGet(() -> Map.entry(UNKNOWN, mpiVersion(macros)));
     }
 
     private static String version(Known known, SortedMap<String, String> macros) {

@@ -11,9 +11,9 @@ import java.util.TreeSet;
  * All snapshots as one interface: what is emitted once for every MPI.
  *
  * @param apis the snapshots, the one whose prototypes count most first
- * @param functions every function of any of them
+ * @param functions every function of any of them whose types are known
  * @param constants every constant of any of them that a program can use
- * @param omitted why another constant is left out of the binding, by name
+ * @param omitted why another function or constant is left out of the binding, by name
  * @param handles the types that are handles, whatever their width in one library
  */
 public record Merged(

@@ -3,6 +3,7 @@ package panmpi.generator.rules;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import java.util.SortedMap;
 import java.util.SortedSet;
 import java.util.TreeMap;
@@ -22,6 +23,7 @@ import panmpi.generator.model.Typedef;
  *
  * <p>The newest MPI comes first, so a parameter has the name that the newest header gives it. Two
  * snapshots that disagree about how a parameter travels cannot share one binding: that is an error.
+ * A function of a type that is not known is left out.
  */
 public final class MergeSnapshots {
 
@@ -46,6 +48,14 @@ public final class MergeSnapshots {
         SortedMap<String, String> omitted =
                 new OmitConstants(functions.keySet()).omit(constants.values());
         constants.keySet().removeAll(omitted.keySet());
+        Merged all = new Merged(apis, functions, constants, omitted, handles);
+        functions
+                .values()
+                .forEach(
+                        f ->
+                                unknownType(all, f)
+                                        .ifPresent(why -> omitted.put(f.function().name(), why)));
+        functions.keySet().removeAll(omitted.keySet());
         Merged merged = new Merged(apis, functions, constants, omitted, handles);
         functions.values().forEach(f -> f.in().forEach(api -> sameShape(merged, f, api)));
         return merged;
@@ -129,31 +139,35 @@ public final class MergeSnapshots {
         return a.compareTo(b) >= 0 ? a : b;
     }
 
+    /** Why a function cannot be bound: one of its types is none that is known. */
+    private Optional<String> unknownType(Merged merged, MergedFunction f) {
+        for (Api api : f.in()) {
+            Function theirs = api.functions().get(f.function().name());
+            try {
+                Shape.of(merged, theirs);
+            } catch (IllegalArgumentException unknown) {
+                diagnostics.warning(
+                        api.identity().fileName(),
+                        "'%s' is left out: %s".formatted(theirs.prototype(), unknown.getMessage()));
+                return Optional.of(unknown.getMessage());
+            }
+        }
+        return Optional.empty();
+    }
+
     private void sameShape(Merged merged, MergedFunction f, Api api) {
         Function theirs = api.functions().get(f.function().name());
         String file = api.identity().fileName();
-        try {
-            if (!shape(merged, theirs).equals(shape(merged, f.function()))) {
-                diagnostics.error(
-                        file,
-                        "%s is '%s' here and '%s' in %s; one binding cannot serve both"
-                                .formatted(
-                                        theirs.name(),
-                                        theirs.prototype(),
-                                        f.function().prototype(),
-                                        f.in().getFirst().identity().fileName()));
-            }
-        } catch (IllegalArgumentException unknownType) {
+        if (!Shape.of(merged, theirs).equals(Shape.of(merged, f.function()))) {
             diagnostics.error(
-                    file, "'%s': %s".formatted(theirs.prototype(), unknownType.getMessage()));
+                    file,
+                    "%s is '%s' here and '%s' in %s; one binding cannot serve both"
+                            .formatted(
+                                    theirs.name(),
+                                    theirs.prototype(),
+                                    f.function().prototype(),
+                                    f.in().getFirst().identity().fileName()));
         }
-    }
-
-    private static List<JavaType> shape(Merged merged, Function f) {
-        List<JavaType> shape = new ArrayList<>();
-        shape.add(merged.javaType(f.returns()));
-        f.params().forEach(p -> shape.add(merged.javaType(p.type())));
-        return shape;
     }
 
     private static List<Api> plus(List<Api> list, Api api) {

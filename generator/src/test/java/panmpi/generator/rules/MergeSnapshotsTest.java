@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import panmpi.generator.Diagnostics;
@@ -80,11 +81,26 @@ class MergeSnapshotsTest {
     }
 
     @Test
-    void aTypeThatNobodyKnowsIsAnErrorThatNamesTheFunction() throws IOException {
+    void arraysOfOtherWidthsAreAnError() throws IOException {
+        Api one = api("a", "mpich", "function int MPI_F(int n[])");
+        Api other =
+                api(
+                        "b",
+                        "openmpi",
+                        "typedef MPI_Aint long = long",
+                        "function int MPI_F(MPI_Aint *n)");
+        new MergeSnapshots(diagnostics).merge(List.of(one, other));
+        assertEquals(1, diagnostics.count(Diagnostics.Severity.ERROR));
+    }
+
+    @Test
+    void aFunctionOfATypeThatNobodyKnowsIsLeftOut() throws IOException {
         Api api = api("a", "mpich", "function int MPI_F(Thing t)", "function int MPI_G(Odd *o)");
-        new MergeSnapshots(diagnostics).merge(List.of(api));
+        Merged merged = new MergeSnapshots(diagnostics).merge(List.of(api));
+        assertEquals(Set.of("MPI_G"), merged.functions().keySet());
+        assertTrue(merged.omitted().get("MPI_F").contains("'Thing'"), merged.omitted().toString());
         assertEquals(1, diagnostics.messages().size());
         String message = diagnostics.messages().getFirst().toString();
-        assertTrue(message.contains("a-1.0.api: error: 'int MPI_F(Thing t)'"), message);
+        assertTrue(message.contains("a-1.0.api: warning: 'int MPI_F(Thing t)' is left"), message);
     }
 }

@@ -1,0 +1,78 @@
+package panmpi.generator.diff;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import panmpi.generator.diff.Change.Kind;
+import panmpi.generator.diff.Change.Subject;
+import panmpi.generator.model.Api;
+import panmpi.generator.model.Identity;
+
+/**
+ * What differs between two MPIs.
+ *
+ * @param old whose header programs were written for
+ * @param now whose header they meet
+ * @param changes the differences: by subject, then by name
+ */
+public record ApiDiff(Identity old, Identity now, List<Change> changes) {
+
+    /** Copies the list. */
+    public ApiDiff {
+        changes = List.copyOf(changes);
+    }
+
+    /**
+     * Compares two MPIs.
+     *
+     * @param old the header that programs were written for
+     * @param now the header that they meet
+     * @param omitted constants that no program uses, which differ in every version
+     */
+    public static ApiDiff compare(Api old, Api now, Set<String> omitted) {
+        List<Change> changes = new ArrayList<>(library(old.identity(), now.identity()));
+        CompareFunctions functions = new CompareFunctions(old, now);
+        CompareLayouts layouts = new CompareLayouts(old, now);
+        changes.addAll(functions.functions());
+        changes.addAll(functions.callbacks());
+        changes.addAll(new CompareConstants(old, now, omitted).constants());
+        changes.addAll(layouts.types());
+        changes.addAll(layouts.structs());
+        changes.replaceAll(Change::asPublic);
+        return new ApiDiff(old.identity(), now.identity(), changes);
+    }
+
+    private static List<Change> library(Identity old, Identity now) {
+        String text =
+                "the ABI family is %s, not %s: handles are represented otherwise"
+                        .formatted(now.family(), old.family());
+        return old.family().equals(now.family())
+                ? List.of()
+                : List.of(
+                        new Change(Subject.LIBRARY, Kind.CHANGED, now.title(), text, true, false));
+    }
+
+    /** The changes that a program may fail on, or not compile with. */
+    public List<Change> breaking() {
+        return changes.stream().filter(Change::isBreaking).toList();
+    }
+
+    /** How bad it is: 0 nothing differs, 1 nothing breaks, 2 something breaks. */
+    public int level() {
+        return changes.isEmpty() ? 0 : breaking().isEmpty() ? 1 : 2;
+    }
+
+    /** The level in words. */
+    public String verdict() {
+        return switch (level()) {
+            case 0 -> "no difference";
+            case 1 -> "nothing breaks";
+            default -> "breaking";
+        };
+    }
+
+    /** Number of changes of a kind. */
+    public long count(Subject subject, Kind kind) {
+        return changes.stream().filter(c -> c.subject() == subject && c.kind() == kind).count();
+    }
+}

@@ -1,0 +1,100 @@
+package panmpi.generator.diff;
+
+import java.util.Map;
+import panmpi.generator.model.Api;
+import panmpi.generator.model.CType;
+import panmpi.generator.model.Callback;
+import panmpi.generator.model.Typedef;
+
+/**
+ * Compares types of two headers: whether they are the same to a program that was compiled, and to
+ * one that is to be.
+ *
+ * @param old the header that programs were written for
+ * @param now the header that they meet
+ */
+record CTypes(Api old, Api now) {
+
+    private static final Map<String, Integer> WIDTHS =
+            Map.ofEntries(
+                    Map.entry("void", 0),
+                    Map.entry("char", 1),
+                    Map.entry("signed char", 1),
+                    Map.entry("unsigned char", 1),
+                    Map.entry("short", 2),
+                    Map.entry("int", 4),
+                    Map.entry("unsigned", 4),
+                    Map.entry("unsigned int", 4),
+                    Map.entry("float", 4),
+                    Map.entry("long", 8),
+                    Map.entry("unsigned long", 8),
+                    Map.entry("long long", 8),
+                    Map.entry("unsigned long long", 8),
+                    Map.entry("double", 8));
+
+    /** What another type in a place of a prototype breaks. */
+    record Verdict(boolean binary, boolean source) {
+        Verdict or(Verdict other) {
+            return new Verdict(binary || other.binary, source || other.source);
+        }
+    }
+
+    private static final Verdict NOTHING = new Verdict(false, false);
+
+    /**
+     * Compares the types of one parameter. A type of one name is the same here, whatever it is
+     * defined as: that is told once, where types are compared.
+     */
+    Verdict compare(CType before, CType after) {
+        boolean constLost = before.isPointer() && before.constant() && !after.constant();
+        Verdict constness = new Verdict(false, constLost);
+        if (before.depth() != after.depth()) {
+            return new Verdict(true, true);
+        }
+        if (before.base().equals(after.base())) {
+            return constness;
+        }
+        String was = resolve(old, before.base());
+        String is = resolve(now, after.base());
+        if (was.equals(is)) {
+            return constness;
+        }
+        boolean sameWidth = width(old, before.base()) == width(now, after.base());
+        if (before.isPointer()) {
+            // An address is an address: what lies there may be of another size.
+            return new Verdict(!sameWidth, true).or(constness);
+        }
+        // A number that is passed by value is converted when the program is compiled anew.
+        boolean numbers = isNumber(was) && isNumber(is);
+        return sameWidth && numbers ? NOTHING : new Verdict(!sameWidth, !numbers);
+    }
+
+    private static boolean isNumber(String type) {
+        return WIDTHS.getOrDefault(type, 0) > 0 || type.endsWith("_t") || type.equals("enum");
+    }
+
+    /** What a name stands for in the end: a plain C type, or the shape of a function. */
+    private static String resolve(Api api, String base) {
+        Callback callback = api.callbacks().get(base);
+        if (callback != null) {
+            return callback.shape().returns() + "(" + parameters(callback) + ")";
+        }
+        Typedef typedef = api.typedefs().get(base);
+        boolean ends = typedef == null || typedef.definition().equals(base);
+        return ends ? base.replaceFirst("^struct ", "") : resolve(api, typedef.definition());
+    }
+
+    private static String parameters(Callback callback) {
+        return String.join(
+                ", ", callback.shape().params().stream().map(p -> p.type().toString()).toList());
+    }
+
+    private static int width(Api api, String base) {
+        Typedef typedef = api.typedefs().get(base);
+        if (typedef != null) {
+            return typedef.bytes();
+        }
+        boolean address = api.callbacks().containsKey(base) || base.endsWith("_t");
+        return address ? Long.BYTES : WIDTHS.getOrDefault(base, -1);
+    }
+}

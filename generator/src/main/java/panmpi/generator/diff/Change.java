@@ -1,0 +1,88 @@
+package panmpi.generator.diff;
+
+import java.util.Locale;
+
+/**
+ * One difference between two MPIs.
+ *
+ * @param subject what kind of thing differs
+ * @param kind how
+ * @param name its C name
+ * @param text what there is to say of it, on one line
+ * @param breaksBinary whether a program compiled with the old header may fail on the new library
+ * @param breaksSource whether a program may not compile with the new header
+ */
+public record Change(
+        Subject subject,
+        Kind kind,
+        String name,
+        String text,
+        boolean breaksBinary,
+        boolean breaksSource) {
+
+    /** What kind of thing differs. */
+    public enum Subject {
+        /** The library as a whole. */
+        LIBRARY,
+        /** A function. */
+        FUNCTION,
+        /** A function type that MPI calls back. */
+        CALLBACK,
+        /** A constant. */
+        CONSTANT,
+        /** A scalar type. */
+        TYPE,
+        /** A struct. */
+        STRUCT;
+
+        /** The word for it. */
+        public String word() {
+            return name().toLowerCase(Locale.ROOT);
+        }
+
+        /** The heading of its section. */
+        public String title() {
+            return name().charAt(0) + word().substring(1) + (this == LIBRARY ? "" : "s");
+        }
+    }
+
+    /** How it differs. */
+    public enum Kind {
+        /** Only the new one has it. */
+        ADDED,
+        /** Only the old one has it. */
+        REMOVED,
+        /** Both have it. */
+        CHANGED;
+
+        /** The word for it. */
+        public String word() {
+            return name().toLowerCase(Locale.ROOT);
+        }
+    }
+
+    static Change added(Subject subject, String name, String text) {
+        return new Change(subject, Kind.ADDED, name, text, false, false);
+    }
+
+    /** The same; what a library calls otherwise than MPI does is its own, and no program's. */
+    Change asPublic() {
+        boolean own = !name.startsWith("MPI_") && !name.startsWith("MPIX_");
+        return own && breaksSource
+                ? new Change(subject, kind, name, text, breaksBinary, false)
+                : this;
+    }
+
+    /** Whether a program may fail, or not compile. */
+    public boolean isBreaking() {
+        return breaksBinary || breaksSource;
+    }
+
+    /** What it breaks, in words. */
+    public String breaks() {
+        if (breaksBinary && breaksSource) {
+            return "breaks binaries and sources";
+        }
+        return breaksBinary ? "breaks binaries" : breaksSource ? "breaks sources" : "";
+    }
+}

@@ -1,0 +1,147 @@
+package panmpi.generator.diff;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
+import panmpi.generator.diff.Change.Kind;
+import panmpi.generator.diff.Change.Subject;
+
+/** Tells of differences as release notes: what breaks first, then what is new, one line each. */
+public final class ReleaseNotes {
+
+    /** From here on a section is divided by the first word of its names. */
+    private static final int LONG_SECTION = 12;
+
+    /** A word that fewer names share is no heading. */
+    private static final int SHARED = 3;
+
+    private final ApiDiff diff;
+    private final List<String> lines = new ArrayList<>();
+
+    private ReleaseNotes(ApiDiff diff) {
+        this.diff = diff;
+    }
+
+    /** The text, in Markdown. */
+    public static String of(ApiDiff diff) {
+        ReleaseNotes notes = new ReleaseNotes(diff);
+        notes.head();
+        notes.part("Breaking changes", Change::isBreaking);
+        notes.part("New", c -> c.kind() == Kind.ADDED);
+        notes.part("Changes that break nothing", c -> c.kind() != Kind.ADDED && !c.isBreaking());
+        notes.summary();
+        return String.join("\n", notes.lines) + "\n";
+    }
+
+    private void head() {
+        String was = diff.old().mpi();
+        String is = diff.now().mpi();
+        lines.add("# " + diff.old().title() + " to " + diff.now().title());
+        lines.add("");
+        lines.add(was.equals(is) ? "MPI " + is + ", as before." : "MPI " + was + " to " + is + ".");
+        lines.add("");
+    }
+
+    private void part(String title, Predicate<Change> wanted) {
+        List<Change> changes = diff.changes().stream().filter(wanted).toList();
+        if (changes.isEmpty()) {
+            return;
+        }
+        lines.add("## " + title + " (" + changes.size() + ")");
+        lines.add("");
+        for (Subject subject : Subject.values()) {
+            for (Kind kind : Kind.values()) {
+                section(subject, kind, changes);
+            }
+        }
+    }
+
+    private void section(Subject subject, Kind kind, List<Change> all) {
+        List<Change> changes =
+                all.stream().filter(c -> c.subject() == subject && c.kind() == kind).toList();
+        if (changes.isEmpty()) {
+            return;
+        }
+        List<String> effects = changes.stream().map(Change::breaks).distinct().toList();
+        // What all of a section have in common is said once.
+        boolean each = effects.size() > 1;
+        String effect = each || effects.getFirst().isEmpty() ? "" : ": " + effects.getFirst();
+        lines.add(
+                "### %s %s (%d)%s".formatted(subject.title(), kind.word(), changes.size(), effect));
+        lines.add("");
+        if (changes.size() < LONG_SECTION) {
+            changes.forEach(c -> line(c, each));
+        } else {
+            groups(changes).forEach((word, group) -> group(word, group, each));
+        }
+        lines.add("");
+    }
+
+    /** By the first word of the names; what shares its word with few comes last. */
+    private static Map<String, List<Change>> groups(List<Change> changes) {
+        Map<String, Long> sizes =
+                changes.stream()
+                        .collect(Collectors.groupingBy(c -> word(c.name()), Collectors.counting()));
+        return changes.stream()
+                .collect(
+                        Collectors.groupingBy(
+                                c -> sizes.get(word(c.name())) < SHARED ? "" : word(c.name()),
+                                () -> new TreeMap<>(ReleaseNotes::emptyLast),
+                                Collectors.toList()));
+    }
+
+    private static int emptyLast(String a, String b) {
+        return a.isEmpty() || b.isEmpty()
+                ? Boolean.compare(a.isEmpty(), b.isEmpty())
+                : a.compareTo(b);
+    }
+
+    /** {@code MPI_Comm} of {@code MPI_Comm_dup} and of {@code MPI_COMM_WORLD}. */
+    private static String word(String name) {
+        String[] parts = name.split("_", 3);
+        if (parts.length < 2 || parts[0].equals("MPIX")) {
+            return parts[0];
+        }
+        String word = parts[1].toLowerCase(Locale.ROOT);
+        return parts[0] + "_" + word.substring(0, 1).toUpperCase(Locale.ROOT) + word.substring(1);
+    }
+
+    private void group(String word, List<Change> changes, boolean withEffect) {
+        lines.add((word.isEmpty() ? "others" : word) + " (" + changes.size() + ")");
+        changes.forEach(c -> line(c, withEffect));
+    }
+
+    private void line(Change change, boolean withEffect) {
+        lines.add("- " + change.text() + (withEffect ? " (" + change.breaks() + ")" : ""));
+    }
+
+    private void summary() {
+        lines.add("## Summary");
+        lines.add("");
+        for (Subject subject : Subject.values()) {
+            String counts =
+                    List.of(Kind.values()).stream()
+                            .filter(k -> diff.count(subject, k) > 0)
+                            .map(k -> diff.count(subject, k) + " " + k.word())
+                            .collect(Collectors.joining(", "));
+            if (!counts.isEmpty()) {
+                lines.add("- " + subject.title() + ": " + counts);
+            }
+        }
+        long binary = diff.changes().stream().filter(Change::breaksBinary).count();
+        long source = diff.changes().stream().filter(Change::breaksSource).count();
+        lines.add("- Binaries: %s; sources: %s".formatted(broken(binary), broken(source)));
+        lines.add("");
+        lines.add("abi-diff: %s (exit code %d)".formatted(diff.verdict(), diff.level()));
+    }
+
+    private static String broken(long changes) {
+        return changes == 0
+                ? "no change breaks them"
+                : changes == 1 ? "1 change may break them" : changes + " changes may break them";
+    }
+}
