@@ -1,0 +1,58 @@
+package panmpi.tests.cases;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static panmpi.tests.World.RANK;
+import static panmpi.tests.World.SIZE;
+import static panmpi.tests.World.WORLD;
+
+import mpi.Group;
+import mpi.Intracomm;
+import mpi.MPI;
+import mpi.MPIException;
+import org.junit.jupiter.api.Test;
+import panmpi.tests.Lacks;
+import panmpi.tests.Np;
+
+/** The fault tolerance that some libraries have: agreeing, revoking, going on with who is left. */
+@Np({3})
+final class FaultToleranceCase {
+
+    @Test
+    void agreesOnTheBitsThatAllHave() {
+        Lacks.assumeHas("MPIX_Comm_agree");
+        int mine = 0b1111 & ~(1 << RANK);
+        assertEquals(0b1000, WORLD.Agree(mine));
+    }
+
+    @Test
+    void nobodyHasFailed() {
+        Lacks.assumeHas("MPIX_Comm_failure_ack");
+        WORLD.Failure_ack();
+        try (Group failed = WORLD.Failure_get_acked()) {
+            assertEquals(0, failed.Size());
+        }
+    }
+
+    @Test
+    void tellsWhoFailed() {
+        Lacks.assumeHas("MPIX_Comm_get_failed");
+        try (Group failed = WORLD.Get_failed()) {
+            assertEquals(0, failed.Size());
+        }
+    }
+
+    @Test
+    void aRevokedCommunicatorShrinksToOneThatWorks() {
+        Lacks.assumeHas("MPIX_Comm_revoke");
+        try (Intracomm copy = WORLD.Dup()) {
+            copy.Revoke();
+            int[] sum = new int[1];
+            assertThrows(MPIException.class, () -> copy.Barrier());
+            try (Intracomm left = copy.Shrink()) {
+                left.Allreduce(new int[] {RANK}, 0, sum, 0, 1, MPI.INT, MPI.SUM);
+                assertEquals(SIZE * (SIZE - 1) / 2, sum[0]);
+            }
+        }
+    }
+}
