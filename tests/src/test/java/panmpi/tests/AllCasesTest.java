@@ -46,7 +46,8 @@ final class AllCasesTest {
     }
 
     private static void run(InstalledMpi mpi, Class<?> type, int ranks) {
-        var job = MpiExec.ofTests(mpi, ranks).run(RankMain.class.getName(), type.getName());
+        var needed = mpi.with(type.getAnnotation(Np.class).environment());
+        var job = MpiExec.ofTests(needed, ranks).run(RankMain.class.getName(), type.getName());
         var name = type.getSimpleName();
         var prefix = "CASE SKIP ";
         var skips =

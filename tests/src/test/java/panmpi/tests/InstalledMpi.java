@@ -56,6 +56,15 @@ record InstalledMpi(
         return environment;
     }
 
+    /** {@return the same with more variables, each {@code NAME=VALUE}} */
+    InstalledMpi with(String... more) {
+        var all = new LinkedHashMap<>(variables);
+        for (String pair : more) {
+            all.putAll(pairs(pair));
+        }
+        return new InstalledMpi(name, mpiexec, library, abi, Map.copyOf(all));
+    }
+
     @Override
     public String toString() {
         return name;

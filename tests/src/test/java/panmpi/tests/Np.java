@@ -11,4 +11,7 @@ import java.lang.annotation.Target;
 public @interface Np {
     /** {@return the numbers of ranks} */
     int[] value();
+
+    /** {@return variables that the jobs need in their environment, each {@code NAME=VALUE}} */
+    String[] environment() default {};
 }

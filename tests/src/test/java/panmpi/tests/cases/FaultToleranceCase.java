@@ -15,12 +15,13 @@ import panmpi.tests.Lacks;
 import panmpi.tests.Np;
 
 /** The fault tolerance that some libraries have: agreeing, revoking, going on with who is left. */
-@Np({3})
+@Np(value = 3, environment = "OMPI_MCA_mpi_ft_enable=1")
 final class FaultToleranceCase {
 
     @Test
     void agreesOnTheBitsThatAllHave() {
         Lacks.assumeHas("MPIX_Comm_agree");
+        assumeWritten();
         int mine = 0b1111 & ~(1 << RANK);
         assertEquals(0b1000, WORLD.Agree(mine));
     }
@@ -43,8 +44,20 @@ final class FaultToleranceCase {
     }
 
     @Test
+    void shrinksToAllWhereNobodyFailed() {
+        Lacks.assumeHas("MPIX_Comm_shrink");
+        assumeWritten();
+        int[] sum = new int[1];
+        try (Intracomm left = WORLD.Shrink()) {
+            left.Allreduce(new int[] {RANK}, 0, sum, 0, 1, MPI.INT, MPI.SUM);
+        }
+        assertEquals(SIZE * (SIZE - 1) / 2, sum[0]);
+    }
+
+    @Test
     void aRevokedCommunicatorShrinksToOneThatWorks() {
         Lacks.assumeHas("MPIX_Comm_revoke");
+        assumeWritten();
         try (Intracomm copy = WORLD.Dup()) {
             copy.Revoke();
             int[] sum = new int[1];
@@ -54,5 +67,10 @@ final class FaultToleranceCase {
                 assertEquals(SIZE * (SIZE - 1) / 2, sum[0]);
             }
         }
+    }
+
+    private static void assumeWritten() {
+        Lacks.assumeNot("MPICH", "the call ends the job: Assertion failed in ch4_comm.c");
+        Lacks.assumeNot("Intel", "the call crashes");
     }
 }
