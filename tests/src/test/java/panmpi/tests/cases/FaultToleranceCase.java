@@ -29,6 +29,7 @@ final class FaultToleranceCase {
     @Test
     void nobodyHasFailed() {
         Lacks.assumeHas("MPIX_Comm_failure_ack");
+        assumeWritten();
         WORLD.Failure_ack();
         try (Group failed = WORLD.Failure_get_acked()) {
             assertEquals(0, failed.Size());
@@ -38,6 +39,7 @@ final class FaultToleranceCase {
     @Test
     void tellsWhoFailed() {
         Lacks.assumeHas("MPIX_Comm_get_failed");
+        assumeWritten();
         try (Group failed = WORLD.Get_failed()) {
             assertEquals(0, failed.Size());
         }
@@ -58,19 +60,21 @@ final class FaultToleranceCase {
     void aRevokedCommunicatorShrinksToOneThatWorks() {
         Lacks.assumeHas("MPIX_Comm_revoke");
         assumeWritten();
-        try (Intracomm copy = WORLD.Dup()) {
+        // Never freed: Open MPI 5.0.11 crashes when news of the revocation arrives after that.
+        Intracomm copy = WORLD.Dup();
+        if (RANK == 0) {
             copy.Revoke();
-            int[] sum = new int[1];
-            assertThrows(MPIException.class, () -> copy.Barrier());
-            try (Intracomm left = copy.Shrink()) {
-                left.Allreduce(new int[] {RANK}, 0, sum, 0, 1, MPI.INT, MPI.SUM);
-                assertEquals(SIZE * (SIZE - 1) / 2, sum[0]);
-            }
         }
+        assertThrows(MPIException.class, () -> copy.Barrier());
+        int[] sum = new int[1];
+        try (Intracomm left = copy.Shrink()) {
+            left.Allreduce(new int[] {RANK}, 0, sum, 0, 1, MPI.INT, MPI.SUM);
+        }
+        assertEquals(SIZE * (SIZE - 1) / 2, sum[0]);
     }
 
     private static void assumeWritten() {
-        Lacks.assumeNot("MPICH", "the call ends the job: Assertion failed in ch4_comm.c");
-        Lacks.assumeNot("Intel", "the call crashes");
+        Lacks.assumeNot("MPICH", "the calls end the job: Assertion failed in ch4_comm.c");
+        Lacks.assumeNot("Intel", "the calls have no effect, or crash");
     }
 }
