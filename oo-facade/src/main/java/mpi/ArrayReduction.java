@@ -22,12 +22,12 @@ record ArrayReduction(User_function function) implements Op_function {
         Object left = array(element, in, length);
         Object right = array(element, inout, length);
         function.Call(left, 0, right, 0, count, datatype);
-        element.load(right, 0, inout, length);
+        element.load(right, 0, inout, 0, length);
     }
 
     private static Object array(Element element, MemorySegment from, int length) {
         Object array = Array.newInstance(element.array().getComponentType(), length);
-        element.store(from, array, 0, length);
+        element.store(from, 0, array, 0, length);
         return array;
     }
 }

@@ -18,6 +18,7 @@ public class Datatype extends DatatypeCalls {
     private final long extent;
     private final long trueLb;
     private final long trueUb;
+    private long[] runs;
 
     /** A basic type of Java. */
     Datatype(String name, long handle, Element element) {
@@ -142,6 +143,19 @@ public class Datatype extends DatatypeCalls {
     /** Where the bytes of an item end. */
     long trueUb() {
         return trueUb >= trueLb ? trueUb : extentBytes();
+    }
+
+    /** Whether items lie one after the other without a gap. */
+    boolean isDense() {
+        return trueLb == 0 && size() == extentBytes() && size() == trueUb();
+    }
+
+    /** The runs of bytes in one item, where there are gaps. */
+    long[] runs() {
+        if (runs == null) {
+            runs = TypeMap.runs(this);
+        }
+        return runs;
     }
 
     private long ask(String question, int which) {

@@ -48,27 +48,27 @@ enum Element {
         return bytes;
     }
 
-    /** Copies elements of an array to the start of off-heap memory. */
-    void load(Object from, int offset, MemorySegment to, int length) {
+    /** Copies elements of an array to a byte of off-heap memory. */
+    void load(Object from, int offset, MemorySegment to, long at, int length) {
         if (this == BOOLEAN) {
             boolean[] values = (boolean[]) from;
             for (int i = 0; i < length; i++) {
-                to.set(ValueLayout.JAVA_BYTE, i, (byte) (values[offset + i] ? 1 : 0));
+                to.set(ValueLayout.JAVA_BYTE, at + i, (byte) (values[offset + i] ? 1 : 0));
             }
         } else {
-            MemorySegment.copy(from, offset, to, layout, 0, length);
+            MemorySegment.copy(from, offset, to, layout, at, length);
         }
     }
 
-    /** Copies the start of off-heap memory back to elements of an array. */
-    void store(MemorySegment from, Object to, int offset, int length) {
+    /** Copies off-heap memory from a byte on back to elements of an array. */
+    void store(MemorySegment from, long at, Object to, int offset, int length) {
         if (this == BOOLEAN) {
             boolean[] values = (boolean[]) to;
             for (int i = 0; i < length; i++) {
-                values[offset + i] = from.get(ValueLayout.JAVA_BYTE, i) != 0;
+                values[offset + i] = from.get(ValueLayout.JAVA_BYTE, at + i) != 0;
             }
         } else {
-            MemorySegment.copy(from, layout, 0, to, offset, length);
+            MemorySegment.copy(from, layout, at, to, offset, length);
         }
     }
 }

@@ -13,6 +13,7 @@ final class Selection {
     private Element element;
     private Datatype type;
     private long count;
+    private Pieces pieces;
 
     long low() {
         return low;
@@ -37,6 +38,12 @@ final class Selection {
         count = newCount;
         low = 0;
         high = 0;
+        pieces = null;
+    }
+
+    /** The pieces of the selection if there are gaps between them, from its lowest byte; else null. */
+    long[] pieces() {
+        return pieces == null ? null : pieces.from(low);
     }
 
     /** So many items of a datatype. */
@@ -46,6 +53,10 @@ final class Selection {
             low = Long.MAX_VALUE;
             high = Long.MIN_VALUE;
             add(datatype, items, 0);
+            if (!datatype.isDense()) {
+                pieces = new Pieces();
+                pieces.add(datatype, items, 0);
+            }
         }
         return this;
     }
@@ -93,6 +104,10 @@ final class Selection {
             high = Long.MIN_VALUE;
         }
         add(datatype, items, displacement);
+        if (pieces == null) {
+            pieces = new Pieces();
+        }
+        pieces.add(datatype, items, displacement);
     }
 
     private void add(Datatype datatype, long items, long displacement) {

@@ -36,8 +36,8 @@ final class Stage {
         int first = Math.toIntExact(offset + Math.floorDiv(s.low(), element.bytes()));
         int length = Math.toIntExact((s.high() - s.low()) / element.bytes());
         MemorySegment memory = lend(s.high() - s.low());
-        element.load(buf, first, memory, length);
-        note(output).array(memory, buf, element, first, length);
+        element.load(buf, first, memory, 0, length);
+        note(output, s).array(memory, buf, element, first, length);
         return back(memory, s.low());
     }
 
@@ -54,7 +54,7 @@ final class Stage {
         long bytes = s.high() - s.low();
         MemorySegment memory = lend(bytes);
         MemorySegment.copy(segment, first, memory, 0, bytes);
-        note(output).segment(memory, segment, first, bytes);
+        note(output, s).segment(memory, segment, first, bytes);
         return back(memory, s.low());
     }
 
@@ -79,9 +79,11 @@ final class Stage {
     }
 
     /** What brings the memory lent last back; a request has its own, calls use theirs again. */
-    private Staging note(boolean output) {
+    private Staging note(boolean output, Selection s) {
         Staging staging = forRequest ? owned : outputs[outputCount++];
-        staging.output(output);
+        if (output) {
+            staging.output(s.pieces());
+        }
         return staging;
     }
 

@@ -1,6 +1,7 @@
 package mpi;
 
 import java.lang.foreign.MemorySegment;
+import mpi.c.MpiMemory;
 import mpi.internal.NativeMemory;
 
 /**
@@ -16,6 +17,7 @@ final class Staging {
     private long offset;
     private long length;
     private boolean output;
+    private long[] pieces;
     private Handle later;
 
     /** One that a call uses again and again. */
@@ -63,9 +65,10 @@ final class Staging {
         length = bytes;
     }
 
-    /** Notes whether MPI writes here. */
-    void output(boolean isOutput) {
-        output = isOutput;
+    /** Notes that MPI writes here: everywhere, or in pieces with gaps between them. */
+    void output(long[] newPieces) {
+        output = true;
+        pieces = newPieces;
     }
 
     /** Brings elements off-heap, all or those of some of several equal parts. */
@@ -76,30 +79,42 @@ final class Staging {
         long part = length / parts;
         long from = first * part;
         long count = (last + 1L - first) * part;
-        MemorySegment at = memory.asSlice(from * element.bytes());
         if (target instanceof MemorySegment segment) {
-            MemorySegment.copy(segment, offset + from, at, 0, count);
+            MemorySegment.copy(segment, offset + from, memory, from, count);
         } else {
-            element.load(target, (int) (offset + from), at, (int) count);
+            long at = from * element.bytes();
+            element.load(target, (int) (offset + from), memory, at, (int) count);
         }
     }
 
-    /** Brings back what MPI wrote, all or one of several equal parts. */
+    /** Brings back what MPI wrote, all or one of several equal parts; never what is in a gap. */
     void store(int first, int last, int parts) {
         if (later != null) {
-            later.adopt(mpi.c.MpiMemory.getHandle(memory, "MPI_Comm", 0));
+            later.adopt(MpiMemory.getHandle(memory, "MPI_Comm", 0));
         }
         if (element == null || !output) {
             return;
         }
-        long part = length / parts;
-        long from = first * part;
-        long count = (last + 1L - first) * part;
-        MemorySegment at = memory.asSlice(from * element.bytes());
+        long part = length / parts * element.bytes();
+        long begin = first * part;
+        long end = (last + 1L) * part;
+        if (pieces == null) {
+            store(begin, end - begin);
+            return;
+        }
+        for (int i = 0; i < pieces.length; i += 2) {
+            if (pieces[i] >= begin && pieces[i] + pieces[i + 1] <= end) {
+                store(pieces[i], pieces[i + 1]);
+            }
+        }
+    }
+
+    private void store(long at, long bytes) {
         if (target instanceof MemorySegment segment) {
-            MemorySegment.copy(at, 0, segment, offset + from, count);
+            MemorySegment.copy(memory, at, segment, offset + at, bytes);
         } else {
-            element.store(at, target, (int) (offset + from), (int) count);
+            int unit = element.bytes();
+            element.store(memory, at, target, (int) (offset + at / unit), (int) (bytes / unit));
         }
     }
 
@@ -114,6 +129,7 @@ final class Staging {
         target = null;
         element = null;
         output = false;
+        pieces = null;
         later = null;
     }
 

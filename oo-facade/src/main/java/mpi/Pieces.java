@@ -1,0 +1,45 @@
+package mpi;
+
+import java.util.Arrays;
+
+/** The pieces of a buffer that a call may write, where there are gaps between them. */
+final class Pieces {
+
+    private long[] pairs = new long[16];
+    private int used;
+
+    /** Adds items of a datatype that begin at a byte. */
+    void add(Datatype type, long items, long at) {
+        if (type.isDense()) {
+            add(at, items * type.extentBytes());
+            return;
+        }
+        long[] runs = type.runs();
+        for (long i = 0; i < items; i++) {
+            for (int r = 0; r < runs.length; r += 2) {
+                add(at + i * type.extentBytes() + runs[r], runs[r + 1]);
+            }
+        }
+    }
+
+    private void add(long begin, long length) {
+        if (used > 0 && pairs[used - 2] + pairs[used - 1] == begin) {
+            pairs[used - 1] += length;
+            return;
+        }
+        if (used == pairs.length) {
+            pairs = Arrays.copyOf(pairs, 2 * used);
+        }
+        pairs[used++] = begin;
+        pairs[used++] = length;
+    }
+
+    /** Beginning and length of each piece in bytes, the beginning counted from a byte. */
+    long[] from(long origin) {
+        long[] result = Arrays.copyOf(pairs, used);
+        for (int i = 0; i < used; i += 2) {
+            result[i] -= origin;
+        }
+        return result;
+    }
+}
