@@ -387,7 +387,7 @@ abstract class CommCalls extends Ranks {
         try (Frame frame = Frame.open("MPI_Allreduce")) {
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, count, datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, count, datatype);
-            frame.check(Mpi.MPI_Allreduce(sendbufAt, recvbufAt, count, Datatype.handle(datatype), Op.handle(op), handle()));
+            frame.check(Mpi.MPI_Allreduce(sendbufAt, recvbufAt, count, Datatype.handle(datatype), Op.handle(op, datatype), handle()));
         }
     }
 
@@ -415,7 +415,7 @@ abstract class CommCalls extends Ranks {
         try (Frame frame = Frame.open("MPI_Allreduce_c")) {
             MemorySegment sendbufAt = frame.in(sendbuf, count, datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, count, datatype);
-            frame.check(ALLREDUCE_C ? Mpi.MPI_Allreduce_c(sendbufAt, recvbufAt, count, Datatype.handle(datatype), Op.handle(op), handle()) : Mpi.MPI_Allreduce(sendbufAt, recvbufAt, frame.small(count), Datatype.handle(datatype), Op.handle(op), handle()));
+            frame.check(ALLREDUCE_C ? Mpi.MPI_Allreduce_c(sendbufAt, recvbufAt, count, Datatype.handle(datatype), Op.handle(op, datatype), handle()) : Mpi.MPI_Allreduce(sendbufAt, recvbufAt, frame.small(count), Datatype.handle(datatype), Op.handle(op, datatype), handle()));
         }
     }
 
@@ -444,7 +444,7 @@ abstract class CommCalls extends Ranks {
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, count, datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, count, datatype);
             MemorySegment requestAt = frame.cell();
-            frame.check(Mpi.MPI_Allreduce_init(sendbufAt, recvbufAt, count, Datatype.handle(datatype), Op.handle(op), handle(), Info.handle(info), requestAt));
+            frame.check(Mpi.MPI_Allreduce_init(sendbufAt, recvbufAt, count, Datatype.handle(datatype), Op.handle(op, datatype), handle(), Info.handle(info), requestAt));
             return frame.toPrequest(requestAt);
         }
     }
@@ -476,7 +476,7 @@ abstract class CommCalls extends Ranks {
             MemorySegment sendbufAt = frame.in(sendbuf, count, datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, count, datatype);
             MemorySegment requestAt = frame.cell();
-            frame.check(ALLREDUCE_INIT_C ? Mpi.MPI_Allreduce_init_c(sendbufAt, recvbufAt, count, Datatype.handle(datatype), Op.handle(op), handle(), Info.handle(info), requestAt) : Mpi.MPI_Allreduce_init(sendbufAt, recvbufAt, frame.small(count), Datatype.handle(datatype), Op.handle(op), handle(), Info.handle(info), requestAt));
+            frame.check(ALLREDUCE_INIT_C ? Mpi.MPI_Allreduce_init_c(sendbufAt, recvbufAt, count, Datatype.handle(datatype), Op.handle(op, datatype), handle(), Info.handle(info), requestAt) : Mpi.MPI_Allreduce_init(sendbufAt, recvbufAt, frame.small(count), Datatype.handle(datatype), Op.handle(op, datatype), handle(), Info.handle(info), requestAt));
             return frame.toPrequest(requestAt);
         }
     }
@@ -485,8 +485,8 @@ abstract class CommCalls extends Ranks {
      * Calls {@code MPI_Alltoall}: collective, blocking.
      *
      * <p>The buffers are the program's again when the call returns.
-     * {@code recvbuf} holds its count, one block for each rank.
      * {@code sendbuf} holds its count, one block for each rank.
+     * {@code recvbuf} holds its count, one block for each rank.
      *
      * <p>C: {@code int MPI_Alltoall(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm)}.
      *
@@ -515,8 +515,8 @@ abstract class CommCalls extends Ranks {
      * Calls {@code MPI_Alltoall_c}: collective, blocking.
      *
      * <p>The buffers are the program's again when the call returns.
-     * {@code recvbuf} holds its count, one block for each rank.
      * {@code sendbuf} holds its count, one block for each rank.
+     * {@code recvbuf} holds its count, one block for each rank.
      *
      * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Alltoall} and an exception says so when a count does not fit.
      *
@@ -543,8 +543,8 @@ abstract class CommCalls extends Ranks {
      * Calls {@code MPI_Alltoall_init}: collective, nonblocking.
      *
      * <p>The request reads and fills the buffers between each start and its completion.
-     * {@code recvbuf} holds its count, one block for each rank.
      * {@code sendbuf} holds its count, one block for each rank.
+     * {@code recvbuf} holds its count, one block for each rank.
      *
      * <p>C: {@code int MPI_Alltoall_init(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)}.
      *
@@ -577,8 +577,8 @@ abstract class CommCalls extends Ranks {
      * Calls {@code MPI_Alltoall_init_c}: collective, nonblocking.
      *
      * <p>The request reads and fills the buffers between each start and its completion.
-     * {@code recvbuf} holds its count, one block for each rank.
      * {@code sendbuf} holds its count, one block for each rank.
+     * {@code recvbuf} holds its count, one block for each rank.
      *
      * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Alltoall_init} and an exception says so when a count does not fit.
      *
@@ -609,8 +609,8 @@ abstract class CommCalls extends Ranks {
      * Calls {@code MPI_Alltoallv}: collective, blocking.
      *
      * <p>The buffers are the program's again when the call returns.
-     * {@code recvbuf} holds its count, one block for each rank.
      * {@code sendbuf} holds its count, one block for each rank.
+     * {@code recvbuf} holds its count, one block for each rank.
      *
      * <p>C: {@code int MPI_Alltoallv(const void *sendbuf, const int sendcounts[], const int sdispls[], MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int rdispls[], MPI_Datatype recvtype, MPI_Comm comm)}.
      *
@@ -645,8 +645,8 @@ abstract class CommCalls extends Ranks {
      * Calls {@code MPI_Alltoallv_c}: collective, blocking.
      *
      * <p>The buffers are the program's again when the call returns.
-     * {@code recvbuf} holds its count, one block for each rank.
      * {@code sendbuf} holds its count, one block for each rank.
+     * {@code recvbuf} holds its count, one block for each rank.
      *
      * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Alltoallv} and an exception says so when a count does not fit.
      *
@@ -679,8 +679,8 @@ abstract class CommCalls extends Ranks {
      * Calls {@code MPI_Alltoallv_init}: collective, nonblocking.
      *
      * <p>The request reads and fills the buffers between each start and its completion.
-     * {@code recvbuf} holds its count, one block for each rank.
      * {@code sendbuf} holds its count, one block for each rank.
+     * {@code recvbuf} holds its count, one block for each rank.
      *
      * <p>C: {@code int MPI_Alltoallv_init(const void *sendbuf, const int sendcounts[], const int sdispls[], MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int rdispls[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)}.
      *
@@ -719,8 +719,8 @@ abstract class CommCalls extends Ranks {
      * Calls {@code MPI_Alltoallv_init_c}: collective, nonblocking.
      *
      * <p>The request reads and fills the buffers between each start and its completion.
-     * {@code recvbuf} holds its count, one block for each rank.
      * {@code sendbuf} holds its count, one block for each rank.
+     * {@code recvbuf} holds its count, one block for each rank.
      *
      * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Alltoallv_init} and an exception says so when a count does not fit.
      *
@@ -757,8 +757,8 @@ abstract class CommCalls extends Ranks {
      * Calls {@code MPI_Alltoallw}: collective, blocking.
      *
      * <p>The buffers are the program's again when the call returns.
-     * {@code recvbuf} holds its count, one block for each rank.
      * {@code sendbuf} holds its count, one block for each rank.
+     * {@code recvbuf} holds its count, one block for each rank.
      *
      * <p>C: {@code int MPI_Alltoallw(const void *sendbuf, const int sendcounts[], const int sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const int recvcounts[], const int rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm)}.
      *
@@ -795,8 +795,8 @@ abstract class CommCalls extends Ranks {
      * Calls {@code MPI_Alltoallw_c}: collective, blocking.
      *
      * <p>The buffers are the program's again when the call returns.
-     * {@code recvbuf} holds its count, one block for each rank.
      * {@code sendbuf} holds its count, one block for each rank.
+     * {@code recvbuf} holds its count, one block for each rank.
      *
      * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Alltoallw} and an exception says so when a count does not fit.
      *
@@ -831,8 +831,8 @@ abstract class CommCalls extends Ranks {
      * Calls {@code MPI_Alltoallw_init}: collective, nonblocking.
      *
      * <p>The request reads and fills the buffers between each start and its completion.
-     * {@code recvbuf} holds its count, one block for each rank.
      * {@code sendbuf} holds its count, one block for each rank.
+     * {@code recvbuf} holds its count, one block for each rank.
      *
      * <p>C: {@code int MPI_Alltoallw_init(const void *sendbuf, const int sendcounts[], const int sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const int recvcounts[], const int rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm, MPI_Info info, MPI_Request *request)}.
      *
@@ -873,8 +873,8 @@ abstract class CommCalls extends Ranks {
      * Calls {@code MPI_Alltoallw_init_c}: collective, nonblocking.
      *
      * <p>The request reads and fills the buffers between each start and its completion.
-     * {@code recvbuf} holds its count, one block for each rank.
      * {@code sendbuf} holds its count, one block for each rank.
+     * {@code recvbuf} holds its count, one block for each rank.
      *
      * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Alltoallw_init} and an exception says so when a count does not fit.
      *
@@ -2023,7 +2023,7 @@ abstract class CommCalls extends Ranks {
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, count, datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, count, datatype);
             MemorySegment requestAt = frame.cell();
-            frame.check(Mpi.MPI_Iallreduce(sendbufAt, recvbufAt, count, Datatype.handle(datatype), Op.handle(op), handle(), requestAt));
+            frame.check(Mpi.MPI_Iallreduce(sendbufAt, recvbufAt, count, Datatype.handle(datatype), Op.handle(op, datatype), handle(), requestAt));
             return frame.toRequest(requestAt);
         }
     }
@@ -2054,7 +2054,7 @@ abstract class CommCalls extends Ranks {
             MemorySegment sendbufAt = frame.in(sendbuf, count, datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, count, datatype);
             MemorySegment requestAt = frame.cell();
-            frame.check(IALLREDUCE_C ? Mpi.MPI_Iallreduce_c(sendbufAt, recvbufAt, count, Datatype.handle(datatype), Op.handle(op), handle(), requestAt) : Mpi.MPI_Iallreduce(sendbufAt, recvbufAt, frame.small(count), Datatype.handle(datatype), Op.handle(op), handle(), requestAt));
+            frame.check(IALLREDUCE_C ? Mpi.MPI_Iallreduce_c(sendbufAt, recvbufAt, count, Datatype.handle(datatype), Op.handle(op, datatype), handle(), requestAt) : Mpi.MPI_Iallreduce(sendbufAt, recvbufAt, frame.small(count), Datatype.handle(datatype), Op.handle(op, datatype), handle(), requestAt));
             return frame.toRequest(requestAt);
         }
     }
@@ -2063,8 +2063,8 @@ abstract class CommCalls extends Ranks {
      * Calls {@code MPI_Ialltoall}: collective, nonblocking.
      *
      * <p>The request keeps the buffers; they are the program's again when it completes.
-     * {@code recvbuf} holds its count, one block for each rank.
      * {@code sendbuf} holds its count, one block for each rank.
+     * {@code recvbuf} holds its count, one block for each rank.
      *
      * <p>C: {@code int MPI_Ialltoall(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)}.
      *
@@ -2096,8 +2096,8 @@ abstract class CommCalls extends Ranks {
      * Calls {@code MPI_Ialltoall_c}: collective, nonblocking.
      *
      * <p>The request keeps the buffers; they are the program's again when it completes.
-     * {@code recvbuf} holds its count, one block for each rank.
      * {@code sendbuf} holds its count, one block for each rank.
+     * {@code recvbuf} holds its count, one block for each rank.
      *
      * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Ialltoall} and an exception says so when a count does not fit.
      *
@@ -2127,8 +2127,8 @@ abstract class CommCalls extends Ranks {
      * Calls {@code MPI_Ialltoallv}: collective, nonblocking.
      *
      * <p>The request keeps the buffers; they are the program's again when it completes.
-     * {@code recvbuf} holds its count, one block for each rank.
      * {@code sendbuf} holds its count, one block for each rank.
+     * {@code recvbuf} holds its count, one block for each rank.
      *
      * <p>C: {@code int MPI_Ialltoallv(const void *sendbuf, const int sendcounts[], const int sdispls[], MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int rdispls[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)}.
      *
@@ -2166,8 +2166,8 @@ abstract class CommCalls extends Ranks {
      * Calls {@code MPI_Ialltoallv_c}: collective, nonblocking.
      *
      * <p>The request keeps the buffers; they are the program's again when it completes.
-     * {@code recvbuf} holds its count, one block for each rank.
      * {@code sendbuf} holds its count, one block for each rank.
+     * {@code recvbuf} holds its count, one block for each rank.
      *
      * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Ialltoallv} and an exception says so when a count does not fit.
      *
@@ -2203,8 +2203,8 @@ abstract class CommCalls extends Ranks {
      * Calls {@code MPI_Ialltoallw}: collective, nonblocking.
      *
      * <p>The request keeps the buffers; they are the program's again when it completes.
-     * {@code recvbuf} holds its count, one block for each rank.
      * {@code sendbuf} holds its count, one block for each rank.
+     * {@code recvbuf} holds its count, one block for each rank.
      *
      * <p>C: {@code int MPI_Ialltoallw(const void *sendbuf, const int sendcounts[], const int sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const int recvcounts[], const int rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm, MPI_Request *request)}.
      *
@@ -2244,8 +2244,8 @@ abstract class CommCalls extends Ranks {
      * Calls {@code MPI_Ialltoallw_c}: collective, nonblocking.
      *
      * <p>The request keeps the buffers; they are the program's again when it completes.
-     * {@code recvbuf} holds its count, one block for each rank.
      * {@code sendbuf} holds its count, one block for each rank.
+     * {@code recvbuf} holds its count, one block for each rank.
      *
      * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Ialltoallw} and an exception says so when a count does not fit.
      *
@@ -2699,7 +2699,7 @@ abstract class CommCalls extends Ranks {
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, atRoot(count, root), datatype);
             root("root", root);
             MemorySegment requestAt = frame.cell();
-            frame.check(Mpi.MPI_Ireduce(sendbufAt, recvbufAt, count, Datatype.handle(datatype), Op.handle(op), root, handle(), requestAt));
+            frame.check(Mpi.MPI_Ireduce(sendbufAt, recvbufAt, count, Datatype.handle(datatype), Op.handle(op, datatype), root, handle(), requestAt));
             return frame.toRequest(requestAt);
         }
     }
@@ -2732,7 +2732,7 @@ abstract class CommCalls extends Ranks {
             MemorySegment recvbufAt = frame.out(recvbuf, atRoot(count, root), datatype);
             root("root", root);
             MemorySegment requestAt = frame.cell();
-            frame.check(IREDUCE_C ? Mpi.MPI_Ireduce_c(sendbufAt, recvbufAt, count, Datatype.handle(datatype), Op.handle(op), root, handle(), requestAt) : Mpi.MPI_Ireduce(sendbufAt, recvbufAt, frame.small(count), Datatype.handle(datatype), Op.handle(op), root, handle(), requestAt));
+            frame.check(IREDUCE_C ? Mpi.MPI_Ireduce_c(sendbufAt, recvbufAt, count, Datatype.handle(datatype), Op.handle(op, datatype), root, handle(), requestAt) : Mpi.MPI_Ireduce(sendbufAt, recvbufAt, frame.small(count), Datatype.handle(datatype), Op.handle(op, datatype), root, handle(), requestAt));
             return frame.toRequest(requestAt);
         }
     }
@@ -2741,8 +2741,8 @@ abstract class CommCalls extends Ranks {
      * Calls {@code MPI_Ireduce_scatter}: collective, nonblocking.
      *
      * <p>The request keeps the buffers; they are the program's again when it completes.
-     * {@code recvbuf} holds its count, as many elements as this rank's count.
      * {@code sendbuf} holds its count, as many elements as all counts together.
+     * {@code recvbuf} holds its count, as many elements as this rank's count.
      *
      * <p>C: {@code int MPI_Ireduce_scatter(const void *sendbuf, void *recvbuf, const int recvcounts[], MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Request *request)}.
      *
@@ -2763,7 +2763,7 @@ abstract class CommCalls extends Ranks {
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, own(recvcounts), datatype);
             MemorySegment recvcountsAt = frame.ints(recvcounts, recvcounts.length);
             MemorySegment requestAt = frame.cell();
-            frame.check(Mpi.MPI_Ireduce_scatter(sendbufAt, recvbufAt, recvcountsAt, Datatype.handle(datatype), Op.handle(op), handle(), requestAt));
+            frame.check(Mpi.MPI_Ireduce_scatter(sendbufAt, recvbufAt, recvcountsAt, Datatype.handle(datatype), Op.handle(op, datatype), handle(), requestAt));
             return frame.toRequest(requestAt);
         }
     }
@@ -2774,8 +2774,8 @@ abstract class CommCalls extends Ranks {
      * Calls {@code MPI_Ireduce_scatter_c}: collective, nonblocking.
      *
      * <p>The request keeps the buffers; they are the program's again when it completes.
-     * {@code recvbuf} holds its count, as many elements as this rank's count.
      * {@code sendbuf} holds its count, as many elements as all counts together.
+     * {@code recvbuf} holds its count, as many elements as this rank's count.
      *
      * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Ireduce_scatter} and an exception says so when a count does not fit.
      *
@@ -2796,7 +2796,7 @@ abstract class CommCalls extends Ranks {
             MemorySegment recvbufAt = frame.out(recvbuf, own(recvcounts), datatype);
             MemorySegment recvcountsAt = frame.counts(recvcounts, recvcounts.length, IREDUCE_SCATTER_C);
             MemorySegment requestAt = frame.cell();
-            frame.check(IREDUCE_SCATTER_C ? Mpi.MPI_Ireduce_scatter_c(sendbufAt, recvbufAt, recvcountsAt, Datatype.handle(datatype), Op.handle(op), handle(), requestAt) : Mpi.MPI_Ireduce_scatter(sendbufAt, recvbufAt, recvcountsAt, Datatype.handle(datatype), Op.handle(op), handle(), requestAt));
+            frame.check(IREDUCE_SCATTER_C ? Mpi.MPI_Ireduce_scatter_c(sendbufAt, recvbufAt, recvcountsAt, Datatype.handle(datatype), Op.handle(op, datatype), handle(), requestAt) : Mpi.MPI_Ireduce_scatter(sendbufAt, recvbufAt, recvcountsAt, Datatype.handle(datatype), Op.handle(op, datatype), handle(), requestAt));
             return frame.toRequest(requestAt);
         }
     }
@@ -2805,8 +2805,8 @@ abstract class CommCalls extends Ranks {
      * Calls {@code MPI_Ireduce_scatter_block}: collective, nonblocking.
      *
      * <p>The request keeps the buffers; they are the program's again when it completes.
-     * {@code recvbuf} holds its count.
      * {@code sendbuf} holds its count, one block for each rank.
+     * {@code recvbuf} holds its count.
      *
      * <p>C: {@code int MPI_Ireduce_scatter_block(const void *sendbuf, void *recvbuf, int recvcount, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Request *request)}.
      *
@@ -2826,7 +2826,7 @@ abstract class CommCalls extends Ranks {
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, blocks(recvcount), datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, recvcount, datatype);
             MemorySegment requestAt = frame.cell();
-            frame.check(Mpi.MPI_Ireduce_scatter_block(sendbufAt, recvbufAt, recvcount, Datatype.handle(datatype), Op.handle(op), handle(), requestAt));
+            frame.check(Mpi.MPI_Ireduce_scatter_block(sendbufAt, recvbufAt, recvcount, Datatype.handle(datatype), Op.handle(op, datatype), handle(), requestAt));
             return frame.toRequest(requestAt);
         }
     }
@@ -2837,8 +2837,8 @@ abstract class CommCalls extends Ranks {
      * Calls {@code MPI_Ireduce_scatter_block_c}: collective, nonblocking.
      *
      * <p>The request keeps the buffers; they are the program's again when it completes.
-     * {@code recvbuf} holds its count.
      * {@code sendbuf} holds its count, one block for each rank.
+     * {@code recvbuf} holds its count.
      *
      * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Ireduce_scatter_block} and an exception says so when a count does not fit.
      *
@@ -2858,7 +2858,7 @@ abstract class CommCalls extends Ranks {
             MemorySegment sendbufAt = frame.in(sendbuf, blocks(recvcount), datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvcount, datatype);
             MemorySegment requestAt = frame.cell();
-            frame.check(IREDUCE_SCATTER_BLOCK_C ? Mpi.MPI_Ireduce_scatter_block_c(sendbufAt, recvbufAt, recvcount, Datatype.handle(datatype), Op.handle(op), handle(), requestAt) : Mpi.MPI_Ireduce_scatter_block(sendbufAt, recvbufAt, frame.small(recvcount), Datatype.handle(datatype), Op.handle(op), handle(), requestAt));
+            frame.check(IREDUCE_SCATTER_BLOCK_C ? Mpi.MPI_Ireduce_scatter_block_c(sendbufAt, recvbufAt, recvcount, Datatype.handle(datatype), Op.handle(op, datatype), handle(), requestAt) : Mpi.MPI_Ireduce_scatter_block(sendbufAt, recvbufAt, frame.small(recvcount), Datatype.handle(datatype), Op.handle(op, datatype), handle(), requestAt));
             return frame.toRequest(requestAt);
         }
     }
@@ -3357,7 +3357,7 @@ abstract class CommCalls extends Ranks {
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
-    public int Pack(Object inbuf, int inoffset, int incount, Datatype datatype, Object outbuf, int position) {
+    public int Pack(Object inbuf, int inoffset, int incount, Datatype datatype, byte[] outbuf, int position) {
         try (Frame frame = Frame.open("MPI_Pack")) {
             frame.notInPlace("inbuf", inbuf);
             MemorySegment inbufAt = frame.in(inbuf, inoffset, incount, datatype);
@@ -3665,7 +3665,7 @@ abstract class CommCalls extends Ranks {
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, count, datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, atRoot(count, root), datatype);
             root("root", root);
-            frame.check(Mpi.MPI_Reduce(sendbufAt, recvbufAt, count, Datatype.handle(datatype), Op.handle(op), root, handle()));
+            frame.check(Mpi.MPI_Reduce(sendbufAt, recvbufAt, count, Datatype.handle(datatype), Op.handle(op, datatype), root, handle()));
         }
     }
 
@@ -3695,7 +3695,7 @@ abstract class CommCalls extends Ranks {
             MemorySegment sendbufAt = frame.in(sendbuf, count, datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, atRoot(count, root), datatype);
             root("root", root);
-            frame.check(REDUCE_C ? Mpi.MPI_Reduce_c(sendbufAt, recvbufAt, count, Datatype.handle(datatype), Op.handle(op), root, handle()) : Mpi.MPI_Reduce(sendbufAt, recvbufAt, frame.small(count), Datatype.handle(datatype), Op.handle(op), root, handle()));
+            frame.check(REDUCE_C ? Mpi.MPI_Reduce_c(sendbufAt, recvbufAt, count, Datatype.handle(datatype), Op.handle(op, datatype), root, handle()) : Mpi.MPI_Reduce(sendbufAt, recvbufAt, frame.small(count), Datatype.handle(datatype), Op.handle(op, datatype), root, handle()));
         }
     }
 
@@ -3726,7 +3726,7 @@ abstract class CommCalls extends Ranks {
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, atRoot(count, root), datatype);
             root("root", root);
             MemorySegment requestAt = frame.cell();
-            frame.check(Mpi.MPI_Reduce_init(sendbufAt, recvbufAt, count, Datatype.handle(datatype), Op.handle(op), root, handle(), Info.handle(info), requestAt));
+            frame.check(Mpi.MPI_Reduce_init(sendbufAt, recvbufAt, count, Datatype.handle(datatype), Op.handle(op, datatype), root, handle(), Info.handle(info), requestAt));
             return frame.toPrequest(requestAt);
         }
     }
@@ -3760,7 +3760,7 @@ abstract class CommCalls extends Ranks {
             MemorySegment recvbufAt = frame.out(recvbuf, atRoot(count, root), datatype);
             root("root", root);
             MemorySegment requestAt = frame.cell();
-            frame.check(REDUCE_INIT_C ? Mpi.MPI_Reduce_init_c(sendbufAt, recvbufAt, count, Datatype.handle(datatype), Op.handle(op), root, handle(), Info.handle(info), requestAt) : Mpi.MPI_Reduce_init(sendbufAt, recvbufAt, frame.small(count), Datatype.handle(datatype), Op.handle(op), root, handle(), Info.handle(info), requestAt));
+            frame.check(REDUCE_INIT_C ? Mpi.MPI_Reduce_init_c(sendbufAt, recvbufAt, count, Datatype.handle(datatype), Op.handle(op, datatype), root, handle(), Info.handle(info), requestAt) : Mpi.MPI_Reduce_init(sendbufAt, recvbufAt, frame.small(count), Datatype.handle(datatype), Op.handle(op, datatype), root, handle(), Info.handle(info), requestAt));
             return frame.toPrequest(requestAt);
         }
     }
@@ -3769,8 +3769,8 @@ abstract class CommCalls extends Ranks {
      * Calls {@code MPI_Reduce_scatter}: collective, blocking.
      *
      * <p>The buffers are the program's again when the call returns.
-     * {@code recvbuf} holds its count, as many elements as this rank's count.
      * {@code sendbuf} holds its count, as many elements as all counts together.
+     * {@code recvbuf} holds its count, as many elements as this rank's count.
      *
      * <p>C: {@code int MPI_Reduce_scatter(const void *sendbuf, void *recvbuf, const int recvcounts[], MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)}.
      *
@@ -3789,7 +3789,7 @@ abstract class CommCalls extends Ranks {
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sum(recvcounts), datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, own(recvcounts), datatype);
             MemorySegment recvcountsAt = frame.ints(recvcounts, recvcounts.length);
-            frame.check(Mpi.MPI_Reduce_scatter(sendbufAt, recvbufAt, recvcountsAt, Datatype.handle(datatype), Op.handle(op), handle()));
+            frame.check(Mpi.MPI_Reduce_scatter(sendbufAt, recvbufAt, recvcountsAt, Datatype.handle(datatype), Op.handle(op, datatype), handle()));
         }
     }
 
@@ -3799,8 +3799,8 @@ abstract class CommCalls extends Ranks {
      * Calls {@code MPI_Reduce_scatter_c}: collective, blocking.
      *
      * <p>The buffers are the program's again when the call returns.
-     * {@code recvbuf} holds its count, as many elements as this rank's count.
      * {@code sendbuf} holds its count, as many elements as all counts together.
+     * {@code recvbuf} holds its count, as many elements as this rank's count.
      *
      * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Reduce_scatter} and an exception says so when a count does not fit.
      *
@@ -3819,7 +3819,7 @@ abstract class CommCalls extends Ranks {
             MemorySegment sendbufAt = frame.in(sendbuf, sum(recvcounts), datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, own(recvcounts), datatype);
             MemorySegment recvcountsAt = frame.counts(recvcounts, recvcounts.length, REDUCE_SCATTER_C);
-            frame.check(REDUCE_SCATTER_C ? Mpi.MPI_Reduce_scatter_c(sendbufAt, recvbufAt, recvcountsAt, Datatype.handle(datatype), Op.handle(op), handle()) : Mpi.MPI_Reduce_scatter(sendbufAt, recvbufAt, recvcountsAt, Datatype.handle(datatype), Op.handle(op), handle()));
+            frame.check(REDUCE_SCATTER_C ? Mpi.MPI_Reduce_scatter_c(sendbufAt, recvbufAt, recvcountsAt, Datatype.handle(datatype), Op.handle(op, datatype), handle()) : Mpi.MPI_Reduce_scatter(sendbufAt, recvbufAt, recvcountsAt, Datatype.handle(datatype), Op.handle(op, datatype), handle()));
         }
     }
 
@@ -3827,8 +3827,8 @@ abstract class CommCalls extends Ranks {
      * Calls {@code MPI_Reduce_scatter_block}: collective, blocking.
      *
      * <p>The buffers are the program's again when the call returns.
-     * {@code recvbuf} holds its count.
      * {@code sendbuf} holds its count, one block for each rank.
+     * {@code recvbuf} holds its count.
      *
      * <p>C: {@code int MPI_Reduce_scatter_block(const void *sendbuf, void *recvbuf, int recvcount, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)}.
      *
@@ -3846,7 +3846,7 @@ abstract class CommCalls extends Ranks {
         try (Frame frame = Frame.open("MPI_Reduce_scatter_block")) {
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, blocks(recvcount), datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, recvcount, datatype);
-            frame.check(Mpi.MPI_Reduce_scatter_block(sendbufAt, recvbufAt, recvcount, Datatype.handle(datatype), Op.handle(op), handle()));
+            frame.check(Mpi.MPI_Reduce_scatter_block(sendbufAt, recvbufAt, recvcount, Datatype.handle(datatype), Op.handle(op, datatype), handle()));
         }
     }
 
@@ -3856,8 +3856,8 @@ abstract class CommCalls extends Ranks {
      * Calls {@code MPI_Reduce_scatter_block_c}: collective, blocking.
      *
      * <p>The buffers are the program's again when the call returns.
-     * {@code recvbuf} holds its count.
      * {@code sendbuf} holds its count, one block for each rank.
+     * {@code recvbuf} holds its count.
      *
      * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Reduce_scatter_block} and an exception says so when a count does not fit.
      *
@@ -3875,7 +3875,7 @@ abstract class CommCalls extends Ranks {
         try (Frame frame = Frame.open("MPI_Reduce_scatter_block_c")) {
             MemorySegment sendbufAt = frame.in(sendbuf, blocks(recvcount), datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvcount, datatype);
-            frame.check(REDUCE_SCATTER_BLOCK_C ? Mpi.MPI_Reduce_scatter_block_c(sendbufAt, recvbufAt, recvcount, Datatype.handle(datatype), Op.handle(op), handle()) : Mpi.MPI_Reduce_scatter_block(sendbufAt, recvbufAt, frame.small(recvcount), Datatype.handle(datatype), Op.handle(op), handle()));
+            frame.check(REDUCE_SCATTER_BLOCK_C ? Mpi.MPI_Reduce_scatter_block_c(sendbufAt, recvbufAt, recvcount, Datatype.handle(datatype), Op.handle(op, datatype), handle()) : Mpi.MPI_Reduce_scatter_block(sendbufAt, recvbufAt, frame.small(recvcount), Datatype.handle(datatype), Op.handle(op, datatype), handle()));
         }
     }
 
@@ -3883,8 +3883,8 @@ abstract class CommCalls extends Ranks {
      * Calls {@code MPI_Reduce_scatter_block_init}: collective, nonblocking.
      *
      * <p>The request reads and fills the buffers between each start and its completion.
-     * {@code recvbuf} holds its count.
      * {@code sendbuf} holds its count, one block for each rank.
+     * {@code recvbuf} holds its count.
      *
      * <p>C: {@code int MPI_Reduce_scatter_block_init(const void *sendbuf, void *recvbuf, int recvcount, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request)}.
      *
@@ -3905,7 +3905,7 @@ abstract class CommCalls extends Ranks {
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, blocks(recvcount), datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, recvcount, datatype);
             MemorySegment requestAt = frame.cell();
-            frame.check(Mpi.MPI_Reduce_scatter_block_init(sendbufAt, recvbufAt, recvcount, Datatype.handle(datatype), Op.handle(op), handle(), Info.handle(info), requestAt));
+            frame.check(Mpi.MPI_Reduce_scatter_block_init(sendbufAt, recvbufAt, recvcount, Datatype.handle(datatype), Op.handle(op, datatype), handle(), Info.handle(info), requestAt));
             return frame.toPrequest(requestAt);
         }
     }
@@ -3916,8 +3916,8 @@ abstract class CommCalls extends Ranks {
      * Calls {@code MPI_Reduce_scatter_block_init_c}: collective, nonblocking.
      *
      * <p>The request reads and fills the buffers between each start and its completion.
-     * {@code recvbuf} holds its count.
      * {@code sendbuf} holds its count, one block for each rank.
+     * {@code recvbuf} holds its count.
      *
      * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Reduce_scatter_block_init} and an exception says so when a count does not fit.
      *
@@ -3938,7 +3938,7 @@ abstract class CommCalls extends Ranks {
             MemorySegment sendbufAt = frame.in(sendbuf, blocks(recvcount), datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvcount, datatype);
             MemorySegment requestAt = frame.cell();
-            frame.check(REDUCE_SCATTER_BLOCK_INIT_C ? Mpi.MPI_Reduce_scatter_block_init_c(sendbufAt, recvbufAt, recvcount, Datatype.handle(datatype), Op.handle(op), handle(), Info.handle(info), requestAt) : Mpi.MPI_Reduce_scatter_block_init(sendbufAt, recvbufAt, frame.small(recvcount), Datatype.handle(datatype), Op.handle(op), handle(), Info.handle(info), requestAt));
+            frame.check(REDUCE_SCATTER_BLOCK_INIT_C ? Mpi.MPI_Reduce_scatter_block_init_c(sendbufAt, recvbufAt, recvcount, Datatype.handle(datatype), Op.handle(op, datatype), handle(), Info.handle(info), requestAt) : Mpi.MPI_Reduce_scatter_block_init(sendbufAt, recvbufAt, frame.small(recvcount), Datatype.handle(datatype), Op.handle(op, datatype), handle(), Info.handle(info), requestAt));
             return frame.toPrequest(requestAt);
         }
     }
@@ -3947,8 +3947,8 @@ abstract class CommCalls extends Ranks {
      * Calls {@code MPI_Reduce_scatter_init}: collective, nonblocking.
      *
      * <p>The request reads and fills the buffers between each start and its completion.
-     * {@code recvbuf} holds its count, as many elements as this rank's count.
      * {@code sendbuf} holds its count, as many elements as all counts together.
+     * {@code recvbuf} holds its count, as many elements as this rank's count.
      *
      * <p>C: {@code int MPI_Reduce_scatter_init(const void *sendbuf, void *recvbuf, const int recvcounts[], MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request)}.
      *
@@ -3970,7 +3970,7 @@ abstract class CommCalls extends Ranks {
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, own(recvcounts), datatype);
             MemorySegment recvcountsAt = frame.ints(recvcounts, recvcounts.length);
             MemorySegment requestAt = frame.cell();
-            frame.check(Mpi.MPI_Reduce_scatter_init(sendbufAt, recvbufAt, recvcountsAt, Datatype.handle(datatype), Op.handle(op), handle(), Info.handle(info), requestAt));
+            frame.check(Mpi.MPI_Reduce_scatter_init(sendbufAt, recvbufAt, recvcountsAt, Datatype.handle(datatype), Op.handle(op, datatype), handle(), Info.handle(info), requestAt));
             return frame.toPrequest(requestAt);
         }
     }
@@ -3981,8 +3981,8 @@ abstract class CommCalls extends Ranks {
      * Calls {@code MPI_Reduce_scatter_init_c}: collective, nonblocking.
      *
      * <p>The request reads and fills the buffers between each start and its completion.
-     * {@code recvbuf} holds its count, as many elements as this rank's count.
      * {@code sendbuf} holds its count, as many elements as all counts together.
+     * {@code recvbuf} holds its count, as many elements as this rank's count.
      *
      * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Reduce_scatter_init} and an exception says so when a count does not fit.
      *
@@ -4004,7 +4004,7 @@ abstract class CommCalls extends Ranks {
             MemorySegment recvbufAt = frame.out(recvbuf, own(recvcounts), datatype);
             MemorySegment recvcountsAt = frame.counts(recvcounts, recvcounts.length, REDUCE_SCATTER_INIT_C);
             MemorySegment requestAt = frame.cell();
-            frame.check(REDUCE_SCATTER_INIT_C ? Mpi.MPI_Reduce_scatter_init_c(sendbufAt, recvbufAt, recvcountsAt, Datatype.handle(datatype), Op.handle(op), handle(), Info.handle(info), requestAt) : Mpi.MPI_Reduce_scatter_init(sendbufAt, recvbufAt, recvcountsAt, Datatype.handle(datatype), Op.handle(op), handle(), Info.handle(info), requestAt));
+            frame.check(REDUCE_SCATTER_INIT_C ? Mpi.MPI_Reduce_scatter_init_c(sendbufAt, recvbufAt, recvcountsAt, Datatype.handle(datatype), Op.handle(op, datatype), handle(), Info.handle(info), requestAt) : Mpi.MPI_Reduce_scatter_init(sendbufAt, recvbufAt, recvcountsAt, Datatype.handle(datatype), Op.handle(op, datatype), handle(), Info.handle(info), requestAt));
             return frame.toPrequest(requestAt);
         }
     }
@@ -4788,7 +4788,7 @@ abstract class CommCalls extends Ranks {
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
-    public int Unpack(Object inbuf, int position, Object outbuf, int outoffset, int outcount, Datatype datatype) {
+    public int Unpack(byte[] inbuf, int position, Object outbuf, int outoffset, int outcount, Datatype datatype) {
         try (Frame frame = Frame.open("MPI_Unpack")) {
             MemorySegment inbufAt = frame.packed(inbuf, false);
             MemorySegment positionAt = frame.cell(position);

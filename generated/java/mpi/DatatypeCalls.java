@@ -33,7 +33,7 @@ abstract class DatatypeCalls extends Handle {
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
-    public long Pack_external(String datarep, Object inbuf, int inoffset, int incount, Object outbuf, long position) {
+    public long Pack_external(String datarep, Object inbuf, int inoffset, int incount, byte[] outbuf, long position) {
         try (Frame frame = Frame.open("MPI_Pack_external")) {
             MemorySegment datarepAt = frame.text(datarep);
             frame.notInPlace("inbuf", inbuf);
@@ -988,7 +988,7 @@ abstract class DatatypeCalls extends Handle {
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
-    public long Unpack_external(String datarep, Object inbuf, long position, Object outbuf, int outoffset, int outcount) {
+    public long Unpack_external(String datarep, byte[] inbuf, long position, Object outbuf, int outoffset, int outcount) {
         try (Frame frame = Frame.open("MPI_Unpack_external")) {
             MemorySegment datarepAt = frame.text(datarep);
             MemorySegment inbufAt = frame.packed(inbuf, false);

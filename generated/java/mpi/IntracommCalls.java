@@ -386,7 +386,7 @@ abstract class IntracommCalls extends Comm {
         try (Frame frame = Frame.open("MPI_Exscan")) {
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, count, datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, count, datatype);
-            frame.check(Mpi.MPI_Exscan(sendbufAt, recvbufAt, count, Datatype.handle(datatype), Op.handle(op), handle()));
+            frame.check(Mpi.MPI_Exscan(sendbufAt, recvbufAt, count, Datatype.handle(datatype), Op.handle(op, datatype), handle()));
         }
     }
 
@@ -413,7 +413,7 @@ abstract class IntracommCalls extends Comm {
         try (Frame frame = Frame.open("MPI_Exscan_c")) {
             MemorySegment sendbufAt = frame.in(sendbuf, count, datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, count, datatype);
-            frame.check(EXSCAN_C ? Mpi.MPI_Exscan_c(sendbufAt, recvbufAt, count, Datatype.handle(datatype), Op.handle(op), handle()) : Mpi.MPI_Exscan(sendbufAt, recvbufAt, frame.small(count), Datatype.handle(datatype), Op.handle(op), handle()));
+            frame.check(EXSCAN_C ? Mpi.MPI_Exscan_c(sendbufAt, recvbufAt, count, Datatype.handle(datatype), Op.handle(op, datatype), handle()) : Mpi.MPI_Exscan(sendbufAt, recvbufAt, frame.small(count), Datatype.handle(datatype), Op.handle(op, datatype), handle()));
         }
     }
 
@@ -441,7 +441,7 @@ abstract class IntracommCalls extends Comm {
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, count, datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, count, datatype);
             MemorySegment requestAt = frame.cell();
-            frame.check(Mpi.MPI_Exscan_init(sendbufAt, recvbufAt, count, Datatype.handle(datatype), Op.handle(op), handle(), Info.handle(info), requestAt));
+            frame.check(Mpi.MPI_Exscan_init(sendbufAt, recvbufAt, count, Datatype.handle(datatype), Op.handle(op, datatype), handle(), Info.handle(info), requestAt));
             return frame.toPrequest(requestAt);
         }
     }
@@ -472,7 +472,7 @@ abstract class IntracommCalls extends Comm {
             MemorySegment sendbufAt = frame.in(sendbuf, count, datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, count, datatype);
             MemorySegment requestAt = frame.cell();
-            frame.check(EXSCAN_INIT_C ? Mpi.MPI_Exscan_init_c(sendbufAt, recvbufAt, count, Datatype.handle(datatype), Op.handle(op), handle(), Info.handle(info), requestAt) : Mpi.MPI_Exscan_init(sendbufAt, recvbufAt, frame.small(count), Datatype.handle(datatype), Op.handle(op), handle(), Info.handle(info), requestAt));
+            frame.check(EXSCAN_INIT_C ? Mpi.MPI_Exscan_init_c(sendbufAt, recvbufAt, count, Datatype.handle(datatype), Op.handle(op, datatype), handle(), Info.handle(info), requestAt) : Mpi.MPI_Exscan_init(sendbufAt, recvbufAt, frame.small(count), Datatype.handle(datatype), Op.handle(op, datatype), handle(), Info.handle(info), requestAt));
             return frame.toPrequest(requestAt);
         }
     }
@@ -522,7 +522,7 @@ abstract class IntracommCalls extends Comm {
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, count, datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, count, datatype);
             MemorySegment requestAt = frame.cell();
-            frame.check(Mpi.MPI_Iexscan(sendbufAt, recvbufAt, count, Datatype.handle(datatype), Op.handle(op), handle(), requestAt));
+            frame.check(Mpi.MPI_Iexscan(sendbufAt, recvbufAt, count, Datatype.handle(datatype), Op.handle(op, datatype), handle(), requestAt));
             return frame.toRequest(requestAt);
         }
     }
@@ -552,7 +552,7 @@ abstract class IntracommCalls extends Comm {
             MemorySegment sendbufAt = frame.in(sendbuf, count, datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, count, datatype);
             MemorySegment requestAt = frame.cell();
-            frame.check(IEXSCAN_C ? Mpi.MPI_Iexscan_c(sendbufAt, recvbufAt, count, Datatype.handle(datatype), Op.handle(op), handle(), requestAt) : Mpi.MPI_Iexscan(sendbufAt, recvbufAt, frame.small(count), Datatype.handle(datatype), Op.handle(op), handle(), requestAt));
+            frame.check(IEXSCAN_C ? Mpi.MPI_Iexscan_c(sendbufAt, recvbufAt, count, Datatype.handle(datatype), Op.handle(op, datatype), handle(), requestAt) : Mpi.MPI_Iexscan(sendbufAt, recvbufAt, frame.small(count), Datatype.handle(datatype), Op.handle(op, datatype), handle(), requestAt));
             return frame.toRequest(requestAt);
         }
     }
@@ -580,7 +580,7 @@ abstract class IntracommCalls extends Comm {
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, count, datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, count, datatype);
             MemorySegment requestAt = frame.cell();
-            frame.check(Mpi.MPI_Iscan(sendbufAt, recvbufAt, count, Datatype.handle(datatype), Op.handle(op), handle(), requestAt));
+            frame.check(Mpi.MPI_Iscan(sendbufAt, recvbufAt, count, Datatype.handle(datatype), Op.handle(op, datatype), handle(), requestAt));
             return frame.toRequest(requestAt);
         }
     }
@@ -610,7 +610,7 @@ abstract class IntracommCalls extends Comm {
             MemorySegment sendbufAt = frame.in(sendbuf, count, datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, count, datatype);
             MemorySegment requestAt = frame.cell();
-            frame.check(ISCAN_C ? Mpi.MPI_Iscan_c(sendbufAt, recvbufAt, count, Datatype.handle(datatype), Op.handle(op), handle(), requestAt) : Mpi.MPI_Iscan(sendbufAt, recvbufAt, frame.small(count), Datatype.handle(datatype), Op.handle(op), handle(), requestAt));
+            frame.check(ISCAN_C ? Mpi.MPI_Iscan_c(sendbufAt, recvbufAt, count, Datatype.handle(datatype), Op.handle(op, datatype), handle(), requestAt) : Mpi.MPI_Iscan(sendbufAt, recvbufAt, frame.small(count), Datatype.handle(datatype), Op.handle(op, datatype), handle(), requestAt));
             return frame.toRequest(requestAt);
         }
     }
@@ -636,7 +636,7 @@ abstract class IntracommCalls extends Comm {
         try (Frame frame = Frame.open("MPI_Scan")) {
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, count, datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, count, datatype);
-            frame.check(Mpi.MPI_Scan(sendbufAt, recvbufAt, count, Datatype.handle(datatype), Op.handle(op), handle()));
+            frame.check(Mpi.MPI_Scan(sendbufAt, recvbufAt, count, Datatype.handle(datatype), Op.handle(op, datatype), handle()));
         }
     }
 
@@ -663,7 +663,7 @@ abstract class IntracommCalls extends Comm {
         try (Frame frame = Frame.open("MPI_Scan_c")) {
             MemorySegment sendbufAt = frame.in(sendbuf, count, datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, count, datatype);
-            frame.check(SCAN_C ? Mpi.MPI_Scan_c(sendbufAt, recvbufAt, count, Datatype.handle(datatype), Op.handle(op), handle()) : Mpi.MPI_Scan(sendbufAt, recvbufAt, frame.small(count), Datatype.handle(datatype), Op.handle(op), handle()));
+            frame.check(SCAN_C ? Mpi.MPI_Scan_c(sendbufAt, recvbufAt, count, Datatype.handle(datatype), Op.handle(op, datatype), handle()) : Mpi.MPI_Scan(sendbufAt, recvbufAt, frame.small(count), Datatype.handle(datatype), Op.handle(op, datatype), handle()));
         }
     }
 
@@ -691,7 +691,7 @@ abstract class IntracommCalls extends Comm {
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, count, datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, count, datatype);
             MemorySegment requestAt = frame.cell();
-            frame.check(Mpi.MPI_Scan_init(sendbufAt, recvbufAt, count, Datatype.handle(datatype), Op.handle(op), handle(), Info.handle(info), requestAt));
+            frame.check(Mpi.MPI_Scan_init(sendbufAt, recvbufAt, count, Datatype.handle(datatype), Op.handle(op, datatype), handle(), Info.handle(info), requestAt));
             return frame.toPrequest(requestAt);
         }
     }
@@ -722,7 +722,7 @@ abstract class IntracommCalls extends Comm {
             MemorySegment sendbufAt = frame.in(sendbuf, count, datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, count, datatype);
             MemorySegment requestAt = frame.cell();
-            frame.check(SCAN_INIT_C ? Mpi.MPI_Scan_init_c(sendbufAt, recvbufAt, count, Datatype.handle(datatype), Op.handle(op), handle(), Info.handle(info), requestAt) : Mpi.MPI_Scan_init(sendbufAt, recvbufAt, frame.small(count), Datatype.handle(datatype), Op.handle(op), handle(), Info.handle(info), requestAt));
+            frame.check(SCAN_INIT_C ? Mpi.MPI_Scan_init_c(sendbufAt, recvbufAt, count, Datatype.handle(datatype), Op.handle(op, datatype), handle(), Info.handle(info), requestAt) : Mpi.MPI_Scan_init(sendbufAt, recvbufAt, frame.small(count), Datatype.handle(datatype), Op.handle(op, datatype), handle(), Info.handle(info), requestAt));
             return frame.toPrequest(requestAt);
         }
     }

@@ -1811,7 +1811,7 @@ abstract class MPICalls {
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
-    public static MemorySegment Buffer_detach() {
+    public static MemorySegment Detach_buffer() {
         try (Frame frame = Frame.open("MPI_Buffer_detach")) {
             MemorySegment buffer_addrAt = frame.cell();
             MemorySegment sizeAt = frame.cell();

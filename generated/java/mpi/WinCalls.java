@@ -135,7 +135,7 @@ abstract class WinCalls extends Exposure {
             frame.notInPlace("result_addr", result_addr);
             MemorySegment result_addrAt = frame.out(result_addr, result_offset, 1, datatype);
             peer("target_rank", target_rank);
-            frame.check(Mpi.MPI_Fetch_and_op(origin_addrAt, result_addrAt, Datatype.handle(datatype), target_rank, target_disp, Op.handle(op), handle()));
+            frame.check(Mpi.MPI_Fetch_and_op(origin_addrAt, result_addrAt, Datatype.handle(datatype), target_rank, target_disp, Op.handle(op, datatype), handle()));
             hold(frame.staged(), target_rank);
         }
     }

@@ -8,10 +8,13 @@ import mpi.c.Mpi;
  * stands, where speed matters, a {@link java.lang.foreign.MemorySegment} or a direct buffer, of
  * which the offset counts elements too.
  */
-public class Comm extends CommCalls {
+public abstract class Comm extends CommCalls {
 
     Comm(long handle) {
         super(handle);
+        if (handle != Mpi.MPI_COMM_WORLD && handle != Mpi.MPI_COMM_SELF) {
+            mustBeFreed();
+        }
     }
 
     /** The handle of a communicator that may be missing. */
@@ -45,6 +48,56 @@ public class Comm extends CommCalls {
             CallRecord.add("MPI_Abort");
         }
         LastWords.abort("MPI_Abort with code " + errorcode, handle(), errorcode);
+    }
+
+    /**
+     * A copy of the communicator, of the same class; collective. The program frees it.
+     *
+     * @return the copy.
+     * @throws MPIException if MPI reports an error.
+     */
+    @Override
+    public abstract Object clone();
+
+    /**
+     * The value of one of MPI's own attributes, such as {@code MPI.TAG_UB}; local.
+     *
+     * @param keyval key of the attribute.
+     * @return the value; null if the communicator has no such attribute, or one that is no number.
+     * @throws MPIException if MPI reports an error.
+     */
+    public Integer Attr_get(int keyval) {
+        return Get_attr(keyval) instanceof Integer number ? number : null;
+    }
+
+    /**
+     * The same as {@code Set_errhandler}, under mpiJava's name.
+     *
+     * @param errhandler what happens from now on when a call fails.
+     * @throws MPIException if MPI reports an error.
+     */
+    public void Errhandler_set(Errhandler errhandler) {
+        Set_errhandler(errhandler);
+    }
+
+    /**
+     * The same as {@code Set_errhandler}, under another of mpiJava's names.
+     *
+     * @param errhandler what happens from now on when a call fails.
+     * @throws MPIException if MPI reports an error.
+     */
+    public void Errorhandler_set(Errhandler errhandler) {
+        Set_errhandler(errhandler);
+    }
+
+    /**
+     * The same as {@code Get_errhandler}, under mpiJava's name.
+     *
+     * @return what happens when a call fails.
+     * @throws MPIException if MPI reports an error.
+     */
+    public Errhandler Errorhandler_get() {
+        return Get_errhandler();
     }
 
     /**

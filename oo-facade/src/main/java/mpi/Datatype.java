@@ -9,7 +9,7 @@ import mpi.c.Mpi;
  * counts and offsets in all calls are in elements of the datatype, never in bytes. Derived types
  * are made from others, and are usable after {@code Commit}.
  */
-public class Datatype extends DatatypeCalls {
+public class Datatype extends ElementUnits {
 
     private final String name;
     private final Element element;
@@ -22,11 +22,16 @@ public class Datatype extends DatatypeCalls {
 
     /** A basic type of Java. */
     Datatype(String name, long handle, Element element) {
+        this(name, handle, element, 1);
+    }
+
+    /** Pairs of a basic type of Java. */
+    Datatype(String name, long handle, Element element, int items) {
         super(handle);
         this.name = name;
         this.element = element;
         predefined = true;
-        size = element.bytes();
+        size = (long) items * element.bytes();
         extent = size;
         trueLb = 0;
         trueUb = size;
@@ -49,6 +54,7 @@ public class Datatype extends DatatypeCalls {
             trueUb = -1;
             return;
         }
+        freeWhenLost(Frees.Kind.DATATYPE);
         size = ask("MPI_Type_size", 0);
         extent = ask("MPI_Type_get_extent", 1);
         trueLb = ask("MPI_Type_get_true_extent", 0);
@@ -61,8 +67,20 @@ public class Datatype extends DatatypeCalls {
         if (known != null) {
             return known;
         }
-        Element element = material == null ? null : material.element;
-        return new Datatype("a derived datatype", handle, element, false);
+        if (material == null) {
+            return new Datatype("a datatype", handle, null, isNamed(handle));
+        }
+        return new Datatype("a derived datatype", handle, material.element, false);
+    }
+
+    /** Whether a datatype is one of MPI's own. */
+    private static boolean isNamed(long handle) {
+        try (Frame frame = Frame.open("MPI_Type_get_envelope")) {
+            MemorySegment combinerAt = frame.cell();
+            MemorySegment rest = frame.cell();
+            frame.check(Mpi.MPI_Type_get_envelope(handle, rest, rest, rest, combinerAt));
+            return frame.intAt(combinerAt) == Mpi.MPI_COMBINER_NAMED;
+        }
     }
 
     /** A type that MPI made of several; of their elements, if these are the same. */
@@ -116,16 +134,19 @@ public class Datatype extends DatatypeCalls {
     }
 
     /** The primitive type that it is made of; null for a mixture. */
+    @Override
     Element element() {
         return element;
     }
 
     /** Bytes of data in one item. */
+    @Override
     long size() {
         return size >= 0 ? size : ask("MPI_Type_size", 0);
     }
 
     /** Bytes from one item to the next. */
+    @Override
     long extentBytes() {
         return extent >= 0 ? extent : ask("MPI_Type_get_extent", 1);
     }

@@ -8,8 +8,26 @@ import mpi.c.Mpi;
  */
 public final class Errhandler extends ErrhandlerCalls {
 
+    /** For the constructor: a call that fails ends the job. */
+    public static final int FATAL = 1;
+
+    /** For the constructor: a call that fails throws an {@link MPIException}. */
+    public static final int RETURN = 0;
+
+    /**
+     * One of MPI's own error handlers, as in mpiJava.
+     *
+     * @param type {@link #FATAL} or {@link #RETURN}.
+     */
+    public Errhandler(int type) {
+        this(type == FATAL ? Mpi.MPI_ERRORS_ARE_FATAL : Job.errorsReturn());
+    }
+
     Errhandler(long handle) {
         super(handle);
+        if (!Is_null() && !isPredefined()) {
+            freeWhenLost(Frees.Kind.ERRHANDLER);
+        }
     }
 
     /** The handle of an error handler; a missing one lets errors return. */
@@ -22,8 +40,17 @@ public final class Errhandler extends ErrhandlerCalls {
         return Mpi.MPI_ERRHANDLER_NULL;
     }
 
+    /** MPI's own stay. */
     @Override
     void release() {
-        Free();
+        if (!isPredefined()) {
+            Free();
+        }
+    }
+
+    private boolean isPredefined() {
+        return handle() == Mpi.MPI_ERRORS_RETURN
+                || handle() == Mpi.MPI_ERRORS_ARE_FATAL
+                || handle() == Mpi.MPI_ERRORS_ABORT;
     }
 }

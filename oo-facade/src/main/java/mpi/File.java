@@ -10,6 +10,7 @@ public final class File extends FileCalls {
 
     File(long handle) {
         super(handle);
+        mustBeFreed();
     }
 
     /** The handle of a file that may be missing. */

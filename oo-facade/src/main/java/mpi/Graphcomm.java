@@ -16,4 +16,15 @@ public final class Graphcomm extends GraphcommCalls {
     int outdegree() {
         return indegree();
     }
+
+    /**
+     * The same as {@code Neighbors}, as mpiJava spells it.
+     *
+     * @param rank node of the graph.
+     * @return its neighbours.
+     * @throws MPIException if MPI reports an error.
+     */
+    public int[] Neighbours(int rank) {
+        return Neighbors(rank);
+    }
 }

@@ -7,6 +7,9 @@ public final class Group extends GroupCalls {
 
     Group(long handle) {
         super(handle);
+        if (!Is_null() && handle != Mpi.MPI_GROUP_EMPTY) {
+            freeWhenLost(Frees.Kind.GROUP);
+        }
     }
 
     /** The handle of a group that may be missing. */

@@ -4,19 +4,38 @@ package mpi;
 abstract class Handle implements AutoCloseable {
 
     private long handle;
+    private Frees.Ticket ticket;
 
     Handle(long handle) {
         this.handle = handle;
     }
 
+    /** Has MPI free the object when the program loses sight of it. */
+    final void freeWhenLost(Frees.Kind kind) {
+        ticket = Frees.register(this, kind);
+    }
+
+    /** Follows an object that the program must free. */
+    final void mustBeFreed() {
+        if (Leaks.ENABLED && !Is_null()) {
+            Leaks.made(this);
+        }
+    }
+
     /** MPI's handle. */
-    final long handle() {
+    long handle() {
         return handle;
     }
 
     /** Takes what a call made of the handle. */
     void adopt(long newHandle) {
         handle = newHandle;
+        if (ticket != null && Is_null()) {
+            ticket.cancel();
+        }
+        if (Leaks.ENABLED && Is_null()) {
+            Leaks.freed(this);
+        }
     }
 
     /** The handle that MPI gives to no object of this class. */

@@ -7,6 +7,9 @@ public final class Info extends InfoCalls {
 
     Info(long handle) {
         super(handle);
+        if (!Is_null() && handle != Mpi.MPI_INFO_ENV) {
+            freeWhenLost(Frees.Kind.INFO);
+        }
     }
 
     /** The handle of hints that may be missing. */

@@ -30,4 +30,9 @@ public final class Intercomm extends IntercommCalls {
             super.root(name, root);
         }
     }
+
+    @Override
+    public Object clone() {
+        return Dup();
+    }
 }

@@ -6,4 +6,20 @@ public class Intracomm extends IntracommCalls {
     Intracomm(long handle) {
         super(handle);
     }
+
+    @Override
+    public Object clone() {
+        return Dup();
+    }
+
+    /**
+     * The same as {@code Create}, as mpiJava's first papers spell it.
+     *
+     * @param group processes of the new communicator.
+     * @return the communicator; a null one in a process that is not in the group.
+     * @throws MPIException if MPI reports an error.
+     */
+    public Intracomm Creat(Group group) {
+        return Create(group);
+    }
 }

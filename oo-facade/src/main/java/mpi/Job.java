@@ -74,6 +74,9 @@ final class Job {
     /** MPI still runs while it calls the program to delete the attributes of MPI_COMM_SELF. */
     static synchronized void finish() {
         require("MPI_Finalize");
+        if (Leaks.ENABLED) {
+            Leaks.report(rank);
+        }
         try (Frame frame = Frame.anytime("MPI_Finalize")) {
             frame.check(Mpi.MPI_Finalize());
         } finally {
@@ -108,6 +111,7 @@ final class Job {
             frame.check(Mpi.MPI_Comm_size(Mpi.MPI_COMM_WORLD, cell));
             size = frame.intAt(cell);
         }
+        MPI.NUM_OF_PROCESSORS = size;
         running = true;
         if (!guarded) {
             guarded = true;

@@ -1,5 +1,6 @@
 package mpi;
 
+import java.nio.ByteBuffer;
 import mpi.c.Mpi;
 import mpi.internal.Linkage;
 
@@ -62,6 +63,33 @@ public final class MPI extends MPICalls {
     public static final Datatype DOUBLE =
             new Datatype("MPI.DOUBLE", Mpi.MPI_DOUBLE, Element.DOUBLE);
 
+    /** Elements of a {@code byte[]} that {@code Pack} has filled. */
+    public static final Datatype PACKED = new Datatype("MPI.PACKED", Mpi.MPI_PACKED, Element.BYTE);
+
+    /** Pairs of elements of a {@code short[]}, for {@code MINLOC} and {@code MAXLOC}. */
+    public static final Datatype SHORT2 = new PairType("MPI.SHORT2", Element.SHORT);
+
+    /** Pairs of elements of an {@code int[]}, for {@code MINLOC} and {@code MAXLOC}. */
+    public static final Datatype INT2 = new Datatype("MPI.INT2", Mpi.MPI_2INT, Element.INT, 2);
+
+    /** Pairs of elements of a {@code long[]}, for {@code MINLOC} and {@code MAXLOC}. */
+    public static final Datatype LONG2 = new PairType("MPI.LONG2", Element.LONG);
+
+    /** Pairs of elements of a {@code float[]}, for {@code MINLOC} and {@code MAXLOC}. */
+    public static final Datatype FLOAT2 = new PairType("MPI.FLOAT2", Element.FLOAT);
+
+    /** Pairs of elements of a {@code double[]}, for {@code MINLOC} and {@code MAXLOC}. */
+    public static final Datatype DOUBLE2 = new PairType("MPI.DOUBLE2", Element.DOUBLE);
+
+    /** Bytes that a send needs beyond its data: none. */
+    public static final int SEND_OVERHEAD = 0;
+
+    /** Bytes that a receive needs beyond its data: none. */
+    public static final int RECV_OVERHEAD = 0;
+
+    /** The number of processes of the job; 0 before {@link #Init}. */
+    public static int NUM_OF_PROCESSORS;
+
     /**
      * In place of a buffer: the data are where the result goes. Of the calls here, {@code
      * Allreduce}, {@code Allgather}, {@code Alltoall} and the scans take it as their send buffer;
@@ -105,6 +133,36 @@ public final class MPI extends MPICalls {
      */
     public static void Finalize() {
         Job.finish();
+    }
+
+    /**
+     * Gives MPI room for messages of buffered sends; local.
+     *
+     * @param buffer an array of as many bytes as MPI may use; it stays empty, the room is off-heap.
+     * @throws MPIException if a buffer is attached already.
+     */
+    public static void Buffer_attach(byte[] buffer) {
+        BsendBuffer.attach(buffer, buffer.length);
+    }
+
+    /**
+     * Gives MPI room for messages of buffered sends; local.
+     *
+     * @param buffer a buffer of as many bytes as MPI may use; it stays empty, the room is off-heap.
+     * @throws MPIException if a buffer is attached already.
+     */
+    public static void Buffer_attach(ByteBuffer buffer) {
+        BsendBuffer.attach(buffer.hasArray() ? buffer.array() : null, buffer.capacity());
+    }
+
+    /**
+     * Takes the room for buffered sends away, when all messages in it have left; local.
+     *
+     * @return the array that was attached; null where it was none.
+     * @throws MPIException if MPI reports an error.
+     */
+    public static byte[] Buffer_detach() {
+        return BsendBuffer.detach();
     }
 
     /**

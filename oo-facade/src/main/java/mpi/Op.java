@@ -8,7 +8,7 @@ import mpi.c.Mpi;
  * What a reduction does with the elements of two ranks: an operation of MPI, such as {@code
  * MPI.SUM}, or a function of the program.
  */
-public class Op extends OpCalls {
+public final class Op extends OpCalls {
 
     private final String name;
     private final boolean predefined;
@@ -21,6 +21,9 @@ public class Op extends OpCalls {
         super(handle);
         this.name = name;
         this.predefined = predefined;
+        if (!predefined) {
+            freeWhenLost(Frees.Kind.OP);
+        }
     }
 
     /**
@@ -57,6 +60,11 @@ public class Op extends OpCalls {
 
     static long handle(Op op) {
         return op == null ? Mpi.MPI_OP_NULL : op.handle();
+    }
+
+    /** The handle of what the operation is on items of a datatype. */
+    static long handle(Op op, Datatype datatype) {
+        return datatype instanceof PairType pair ? handle(pair.operation(op)) : handle(op);
     }
 
     @Override

@@ -11,6 +11,7 @@ public final class Prequest extends PrequestCalls {
     Prequest(long handle, Staging staged, Datatype received, int partitions) {
         super(handle, staged, received);
         this.partitions = partitions;
+        mustBeFreed();
     }
 
     @Override

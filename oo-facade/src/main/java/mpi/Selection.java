@@ -41,7 +41,9 @@ final class Selection {
         pieces = null;
     }
 
-    /** The pieces of the selection if there are gaps between them, from its lowest byte; else null. */
+    /**
+     * The pieces of the selection if there are gaps between them, from its lowest byte; else null.
+     */
     long[] pieces() {
         return pieces == null ? null : pieces.from(low);
     }

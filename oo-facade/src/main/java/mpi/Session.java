@@ -7,6 +7,7 @@ public final class Session extends SessionCalls {
 
     Session(long handle) {
         super(handle);
+        mustBeFreed();
     }
 
     /** The handle of a session that may be missing. */

@@ -40,8 +40,7 @@ final class TypeMap {
             int room = frame.intAt(sizeAt);
             MemorySegment packed = arena.allocate(Math.max(1, room));
             MemorySegment positionAt = frame.cell();
-            frame.check(
-                    Mpi.MPI_Pack(ones, size, Mpi.MPI_BYTE, packed, room, positionAt, self));
+            frame.check(Mpi.MPI_Pack(ones, size, Mpi.MPI_BYTE, packed, room, positionAt, self));
             MemorySegment startAt = frame.cell();
             int length = frame.intAt(positionAt);
             long handle = type.handle();

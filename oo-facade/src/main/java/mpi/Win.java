@@ -12,6 +12,7 @@ public final class Win extends WinCalls {
 
     Win(long handle) {
         super(handle);
+        mustBeFreed();
         if (!Is_null()) {
             try (Frame frame = Frame.open("MPI_Win_set_errhandler")) {
                 frame.check(Mpi.MPI_Win_set_errhandler(handle, Job.errorsReturn()));

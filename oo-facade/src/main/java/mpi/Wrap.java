@@ -11,19 +11,27 @@ final class Wrap {
         if (handle == Mpi.MPI_COMM_WORLD) {
             return MPI.COMM_WORLD;
         }
-        return handle == Mpi.MPI_COMM_SELF ? MPI.COMM_SELF : new Intracomm(handle);
+        return handle == Mpi.MPI_COMM_SELF ? MPI.COMM_SELF : notOurs(new Intracomm(handle));
     }
 
     static Win win(long handle) {
-        return new Win(handle);
+        return notOurs(new Win(handle));
     }
 
     static File file(long handle) {
-        return new File(handle);
+        return notOurs(new File(handle));
     }
 
     static Session session(long handle) {
-        return new Session(handle);
+        return notOurs(new Session(handle));
+    }
+
+    /** The program did not make the object, so it need not free it. */
+    private static <T extends Handle> T notOurs(T object) {
+        if (Leaks.ENABLED) {
+            Leaks.freed(object);
+        }
+        return object;
     }
 
     static Datatype datatype(long handle) {

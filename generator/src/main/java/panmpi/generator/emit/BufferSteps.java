@@ -53,7 +53,7 @@ final class BufferSteps {
     /** Packed bytes, beside a buffer that they are packed from or unpacked to. */
     void packed(ParamUse p) {
         String name = JavaNames.identifier(p.name());
-        body.param(object(), name, CallDocs.packed(p));
+        body.param(form.large() ? "MemorySegment" : "byte[]", name, CallDocs.packed(p));
         body.before(
                 "MemorySegment %sAt = frame.packed(%s, %s);"
                         .formatted(name, name, p.direction() != Direction.IN));

@@ -35,8 +35,18 @@ final class ObjectSteps {
         } else {
             String type = typeOf(p);
             body.param(type, name, CallDocs.object(p));
-            body.argument("%s.handle(%s)".formatted(type, name));
+            body.argument("%s.handle(%s%s)".formatted(type, name, reduced(type)));
         }
+    }
+
+    /** An operation may be another on pairs: those that Java has and MPI has not. */
+    private String reduced(String type) {
+        return form.params().stream()
+                .filter(q -> type.equals("Op") && q.kind() == ParamKind.DATATYPE)
+                .filter(q -> q.name().equals("datatype"))
+                .map(q -> ", datatype")
+                .findFirst()
+                .orElse("");
     }
 
     private void self(ParamUse p, String name) {

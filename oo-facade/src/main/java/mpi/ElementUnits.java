@@ -1,0 +1,118 @@
+package mpi;
+
+import mpi.c.Mpi;
+
+/** What mpiJava says of datatypes in elements of the base type, where MPI counts bytes. */
+abstract class ElementUnits extends DatatypeCalls {
+
+    ElementUnits(long handle) {
+        super(handle);
+    }
+
+    abstract Element element();
+
+    abstract long size();
+
+    abstract long extentBytes();
+
+    /**
+     * Elements of the base type in one item; local.
+     *
+     * @return the number of elements that a message of one item has.
+     */
+    public int Size() {
+        return elements(size());
+    }
+
+    /**
+     * Elements of the base type from one item to the next; local.
+     *
+     * @return the upper bound minus the lower bound.
+     */
+    public int Extent() {
+        return elements(extentBytes());
+    }
+
+    /**
+     * The lower bound of an item; local.
+     *
+     * @return where the item begins, in elements of the base type.
+     */
+    public int Lb() {
+        return elements(Get_extent().lb());
+    }
+
+    /**
+     * The upper bound of an item; local.
+     *
+     * @return where the item ends, in elements of the base type.
+     */
+    public int Ub() {
+        return elements(Get_extent().lb() + extentBytes());
+    }
+
+    private int elements(long bytes) {
+        return Math.toIntExact(bytes / bytesOf(element(), "the datatype"));
+    }
+
+    private static int bytesOf(Element element, String what) {
+        if (element == null) {
+            String rule = " has no one base type to count in; Get_size and Get_extent give bytes";
+            throw new MPIException("", Mpi.MPI_ERR_TYPE, Mpi.MPI_ERR_TYPE, what + rule);
+        }
+        return element.bytes();
+    }
+
+    /**
+     * Blocks of a datatype at equal distances; local.
+     *
+     * @param count number of blocks.
+     * @param blocklength items in each block.
+     * @param stride elements of the base type from the beginning of one block to that of the next.
+     * @param oldtype datatype of the items.
+     * @return the new datatype.
+     * @throws MPIException if an argument is wrong or MPI reports an error.
+     */
+    public static Datatype Hvector(int count, int blocklength, int stride, Datatype oldtype) {
+        long bytes = (long) stride * bytesOf(oldtype.element(), "oldtype");
+        return Datatype.Create_hvector(count, blocklength, bytes, oldtype);
+    }
+
+    /**
+     * Blocks of a datatype anywhere; local.
+     *
+     * @param array_of_blocklengths items in each block.
+     * @param array_of_displacements where each block begins, in elements of the base type.
+     * @param oldtype datatype of the items.
+     * @return the new datatype.
+     * @throws MPIException if an argument is wrong or MPI reports an error.
+     */
+    public static Datatype Hindexed(
+            int[] array_of_blocklengths, int[] array_of_displacements, Datatype oldtype) {
+        long[] bytes = bytes(array_of_displacements, oldtype.element());
+        return Datatype.Create_hindexed(array_of_blocklengths, bytes, oldtype);
+    }
+
+    /**
+     * Blocks of several datatypes of one base type; local. {@code MPI.LB} and {@code MPI.UB} among
+     * the datatypes mark where an item begins and ends.
+     *
+     * @param array_of_blocklengths items in each block.
+     * @param array_of_displacements where each block begins, in elements of the base type.
+     * @param array_of_types datatype of each block.
+     * @return the new datatype.
+     * @throws MPIException if an argument is wrong or MPI reports an error.
+     */
+    public static Datatype Struct(
+            int[] array_of_blocklengths, int[] array_of_displacements, Datatype[] array_of_types) {
+        return StructType.make(array_of_blocklengths, array_of_displacements, array_of_types);
+    }
+
+    static long[] bytes(int[] elements, Element element) {
+        long[] bytes = new long[elements.length];
+        for (int i = 0; i < bytes.length; i++) {
+            bytes[i] = (long) elements[i] * bytesOf(element, "oldtype");
+        }
+        return bytes;
+    }
+}

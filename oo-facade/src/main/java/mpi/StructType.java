@@ -1,0 +1,63 @@
+package mpi;
+
+import java.util.stream.IntStream;
+import mpi.c.Mpi;
+
+/** Structs as mpiJava makes them: of one base type, with markers for the bounds of an item. */
+final class StructType {
+
+    private StructType() {}
+
+    static Datatype make(int[] blocklengths, int[] displacements, Datatype[] types) {
+        if (blocklengths.length != types.length || displacements.length != types.length) {
+            String what =
+                    "the three arrays have %d, %d and %d elements; they need one each a block";
+            throw wrong(what.formatted(blocklengths.length, displacements.length, types.length));
+        }
+        int[] parts = IntStream.range(0, types.length).filter(i -> !isMarker(types[i])).toArray();
+        Element element = element(types, parts);
+        int[] lengths = IntStream.of(parts).map(i -> blocklengths[i]).toArray();
+        int[] at = IntStream.of(parts).map(i -> displacements[i]).toArray();
+        Datatype[] kept = IntStream.of(parts).mapToObj(i -> types[i]).toArray(Datatype[]::new);
+        Datatype plain = Datatype.Create_struct(lengths, ElementUnits.bytes(at, element), kept);
+        return kept.length == types.length
+                ? plain
+                : bounded(plain, displacements, types, element.bytes());
+    }
+
+    private static Element element(Datatype[] types, int[] parts) {
+        Element element = parts.length == 0 ? null : types[parts[0]].element();
+        for (int i : parts) {
+            if (types[i].element() == null || types[i].element() != element) {
+                throw wrong(
+                        "array_of_types[" + i + "] is " + types[i] + ": parts need one base type");
+            }
+        }
+        if (element == null) {
+            throw wrong("array_of_types has no part but markers");
+        }
+        return element;
+    }
+
+    /** The same with other bounds; markers were removed from MPI, but not from programs. */
+    private static Datatype bounded(Datatype plain, int[] at, Datatype[] types, int unit) {
+        DatatypeExtent extent = plain.Get_extent();
+        long low = extent.lb();
+        long high = extent.lb() + extent.extent();
+        for (int i = 0; i < types.length; i++) {
+            low = types[i] == MPI.LB ? (long) at[i] * unit : low;
+            high = types[i] == MPI.UB ? (long) at[i] * unit : high;
+        }
+        try (plain) {
+            return Datatype.Create_resized(plain, low, high - low);
+        }
+    }
+
+    private static boolean isMarker(Datatype type) {
+        return type == MPI.LB || type == MPI.UB;
+    }
+
+    private static MPIException wrong(String complaint) {
+        return MPIException.of("Datatype.Struct", Mpi.MPI_ERR_TYPE, complaint);
+    }
+}
