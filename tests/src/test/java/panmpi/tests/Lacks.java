@@ -15,18 +15,18 @@ public final class Lacks {
     public static void assumeHas(String... functions) {
         for (String function : functions) {
             Assumptions.assumeTrue(
-                    Linkage.has(function), () -> World.library() + " lacks " + function);
+                    Linkage.has(function), () -> Linkage.library() + " lacks " + function);
         }
     }
 
     /**
      * Skips the rest of the test method, on all ranks alike, where a library is known to be wrong.
      *
-     * @param library how {@code Get_library_version} begins, such as {@code Open MPI v4.1.4}.
+     * @param library beginning of its name, such as {@code Open MPI v4.1.4} or {@code MPICH 5.0}.
      * @param bug what the library does wrong.
      */
     public static void assumeNot(String library, String bug) {
         Assumptions.assumeFalse(
-                World.library().startsWith(library), () -> World.library() + ": " + bug);
+                Linkage.library().startsWith(library), () -> Linkage.library() + ": " + bug);
     }
 }
