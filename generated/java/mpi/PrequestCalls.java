@@ -50,6 +50,7 @@ abstract class PrequestCalls extends Request {
         try (Frame frame = Frame.open("MPI_Parrived")) {
             MemorySegment flagAt = frame.cell();
             frame.check(Mpi.MPI_Parrived(handle(), partition, flagAt));
+            arrived(partition, frame.flagAt(flagAt));
             return frame.flagAt(flagAt);
         }
     }

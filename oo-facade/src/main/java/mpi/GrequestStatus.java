@@ -1,13 +1,9 @@
 package mpi;
 
-import static java.lang.foreign.ValueLayout.JAVA_INT;
-
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
-import mpi.abi.AbiTable;
 import mpi.c.Mpi;
 import mpi.c.MpiMemory;
-import mpi.internal.Linkage;
 import mpi.internal.NativeMemory;
 
 /**
@@ -22,7 +18,8 @@ final class GrequestStatus {
         MemorySegment target = NativeMemory.at(statusAt, MpiMemory.STATUS_SIZE);
         Mpi.MPI_Status_set_elements(target, Mpi.MPI_BYTE, 0);
         Mpi.MPI_Status_set_cancelled(target, 0);
-        mark(target, Mpi.MPI_UNDEFINED, Mpi.MPI_UNDEFINED);
+        int none = Mpi.MPI_UNDEFINED;
+        MpiMemory.describe(target, none, none, MpiMemory.error(target));
         if (f != null) {
             ask(target, f);
         }
@@ -37,13 +34,6 @@ final class GrequestStatus {
             f.call(status);
             status.write(roomy);
             target.copyFrom(roomy.asSlice(0, target.byteSize()));
-            mark(target, status.source, status.tag);
         }
-    }
-
-    private static void mark(MemorySegment target, int source, int tag) {
-        AbiTable abi = Linkage.abi();
-        target.set(JAVA_INT, abi.sourceOffset(), source);
-        target.set(JAVA_INT, abi.tagOffset(), tag);
     }
 }

@@ -7,6 +7,7 @@ package mpi;
 public final class Prequest extends PrequestCalls {
 
     private final int partitions;
+    private boolean active;
 
     Prequest(long handle, Staging staged, Datatype received, int partitions) {
         super(handle, staged, received);
@@ -16,6 +17,7 @@ public final class Prequest extends PrequestCalls {
 
     @Override
     void starting() {
+        active = true;
         for (Staging s = staged(); s != null; s = s.next()) {
             s.load(0, 0, 1);
         }
@@ -46,16 +48,25 @@ public final class Prequest extends PrequestCalls {
 
     @Override
     void arrived(int partition, boolean really) {
-        for (Staging s = staged(); really && s != null; s = s.next()) {
+        for (Staging s = staged(); really && active && s != null; s = s.next()) {
             s.store(partition, partition, partitions);
         }
     }
 
-    /** The handle stays: the request is complete, and can be started again. */
+    @Override
+    boolean isActive() {
+        return active;
+    }
+
+    /**
+     * The handle stays: the request is complete, and can be started again. A call may find it
+     * complete that was not started since; the buffers are the program's then.
+     */
     @Override
     void update(long newHandle, boolean completed) {
         adopt(newHandle);
-        if (completed) {
+        if (completed && active) {
+            active = false;
             Frame.current().received = received();
             Staging.copyBackAll(staged());
         }

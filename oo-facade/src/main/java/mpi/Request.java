@@ -68,14 +68,21 @@ public class Request extends RequestCalls {
     }
 
     private void deliver() {
-        if (staged == null) {
-            return;
-        }
+        Staging.copyBackAll(staged);
+        discard();
+    }
+
+    private void discard() {
         if (Staging.borrows(staged)) {
             UNFINISHED.remove(this);
         }
-        Staging.deliver(staged);
+        Staging.freeAll(staged);
         staged = null;
+    }
+
+    /** Whether MPI may read or write the buffers. */
+    boolean isActive() {
+        return true;
     }
 
     @Override
@@ -99,8 +106,11 @@ public class Request extends RequestCalls {
         try (Frame frame = Frame.open("MPI_Request_free")) {
             MemorySegment requestAt = frame.cell(handle(), "MPI_Request");
             frame.check(Mpi.MPI_Request_free(requestAt));
-            // MPI may still read or write the staged memory: it is never given back.
             adopt(frame.handleAt(requestAt, "MPI_Request"));
+            if (!isActive()) {
+                discard();
+            }
+            // MPI may still use what is staged for an active request: it is never given back.
             staged = null;
         }
     }

@@ -57,12 +57,13 @@ public final class Status extends StatusCalls {
         word3 = statusAt.get(JAVA_LONG_UNALIGNED, 24);
     }
 
-    /** Writes the status down as MPI filled it. */
+    /** Writes the status down as MPI filled it, with what the program has changed since. */
     void write(MemorySegment statusAt) {
         statusAt.set(JAVA_LONG_UNALIGNED, 0, word0);
         statusAt.set(JAVA_LONG_UNALIGNED, 8, word1);
         statusAt.set(JAVA_LONG_UNALIGNED, 16, word2);
         statusAt.set(JAVA_LONG_UNALIGNED, 24, word3);
+        MpiMemory.describe(statusAt, source, tag, error);
     }
 
     /**

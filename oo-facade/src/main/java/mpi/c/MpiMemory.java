@@ -124,6 +124,20 @@ public final class MpiMemory {
     }
 
     /**
+     * Writes the three fields of a status that C programs write.
+     *
+     * @param status the status.
+     * @param source {@code MPI_SOURCE}.
+     * @param tag {@code MPI_TAG}.
+     * @param error {@code MPI_ERROR}.
+     */
+    public static void describe(MemorySegment status, int source, int tag, int error) {
+        status.set(JAVA_INT, SOURCE, source);
+        status.set(JAVA_INT, TAG, tag);
+        status.set(JAVA_INT, ERROR, error);
+    }
+
+    /**
      * Allocates an array of handles, such as {@code MPI_Request[count]}.
      *
      * @param arena owner of the memory.
