@@ -388,8 +388,8 @@ abstract class CommCalls extends Ranks {
      * Calls {@code MPI_Alltoall}: collective, blocking.
      *
      * <p>The buffers are the program's again when the call returns.
-     * {@code recvbuf} holds its count, one block for each rank.
      * {@code sendbuf} holds its count, one block for each rank.
+     * {@code recvbuf} holds its count, one block for each rank.
      *
      * <p>C: {@code int MPI_Alltoall(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm)}.
      *
@@ -418,8 +418,8 @@ abstract class CommCalls extends Ranks {
      * Calls {@code MPI_Alltoall_c}: collective, blocking.
      *
      * <p>The buffers are the program's again when the call returns.
-     * {@code recvbuf} holds its count, one block for each rank.
      * {@code sendbuf} holds its count, one block for each rank.
+     * {@code recvbuf} holds its count, one block for each rank.
      *
      * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Alltoall} and an exception says so when a count does not fit.
      *
@@ -446,8 +446,8 @@ abstract class CommCalls extends Ranks {
      * Calls {@code MPI_Alltoall_init}: collective, nonblocking.
      *
      * <p>The request reads and fills the buffers between each start and its completion.
-     * {@code recvbuf} holds its count, one block for each rank.
      * {@code sendbuf} holds its count, one block for each rank.
+     * {@code recvbuf} holds its count, one block for each rank.
      *
      * <p>C: {@code int MPI_Alltoall_init(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)}.
      *
@@ -480,8 +480,8 @@ abstract class CommCalls extends Ranks {
      * Calls {@code MPI_Alltoall_init_c}: collective, nonblocking.
      *
      * <p>The request reads and fills the buffers between each start and its completion.
-     * {@code recvbuf} holds its count, one block for each rank.
      * {@code sendbuf} holds its count, one block for each rank.
+     * {@code recvbuf} holds its count, one block for each rank.
      *
      * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Alltoall_init} and an exception says so when a count does not fit.
      *
@@ -512,8 +512,8 @@ abstract class CommCalls extends Ranks {
      * Calls {@code MPI_Alltoallv}: collective, blocking.
      *
      * <p>The buffers are the program's again when the call returns.
-     * {@code recvbuf} holds its count, one block for each rank.
      * {@code sendbuf} holds its count, one block for each rank.
+     * {@code recvbuf} holds its count, one block for each rank.
      *
      * <p>C: {@code int MPI_Alltoallv(const void *sendbuf, const int sendcounts[], const int sdispls[], MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int rdispls[], MPI_Datatype recvtype, MPI_Comm comm)}.
      *
@@ -548,8 +548,8 @@ abstract class CommCalls extends Ranks {
      * Calls {@code MPI_Alltoallv_c}: collective, blocking.
      *
      * <p>The buffers are the program's again when the call returns.
-     * {@code recvbuf} holds its count, one block for each rank.
      * {@code sendbuf} holds its count, one block for each rank.
+     * {@code recvbuf} holds its count, one block for each rank.
      *
      * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Alltoallv} and an exception says so when a count does not fit.
      *
@@ -582,8 +582,8 @@ abstract class CommCalls extends Ranks {
      * Calls {@code MPI_Alltoallv_init}: collective, nonblocking.
      *
      * <p>The request reads and fills the buffers between each start and its completion.
-     * {@code recvbuf} holds its count, one block for each rank.
      * {@code sendbuf} holds its count, one block for each rank.
+     * {@code recvbuf} holds its count, one block for each rank.
      *
      * <p>C: {@code int MPI_Alltoallv_init(const void *sendbuf, const int sendcounts[], const int sdispls[], MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int rdispls[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)}.
      *
@@ -622,8 +622,8 @@ abstract class CommCalls extends Ranks {
      * Calls {@code MPI_Alltoallv_init_c}: collective, nonblocking.
      *
      * <p>The request reads and fills the buffers between each start and its completion.
-     * {@code recvbuf} holds its count, one block for each rank.
      * {@code sendbuf} holds its count, one block for each rank.
+     * {@code recvbuf} holds its count, one block for each rank.
      *
      * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Alltoallv_init} and an exception says so when a count does not fit.
      *
@@ -660,8 +660,8 @@ abstract class CommCalls extends Ranks {
      * Calls {@code MPI_Alltoallw}: collective, blocking.
      *
      * <p>The buffers are the program's again when the call returns.
-     * {@code recvbuf} holds its count, one block for each rank.
      * {@code sendbuf} holds its count, one block for each rank.
+     * {@code recvbuf} holds its count, one block for each rank.
      *
      * <p>C: {@code int MPI_Alltoallw(const void *sendbuf, const int sendcounts[], const int sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const int recvcounts[], const int rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm)}.
      *
@@ -698,8 +698,8 @@ abstract class CommCalls extends Ranks {
      * Calls {@code MPI_Alltoallw_c}: collective, blocking.
      *
      * <p>The buffers are the program's again when the call returns.
-     * {@code recvbuf} holds its count, one block for each rank.
      * {@code sendbuf} holds its count, one block for each rank.
+     * {@code recvbuf} holds its count, one block for each rank.
      *
      * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Alltoallw} and an exception says so when a count does not fit.
      *
@@ -734,8 +734,8 @@ abstract class CommCalls extends Ranks {
      * Calls {@code MPI_Alltoallw_init}: collective, nonblocking.
      *
      * <p>The request reads and fills the buffers between each start and its completion.
-     * {@code recvbuf} holds its count, one block for each rank.
      * {@code sendbuf} holds its count, one block for each rank.
+     * {@code recvbuf} holds its count, one block for each rank.
      *
      * <p>C: {@code int MPI_Alltoallw_init(const void *sendbuf, const int sendcounts[], const int sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const int recvcounts[], const int rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm, MPI_Info info, MPI_Request *request)}.
      *
@@ -776,8 +776,8 @@ abstract class CommCalls extends Ranks {
      * Calls {@code MPI_Alltoallw_init_c}: collective, nonblocking.
      *
      * <p>The request reads and fills the buffers between each start and its completion.
-     * {@code recvbuf} holds its count, one block for each rank.
      * {@code sendbuf} holds its count, one block for each rank.
+     * {@code recvbuf} holds its count, one block for each rank.
      *
      * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Alltoallw_init} and an exception says so when a count does not fit.
      *
@@ -1966,8 +1966,8 @@ abstract class CommCalls extends Ranks {
      * Calls {@code MPI_Ialltoall}: collective, nonblocking.
      *
      * <p>The request keeps the buffers; they are the program's again when it completes.
-     * {@code recvbuf} holds its count, one block for each rank.
      * {@code sendbuf} holds its count, one block for each rank.
+     * {@code recvbuf} holds its count, one block for each rank.
      *
      * <p>C: {@code int MPI_Ialltoall(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)}.
      *
@@ -1999,8 +1999,8 @@ abstract class CommCalls extends Ranks {
      * Calls {@code MPI_Ialltoall_c}: collective, nonblocking.
      *
      * <p>The request keeps the buffers; they are the program's again when it completes.
-     * {@code recvbuf} holds its count, one block for each rank.
      * {@code sendbuf} holds its count, one block for each rank.
+     * {@code recvbuf} holds its count, one block for each rank.
      *
      * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Ialltoall} and an exception says so when a count does not fit.
      *
@@ -2030,8 +2030,8 @@ abstract class CommCalls extends Ranks {
      * Calls {@code MPI_Ialltoallv}: collective, nonblocking.
      *
      * <p>The request keeps the buffers; they are the program's again when it completes.
-     * {@code recvbuf} holds its count, one block for each rank.
      * {@code sendbuf} holds its count, one block for each rank.
+     * {@code recvbuf} holds its count, one block for each rank.
      *
      * <p>C: {@code int MPI_Ialltoallv(const void *sendbuf, const int sendcounts[], const int sdispls[], MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int rdispls[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)}.
      *
@@ -2069,8 +2069,8 @@ abstract class CommCalls extends Ranks {
      * Calls {@code MPI_Ialltoallv_c}: collective, nonblocking.
      *
      * <p>The request keeps the buffers; they are the program's again when it completes.
-     * {@code recvbuf} holds its count, one block for each rank.
      * {@code sendbuf} holds its count, one block for each rank.
+     * {@code recvbuf} holds its count, one block for each rank.
      *
      * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Ialltoallv} and an exception says so when a count does not fit.
      *
@@ -2106,8 +2106,8 @@ abstract class CommCalls extends Ranks {
      * Calls {@code MPI_Ialltoallw}: collective, nonblocking.
      *
      * <p>The request keeps the buffers; they are the program's again when it completes.
-     * {@code recvbuf} holds its count, one block for each rank.
      * {@code sendbuf} holds its count, one block for each rank.
+     * {@code recvbuf} holds its count, one block for each rank.
      *
      * <p>C: {@code int MPI_Ialltoallw(const void *sendbuf, const int sendcounts[], const int sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const int recvcounts[], const int rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm, MPI_Request *request)}.
      *
@@ -2147,8 +2147,8 @@ abstract class CommCalls extends Ranks {
      * Calls {@code MPI_Ialltoallw_c}: collective, nonblocking.
      *
      * <p>The request keeps the buffers; they are the program's again when it completes.
-     * {@code recvbuf} holds its count, one block for each rank.
      * {@code sendbuf} holds its count, one block for each rank.
+     * {@code recvbuf} holds its count, one block for each rank.
      *
      * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Ialltoallw} and an exception says so when a count does not fit.
      *
@@ -2644,8 +2644,8 @@ abstract class CommCalls extends Ranks {
      * Calls {@code MPI_Ireduce_scatter}: collective, nonblocking.
      *
      * <p>The request keeps the buffers; they are the program's again when it completes.
-     * {@code recvbuf} holds its count, as many elements as this rank's count.
      * {@code sendbuf} holds its count, as many elements as all counts together.
+     * {@code recvbuf} holds its count, as many elements as this rank's count.
      *
      * <p>C: {@code int MPI_Ireduce_scatter(const void *sendbuf, void *recvbuf, const int recvcounts[], MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Request *request)}.
      *
@@ -2677,8 +2677,8 @@ abstract class CommCalls extends Ranks {
      * Calls {@code MPI_Ireduce_scatter_c}: collective, nonblocking.
      *
      * <p>The request keeps the buffers; they are the program's again when it completes.
-     * {@code recvbuf} holds its count, as many elements as this rank's count.
      * {@code sendbuf} holds its count, as many elements as all counts together.
+     * {@code recvbuf} holds its count, as many elements as this rank's count.
      *
      * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Ireduce_scatter} and an exception says so when a count does not fit.
      *
@@ -2708,8 +2708,8 @@ abstract class CommCalls extends Ranks {
      * Calls {@code MPI_Ireduce_scatter_block}: collective, nonblocking.
      *
      * <p>The request keeps the buffers; they are the program's again when it completes.
-     * {@code recvbuf} holds its count.
      * {@code sendbuf} holds its count, one block for each rank.
+     * {@code recvbuf} holds its count.
      *
      * <p>C: {@code int MPI_Ireduce_scatter_block(const void *sendbuf, void *recvbuf, int recvcount, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Request *request)}.
      *
@@ -2740,8 +2740,8 @@ abstract class CommCalls extends Ranks {
      * Calls {@code MPI_Ireduce_scatter_block_c}: collective, nonblocking.
      *
      * <p>The request keeps the buffers; they are the program's again when it completes.
-     * {@code recvbuf} holds its count.
      * {@code sendbuf} holds its count, one block for each rank.
+     * {@code recvbuf} holds its count.
      *
      * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Ireduce_scatter_block} and an exception says so when a count does not fit.
      *
@@ -3672,8 +3672,8 @@ abstract class CommCalls extends Ranks {
      * Calls {@code MPI_Reduce_scatter}: collective, blocking.
      *
      * <p>The buffers are the program's again when the call returns.
-     * {@code recvbuf} holds its count, as many elements as this rank's count.
      * {@code sendbuf} holds its count, as many elements as all counts together.
+     * {@code recvbuf} holds its count, as many elements as this rank's count.
      *
      * <p>C: {@code int MPI_Reduce_scatter(const void *sendbuf, void *recvbuf, const int recvcounts[], MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)}.
      *
@@ -3702,8 +3702,8 @@ abstract class CommCalls extends Ranks {
      * Calls {@code MPI_Reduce_scatter_c}: collective, blocking.
      *
      * <p>The buffers are the program's again when the call returns.
-     * {@code recvbuf} holds its count, as many elements as this rank's count.
      * {@code sendbuf} holds its count, as many elements as all counts together.
+     * {@code recvbuf} holds its count, as many elements as this rank's count.
      *
      * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Reduce_scatter} and an exception says so when a count does not fit.
      *
@@ -3730,8 +3730,8 @@ abstract class CommCalls extends Ranks {
      * Calls {@code MPI_Reduce_scatter_block}: collective, blocking.
      *
      * <p>The buffers are the program's again when the call returns.
-     * {@code recvbuf} holds its count.
      * {@code sendbuf} holds its count, one block for each rank.
+     * {@code recvbuf} holds its count.
      *
      * <p>C: {@code int MPI_Reduce_scatter_block(const void *sendbuf, void *recvbuf, int recvcount, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)}.
      *
@@ -3759,8 +3759,8 @@ abstract class CommCalls extends Ranks {
      * Calls {@code MPI_Reduce_scatter_block_c}: collective, blocking.
      *
      * <p>The buffers are the program's again when the call returns.
-     * {@code recvbuf} holds its count.
      * {@code sendbuf} holds its count, one block for each rank.
+     * {@code recvbuf} holds its count.
      *
      * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Reduce_scatter_block} and an exception says so when a count does not fit.
      *
@@ -3786,8 +3786,8 @@ abstract class CommCalls extends Ranks {
      * Calls {@code MPI_Reduce_scatter_block_init}: collective, nonblocking.
      *
      * <p>The request reads and fills the buffers between each start and its completion.
-     * {@code recvbuf} holds its count.
      * {@code sendbuf} holds its count, one block for each rank.
+     * {@code recvbuf} holds its count.
      *
      * <p>C: {@code int MPI_Reduce_scatter_block_init(const void *sendbuf, void *recvbuf, int recvcount, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request)}.
      *
@@ -3819,8 +3819,8 @@ abstract class CommCalls extends Ranks {
      * Calls {@code MPI_Reduce_scatter_block_init_c}: collective, nonblocking.
      *
      * <p>The request reads and fills the buffers between each start and its completion.
-     * {@code recvbuf} holds its count.
      * {@code sendbuf} holds its count, one block for each rank.
+     * {@code recvbuf} holds its count.
      *
      * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Reduce_scatter_block_init} and an exception says so when a count does not fit.
      *
@@ -3850,8 +3850,8 @@ abstract class CommCalls extends Ranks {
      * Calls {@code MPI_Reduce_scatter_init}: collective, nonblocking.
      *
      * <p>The request reads and fills the buffers between each start and its completion.
-     * {@code recvbuf} holds its count, as many elements as this rank's count.
      * {@code sendbuf} holds its count, as many elements as all counts together.
+     * {@code recvbuf} holds its count, as many elements as this rank's count.
      *
      * <p>C: {@code int MPI_Reduce_scatter_init(const void *sendbuf, void *recvbuf, const int recvcounts[], MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request)}.
      *
@@ -3884,8 +3884,8 @@ abstract class CommCalls extends Ranks {
      * Calls {@code MPI_Reduce_scatter_init_c}: collective, nonblocking.
      *
      * <p>The request reads and fills the buffers between each start and its completion.
-     * {@code recvbuf} holds its count, as many elements as this rank's count.
      * {@code sendbuf} holds its count, as many elements as all counts together.
+     * {@code recvbuf} holds its count, as many elements as this rank's count.
      *
      * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Reduce_scatter_init} and an exception says so when a count does not fit.
      *

@@ -30,8 +30,8 @@ abstract class TopocommCalls extends Intracomm {
      * Calls {@code MPI_Ineighbor_allgather}: collective, nonblocking.
      *
      * <p>The request keeps the buffers; they are the program's again when it completes.
-     * {@code recvbuf} holds its count, one block from each neighbour that sends here.
      * {@code sendbuf} holds its count.
+     * {@code recvbuf} holds its count, one block from each neighbour that sends here.
      *
      * <p>C: {@code int MPI_Ineighbor_allgather(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)}.
      *
@@ -63,8 +63,8 @@ abstract class TopocommCalls extends Intracomm {
      * Calls {@code MPI_Ineighbor_allgather_c}: collective, nonblocking.
      *
      * <p>The request keeps the buffers; they are the program's again when it completes.
-     * {@code recvbuf} holds its count, one block from each neighbour that sends here.
      * {@code sendbuf} holds its count.
+     * {@code recvbuf} holds its count, one block from each neighbour that sends here.
      *
      * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Ineighbor_allgather} and an exception says so when a count does not fit.
      *
@@ -94,8 +94,8 @@ abstract class TopocommCalls extends Intracomm {
      * Calls {@code MPI_Ineighbor_allgatherv}: collective, nonblocking.
      *
      * <p>The request keeps the buffers; they are the program's again when it completes.
-     * {@code recvbuf} holds its count, one block from each neighbour that sends here.
      * {@code sendbuf} holds its count.
+     * {@code recvbuf} holds its count, one block from each neighbour that sends here.
      *
      * <p>C: {@code int MPI_Ineighbor_allgatherv(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int displs[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)}.
      *
@@ -130,8 +130,8 @@ abstract class TopocommCalls extends Intracomm {
      * Calls {@code MPI_Ineighbor_allgatherv_c}: collective, nonblocking.
      *
      * <p>The request keeps the buffers; they are the program's again when it completes.
-     * {@code recvbuf} holds its count, one block from each neighbour that sends here.
      * {@code sendbuf} holds its count.
+     * {@code recvbuf} holds its count, one block from each neighbour that sends here.
      *
      * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Ineighbor_allgatherv} and an exception says so when a count does not fit.
      *
@@ -164,8 +164,8 @@ abstract class TopocommCalls extends Intracomm {
      * Calls {@code MPI_Ineighbor_alltoall}: collective, nonblocking.
      *
      * <p>The request keeps the buffers; they are the program's again when it completes.
-     * {@code recvbuf} holds its count, one block from each neighbour that sends here.
      * {@code sendbuf} holds its count, one block for each neighbour that is sent to.
+     * {@code recvbuf} holds its count, one block from each neighbour that sends here.
      *
      * <p>C: {@code int MPI_Ineighbor_alltoall(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)}.
      *
@@ -197,8 +197,8 @@ abstract class TopocommCalls extends Intracomm {
      * Calls {@code MPI_Ineighbor_alltoall_c}: collective, nonblocking.
      *
      * <p>The request keeps the buffers; they are the program's again when it completes.
-     * {@code recvbuf} holds its count, one block from each neighbour that sends here.
      * {@code sendbuf} holds its count, one block for each neighbour that is sent to.
+     * {@code recvbuf} holds its count, one block from each neighbour that sends here.
      *
      * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Ineighbor_alltoall} and an exception says so when a count does not fit.
      *
@@ -228,8 +228,8 @@ abstract class TopocommCalls extends Intracomm {
      * Calls {@code MPI_Ineighbor_alltoallv}: collective, nonblocking.
      *
      * <p>The request keeps the buffers; they are the program's again when it completes.
-     * {@code recvbuf} holds its count, one block from each neighbour that sends here.
      * {@code sendbuf} holds its count, one block for each neighbour that is sent to.
+     * {@code recvbuf} holds its count, one block from each neighbour that sends here.
      *
      * <p>C: {@code int MPI_Ineighbor_alltoallv(const void *sendbuf, const int sendcounts[], const int sdispls[], MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int rdispls[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)}.
      *
@@ -267,8 +267,8 @@ abstract class TopocommCalls extends Intracomm {
      * Calls {@code MPI_Ineighbor_alltoallv_c}: collective, nonblocking.
      *
      * <p>The request keeps the buffers; they are the program's again when it completes.
-     * {@code recvbuf} holds its count, one block from each neighbour that sends here.
      * {@code sendbuf} holds its count, one block for each neighbour that is sent to.
+     * {@code recvbuf} holds its count, one block from each neighbour that sends here.
      *
      * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Ineighbor_alltoallv} and an exception says so when a count does not fit.
      *
@@ -304,8 +304,8 @@ abstract class TopocommCalls extends Intracomm {
      * Calls {@code MPI_Ineighbor_alltoallw}: collective, nonblocking.
      *
      * <p>The request keeps the buffers; they are the program's again when it completes.
-     * {@code recvbuf} holds its count, one block from each neighbour that sends here.
      * {@code sendbuf} holds its count, one block for each neighbour that is sent to.
+     * {@code recvbuf} holds its count, one block from each neighbour that sends here.
      *
      * <p>C: {@code int MPI_Ineighbor_alltoallw(const void *sendbuf, const int sendcounts[], const MPI_Aint sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const int recvcounts[], const MPI_Aint rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm, MPI_Request *request)}.
      *
@@ -345,8 +345,8 @@ abstract class TopocommCalls extends Intracomm {
      * Calls {@code MPI_Ineighbor_alltoallw_c}: collective, nonblocking.
      *
      * <p>The request keeps the buffers; they are the program's again when it completes.
-     * {@code recvbuf} holds its count, one block from each neighbour that sends here.
      * {@code sendbuf} holds its count, one block for each neighbour that is sent to.
+     * {@code recvbuf} holds its count, one block from each neighbour that sends here.
      *
      * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Ineighbor_alltoallw} and an exception says so when a count does not fit.
      *
@@ -384,8 +384,8 @@ abstract class TopocommCalls extends Intracomm {
      * Calls {@code MPI_Neighbor_allgather}: collective, blocking.
      *
      * <p>The buffers are the program's again when the call returns.
-     * {@code recvbuf} holds its count, one block from each neighbour that sends here.
      * {@code sendbuf} holds its count.
+     * {@code recvbuf} holds its count, one block from each neighbour that sends here.
      *
      * <p>C: {@code int MPI_Neighbor_allgather(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm)}.
      *
@@ -414,8 +414,8 @@ abstract class TopocommCalls extends Intracomm {
      * Calls {@code MPI_Neighbor_allgather_c}: collective, blocking.
      *
      * <p>The buffers are the program's again when the call returns.
-     * {@code recvbuf} holds its count, one block from each neighbour that sends here.
      * {@code sendbuf} holds its count.
+     * {@code recvbuf} holds its count, one block from each neighbour that sends here.
      *
      * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Neighbor_allgather} and an exception says so when a count does not fit.
      *
@@ -442,8 +442,8 @@ abstract class TopocommCalls extends Intracomm {
      * Calls {@code MPI_Neighbor_allgather_init}: collective, nonblocking.
      *
      * <p>The request reads and fills the buffers between each start and its completion.
-     * {@code recvbuf} holds its count, one block from each neighbour that sends here.
      * {@code sendbuf} holds its count.
+     * {@code recvbuf} holds its count, one block from each neighbour that sends here.
      *
      * <p>C: {@code int MPI_Neighbor_allgather_init(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)}.
      *
@@ -476,8 +476,8 @@ abstract class TopocommCalls extends Intracomm {
      * Calls {@code MPI_Neighbor_allgather_init_c}: collective, nonblocking.
      *
      * <p>The request reads and fills the buffers between each start and its completion.
-     * {@code recvbuf} holds its count, one block from each neighbour that sends here.
      * {@code sendbuf} holds its count.
+     * {@code recvbuf} holds its count, one block from each neighbour that sends here.
      *
      * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Neighbor_allgather_init} and an exception says so when a count does not fit.
      *
@@ -508,8 +508,8 @@ abstract class TopocommCalls extends Intracomm {
      * Calls {@code MPI_Neighbor_allgatherv}: collective, blocking.
      *
      * <p>The buffers are the program's again when the call returns.
-     * {@code recvbuf} holds its count, one block from each neighbour that sends here.
      * {@code sendbuf} holds its count.
+     * {@code recvbuf} holds its count, one block from each neighbour that sends here.
      *
      * <p>C: {@code int MPI_Neighbor_allgatherv(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int displs[], MPI_Datatype recvtype, MPI_Comm comm)}.
      *
@@ -541,8 +541,8 @@ abstract class TopocommCalls extends Intracomm {
      * Calls {@code MPI_Neighbor_allgatherv_c}: collective, blocking.
      *
      * <p>The buffers are the program's again when the call returns.
-     * {@code recvbuf} holds its count, one block from each neighbour that sends here.
      * {@code sendbuf} holds its count.
+     * {@code recvbuf} holds its count, one block from each neighbour that sends here.
      *
      * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Neighbor_allgatherv} and an exception says so when a count does not fit.
      *
@@ -572,8 +572,8 @@ abstract class TopocommCalls extends Intracomm {
      * Calls {@code MPI_Neighbor_allgatherv_init}: collective, nonblocking.
      *
      * <p>The request reads and fills the buffers between each start and its completion.
-     * {@code recvbuf} holds its count, one block from each neighbour that sends here.
      * {@code sendbuf} holds its count.
+     * {@code recvbuf} holds its count, one block from each neighbour that sends here.
      *
      * <p>C: {@code int MPI_Neighbor_allgatherv_init(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int displs[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)}.
      *
@@ -609,8 +609,8 @@ abstract class TopocommCalls extends Intracomm {
      * Calls {@code MPI_Neighbor_allgatherv_init_c}: collective, nonblocking.
      *
      * <p>The request reads and fills the buffers between each start and its completion.
-     * {@code recvbuf} holds its count, one block from each neighbour that sends here.
      * {@code sendbuf} holds its count.
+     * {@code recvbuf} holds its count, one block from each neighbour that sends here.
      *
      * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Neighbor_allgatherv_init} and an exception says so when a count does not fit.
      *
@@ -644,8 +644,8 @@ abstract class TopocommCalls extends Intracomm {
      * Calls {@code MPI_Neighbor_alltoall}: collective, blocking.
      *
      * <p>The buffers are the program's again when the call returns.
-     * {@code recvbuf} holds its count, one block from each neighbour that sends here.
      * {@code sendbuf} holds its count, one block for each neighbour that is sent to.
+     * {@code recvbuf} holds its count, one block from each neighbour that sends here.
      *
      * <p>C: {@code int MPI_Neighbor_alltoall(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm)}.
      *
@@ -674,8 +674,8 @@ abstract class TopocommCalls extends Intracomm {
      * Calls {@code MPI_Neighbor_alltoall_c}: collective, blocking.
      *
      * <p>The buffers are the program's again when the call returns.
-     * {@code recvbuf} holds its count, one block from each neighbour that sends here.
      * {@code sendbuf} holds its count, one block for each neighbour that is sent to.
+     * {@code recvbuf} holds its count, one block from each neighbour that sends here.
      *
      * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Neighbor_alltoall} and an exception says so when a count does not fit.
      *
@@ -702,8 +702,8 @@ abstract class TopocommCalls extends Intracomm {
      * Calls {@code MPI_Neighbor_alltoall_init}: collective, nonblocking.
      *
      * <p>The request reads and fills the buffers between each start and its completion.
-     * {@code recvbuf} holds its count, one block from each neighbour that sends here.
      * {@code sendbuf} holds its count, one block for each neighbour that is sent to.
+     * {@code recvbuf} holds its count, one block from each neighbour that sends here.
      *
      * <p>C: {@code int MPI_Neighbor_alltoall_init(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)}.
      *
@@ -736,8 +736,8 @@ abstract class TopocommCalls extends Intracomm {
      * Calls {@code MPI_Neighbor_alltoall_init_c}: collective, nonblocking.
      *
      * <p>The request reads and fills the buffers between each start and its completion.
-     * {@code recvbuf} holds its count, one block from each neighbour that sends here.
      * {@code sendbuf} holds its count, one block for each neighbour that is sent to.
+     * {@code recvbuf} holds its count, one block from each neighbour that sends here.
      *
      * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Neighbor_alltoall_init} and an exception says so when a count does not fit.
      *
@@ -768,8 +768,8 @@ abstract class TopocommCalls extends Intracomm {
      * Calls {@code MPI_Neighbor_alltoallv}: collective, blocking.
      *
      * <p>The buffers are the program's again when the call returns.
-     * {@code recvbuf} holds its count, one block from each neighbour that sends here.
      * {@code sendbuf} holds its count, one block for each neighbour that is sent to.
+     * {@code recvbuf} holds its count, one block from each neighbour that sends here.
      *
      * <p>C: {@code int MPI_Neighbor_alltoallv(const void *sendbuf, const int sendcounts[], const int sdispls[], MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int rdispls[], MPI_Datatype recvtype, MPI_Comm comm)}.
      *
@@ -804,8 +804,8 @@ abstract class TopocommCalls extends Intracomm {
      * Calls {@code MPI_Neighbor_alltoallv_c}: collective, blocking.
      *
      * <p>The buffers are the program's again when the call returns.
-     * {@code recvbuf} holds its count, one block from each neighbour that sends here.
      * {@code sendbuf} holds its count, one block for each neighbour that is sent to.
+     * {@code recvbuf} holds its count, one block from each neighbour that sends here.
      *
      * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Neighbor_alltoallv} and an exception says so when a count does not fit.
      *
@@ -838,8 +838,8 @@ abstract class TopocommCalls extends Intracomm {
      * Calls {@code MPI_Neighbor_alltoallv_init}: collective, nonblocking.
      *
      * <p>The request reads and fills the buffers between each start and its completion.
-     * {@code recvbuf} holds its count, one block from each neighbour that sends here.
      * {@code sendbuf} holds its count, one block for each neighbour that is sent to.
+     * {@code recvbuf} holds its count, one block from each neighbour that sends here.
      *
      * <p>C: {@code int MPI_Neighbor_alltoallv_init(const void *sendbuf, const int sendcounts[], const int sdispls[], MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int rdispls[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)}.
      *
@@ -878,8 +878,8 @@ abstract class TopocommCalls extends Intracomm {
      * Calls {@code MPI_Neighbor_alltoallv_init_c}: collective, nonblocking.
      *
      * <p>The request reads and fills the buffers between each start and its completion.
-     * {@code recvbuf} holds its count, one block from each neighbour that sends here.
      * {@code sendbuf} holds its count, one block for each neighbour that is sent to.
+     * {@code recvbuf} holds its count, one block from each neighbour that sends here.
      *
      * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Neighbor_alltoallv_init} and an exception says so when a count does not fit.
      *
@@ -916,8 +916,8 @@ abstract class TopocommCalls extends Intracomm {
      * Calls {@code MPI_Neighbor_alltoallw}: collective, blocking.
      *
      * <p>The buffers are the program's again when the call returns.
-     * {@code recvbuf} holds its count, one block from each neighbour that sends here.
      * {@code sendbuf} holds its count, one block for each neighbour that is sent to.
+     * {@code recvbuf} holds its count, one block from each neighbour that sends here.
      *
      * <p>C: {@code int MPI_Neighbor_alltoallw(const void *sendbuf, const int sendcounts[], const MPI_Aint sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const int recvcounts[], const MPI_Aint rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm)}.
      *
@@ -954,8 +954,8 @@ abstract class TopocommCalls extends Intracomm {
      * Calls {@code MPI_Neighbor_alltoallw_c}: collective, blocking.
      *
      * <p>The buffers are the program's again when the call returns.
-     * {@code recvbuf} holds its count, one block from each neighbour that sends here.
      * {@code sendbuf} holds its count, one block for each neighbour that is sent to.
+     * {@code recvbuf} holds its count, one block from each neighbour that sends here.
      *
      * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Neighbor_alltoallw} and an exception says so when a count does not fit.
      *
@@ -990,8 +990,8 @@ abstract class TopocommCalls extends Intracomm {
      * Calls {@code MPI_Neighbor_alltoallw_init}: collective, nonblocking.
      *
      * <p>The request reads and fills the buffers between each start and its completion.
-     * {@code recvbuf} holds its count, one block from each neighbour that sends here.
      * {@code sendbuf} holds its count, one block for each neighbour that is sent to.
+     * {@code recvbuf} holds its count, one block from each neighbour that sends here.
      *
      * <p>C: {@code int MPI_Neighbor_alltoallw_init(const void *sendbuf, const int sendcounts[], const MPI_Aint sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const int recvcounts[], const MPI_Aint rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm, MPI_Info info, MPI_Request *request)}.
      *
@@ -1032,8 +1032,8 @@ abstract class TopocommCalls extends Intracomm {
      * Calls {@code MPI_Neighbor_alltoallw_init_c}: collective, nonblocking.
      *
      * <p>The request reads and fills the buffers between each start and its completion.
-     * {@code recvbuf} holds its count, one block from each neighbour that sends here.
      * {@code sendbuf} holds its count, one block for each neighbour that is sent to.
+     * {@code recvbuf} holds its count, one block from each neighbour that sends here.
      *
      * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Neighbor_alltoallw_init} and an exception says so when a count does not fit.
      *
