@@ -113,6 +113,11 @@ final class Frame extends Cells implements AutoCloseable {
                         && segment.isNative();
     }
 
+    /** How much a buffer holds: all, if it stands in for the buffer that MPI reads, else a part. */
+    long inPlaceOf(Object buf, long whole, long part) {
+        return isInPlace(buf) ? whole : part;
+    }
+
     /** A buffer of blocks that MPI reads, one for each rank or neighbour. */
     MemorySegment in(Object buf, int offset, int[] counts, int[] displs, Datatype type, int blocks) {
         return bring(buf, offset, counts, displs, type, blocks, false);
