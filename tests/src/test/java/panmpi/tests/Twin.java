@@ -22,6 +22,7 @@ public final class Twin {
         this.length = length;
         array = exists ? type.untouched(length) : null;
         segment = exists ? Arena.ofAuto().allocate((long) length * type.bytes, type.bytes) : null;
+        clear();
     }
 
     /** {@return a buffer of so many elements} */
@@ -75,6 +76,11 @@ public final class Twin {
             type.assertSame(expected, array);
             type.assertSame(expected, inSegment());
         }
+    }
+
+    /** Asserts that the memory holds the same values as an array. */
+    public void assertSegment(Object expected) {
+        type.assertSame(expected, inSegment());
     }
 
     /** Asserts that cleared forms hold the values of a seed in one place and nothing else. */
