@@ -202,9 +202,10 @@ final class Frame extends Cells implements AutoCloseable {
         if (n == 0) {
             return MemorySegment.NULL;
         }
-        checkBlocks(counts, displs, types[0], n);
         BufferChecks.blocks(call, "datatypes", types, n);
+        checkBlocks(counts, displs, types[0], n);
         for (int i = 0; i < n; i++) {
+            BufferChecks.given(call, this, 0, 0, types[i]);
             long count = java.lang.reflect.Array.getLong(counts, i);
             selection.add(types, i, count, java.lang.reflect.Array.getLong(displs, i));
         }
