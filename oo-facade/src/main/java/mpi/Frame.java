@@ -113,6 +113,11 @@ final class Frame extends Cells implements AutoCloseable {
                         && segment.isNative();
     }
 
+    /** How much a buffer holds: all, if it stands in for the buffer that MPI reads, else a part. */
+    long inPlaceOf(Object buf, long whole, long part) {
+        return isInPlace(buf) ? whole : part;
+    }
+
     /** A buffer of blocks that MPI reads, one for each rank or neighbour. */
     MemorySegment in(
             Object buf, int offset, int[] counts, int[] displs, Datatype type, int blocks) {
@@ -205,9 +210,10 @@ final class Frame extends Cells implements AutoCloseable {
         if (n == 0) {
             return MemorySegment.NULL;
         }
-        checkBlocks(counts, displs, types[0], n);
         BufferChecks.blocks(call, "datatypes", types, n);
+        checkBlocks(counts, displs, types[0], n);
         for (int i = 0; i < n; i++) {
+            BufferChecks.given(call, this, 0, 0, types[i]);
             long count = java.lang.reflect.Array.getLong(counts, i);
             selection.add(types, i, count, java.lang.reflect.Array.getLong(displs, i));
         }

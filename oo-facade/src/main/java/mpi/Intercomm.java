@@ -18,6 +18,11 @@ public final class Intercomm extends IntercommCalls {
         return Remote_size();
     }
 
+    @Override
+    int members() {
+        return Size();
+    }
+
     /** In the root's own group the root says {@code MPI.ROOT}, and the others MPI.PROC_NULL. */
     @Override
     boolean isRoot(int root) {

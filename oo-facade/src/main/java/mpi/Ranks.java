@@ -148,9 +148,15 @@ abstract class Ranks extends Handle {
     }
 
     private void atLeast(int length) {
-        if (length <= rank()) {
-            String what = "recvcounts has " + length + " numbers, fewer than there are ranks";
-            throw MPIException.of(Frame.current().call(), Mpi.MPI_ERR_COUNT, what);
+        if (length < members()) {
+            String what = "recvcounts has " + length + " elements; one is needed for each of ";
+            String ranks = members() + " ranks";
+            throw MPIException.of(Frame.current().call(), Mpi.MPI_ERR_COUNT, what + ranks);
         }
+    }
+
+    /** The number of ranks in the group that this process belongs to. */
+    int members() {
+        return peers();
     }
 }

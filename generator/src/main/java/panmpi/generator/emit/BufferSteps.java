@@ -98,7 +98,29 @@ final class BufferSteps {
                             type,
                             blocks.get(group.count().name()));
         }
-        return length(p, group) + ", " + type;
+        return lengthOrWhole(p, group) + ", " + type;
+    }
+
+    /** A buffer for a part of what another one holds has, in the place of that one, all of it. */
+    private String lengthOrWhole(ParamUse p, Group group) {
+        String length = length(p, group);
+        return form.params().stream()
+                .takeWhile(first -> first != p)
+                .filter(first -> first.kind() == ParamKind.BUFFER && isWhole(first) && isPart(p))
+                .filter(first -> group(first).filter(group::equals).isPresent())
+                .findFirst()
+                .map(first -> "frame.inPlaceOf(%s, %s, %s)".formatted(first.name(), length(first, group), length))
+                .orElse(length);
+    }
+
+    private boolean isWhole(ParamUse p) {
+        Blocks blocks = form.method().blocks(p);
+        return blocks == Blocks.SUM || blocks == Blocks.EVERYWHERE;
+    }
+
+    private boolean isPart(ParamUse p) {
+        Blocks blocks = form.method().blocks(p);
+        return blocks == Blocks.OWN || blocks == Blocks.ONCE;
     }
 
     private String length(ParamUse p, Group group) {

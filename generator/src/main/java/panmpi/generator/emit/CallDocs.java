@@ -102,7 +102,11 @@ final class CallDocs {
             lines.add("*");
             lines.add("* <p>" + ownership(form));
         }
-        form.method().hints().blocks().forEach((p, b) -> lines.add(blocks(p, b)));
+        var blocks = form.method().hints().blocks();
+        form.method().params().stream()
+                .map(ParamUse::name)
+                .filter(blocks::containsKey)
+                .forEach(p -> lines.add(blocks(p, blocks.get(p))));
         if (form.large()) {
             lines.add("*");
             lines.add(
