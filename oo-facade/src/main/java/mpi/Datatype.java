@@ -60,6 +60,9 @@ public class Datatype extends DatatypeCalls {
         if (known != null) {
             return known;
         }
+        if (Datatypes.isNamed(handle)) {
+            return new Datatype("a datatype of MPI's own", handle);
+        }
         Element element = material == null ? null : material.element;
         return new Datatype("a derived datatype", handle, element, false);
     }
