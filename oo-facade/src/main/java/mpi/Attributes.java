@@ -1,6 +1,5 @@
 package mpi;
 
-import static java.lang.foreign.ValueLayout.ADDRESS;
 import static java.lang.foreign.ValueLayout.JAVA_INT;
 import static java.lang.foreign.ValueLayout.JAVA_LONG;
 
@@ -45,23 +44,6 @@ final class Attributes {
             case "Win" -> ofWin(keyval, attribute);
             default -> value(attribute);
         };
-    }
-
-    /** The same; the base of a window has the size of its memory, for which MPI is asked. */
-    static Object toJava(String object, long handle, int keyval, MemorySegment attribute) {
-        return object.equals("Win") && keyval == Mpi.MPI_WIN_BASE
-                ? NativeMemory.at(attribute, windowSize(handle))
-                : toJava(object, keyval, attribute);
-    }
-
-    /** Windows without a size are dynamic ones, which have no base either. */
-    private static long windowSize(long win) {
-        try (Frame frame = Frame.open("MPI_Win_get_attr")) {
-            MemorySegment sizeAt = frame.cell();
-            MemorySegment flagAt = frame.cell();
-            frame.check(Mpi.MPI_Win_get_attr(win, Mpi.MPI_WIN_SIZE, sizeAt, flagAt));
-            return frame.flagAt(flagAt) ? longAt(sizeAt.get(ADDRESS, 0)) : 0;
-        }
     }
 
     /**

@@ -67,20 +67,11 @@ public class Datatype extends ElementUnits {
         if (known != null) {
             return known;
         }
-        if (material == null) {
-            return new Datatype("a datatype", handle, null, isNamed(handle));
+        if (Datatypes.isNamed(handle)) {
+            return new Datatype("a datatype of MPI's own", handle);
         }
-        return new Datatype("a derived datatype", handle, material.element, false);
-    }
-
-    /** Whether a datatype is one of MPI's own. */
-    private static boolean isNamed(long handle) {
-        try (Frame frame = Frame.open("MPI_Type_get_envelope")) {
-            MemorySegment combinerAt = frame.cell();
-            MemorySegment rest = frame.cell();
-            frame.check(Mpi.MPI_Type_get_envelope(handle, rest, rest, rest, combinerAt));
-            return frame.intAt(combinerAt) == Mpi.MPI_COMBINER_NAMED;
-        }
+        Element element = material == null ? null : material.element;
+        return new Datatype("a derived datatype", handle, element, false);
     }
 
     /** A type that MPI made of several; of their elements, if these are the same. */

@@ -1,6 +1,8 @@
 package mpi;
 
+import java.lang.foreign.MemorySegment;
 import java.util.List;
+import mpi.c.Mpi;
 
 /** The datatype objects of handles that MPI passes to functions of the program. */
 final class Datatypes {
@@ -32,5 +34,21 @@ final class Datatypes {
             }
         }
         return null;
+    }
+
+    /** Whether MPI made the datatype by itself, or there is none: nobody may free it. */
+    static boolean isNamed(long handle) {
+        if (handle == Mpi.MPI_DATATYPE_NULL) {
+            return true;
+        }
+        try (Frame frame = Frame.anytime("MPI_Type_get_envelope")) {
+            MemorySegment cell = frame.cell();
+            MemorySegment combinerAt = frame.cell();
+            if (Mpi.MPI_Type_get_envelope(handle, cell, cell, cell, combinerAt) != 0) {
+                return false; // one made with large counts, of which this function cannot tell
+            }
+            int combiner = frame.intAt(combinerAt);
+            return combiner == Mpi.MPI_COMBINER_NAMED || combiner == Mpi.MPI_COMBINER_VALUE_INDEX;
+        }
     }
 }

@@ -20,6 +20,16 @@ public final class Win extends WinCalls {
         }
     }
 
+    private Win(long handle, MemorySegment noMemory) {
+        super(handle);
+        own(noMemory, 0);
+    }
+
+    /** A window that MPI passes to a function of the program; its error handler stays as it is. */
+    static Win known(long handle) {
+        return new Win(handle, MemorySegment.NULL);
+    }
+
     /** The handle of a window that may be missing. */
     static long handle(Win win) {
         return win == null ? Mpi.MPI_WIN_NULL : win.handle();
@@ -44,6 +54,23 @@ public final class Win extends WinCalls {
      */
     public MemorySegment Base() {
         return base();
+    }
+
+    /**
+     * Calls {@code MPI_Win_get_attr}: what MPI or the program attached to the window.
+     *
+     * @param win_keyval key of the attribute.
+     * @return the value; for {@code MPI.WIN_BASE} memory that is valid until {@code Free}, null if
+     *     the window has no such attribute.
+     * @throws MPIException if MPI reports an error.
+     */
+    @Override
+    public Object Get_attr(int win_keyval) {
+        Object value = super.Get_attr(win_keyval);
+        if (win_keyval != Mpi.MPI_WIN_BASE || !(value instanceof MemorySegment base)) {
+            return value;
+        }
+        return memory(base, super.Get_attr(Mpi.MPI_WIN_SIZE) instanceof Long bytes ? bytes : 0);
     }
 
     @Override

@@ -15,7 +15,7 @@ final class Wrap {
     }
 
     static Win win(long handle) {
-        return notOurs(new Win(handle));
+        return Win.known(handle);
     }
 
     static File file(long handle) {
