@@ -2760,7 +2760,7 @@ abstract class CommCalls extends Ranks {
     public Request Ireduce_scatter(Object sendbuf, int sendoffset, Object recvbuf, int recvoffset, int[] recvcounts, Datatype datatype, Op op) {
         try (Frame frame = Frame.nonblocking("MPI_Ireduce_scatter")) {
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sum(recvcounts), datatype);
-            MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, own(recvcounts), datatype);
+            MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, frame.inPlaceOf(sendbuf, sum(recvcounts), own(recvcounts)), datatype);
             MemorySegment recvcountsAt = frame.ints(recvcounts, recvcounts.length);
             MemorySegment requestAt = frame.cell();
             frame.check(Mpi.MPI_Ireduce_scatter(sendbufAt, recvbufAt, recvcountsAt, Datatype.handle(datatype), Op.handle(op, datatype), handle(), requestAt));
@@ -2793,7 +2793,7 @@ abstract class CommCalls extends Ranks {
     public Request Ireduce_scatter(MemorySegment sendbuf, MemorySegment recvbuf, long[] recvcounts, Datatype datatype, Op op) {
         try (Frame frame = Frame.nonblocking("MPI_Ireduce_scatter_c")) {
             MemorySegment sendbufAt = frame.in(sendbuf, sum(recvcounts), datatype);
-            MemorySegment recvbufAt = frame.out(recvbuf, own(recvcounts), datatype);
+            MemorySegment recvbufAt = frame.out(recvbuf, frame.inPlaceOf(sendbuf, sum(recvcounts), own(recvcounts)), datatype);
             MemorySegment recvcountsAt = frame.counts(recvcounts, recvcounts.length, IREDUCE_SCATTER_C);
             MemorySegment requestAt = frame.cell();
             frame.check(IREDUCE_SCATTER_C ? Mpi.MPI_Ireduce_scatter_c(sendbufAt, recvbufAt, recvcountsAt, Datatype.handle(datatype), Op.handle(op, datatype), handle(), requestAt) : Mpi.MPI_Ireduce_scatter(sendbufAt, recvbufAt, recvcountsAt, Datatype.handle(datatype), Op.handle(op, datatype), handle(), requestAt));
@@ -2824,7 +2824,7 @@ abstract class CommCalls extends Ranks {
     public Request Ireduce_scatter_block(Object sendbuf, int sendoffset, Object recvbuf, int recvoffset, int recvcount, Datatype datatype, Op op) {
         try (Frame frame = Frame.nonblocking("MPI_Ireduce_scatter_block")) {
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, blocks(recvcount), datatype);
-            MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, recvcount, datatype);
+            MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, frame.inPlaceOf(sendbuf, blocks(recvcount), recvcount), datatype);
             MemorySegment requestAt = frame.cell();
             frame.check(Mpi.MPI_Ireduce_scatter_block(sendbufAt, recvbufAt, recvcount, Datatype.handle(datatype), Op.handle(op, datatype), handle(), requestAt));
             return frame.toRequest(requestAt);
@@ -2856,7 +2856,7 @@ abstract class CommCalls extends Ranks {
     public Request Ireduce_scatter_block(MemorySegment sendbuf, MemorySegment recvbuf, long recvcount, Datatype datatype, Op op) {
         try (Frame frame = Frame.nonblocking("MPI_Ireduce_scatter_block_c")) {
             MemorySegment sendbufAt = frame.in(sendbuf, blocks(recvcount), datatype);
-            MemorySegment recvbufAt = frame.out(recvbuf, recvcount, datatype);
+            MemorySegment recvbufAt = frame.out(recvbuf, frame.inPlaceOf(sendbuf, blocks(recvcount), recvcount), datatype);
             MemorySegment requestAt = frame.cell();
             frame.check(IREDUCE_SCATTER_BLOCK_C ? Mpi.MPI_Ireduce_scatter_block_c(sendbufAt, recvbufAt, recvcount, Datatype.handle(datatype), Op.handle(op, datatype), handle(), requestAt) : Mpi.MPI_Ireduce_scatter_block(sendbufAt, recvbufAt, frame.small(recvcount), Datatype.handle(datatype), Op.handle(op, datatype), handle(), requestAt));
             return frame.toRequest(requestAt);
@@ -3787,7 +3787,7 @@ abstract class CommCalls extends Ranks {
     public void Reduce_scatter(Object sendbuf, int sendoffset, Object recvbuf, int recvoffset, int[] recvcounts, Datatype datatype, Op op) {
         try (Frame frame = Frame.open("MPI_Reduce_scatter")) {
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sum(recvcounts), datatype);
-            MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, own(recvcounts), datatype);
+            MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, frame.inPlaceOf(sendbuf, sum(recvcounts), own(recvcounts)), datatype);
             MemorySegment recvcountsAt = frame.ints(recvcounts, recvcounts.length);
             frame.check(Mpi.MPI_Reduce_scatter(sendbufAt, recvbufAt, recvcountsAt, Datatype.handle(datatype), Op.handle(op, datatype), handle()));
         }
@@ -3817,7 +3817,7 @@ abstract class CommCalls extends Ranks {
     public void Reduce_scatter(MemorySegment sendbuf, MemorySegment recvbuf, long[] recvcounts, Datatype datatype, Op op) {
         try (Frame frame = Frame.open("MPI_Reduce_scatter_c")) {
             MemorySegment sendbufAt = frame.in(sendbuf, sum(recvcounts), datatype);
-            MemorySegment recvbufAt = frame.out(recvbuf, own(recvcounts), datatype);
+            MemorySegment recvbufAt = frame.out(recvbuf, frame.inPlaceOf(sendbuf, sum(recvcounts), own(recvcounts)), datatype);
             MemorySegment recvcountsAt = frame.counts(recvcounts, recvcounts.length, REDUCE_SCATTER_C);
             frame.check(REDUCE_SCATTER_C ? Mpi.MPI_Reduce_scatter_c(sendbufAt, recvbufAt, recvcountsAt, Datatype.handle(datatype), Op.handle(op, datatype), handle()) : Mpi.MPI_Reduce_scatter(sendbufAt, recvbufAt, recvcountsAt, Datatype.handle(datatype), Op.handle(op, datatype), handle()));
         }
@@ -3845,7 +3845,7 @@ abstract class CommCalls extends Ranks {
     public void Reduce_scatter_block(Object sendbuf, int sendoffset, Object recvbuf, int recvoffset, int recvcount, Datatype datatype, Op op) {
         try (Frame frame = Frame.open("MPI_Reduce_scatter_block")) {
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, blocks(recvcount), datatype);
-            MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, recvcount, datatype);
+            MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, frame.inPlaceOf(sendbuf, blocks(recvcount), recvcount), datatype);
             frame.check(Mpi.MPI_Reduce_scatter_block(sendbufAt, recvbufAt, recvcount, Datatype.handle(datatype), Op.handle(op, datatype), handle()));
         }
     }
@@ -3874,7 +3874,7 @@ abstract class CommCalls extends Ranks {
     public void Reduce_scatter_block(MemorySegment sendbuf, MemorySegment recvbuf, long recvcount, Datatype datatype, Op op) {
         try (Frame frame = Frame.open("MPI_Reduce_scatter_block_c")) {
             MemorySegment sendbufAt = frame.in(sendbuf, blocks(recvcount), datatype);
-            MemorySegment recvbufAt = frame.out(recvbuf, recvcount, datatype);
+            MemorySegment recvbufAt = frame.out(recvbuf, frame.inPlaceOf(sendbuf, blocks(recvcount), recvcount), datatype);
             frame.check(REDUCE_SCATTER_BLOCK_C ? Mpi.MPI_Reduce_scatter_block_c(sendbufAt, recvbufAt, recvcount, Datatype.handle(datatype), Op.handle(op, datatype), handle()) : Mpi.MPI_Reduce_scatter_block(sendbufAt, recvbufAt, frame.small(recvcount), Datatype.handle(datatype), Op.handle(op, datatype), handle()));
         }
     }
@@ -3903,7 +3903,7 @@ abstract class CommCalls extends Ranks {
     public Prequest Reduce_scatter_block_init(Object sendbuf, int sendoffset, Object recvbuf, int recvoffset, int recvcount, Datatype datatype, Op op, Info info) {
         try (Frame frame = Frame.persistent("MPI_Reduce_scatter_block_init")) {
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, blocks(recvcount), datatype);
-            MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, recvcount, datatype);
+            MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, frame.inPlaceOf(sendbuf, blocks(recvcount), recvcount), datatype);
             MemorySegment requestAt = frame.cell();
             frame.check(Mpi.MPI_Reduce_scatter_block_init(sendbufAt, recvbufAt, recvcount, Datatype.handle(datatype), Op.handle(op, datatype), handle(), Info.handle(info), requestAt));
             return frame.toPrequest(requestAt);
@@ -3936,7 +3936,7 @@ abstract class CommCalls extends Ranks {
     public Prequest Reduce_scatter_block_init(MemorySegment sendbuf, MemorySegment recvbuf, long recvcount, Datatype datatype, Op op, Info info) {
         try (Frame frame = Frame.persistent("MPI_Reduce_scatter_block_init_c")) {
             MemorySegment sendbufAt = frame.in(sendbuf, blocks(recvcount), datatype);
-            MemorySegment recvbufAt = frame.out(recvbuf, recvcount, datatype);
+            MemorySegment recvbufAt = frame.out(recvbuf, frame.inPlaceOf(sendbuf, blocks(recvcount), recvcount), datatype);
             MemorySegment requestAt = frame.cell();
             frame.check(REDUCE_SCATTER_BLOCK_INIT_C ? Mpi.MPI_Reduce_scatter_block_init_c(sendbufAt, recvbufAt, recvcount, Datatype.handle(datatype), Op.handle(op, datatype), handle(), Info.handle(info), requestAt) : Mpi.MPI_Reduce_scatter_block_init(sendbufAt, recvbufAt, frame.small(recvcount), Datatype.handle(datatype), Op.handle(op, datatype), handle(), Info.handle(info), requestAt));
             return frame.toPrequest(requestAt);
@@ -3967,7 +3967,7 @@ abstract class CommCalls extends Ranks {
     public Prequest Reduce_scatter_init(Object sendbuf, int sendoffset, Object recvbuf, int recvoffset, int[] recvcounts, Datatype datatype, Op op, Info info) {
         try (Frame frame = Frame.persistent("MPI_Reduce_scatter_init")) {
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sum(recvcounts), datatype);
-            MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, own(recvcounts), datatype);
+            MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, frame.inPlaceOf(sendbuf, sum(recvcounts), own(recvcounts)), datatype);
             MemorySegment recvcountsAt = frame.ints(recvcounts, recvcounts.length);
             MemorySegment requestAt = frame.cell();
             frame.check(Mpi.MPI_Reduce_scatter_init(sendbufAt, recvbufAt, recvcountsAt, Datatype.handle(datatype), Op.handle(op, datatype), handle(), Info.handle(info), requestAt));
@@ -4001,7 +4001,7 @@ abstract class CommCalls extends Ranks {
     public Prequest Reduce_scatter_init(MemorySegment sendbuf, MemorySegment recvbuf, long[] recvcounts, Datatype datatype, Op op, Info info) {
         try (Frame frame = Frame.persistent("MPI_Reduce_scatter_init_c")) {
             MemorySegment sendbufAt = frame.in(sendbuf, sum(recvcounts), datatype);
-            MemorySegment recvbufAt = frame.out(recvbuf, own(recvcounts), datatype);
+            MemorySegment recvbufAt = frame.out(recvbuf, frame.inPlaceOf(sendbuf, sum(recvcounts), own(recvcounts)), datatype);
             MemorySegment recvcountsAt = frame.counts(recvcounts, recvcounts.length, REDUCE_SCATTER_INIT_C);
             MemorySegment requestAt = frame.cell();
             frame.check(REDUCE_SCATTER_INIT_C ? Mpi.MPI_Reduce_scatter_init_c(sendbufAt, recvbufAt, recvcountsAt, Datatype.handle(datatype), Op.handle(op, datatype), handle(), Info.handle(info), requestAt) : Mpi.MPI_Reduce_scatter_init(sendbufAt, recvbufAt, recvcountsAt, Datatype.handle(datatype), Op.handle(op, datatype), handle(), Info.handle(info), requestAt));

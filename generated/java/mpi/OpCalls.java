@@ -54,11 +54,11 @@ abstract class OpCalls extends Handle {
      * Calls {@code MPI_Reduce_local}: local.
      *
      * <p>The buffers are the program's again when the call returns.
+     * {@code inbuf} holds its count.
      * {@code inoutbuf} holds its count.
      * {@code count} holds its count.
      * {@code datatype} holds its count.
      * {@code op} holds its count.
-     * {@code inbuf} holds its count.
      *
      * <p>C: {@code int MPI_Reduce_local(const void *inbuf, void *inoutbuf, int count, MPI_Datatype datatype, MPI_Op op)}.
      *
@@ -85,11 +85,11 @@ abstract class OpCalls extends Handle {
      * Calls {@code MPI_Reduce_local_c}: local.
      *
      * <p>The buffers are the program's again when the call returns.
+     * {@code inbuf} holds its count.
      * {@code inoutbuf} holds its count.
      * {@code count} holds its count.
      * {@code datatype} holds its count.
      * {@code op} holds its count.
-     * {@code inbuf} holds its count.
      *
      * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Reduce_local} and an exception says so when a count does not fit.
      *
