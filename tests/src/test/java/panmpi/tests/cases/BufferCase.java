@@ -33,7 +33,7 @@ final class BufferCase {
             var buffer = arena.allocate(SIZE + MPI.BSEND_OVERHEAD);
             MPI.Buffer_attach(buffer);
             exchange(WORLD);
-            assertSame(buffer, MPI.Buffer_detach());
+            assertSame(buffer, MPI.Detach_buffer());
         }
     }
 
@@ -43,7 +43,7 @@ final class BufferCase {
         MPI.Buffer_attach(Arena.ofAuto().allocate(SIZE + MPI.BSEND_OVERHEAD));
         System.gc();
         exchange(WORLD);
-        assertEquals(SIZE + MPI.BSEND_OVERHEAD, MPI.Buffer_detach().byteSize());
+        assertEquals(SIZE + MPI.BSEND_OVERHEAD, MPI.Detach_buffer().byteSize());
     }
 
     @Test
@@ -55,7 +55,7 @@ final class BufferCase {
             exchange(WORLD, MPI::Buffer_flush);
             exchange(WORLD, () -> MPI.Buffer_iflush().Wait());
             exchange(WORLD);
-            MPI.Buffer_detach();
+            MPI.Detach_buffer();
         }
     }
 
@@ -79,7 +79,7 @@ final class BufferCase {
         Lacks.assumeHas("MPI_Comm_attach_buffer");
         MPI.Buffer_attach(Mpi.MPI_BUFFER_AUTOMATIC);
         exchange(WORLD);
-        assertEquals(Mpi.MPI_BUFFER_AUTOMATIC.address(), MPI.Buffer_detach().address());
+        assertEquals(Mpi.MPI_BUFFER_AUTOMATIC.address(), MPI.Detach_buffer().address());
         try (var comm = WORLD.Dup()) {
             comm.Attach_buffer(Mpi.MPI_BUFFER_AUTOMATIC);
             exchange(comm);
@@ -89,7 +89,7 @@ final class BufferCase {
 
     @Test
     void memoryThatMpiCannotKeepIsRefused() {
-        refused("null", () -> MPI.Buffer_attach(null));
+        refused("null", () -> MPI.Buffer_attach((java.lang.foreign.MemorySegment) null));
         refused("heap", () -> MPI.Buffer_attach(MemorySegment.ofArray(new byte[SIZE])));
     }
 

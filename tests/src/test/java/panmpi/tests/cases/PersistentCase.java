@@ -60,7 +60,7 @@ final class PersistentCase {
             MPI.Buffer_attach(arena.allocate(10_000 + 10L * MPI.BSEND_OVERHEAD));
             restartArrays(WORLD::Bsend_init);
             restartSegments(WORLD::Bsend_init);
-            MPI.Buffer_detach();
+            MPI.Detach_buffer();
         }
     }
 

@@ -162,7 +162,7 @@ final class SegmentsCase {
         try (var arena = Arena.ofConfined()) {
             MPI.Buffer_attach(arena.allocate(1_000 + 10L * MPI.BSEND_OVERHEAD));
             exchanges.run();
-            MPI.Buffer_detach();
+            MPI.Detach_buffer();
         }
     }
 
