@@ -1,5 +1,5 @@
 class $Template$ {
-    /** MPI's {@code $constant$}. */
+    /** $says$ */
     @Generated("FacadeConstants")
     public static final $Type$ $name$ = $value$;
 }

@@ -4,7 +4,7 @@ import java.lang.foreign.MemorySegment;
 import javax.annotation.processing.Generated;
 
 /**
- * What a call with several results gives back.
+ * What {@code $call$} gives back.
  *
  $tags$
  */

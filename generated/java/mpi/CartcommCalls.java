@@ -17,12 +17,14 @@ abstract class CartcommCalls extends Topocomm {
     }
 
     /**
-     * Calls {@code MPI_Cart_coords}: local.
+     * Returns the coordinates of a rank in the grid.
+     *
+     * <p>Calls {@code MPI_Cart_coords}: local.
      *
      * <p>C: {@code int MPI_Cart_coords(MPI_Comm comm, int rank, int maxdims, int coords[])}.
      *
-     * @param rank rank
-     * @return the coords, one each
+     * @param rank rank in the grid
+     * @return the coordinates
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -36,11 +38,13 @@ abstract class CartcommCalls extends Topocomm {
     }
 
     /**
-     * Calls {@code MPI_Cart_get}: local.
+     * Returns the grid's sizes, which of its dimensions are periodic, and this rank's coordinates.
+     *
+     * <p>Calls {@code MPI_Cart_get}: local.
      *
      * <p>C: {@code int MPI_Cart_get(MPI_Comm comm, int maxdims, int dims[], int periods[], int coords[])}.
      *
-     * @return the dims, one each and the periods, one each and the coords, one each
+     * @return the number of processes in each dimension; whether the grid goes around in each dimension; the coordinates
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -56,13 +60,15 @@ abstract class CartcommCalls extends Topocomm {
     }
 
     /**
-     * Calls {@code MPI_Cart_map}: local.
+     * Returns the rank that MPI would give this process in a grid, and makes no communicator.
+     *
+     * <p>Calls {@code MPI_Cart_map}: collective, blocking.
      *
      * <p>C: {@code int MPI_Cart_map(MPI_Comm comm, int ndims, const int dims[], const int periods[], int *newrank)}.
      *
-     * @param dims dims
-     * @param periods true or false
-     * @return the newrank
+     * @param dims number of processes in each dimension
+     * @param periods whether the grid goes around in each dimension
+     * @return the rank in the topology, or MPI.UNDEFINED for no place in it
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -78,11 +84,13 @@ abstract class CartcommCalls extends Topocomm {
     }
 
     /**
-     * Calls {@code MPI_Cart_rank}: local.
+     * Returns the rank at given coordinates of the grid.
+     *
+     * <p>Calls {@code MPI_Cart_rank}: local.
      *
      * <p>C: {@code int MPI_Cart_rank(MPI_Comm comm, const int coords[], int *rank)}.
      *
-     * @param coords coords
+     * @param coords coordinate in each dimension
      * @return the rank
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
@@ -97,13 +105,15 @@ abstract class CartcommCalls extends Topocomm {
     }
 
     /**
-     * Calls {@code MPI_Cart_shift}: local.
+     * Returns whom this rank receives from and sends to when all data move along one dimension.
+     *
+     * <p>Calls {@code MPI_Cart_shift}: local.
      *
      * <p>C: {@code int MPI_Cart_shift(MPI_Comm comm, int direction, int disp, int *rank_source, int *rank_dest)}.
      *
-     * @param direction direction
-     * @param disp disp
-     * @return the rank source and the rank dest
+     * @param direction dimension, from 0
+     * @param disp number of steps along the dimension; negative for downwards
+     * @return the rank to receive from; the rank to send to
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -117,12 +127,14 @@ abstract class CartcommCalls extends Topocomm {
     }
 
     /**
-     * Calls {@code MPI_Cart_sub}: collective, blocking.
+     * Cuts the grid into grids of fewer dimensions and returns the one that this rank is in.
+     *
+     * <p>Calls {@code MPI_Cart_sub}: collective, blocking.
      *
      * <p>C: {@code int MPI_Cart_sub(MPI_Comm comm, const int remain_dims[], MPI_Comm *newcomm)}.
      *
-     * @param remain_dims true or false
-     * @return the newcomm
+     * @param remain_dims whether each dimension stays
+     * @return the new communicator
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -136,11 +148,13 @@ abstract class CartcommCalls extends Topocomm {
     }
 
     /**
-     * Calls {@code MPI_Cartdim_get}: local.
+     * Returns the number of dimensions of the grid.
+     *
+     * <p>Calls {@code MPI_Cartdim_get}: local.
      *
      * <p>C: {@code int MPI_Cartdim_get(MPI_Comm comm, int *ndims)}.
      *
-     * @return the ndims
+     * @return the number of dimensions
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -153,11 +167,13 @@ abstract class CartcommCalls extends Topocomm {
     }
 
     /**
-     * Calls {@code MPI_Comm_dup}: collective, blocking.
+     * Makes a copy of the communicator in which messages are kept apart from those of the original.
+     *
+     * <p>Calls {@code MPI_Comm_dup}: collective, blocking.
      *
      * <p>C: {@code int MPI_Comm_dup(MPI_Comm comm, MPI_Comm *newcomm)}.
      *
-     * @return the newcomm
+     * @return the copy
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -170,12 +186,14 @@ abstract class CartcommCalls extends Topocomm {
     }
 
     /**
-     * Calls {@code MPI_Comm_dup_with_info}: collective, blocking.
+     * Makes a copy of the communicator, with other hints.
+     *
+     * <p>Calls {@code MPI_Comm_dup_with_info}: collective, blocking.
      *
      * <p>C: {@code int MPI_Comm_dup_with_info(MPI_Comm comm, MPI_Info info, MPI_Comm *newcomm)}.
      *
-     * @param info the info; null for none
-     * @return the newcomm
+     * @param info hints for MPI; null for none
+     * @return the copy
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -188,12 +206,14 @@ abstract class CartcommCalls extends Topocomm {
     }
 
     /**
-     * Calls {@code MPI_Dims_create}: local.
+     * Spreads a number of processes evenly over dimensions; those that are not zero stay as they are.
+     *
+     * <p>Calls {@code MPI_Dims_create}: local.
      *
      * <p>C: {@code int MPI_Dims_create(int nnodes, int ndims, int dims[])}.
      *
-     * @param nnodes nnodes
-     * @param dims dims
+     * @param nnodes number of processes
+     * @param dims number of processes in each dimension; zeroes are filled
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")

@@ -6,10 +6,10 @@ import java.lang.foreign.MemorySegment;
 import javax.annotation.processing.Generated;
 
 /**
- * What a call with several results gives back.
+ * What {@code Comm.Mprobe} gives back.
  *
- * @param message the message
- * @param status the status
+ * @param message the message, for {@code Mrecv} or {@code Imrecv} to receive
+ * @param status the status of the message
  */
 @Generated("RecordEmitter")
 public record CommMprobe(Message message, Status status) {

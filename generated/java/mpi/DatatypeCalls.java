@@ -17,19 +17,21 @@ abstract class DatatypeCalls extends Handle {
     }
 
     /**
-     * Calls {@code MPI_Pack_external}: local.
+     * Copies elements, in a form that every MPI reads, to a byte buffer; returns the place behind.
+     *
+     * <p>Calls {@code MPI_Pack_external}: local.
      *
      * <p>The buffers are the program's again when the call returns.
      *
      * <p>C: {@code int MPI_Pack_external(const char *datarep, const void *inbuf, int incount, MPI_Datatype datatype, void *outbuf, MPI_Aint outsize, MPI_Aint *position)}.
      *
-     * @param datarep datarep, a text
+     * @param datarep form of the packed data: external32
      * @param inbuf array, segment or direct buffer that is read
      * @param inoffset index of the first element in the buffer
-     * @param incount number of elements of the datatype
+     * @param incount number of elements that are packed
      * @param outbuf byte array or segment of packed data that is filled
-     * @param position position
-     * @return the position
+     * @param position place in the packed bytes, counted in bytes
+     * @return the place in the packed bytes, counted in bytes
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -48,20 +50,22 @@ abstract class DatatypeCalls extends Handle {
     private static final boolean PACK_EXTERNAL_C = Linkage.has("MPI_Pack_external_c");
 
     /**
-     * Calls {@code MPI_Pack_external_c}: local.
+     * Copies elements, in a form that every MPI reads, to a byte buffer; returns the place behind.
+     *
+     * <p>Calls {@code MPI_Pack_external_c}: local.
      *
      * <p>The buffers are the program's again when the call returns.
      *
-     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Pack_external} and an exception says so when a count does not fit.
+     * <p>Counts are 64 bits wide: in a library without this function {@code MPI_Pack_external} takes its place, and a count that does not fit is an exception that says so.
      *
      * <p>C: {@code int MPI_Pack_external_c(const char *datarep, const void *inbuf, MPI_Count incount, MPI_Datatype datatype, void *outbuf, MPI_Count outsize, MPI_Count *position)}.
      *
-     * @param datarep datarep, a text
-     * @param inbuf array, segment or direct buffer that is read
-     * @param incount number of elements of the datatype
-     * @param outbuf byte array or segment of packed data that is filled
-     * @param position position
-     * @return the position
+     * @param datarep form of the packed data: external32
+     * @param inbuf segment that is read
+     * @param incount number of elements that are packed
+     * @param outbuf segment of packed data that is filled
+     * @param position place in the packed bytes, counted in bytes
+     * @return the place in the packed bytes, counted in bytes
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -78,13 +82,15 @@ abstract class DatatypeCalls extends Handle {
     }
 
     /**
-     * Calls {@code MPI_Pack_external_size}: local.
+     * Returns how many bytes elements take at most in a form that every MPI reads.
+     *
+     * <p>Calls {@code MPI_Pack_external_size}: local.
      *
      * <p>C: {@code int MPI_Pack_external_size(const char *datarep, int incount, MPI_Datatype datatype, MPI_Aint *size)}.
      *
-     * @param datarep datarep, a text
-     * @param incount number of elements of the datatype
-     * @return the size
+     * @param datarep form of the packed data: external32
+     * @param incount number of elements that are packed
+     * @return the number of bytes that are enough
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -100,15 +106,17 @@ abstract class DatatypeCalls extends Handle {
     private static final boolean PACK_EXTERNAL_SIZE_C = Linkage.has("MPI_Pack_external_size_c");
 
     /**
-     * Calls {@code MPI_Pack_external_size_c}: local.
+     * Returns how many bytes elements take at most in a form that every MPI reads.
      *
-     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Pack_external_size} and an exception says so when a count does not fit.
+     * <p>Calls {@code MPI_Pack_external_size_c}: local.
+     *
+     * <p>Counts are 64 bits wide: in a library without this function {@code MPI_Pack_external_size} takes its place, and a count that does not fit is an exception that says so.
      *
      * <p>C: {@code int MPI_Pack_external_size_c(const char *datarep, MPI_Count incount, MPI_Datatype datatype, MPI_Count *size)}.
      *
-     * @param datarep datarep, a text
-     * @param incount number of elements of the datatype
-     * @return the size
+     * @param datarep form of the packed data: external32
+     * @param incount number of elements that are packed
+     * @return the number of bytes that are enough
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -122,7 +130,9 @@ abstract class DatatypeCalls extends Handle {
     }
 
     /**
-     * Calls {@code MPI_Type_commit}: local.
+     * Makes the datatype ready for communication.
+     *
+     * <p>Calls {@code MPI_Type_commit}: local.
      *
      * <p>C: {@code int MPI_Type_commit(MPI_Datatype *datatype)}.
      *
@@ -139,13 +149,15 @@ abstract class DatatypeCalls extends Handle {
     }
 
     /**
-     * Calls {@code MPI_Type_contiguous}: local.
+     * Makes a datatype of some elements in a row.
+     *
+     * <p>Calls {@code MPI_Type_contiguous}: local.
      *
      * <p>C: {@code int MPI_Type_contiguous(int count, MPI_Datatype oldtype, MPI_Datatype *newtype)}.
      *
-     * @param count number of elements of the datatype
-     * @param oldtype type of the elements; null for none
-     * @return the newtype
+     * @param count number of elements
+     * @param oldtype datatype of the elements
+     * @return the new datatype
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -160,15 +172,17 @@ abstract class DatatypeCalls extends Handle {
     private static final boolean TYPE_CONTIGUOUS_C = Linkage.has("MPI_Type_contiguous_c");
 
     /**
-     * Calls {@code MPI_Type_contiguous_c}: local.
+     * Makes a datatype of some elements in a row.
      *
-     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Type_contiguous} and an exception says so when a count does not fit.
+     * <p>Calls {@code MPI_Type_contiguous_c}: local.
+     *
+     * <p>Counts are 64 bits wide: in a library without this function {@code MPI_Type_contiguous} takes its place, and a count that does not fit is an exception that says so.
      *
      * <p>C: {@code int MPI_Type_contiguous_c(MPI_Count count, MPI_Datatype oldtype, MPI_Datatype *newtype)}.
      *
-     * @param count number of elements of the datatype
-     * @param oldtype type of the elements; null for none
-     * @return the newtype
+     * @param count number of elements
+     * @param oldtype datatype of the elements
+     * @return the new datatype
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -181,19 +195,21 @@ abstract class DatatypeCalls extends Handle {
     }
 
     /**
-     * Calls {@code MPI_Type_create_darray}: local.
+     * Makes a datatype of one process's part of an array that is spread over a grid of processes.
+     *
+     * <p>Calls {@code MPI_Type_create_darray}: local.
      *
      * <p>C: {@code int MPI_Type_create_darray(int size, int rank, int ndims, const int array_of_gsizes[], const int array_of_distribs[], const int array_of_dargs[], const int array_of_psizes[], int order, MPI_Datatype oldtype, MPI_Datatype *newtype)}.
      *
-     * @param size size
-     * @param rank rank
-     * @param array_of_gsizes gsizes
-     * @param array_of_distribs distribs
-     * @param array_of_dargs dargs
-     * @param array_of_psizes psizes
-     * @param order order
-     * @param oldtype type of the elements; null for none
-     * @return the newtype
+     * @param size number of processes in the grid
+     * @param rank rank of the process in the grid whose part it is
+     * @param array_of_gsizes number of elements of the whole array in each dimension
+     * @param array_of_distribs how each dimension is spread, as MPI.DISTRIBUTE_BLOCK
+     * @param array_of_dargs block size of each dimension, or MPI.DISTRIBUTE_DFLT_DARG
+     * @param array_of_psizes number of processes in each dimension of the grid
+     * @param order MPI.ORDER_C or MPI.ORDER_FORTRAN
+     * @param oldtype datatype of the elements
+     * @return the new datatype
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -215,21 +231,23 @@ abstract class DatatypeCalls extends Handle {
     private static final boolean TYPE_CREATE_DARRAY_C = Linkage.has("MPI_Type_create_darray_c");
 
     /**
-     * Calls {@code MPI_Type_create_darray_c}: local.
+     * Makes a datatype of one process's part of an array that is spread over a grid of processes.
      *
-     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Type_create_darray} and an exception says so when a count does not fit.
+     * <p>Calls {@code MPI_Type_create_darray_c}: local.
+     *
+     * <p>Counts are 64 bits wide: in a library without this function {@code MPI_Type_create_darray} takes its place, and a count that does not fit is an exception that says so.
      *
      * <p>C: {@code int MPI_Type_create_darray_c(int size, int rank, int ndims, const MPI_Count array_of_gsizes[], const int array_of_distribs[], const int array_of_dargs[], const int array_of_psizes[], int order, MPI_Datatype oldtype, MPI_Datatype *newtype)}.
      *
-     * @param size size
-     * @param rank rank
-     * @param array_of_gsizes gsizes
-     * @param array_of_distribs distribs
-     * @param array_of_dargs dargs
-     * @param array_of_psizes psizes
-     * @param order order
-     * @param oldtype type of the elements; null for none
-     * @return the newtype
+     * @param size number of processes in the grid
+     * @param rank rank of the process in the grid whose part it is
+     * @param array_of_gsizes number of elements of the whole array in each dimension
+     * @param array_of_distribs how each dimension is spread, as MPI.DISTRIBUTE_BLOCK
+     * @param array_of_dargs block size of each dimension, or MPI.DISTRIBUTE_DFLT_DARG
+     * @param array_of_psizes number of processes in each dimension of the grid
+     * @param order MPI.ORDER_C or MPI.ORDER_FORTRAN
+     * @param oldtype datatype of the elements
+     * @return the new datatype
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -249,14 +267,16 @@ abstract class DatatypeCalls extends Handle {
     }
 
     /**
-     * Calls {@code MPI_Type_create_hindexed}: local.
+     * Makes a datatype of blocks of any length, at displacements in bytes.
+     *
+     * <p>Calls {@code MPI_Type_create_hindexed}: local.
      *
      * <p>C: {@code int MPI_Type_create_hindexed(int count, const int array_of_blocklengths[], const MPI_Aint array_of_displacements[], MPI_Datatype oldtype, MPI_Datatype *newtype)}.
      *
-     * @param array_of_blocklengths numbers of elements of the datatype, one a block
-     * @param array_of_displacements where each block begins
-     * @param oldtype type of the elements; null for none
-     * @return the newtype
+     * @param array_of_blocklengths number of elements of each block
+     * @param array_of_displacements displacement of each block in bytes
+     * @param oldtype datatype of the elements
+     * @return the new datatype
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -274,16 +294,18 @@ abstract class DatatypeCalls extends Handle {
     private static final boolean TYPE_CREATE_HINDEXED_C = Linkage.has("MPI_Type_create_hindexed_c");
 
     /**
-     * Calls {@code MPI_Type_create_hindexed_c}: local.
+     * Makes a datatype of blocks of any length, at displacements in bytes.
      *
-     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Type_create_hindexed} and an exception says so when a count does not fit.
+     * <p>Calls {@code MPI_Type_create_hindexed_c}: local.
+     *
+     * <p>Counts are 64 bits wide: in a library without this function {@code MPI_Type_create_hindexed} takes its place, and a count that does not fit is an exception that says so.
      *
      * <p>C: {@code int MPI_Type_create_hindexed_c(MPI_Count count, const MPI_Count array_of_blocklengths[], const MPI_Count array_of_displacements[], MPI_Datatype oldtype, MPI_Datatype *newtype)}.
      *
-     * @param array_of_blocklengths numbers of elements of the datatype, one a block
-     * @param array_of_displacements where each block begins
-     * @param oldtype type of the elements; null for none
-     * @return the newtype
+     * @param array_of_blocklengths number of elements of each block
+     * @param array_of_displacements displacement of each block in bytes
+     * @param oldtype datatype of the elements
+     * @return the new datatype
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -299,14 +321,16 @@ abstract class DatatypeCalls extends Handle {
     }
 
     /**
-     * Calls {@code MPI_Type_create_hindexed_block}: local.
+     * Makes a datatype of blocks of one length, at displacements in bytes.
+     *
+     * <p>Calls {@code MPI_Type_create_hindexed_block}: local.
      *
      * <p>C: {@code int MPI_Type_create_hindexed_block(int count, int blocklength, const MPI_Aint array_of_displacements[], MPI_Datatype oldtype, MPI_Datatype *newtype)}.
      *
-     * @param blocklength number of elements of the datatype
-     * @param array_of_displacements where each block begins
-     * @param oldtype type of the elements; null for none
-     * @return the newtype
+     * @param blocklength number of elements of each block
+     * @param array_of_displacements displacement of each block in bytes
+     * @param oldtype datatype of the elements
+     * @return the new datatype
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -322,16 +346,18 @@ abstract class DatatypeCalls extends Handle {
     private static final boolean TYPE_CREATE_HINDEXED_BLOCK_C = Linkage.has("MPI_Type_create_hindexed_block_c");
 
     /**
-     * Calls {@code MPI_Type_create_hindexed_block_c}: local.
+     * Makes a datatype of blocks of one length, at displacements in bytes.
      *
-     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Type_create_hindexed_block} and an exception says so when a count does not fit.
+     * <p>Calls {@code MPI_Type_create_hindexed_block_c}: local.
+     *
+     * <p>Counts are 64 bits wide: in a library without this function {@code MPI_Type_create_hindexed_block} takes its place, and a count that does not fit is an exception that says so.
      *
      * <p>C: {@code int MPI_Type_create_hindexed_block_c(MPI_Count count, MPI_Count blocklength, const MPI_Count array_of_displacements[], MPI_Datatype oldtype, MPI_Datatype *newtype)}.
      *
-     * @param blocklength number of elements of the datatype
-     * @param array_of_displacements where each block begins
-     * @param oldtype type of the elements; null for none
-     * @return the newtype
+     * @param blocklength number of elements of each block
+     * @param array_of_displacements displacement of each block in bytes
+     * @param oldtype datatype of the elements
+     * @return the new datatype
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -345,15 +371,17 @@ abstract class DatatypeCalls extends Handle {
     }
 
     /**
-     * Calls {@code MPI_Type_create_hvector}: local.
+     * Makes a datatype of blocks of one length that begin at even distances in bytes.
+     *
+     * <p>Calls {@code MPI_Type_create_hvector}: local.
      *
      * <p>C: {@code int MPI_Type_create_hvector(int count, int blocklength, MPI_Aint stride, MPI_Datatype oldtype, MPI_Datatype *newtype)}.
      *
-     * @param count number of elements of the datatype
-     * @param blocklength number of elements of the datatype
-     * @param stride stride
-     * @param oldtype type of the elements; null for none
-     * @return the newtype
+     * @param count number of blocks
+     * @param blocklength number of elements of each block
+     * @param stride distance between the beginnings of two blocks in bytes
+     * @param oldtype datatype of the elements
+     * @return the new datatype
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -368,17 +396,19 @@ abstract class DatatypeCalls extends Handle {
     private static final boolean TYPE_CREATE_HVECTOR_C = Linkage.has("MPI_Type_create_hvector_c");
 
     /**
-     * Calls {@code MPI_Type_create_hvector_c}: local.
+     * Makes a datatype of blocks of one length that begin at even distances in bytes.
      *
-     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Type_create_hvector} and an exception says so when a count does not fit.
+     * <p>Calls {@code MPI_Type_create_hvector_c}: local.
+     *
+     * <p>Counts are 64 bits wide: in a library without this function {@code MPI_Type_create_hvector} takes its place, and a count that does not fit is an exception that says so.
      *
      * <p>C: {@code int MPI_Type_create_hvector_c(MPI_Count count, MPI_Count blocklength, MPI_Count stride, MPI_Datatype oldtype, MPI_Datatype *newtype)}.
      *
-     * @param count number of elements of the datatype
-     * @param blocklength number of elements of the datatype
-     * @param stride stride
-     * @param oldtype type of the elements; null for none
-     * @return the newtype
+     * @param count number of blocks
+     * @param blocklength number of elements of each block
+     * @param stride distance between the beginnings of two blocks in bytes
+     * @param oldtype datatype of the elements
+     * @return the new datatype
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -391,14 +421,16 @@ abstract class DatatypeCalls extends Handle {
     }
 
     /**
-     * Calls {@code MPI_Type_create_indexed_block}: local.
+     * Makes a datatype of blocks of one length, at displacements in elements.
+     *
+     * <p>Calls {@code MPI_Type_create_indexed_block}: local.
      *
      * <p>C: {@code int MPI_Type_create_indexed_block(int count, int blocklength, const int array_of_displacements[], MPI_Datatype oldtype, MPI_Datatype *newtype)}.
      *
-     * @param blocklength number of elements of the datatype
-     * @param array_of_displacements where each block begins
-     * @param oldtype type of the elements; null for none
-     * @return the newtype
+     * @param blocklength number of elements of each block
+     * @param array_of_displacements displacement of each block in elements
+     * @param oldtype datatype of the elements
+     * @return the new datatype
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -414,16 +446,18 @@ abstract class DatatypeCalls extends Handle {
     private static final boolean TYPE_CREATE_INDEXED_BLOCK_C = Linkage.has("MPI_Type_create_indexed_block_c");
 
     /**
-     * Calls {@code MPI_Type_create_indexed_block_c}: local.
+     * Makes a datatype of blocks of one length, at displacements in elements.
      *
-     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Type_create_indexed_block} and an exception says so when a count does not fit.
+     * <p>Calls {@code MPI_Type_create_indexed_block_c}: local.
+     *
+     * <p>Counts are 64 bits wide: in a library without this function {@code MPI_Type_create_indexed_block} takes its place, and a count that does not fit is an exception that says so.
      *
      * <p>C: {@code int MPI_Type_create_indexed_block_c(MPI_Count count, MPI_Count blocklength, const MPI_Count array_of_displacements[], MPI_Datatype oldtype, MPI_Datatype *newtype)}.
      *
-     * @param blocklength number of elements of the datatype
-     * @param array_of_displacements where each block begins
-     * @param oldtype type of the elements; null for none
-     * @return the newtype
+     * @param blocklength number of elements of each block
+     * @param array_of_displacements displacement of each block in elements
+     * @param oldtype datatype of the elements
+     * @return the new datatype
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -437,13 +471,15 @@ abstract class DatatypeCalls extends Handle {
     }
 
     /**
-     * Calls {@code MPI_Type_create_keyval}: local.
+     * Makes a key for attributes of datatypes, with functions that copy and delete them.
+     *
+     * <p>Calls {@code MPI_Type_create_keyval}: local.
      *
      * <p>C: {@code int MPI_Type_create_keyval(MPI_Type_copy_attr_function *type_copy_attr_fn, MPI_Type_delete_attr_function *type_delete_attr_fn, int *type_keyval, void *extra_state)}.
      *
-     * @param type_copy_attr_fn function that MPI calls
-     * @param type_delete_attr_fn function that MPI calls
-     * @return the type keyval
+     * @param type_copy_attr_fn function that makes the attribute of a copy of the object; null for none
+     * @param type_delete_attr_fn function that is called when an attribute goes; null for none
+     * @return the key of the attribute
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -456,14 +492,16 @@ abstract class DatatypeCalls extends Handle {
     }
 
     /**
-     * Calls {@code MPI_Type_create_resized}: local.
+     * Makes a copy of the datatype with another lower bound and extent.
+     *
+     * <p>Calls {@code MPI_Type_create_resized}: local.
      *
      * <p>C: {@code int MPI_Type_create_resized(MPI_Datatype oldtype, MPI_Aint lb, MPI_Aint extent, MPI_Datatype *newtype)}.
      *
-     * @param oldtype type of the elements; null for none
-     * @param lb lb
-     * @param extent extent
-     * @return the newtype
+     * @param oldtype datatype of the elements
+     * @param lb lower bound in bytes
+     * @param extent extent in bytes: the distance from one element to the next
+     * @return the new datatype
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -476,14 +514,16 @@ abstract class DatatypeCalls extends Handle {
     }
 
     /**
-     * Calls {@code MPI_Type_create_struct}: local.
+     * Makes a datatype of blocks with a length, a displacement in bytes and a datatype each.
+     *
+     * <p>Calls {@code MPI_Type_create_struct}: local.
      *
      * <p>C: {@code int MPI_Type_create_struct(int count, const int array_of_blocklengths[], const MPI_Aint array_of_displacements[], const MPI_Datatype array_of_types[], MPI_Datatype *newtype)}.
      *
-     * @param array_of_blocklengths numbers of elements of the datatype, one a block
-     * @param array_of_displacements where each block begins
-     * @param array_of_types datatypes
-     * @return the newtype
+     * @param array_of_blocklengths number of elements of each block
+     * @param array_of_displacements displacement of each block in bytes
+     * @param array_of_types datatype of each block
+     * @return the new datatype
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -503,16 +543,18 @@ abstract class DatatypeCalls extends Handle {
     private static final boolean TYPE_CREATE_STRUCT_C = Linkage.has("MPI_Type_create_struct_c");
 
     /**
-     * Calls {@code MPI_Type_create_struct_c}: local.
+     * Makes a datatype of blocks with a length, a displacement in bytes and a datatype each.
      *
-     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Type_create_struct} and an exception says so when a count does not fit.
+     * <p>Calls {@code MPI_Type_create_struct_c}: local.
+     *
+     * <p>Counts are 64 bits wide: in a library without this function {@code MPI_Type_create_struct} takes its place, and a count that does not fit is an exception that says so.
      *
      * <p>C: {@code int MPI_Type_create_struct_c(MPI_Count count, const MPI_Count array_of_blocklengths[], const MPI_Count array_of_displacements[], const MPI_Datatype array_of_types[], MPI_Datatype *newtype)}.
      *
-     * @param array_of_blocklengths numbers of elements of the datatype, one a block
-     * @param array_of_displacements where each block begins
-     * @param array_of_types datatypes
-     * @return the newtype
+     * @param array_of_blocklengths number of elements of each block
+     * @param array_of_displacements displacement of each block in bytes
+     * @param array_of_types datatype of each block
+     * @return the new datatype
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -530,16 +572,18 @@ abstract class DatatypeCalls extends Handle {
     }
 
     /**
-     * Calls {@code MPI_Type_create_subarray}: local.
+     * Makes a datatype of a part of an array with several dimensions.
+     *
+     * <p>Calls {@code MPI_Type_create_subarray}: local.
      *
      * <p>C: {@code int MPI_Type_create_subarray(int ndims, const int array_of_sizes[], const int array_of_subsizes[], const int array_of_starts[], int order, MPI_Datatype oldtype, MPI_Datatype *newtype)}.
      *
-     * @param array_of_sizes sizes
-     * @param array_of_subsizes subsizes
-     * @param array_of_starts starts
-     * @param order order
-     * @param oldtype type of the elements; null for none
-     * @return the newtype
+     * @param array_of_sizes number of elements of the whole array in each dimension
+     * @param array_of_subsizes number of elements of the part in each dimension
+     * @param array_of_starts index, from 0, of the part's first element in each dimension
+     * @param order MPI.ORDER_C or MPI.ORDER_FORTRAN
+     * @param oldtype datatype of the elements
+     * @return the new datatype
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -559,18 +603,20 @@ abstract class DatatypeCalls extends Handle {
     private static final boolean TYPE_CREATE_SUBARRAY_C = Linkage.has("MPI_Type_create_subarray_c");
 
     /**
-     * Calls {@code MPI_Type_create_subarray_c}: local.
+     * Makes a datatype of a part of an array with several dimensions.
      *
-     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Type_create_subarray} and an exception says so when a count does not fit.
+     * <p>Calls {@code MPI_Type_create_subarray_c}: local.
+     *
+     * <p>Counts are 64 bits wide: in a library without this function {@code MPI_Type_create_subarray} takes its place, and a count that does not fit is an exception that says so.
      *
      * <p>C: {@code int MPI_Type_create_subarray_c(int ndims, const MPI_Count array_of_sizes[], const MPI_Count array_of_subsizes[], const MPI_Count array_of_starts[], int order, MPI_Datatype oldtype, MPI_Datatype *newtype)}.
      *
-     * @param array_of_sizes sizes
-     * @param array_of_subsizes subsizes
-     * @param array_of_starts starts
-     * @param order order
-     * @param oldtype type of the elements; null for none
-     * @return the newtype
+     * @param array_of_sizes number of elements of the whole array in each dimension
+     * @param array_of_subsizes number of elements of the part in each dimension
+     * @param array_of_starts index, from 0, of the part's first element in each dimension
+     * @param order MPI.ORDER_C or MPI.ORDER_FORTRAN
+     * @param oldtype datatype of the elements
+     * @return the new datatype
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -588,7 +634,9 @@ abstract class DatatypeCalls extends Handle {
     }
 
     /**
-     * Calls {@code MPI_Type_delete_attr}: local.
+     * Takes an attribute away from the datatype, after its delete function has been called.
+     *
+     * <p>Calls {@code MPI_Type_delete_attr}: local.
      *
      * <p>C: {@code int MPI_Type_delete_attr(MPI_Datatype datatype, int type_keyval)}.
      *
@@ -603,11 +651,13 @@ abstract class DatatypeCalls extends Handle {
     }
 
     /**
-     * Calls {@code MPI_Type_dup}: local.
+     * Makes a copy of the datatype, for the caller to free.
+     *
+     * <p>Calls {@code MPI_Type_dup}: local.
      *
      * <p>C: {@code int MPI_Type_dup(MPI_Datatype oldtype, MPI_Datatype *newtype)}.
      *
-     * @return the newtype
+     * @return the new datatype
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -620,7 +670,9 @@ abstract class DatatypeCalls extends Handle {
     }
 
     /**
-     * Calls {@code MPI_Type_free}: local.
+     * Frees the datatype; calls and datatypes that use it are not touched.
+     *
+     * <p>Calls {@code MPI_Type_free}: local.
      *
      * <p>C: {@code int MPI_Type_free(MPI_Datatype *datatype)}.
      *
@@ -637,7 +689,9 @@ abstract class DatatypeCalls extends Handle {
     }
 
     /**
-     * Calls {@code MPI_Type_free_keyval}: local.
+     * Frees a key for attributes; attributes that are set under it stay until they are deleted.
+     *
+     * <p>Calls {@code MPI_Type_free_keyval}: local.
      *
      * <p>C: {@code int MPI_Type_free_keyval(int *type_keyval)}.
      *
@@ -653,12 +707,14 @@ abstract class DatatypeCalls extends Handle {
     }
 
     /**
-     * Calls {@code MPI_Type_get_attr}: local.
+     * Returns the attribute that the datatype has under a key; null if it has none.
+     *
+     * <p>Calls {@code MPI_Type_get_attr}: local.
      *
      * <p>C: {@code int MPI_Type_get_attr(MPI_Datatype datatype, int type_keyval, void *attribute_val, int *flag)}.
      *
      * @param type_keyval key of the attribute
-     * @return the attribute val; null where MPI's flag says no
+     * @return the attribute; null where there is none under the key
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -672,11 +728,13 @@ abstract class DatatypeCalls extends Handle {
     }
 
     /**
-     * Calls {@code MPI_Type_get_contents}: local.
+     * Returns the arguments that the datatype was made with.
+     *
+     * <p>Calls {@code MPI_Type_get_contents}: local.
      *
      * <p>C: {@code int MPI_Type_get_contents(MPI_Datatype datatype, int max_integers, int max_addresses, int max_datatypes, int array_of_integers[], MPI_Aint array_of_addresses[], MPI_Datatype array_of_datatypes[])}.
      *
-     * @return the integers, one each and the addresses, one each and the datatypes, one each
+     * @return the integers among the arguments; the addresses among the arguments; the datatypes among the arguments
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -694,11 +752,13 @@ abstract class DatatypeCalls extends Handle {
     }
 
     /**
-     * Calls {@code MPI_Type_get_envelope}: local.
+     * Returns how the datatype was made, and with how many arguments of each sort.
+     *
+     * <p>Calls {@code MPI_Type_get_envelope}: local.
      *
      * <p>C: {@code int MPI_Type_get_envelope(MPI_Datatype datatype, int *num_integers, int *num_addresses, int *num_datatypes, int *combiner)}.
      *
-     * @return the num integers and the num addresses and the num datatypes and the combiner
+     * @return the number of integers among the arguments; the number of addresses among the arguments; the number of datatypes among the arguments; what the datatype was made by, as MPI.COMBINER_VECTOR
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -714,11 +774,13 @@ abstract class DatatypeCalls extends Handle {
     }
 
     /**
-     * Calls {@code MPI_Type_get_extent}: local.
+     * Returns the lower bound and the extent of the datatype, in bytes.
+     *
+     * <p>Calls {@code MPI_Type_get_extent}: local.
      *
      * <p>C: {@code int MPI_Type_get_extent(MPI_Datatype datatype, MPI_Aint *lb, MPI_Aint *extent)}.
      *
-     * @return the lb and the extent
+     * @return the lower bound in bytes; the extent in bytes: the distance from one element to the next
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -732,11 +794,13 @@ abstract class DatatypeCalls extends Handle {
     }
 
     /**
-     * Calls {@code MPI_Type_get_name}: local.
+     * Returns the name of the datatype; an empty text if it has none.
+     *
+     * <p>Calls {@code MPI_Type_get_name}: local.
      *
      * <p>C: {@code int MPI_Type_get_name(MPI_Datatype datatype, char *type_name, int *resultlen)}.
      *
-     * @return the type name
+     * @return the name
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -750,11 +814,13 @@ abstract class DatatypeCalls extends Handle {
     }
 
     /**
-     * Calls {@code MPI_Type_get_true_extent}: local.
+     * Returns where the data of an element really begin and how far they reach, in bytes.
+     *
+     * <p>Calls {@code MPI_Type_get_true_extent}: local.
      *
      * <p>C: {@code int MPI_Type_get_true_extent(MPI_Datatype datatype, MPI_Aint *true_lb, MPI_Aint *true_extent)}.
      *
-     * @return the true lb and the true extent
+     * @return the first byte of the data, counted from the element's address; the number of bytes from the first byte of the data to the last
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -768,13 +834,15 @@ abstract class DatatypeCalls extends Handle {
     }
 
     /**
-     * Calls {@code MPI_Type_get_value_index}: local.
+     * Returns the datatype of pairs of a value and an index, which finds places of extremes.
+     *
+     * <p>Calls {@code MPI_Type_get_value_index}: local.
      *
      * <p>C: {@code int MPI_Type_get_value_index(MPI_Datatype value_type, MPI_Datatype index_type, MPI_Datatype *pair_type)}.
      *
-     * @param value_type type of the elements; null for none
-     * @param index_type type of the elements; null for none
-     * @return the pair type
+     * @param value_type datatype of the value
+     * @param index_type datatype of the index
+     * @return the datatype of the pairs; {@code Is_null} tells that there is none
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -787,14 +855,16 @@ abstract class DatatypeCalls extends Handle {
     }
 
     /**
-     * Calls {@code MPI_Type_indexed}: local.
+     * Makes a datatype of blocks of any length, at displacements in elements.
+     *
+     * <p>Calls {@code MPI_Type_indexed}: local.
      *
      * <p>C: {@code int MPI_Type_indexed(int count, const int array_of_blocklengths[], const int array_of_displacements[], MPI_Datatype oldtype, MPI_Datatype *newtype)}.
      *
-     * @param array_of_blocklengths numbers of elements of the datatype, one a block
-     * @param array_of_displacements where each block begins
-     * @param oldtype type of the elements; null for none
-     * @return the newtype
+     * @param array_of_blocklengths number of elements of each block
+     * @param array_of_displacements displacement of each block in elements
+     * @param oldtype datatype of the elements
+     * @return the new datatype
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -812,16 +882,18 @@ abstract class DatatypeCalls extends Handle {
     private static final boolean TYPE_INDEXED_C = Linkage.has("MPI_Type_indexed_c");
 
     /**
-     * Calls {@code MPI_Type_indexed_c}: local.
+     * Makes a datatype of blocks of any length, at displacements in elements.
      *
-     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Type_indexed} and an exception says so when a count does not fit.
+     * <p>Calls {@code MPI_Type_indexed_c}: local.
+     *
+     * <p>Counts are 64 bits wide: in a library without this function {@code MPI_Type_indexed} takes its place, and a count that does not fit is an exception that says so.
      *
      * <p>C: {@code int MPI_Type_indexed_c(MPI_Count count, const MPI_Count array_of_blocklengths[], const MPI_Count array_of_displacements[], MPI_Datatype oldtype, MPI_Datatype *newtype)}.
      *
-     * @param array_of_blocklengths numbers of elements of the datatype, one a block
-     * @param array_of_displacements where each block begins
-     * @param oldtype type of the elements; null for none
-     * @return the newtype
+     * @param array_of_blocklengths number of elements of each block
+     * @param array_of_displacements displacement of each block in elements
+     * @param oldtype datatype of the elements
+     * @return the new datatype
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -837,13 +909,15 @@ abstract class DatatypeCalls extends Handle {
     }
 
     /**
-     * Calls {@code MPI_Type_match_size}: local.
+     * Returns the predefined datatype of a class and a size.
+     *
+     * <p>Calls {@code MPI_Type_match_size}: local.
      *
      * <p>C: {@code int MPI_Type_match_size(int typeclass, int size, MPI_Datatype *datatype)}.
      *
-     * @param typeclass typeclass
-     * @param size size
-     * @return the datatype
+     * @param typeclass MPI.TYPECLASS_INTEGER, MPI.TYPECLASS_REAL or MPI.TYPECLASS_COMPLEX
+     * @param size number of bytes of an element
+     * @return the predefined datatype
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -856,12 +930,14 @@ abstract class DatatypeCalls extends Handle {
     }
 
     /**
-     * Calls {@code MPI_Type_set_attr}: local.
+     * Stores an object under a key with the datatype, on this process only.
+     *
+     * <p>Calls {@code MPI_Type_set_attr}: local.
      *
      * <p>C: {@code int MPI_Type_set_attr(MPI_Datatype datatype, int type_keyval, void *attribute_val)}.
      *
      * @param type_keyval key of the attribute
-     * @param attribute_val any object; it stays with this process
+     * @param attribute_val attribute
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -872,11 +948,13 @@ abstract class DatatypeCalls extends Handle {
     }
 
     /**
-     * Calls {@code MPI_Type_set_name}: local.
+     * Gives the datatype a name, which debuggers and error messages show.
+     *
+     * <p>Calls {@code MPI_Type_set_name}: local.
      *
      * <p>C: {@code int MPI_Type_set_name(MPI_Datatype datatype, const char *type_name)}.
      *
-     * @param type_name type name, a text
+     * @param type_name name
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -888,11 +966,13 @@ abstract class DatatypeCalls extends Handle {
     }
 
     /**
-     * Calls {@code MPI_Type_size}: local.
+     * Returns how many bytes of data an element of the datatype holds, gaps not counted.
+     *
+     * <p>Calls {@code MPI_Type_size}: local.
      *
      * <p>C: {@code int MPI_Type_size(MPI_Datatype datatype, int *size)}.
      *
-     * @return the size
+     * @return the number of bytes
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -907,13 +987,15 @@ abstract class DatatypeCalls extends Handle {
     private static final boolean TYPE_SIZE_C = Linkage.has("MPI_Type_size_c");
 
     /**
-     * Calls {@code MPI_Type_size_c}: local.
+     * Returns how many bytes of data an element of the datatype holds, gaps not counted.
      *
-     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Type_size} and an exception says so when a count does not fit.
+     * <p>Calls {@code MPI_Type_size_c}: local.
+     *
+     * <p>Counts are 64 bits wide: in a library without this function {@code MPI_Type_size} takes its place, and a count that does not fit is an exception that says so.
      *
      * <p>C: {@code int MPI_Type_size_c(MPI_Datatype datatype, MPI_Count *size)}.
      *
-     * @return the size
+     * @return the number of bytes
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -926,15 +1008,17 @@ abstract class DatatypeCalls extends Handle {
     }
 
     /**
-     * Calls {@code MPI_Type_vector}: local.
+     * Makes a datatype of blocks of one length that begin at even distances in elements.
+     *
+     * <p>Calls {@code MPI_Type_vector}: local.
      *
      * <p>C: {@code int MPI_Type_vector(int count, int blocklength, int stride, MPI_Datatype oldtype, MPI_Datatype *newtype)}.
      *
-     * @param count number of elements of the datatype
-     * @param blocklength number of elements of the datatype
-     * @param stride stride
-     * @param oldtype type of the elements; null for none
-     * @return the newtype
+     * @param count number of blocks
+     * @param blocklength number of elements of each block
+     * @param stride distance between the beginnings of two blocks in elements
+     * @param oldtype datatype of the elements
+     * @return the new datatype
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -949,17 +1033,19 @@ abstract class DatatypeCalls extends Handle {
     private static final boolean TYPE_VECTOR_C = Linkage.has("MPI_Type_vector_c");
 
     /**
-     * Calls {@code MPI_Type_vector_c}: local.
+     * Makes a datatype of blocks of one length that begin at even distances in elements.
      *
-     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Type_vector} and an exception says so when a count does not fit.
+     * <p>Calls {@code MPI_Type_vector_c}: local.
+     *
+     * <p>Counts are 64 bits wide: in a library without this function {@code MPI_Type_vector} takes its place, and a count that does not fit is an exception that says so.
      *
      * <p>C: {@code int MPI_Type_vector_c(MPI_Count count, MPI_Count blocklength, MPI_Count stride, MPI_Datatype oldtype, MPI_Datatype *newtype)}.
      *
-     * @param count number of elements of the datatype
-     * @param blocklength number of elements of the datatype
-     * @param stride stride
-     * @param oldtype type of the elements; null for none
-     * @return the newtype
+     * @param count number of blocks
+     * @param blocklength number of elements of each block
+     * @param stride distance between the beginnings of two blocks in elements
+     * @param oldtype datatype of the elements
+     * @return the new datatype
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -972,19 +1058,21 @@ abstract class DatatypeCalls extends Handle {
     }
 
     /**
-     * Calls {@code MPI_Unpack_external}: local.
+     * Copies elements out of the form that every MPI reads; returns the place behind them.
+     *
+     * <p>Calls {@code MPI_Unpack_external}: local.
      *
      * <p>The buffers are the program's again when the call returns.
      *
      * <p>C: {@code int MPI_Unpack_external(const char datarep[], const void *inbuf, MPI_Aint insize, MPI_Aint *position, void *outbuf, int outcount, MPI_Datatype datatype)}.
      *
-     * @param datarep datarep, a text
+     * @param datarep form of the packed data: external32
      * @param inbuf byte array or segment of packed data that is read
-     * @param position position
+     * @param position place in the packed bytes, counted in bytes
      * @param outbuf array, segment or direct buffer that is filled
      * @param outoffset index of the first element in the buffer
-     * @param outcount number of elements of the datatype
-     * @return the position
+     * @param outcount number of elements that are unpacked
+     * @return the place in the packed bytes, counted in bytes
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -1003,20 +1091,22 @@ abstract class DatatypeCalls extends Handle {
     private static final boolean UNPACK_EXTERNAL_C = Linkage.has("MPI_Unpack_external_c");
 
     /**
-     * Calls {@code MPI_Unpack_external_c}: local.
+     * Copies elements out of the form that every MPI reads; returns the place behind them.
+     *
+     * <p>Calls {@code MPI_Unpack_external_c}: local.
      *
      * <p>The buffers are the program's again when the call returns.
      *
-     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Unpack_external} and an exception says so when a count does not fit.
+     * <p>Counts are 64 bits wide: in a library without this function {@code MPI_Unpack_external} takes its place, and a count that does not fit is an exception that says so.
      *
      * <p>C: {@code int MPI_Unpack_external_c(const char datarep[], const void *inbuf, MPI_Count insize, MPI_Count *position, void *outbuf, MPI_Count outcount, MPI_Datatype datatype)}.
      *
-     * @param datarep datarep, a text
-     * @param inbuf byte array or segment of packed data that is read
-     * @param position position
-     * @param outbuf array, segment or direct buffer that is filled
-     * @param outcount number of elements of the datatype
-     * @return the position
+     * @param datarep form of the packed data: external32
+     * @param inbuf segment of packed data that is read
+     * @param position place in the packed bytes, counted in bytes
+     * @param outbuf segment that is filled
+     * @param outcount number of elements that are unpacked
+     * @return the place in the packed bytes, counted in bytes
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")

@@ -6,11 +6,11 @@ import java.lang.foreign.MemorySegment;
 import javax.annotation.processing.Generated;
 
 /**
- * What a call with several results gives back.
+ * What {@code Datatype.Get_contents} gives back.
  *
- * @param array_of_integers the integers, one each
- * @param array_of_addresses the addresses, one each
- * @param array_of_datatypes the datatypes, one each
+ * @param array_of_integers the integers among the arguments
+ * @param array_of_addresses the addresses among the arguments
+ * @param array_of_datatypes the datatypes among the arguments
  */
 @Generated("RecordEmitter")
 public record DatatypeContents(int[] array_of_integers, long[] array_of_addresses, Datatype[] array_of_datatypes) {

@@ -6,12 +6,12 @@ import java.lang.foreign.MemorySegment;
 import javax.annotation.processing.Generated;
 
 /**
- * What a call with several results gives back.
+ * What {@code Datatype.Get_envelope} gives back.
  *
- * @param num_integers the num integers
- * @param num_addresses the num addresses
- * @param num_datatypes the num datatypes
- * @param combiner the combiner
+ * @param num_integers the number of integers among the arguments
+ * @param num_addresses the number of addresses among the arguments
+ * @param num_datatypes the number of datatypes among the arguments
+ * @param combiner what the datatype was made by, as MPI.COMBINER_VECTOR
  */
 @Generated("RecordEmitter")
 public record DatatypeEnvelope(int num_integers, int num_addresses, int num_datatypes, int combiner) {

@@ -6,10 +6,10 @@ import java.lang.foreign.MemorySegment;
 import javax.annotation.processing.Generated;
 
 /**
- * What a call with several results gives back.
+ * What {@code Datatype.Get_extent} gives back.
  *
- * @param lb the lb
- * @param extent the extent
+ * @param lb the lower bound in bytes
+ * @param extent the extent in bytes: the distance from one element to the next
  */
 @Generated("RecordEmitter")
 public record DatatypeExtent(long lb, long extent) {

@@ -6,10 +6,10 @@ import java.lang.foreign.MemorySegment;
 import javax.annotation.processing.Generated;
 
 /**
- * What a call with several results gives back.
+ * What {@code Datatype.Get_true_extent} gives back.
  *
- * @param true_lb the true lb
- * @param true_extent the true extent
+ * @param true_lb the first byte of the data, counted from the element's address
+ * @param true_extent the number of bytes from the first byte of the data to the last
  */
 @Generated("RecordEmitter")
 public record DatatypeTrueExtent(long true_lb, long true_extent) {

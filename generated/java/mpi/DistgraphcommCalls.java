@@ -17,11 +17,13 @@ abstract class DistgraphcommCalls extends Topocomm {
     }
 
     /**
-     * Calls {@code MPI_Comm_dup}: collective, blocking.
+     * Makes a copy of the communicator in which messages are kept apart from those of the original.
+     *
+     * <p>Calls {@code MPI_Comm_dup}: collective, blocking.
      *
      * <p>C: {@code int MPI_Comm_dup(MPI_Comm comm, MPI_Comm *newcomm)}.
      *
-     * @return the newcomm
+     * @return the copy
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -34,12 +36,14 @@ abstract class DistgraphcommCalls extends Topocomm {
     }
 
     /**
-     * Calls {@code MPI_Comm_dup_with_info}: collective, blocking.
+     * Makes a copy of the communicator, with other hints.
+     *
+     * <p>Calls {@code MPI_Comm_dup_with_info}: collective, blocking.
      *
      * <p>C: {@code int MPI_Comm_dup_with_info(MPI_Comm comm, MPI_Info info, MPI_Comm *newcomm)}.
      *
-     * @param info the info; null for none
-     * @return the newcomm
+     * @param info hints for MPI; null for none
+     * @return the copy
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -52,11 +56,13 @@ abstract class DistgraphcommCalls extends Topocomm {
     }
 
     /**
-     * Calls {@code MPI_Dist_graph_neighbors}: local.
+     * Returns the neighbours that send to this rank and those it sends to, with their weights.
+     *
+     * <p>Calls {@code MPI_Dist_graph_neighbors}: local.
      *
      * <p>C: {@code int MPI_Dist_graph_neighbors(MPI_Comm comm, int maxindegree, int sources[], int sourceweights[], int maxoutdegree, int destinations[], int destweights[])}.
      *
-     * @return the sources, one each and the sourceweights, one each and the destinations, one each and the destweights, one each
+     * @return the ranks that send to this one; the weight of each edge that ends here; the ranks that this one sends to; the weight of each edge that begins here
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -74,11 +80,13 @@ abstract class DistgraphcommCalls extends Topocomm {
     }
 
     /**
-     * Calls {@code MPI_Dist_graph_neighbors_count}: local.
+     * Returns how many neighbours send to this rank and how many it sends to.
+     *
+     * <p>Calls {@code MPI_Dist_graph_neighbors_count}: local.
      *
      * <p>C: {@code int MPI_Dist_graph_neighbors_count(MPI_Comm comm, int *indegree, int *outdegree, int *weighted)}.
      *
-     * @return the indegree and the outdegree and the weighted
+     * @return the number of neighbours that send to this rank; the number of neighbours that it sends to; whether the edges have weights
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")

@@ -6,12 +6,12 @@ import java.lang.foreign.MemorySegment;
 import javax.annotation.processing.Generated;
 
 /**
- * What a call with several results gives back.
+ * What {@code Distgraphcomm.Neighbors} gives back.
  *
- * @param sources the sources, one each
- * @param sourceweights the sourceweights, one each
- * @param destinations the destinations, one each
- * @param destweights the destweights, one each
+ * @param sources the ranks that send to this one
+ * @param sourceweights the weight of each edge that ends here
+ * @param destinations the ranks that this one sends to
+ * @param destweights the weight of each edge that begins here
  */
 @Generated("RecordEmitter")
 public record DistgraphcommNeighbors(int[] sources, int[] sourceweights, int[] destinations, int[] destweights) {

@@ -6,11 +6,11 @@ import java.lang.foreign.MemorySegment;
 import javax.annotation.processing.Generated;
 
 /**
- * What a call with several results gives back.
+ * What {@code Distgraphcomm.Neighbors_count} gives back.
  *
- * @param indegree the indegree
- * @param outdegree the outdegree
- * @param weighted the weighted
+ * @param indegree the number of neighbours that send to this rank
+ * @param outdegree the number of neighbours that it sends to
+ * @param weighted whether the edges have weights
  */
 @Generated("RecordEmitter")
 public record DistgraphcommNeighborsCount(int indegree, int outdegree, boolean weighted) {

@@ -17,7 +17,9 @@ abstract class ErrhandlerCalls extends Handle {
     }
 
     /**
-     * Calls {@code MPI_Errhandler_free}: local.
+     * Frees the error handler; objects that use it keep it as long as they need it.
+     *
+     * <p>Calls {@code MPI_Errhandler_free}: local.
      *
      * <p>C: {@code int MPI_Errhandler_free(MPI_Errhandler *errhandler)}.
      *

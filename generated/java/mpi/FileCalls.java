@@ -17,11 +17,13 @@ abstract class FileCalls extends SplitAccess {
     }
 
     /**
-     * Calls {@code MPI_File_call_errhandler}: local.
+     * Hands an error code to the error handler of the file.
+     *
+     * <p>Calls {@code MPI_File_call_errhandler}: local.
      *
      * <p>C: {@code int MPI_File_call_errhandler(MPI_File fh, int errorcode)}.
      *
-     * @param errorcode errorcode
+     * @param errorcode error code
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -32,7 +34,9 @@ abstract class FileCalls extends SplitAccess {
     }
 
     /**
-     * Calls {@code MPI_File_close}: local.
+     * Closes the file, after all that was written has reached it.
+     *
+     * <p>Calls {@code MPI_File_close}: collective, blocking.
      *
      * <p>C: {@code int MPI_File_close(MPI_File *fh)}.
      *
@@ -49,12 +53,14 @@ abstract class FileCalls extends SplitAccess {
     }
 
     /**
-     * Calls {@code MPI_File_create_errhandler}: local.
+     * Makes an error handler for files from a Java function.
+     *
+     * <p>Calls {@code MPI_File_create_errhandler}: local.
      *
      * <p>C: {@code int MPI_File_create_errhandler(MPI_File_errhandler_function *file_errhandler_fn, MPI_Errhandler *errhandler)}.
      *
-     * @param file_errhandler_fn function that MPI calls
-     * @return the errhandler
+     * @param file_errhandler_fn function that is called with the error code
+     * @return the error handler
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -67,12 +73,14 @@ abstract class FileCalls extends SplitAccess {
     }
 
     /**
-     * Calls {@code MPI_File_delete}: local.
+     * Deletes a file by its name.
+     *
+     * <p>Calls {@code MPI_File_delete}: not collective, blocking.
      *
      * <p>C: {@code int MPI_File_delete(const char *filename, MPI_Info info)}.
      *
-     * @param filename filename, a text
-     * @param info the info; null for none
+     * @param filename name of the file
+     * @param info hints for MPI; null for none
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -84,11 +92,13 @@ abstract class FileCalls extends SplitAccess {
     }
 
     /**
-     * Calls {@code MPI_File_get_amode}: local.
+     * Returns the access mode that the file was opened with.
+     *
+     * <p>Calls {@code MPI_File_get_amode}: local.
      *
      * <p>C: {@code int MPI_File_get_amode(MPI_File fh, int *amode)}.
      *
-     * @return the amode
+     * @return the access mode: a sum of MPI.MODE_ constants
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -101,11 +111,13 @@ abstract class FileCalls extends SplitAccess {
     }
 
     /**
-     * Calls {@code MPI_File_get_atomicity}: local.
+     * Tells whether accesses that overlap are done one after another.
+     *
+     * <p>Calls {@code MPI_File_get_atomicity}: local.
      *
      * <p>C: {@code int MPI_File_get_atomicity(MPI_File fh, int *flag)}.
      *
-     * @return the flag
+     * @return whether accesses that overlap are done one after another
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -118,12 +130,14 @@ abstract class FileCalls extends SplitAccess {
     }
 
     /**
-     * Calls {@code MPI_File_get_byte_offset}: local.
+     * Turns an offset in the current view into a position in the file, in bytes.
+     *
+     * <p>Calls {@code MPI_File_get_byte_offset}: local.
      *
      * <p>C: {@code int MPI_File_get_byte_offset(MPI_File fh, MPI_Offset offset, MPI_Offset *disp)}.
      *
-     * @param offset offset
-     * @return the disp
+     * @param offset offset in elements of the view
+     * @return the position in the file in bytes
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -136,11 +150,13 @@ abstract class FileCalls extends SplitAccess {
     }
 
     /**
-     * Calls {@code MPI_File_get_errhandler}: local.
+     * Returns the error handler of the file, for the caller to free.
+     *
+     * <p>Calls {@code MPI_File_get_errhandler}: local.
      *
      * <p>C: {@code int MPI_File_get_errhandler(MPI_File file, MPI_Errhandler *errhandler)}.
      *
-     * @return the errhandler
+     * @return the error handler
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -153,7 +169,9 @@ abstract class FileCalls extends SplitAccess {
     }
 
     /**
-     * Calls {@code MPI_File_get_group}: local.
+     * Returns the group of the ranks that opened the file, for the caller to free.
+     *
+     * <p>Calls {@code MPI_File_get_group}: local.
      *
      * <p>C: {@code int MPI_File_get_group(MPI_File fh, MPI_Group *group)}.
      *
@@ -170,11 +188,13 @@ abstract class FileCalls extends SplitAccess {
     }
 
     /**
-     * Calls {@code MPI_File_get_info}: local.
+     * Returns the hints that MPI follows for the file, for the caller to free.
+     *
+     * <p>Calls {@code MPI_File_get_info}: local.
      *
      * <p>C: {@code int MPI_File_get_info(MPI_File fh, MPI_Info *info_used)}.
      *
-     * @return the info used
+     * @return the hints that are followed
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -187,11 +207,13 @@ abstract class FileCalls extends SplitAccess {
     }
 
     /**
-     * Calls {@code MPI_File_get_position}: local.
+     * Returns this rank's position in the file, in elements of the view.
+     *
+     * <p>Calls {@code MPI_File_get_position}: local.
      *
      * <p>C: {@code int MPI_File_get_position(MPI_File fh, MPI_Offset *offset)}.
      *
-     * @return the offset
+     * @return the position, in elements of the view
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -204,11 +226,13 @@ abstract class FileCalls extends SplitAccess {
     }
 
     /**
-     * Calls {@code MPI_File_get_position_shared}: local.
+     * Returns the position that all ranks share, in elements of the view.
+     *
+     * <p>Calls {@code MPI_File_get_position_shared}: not collective, blocking.
      *
      * <p>C: {@code int MPI_File_get_position_shared(MPI_File fh, MPI_Offset *offset)}.
      *
-     * @return the offset
+     * @return the position, in elements of the view
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -221,11 +245,13 @@ abstract class FileCalls extends SplitAccess {
     }
 
     /**
-     * Calls {@code MPI_File_get_size}: local.
+     * Returns the size of the file in bytes.
+     *
+     * <p>Calls {@code MPI_File_get_size}: not collective, blocking.
      *
      * <p>C: {@code int MPI_File_get_size(MPI_File fh, MPI_Offset *size)}.
      *
-     * @return the size
+     * @return the size of the file in bytes
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -238,12 +264,14 @@ abstract class FileCalls extends SplitAccess {
     }
 
     /**
-     * Calls {@code MPI_File_get_type_extent}: local.
+     * Returns how many bytes an element of a datatype takes in the file.
+     *
+     * <p>Calls {@code MPI_File_get_type_extent}: local.
      *
      * <p>C: {@code int MPI_File_get_type_extent(MPI_File fh, MPI_Datatype datatype, MPI_Aint *extent)}.
      *
-     * @param datatype type of the elements; null for none
-     * @return the extent
+     * @param datatype datatype of the elements
+     * @return the extent in bytes: the distance from one element to the next
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -256,11 +284,13 @@ abstract class FileCalls extends SplitAccess {
     }
 
     /**
-     * Calls {@code MPI_File_get_view}: local.
+     * Returns the part of the file that this rank sees, and in what form.
+     *
+     * <p>Calls {@code MPI_File_get_view}: local.
      *
      * <p>C: {@code int MPI_File_get_view(MPI_File fh, MPI_Offset *disp, MPI_Datatype *etype, MPI_Datatype *filetype, char *datarep)}.
      *
-     * @return the disp and the etype and the filetype and the datarep
+     * @return the position in the file, in bytes, where the view begins; the datatype of the units that offsets count; the datatype of the parts of the file that are seen, over and over; the form of the data in the file: native, internal, external32 or a registered one
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -276,7 +306,9 @@ abstract class FileCalls extends SplitAccess {
     }
 
     /**
-     * Calls {@code MPI_File_iread}: local, nonblocking.
+     * Begins to read from this rank's position, and moves that on.
+     *
+     * <p>Calls {@code MPI_File_iread}: not collective, nonblocking.
      *
      * <p>The request keeps the buffers; they are the program's again when it completes.
      *
@@ -284,8 +316,8 @@ abstract class FileCalls extends SplitAccess {
      *
      * @param buf array, segment or direct buffer that is filled
      * @param offset index of the first element in the buffer
-     * @param count number of elements of the datatype
-     * @param datatype type of the elements; null for none
+     * @param count number of elements
+     * @param datatype datatype of the elements
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
@@ -303,17 +335,19 @@ abstract class FileCalls extends SplitAccess {
     private static final boolean FILE_IREAD_C = Linkage.has("MPI_File_iread_c");
 
     /**
-     * Calls {@code MPI_File_iread_c}: local, nonblocking.
+     * Begins to read from this rank's position, and moves that on.
+     *
+     * <p>Calls {@code MPI_File_iread_c}: not collective, nonblocking.
      *
      * <p>The request keeps the buffers; they are the program's again when it completes.
      *
-     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_File_iread} and an exception says so when a count does not fit.
+     * <p>Counts are 64 bits wide: in a library without this function {@code MPI_File_iread} takes its place, and a count that does not fit is an exception that says so.
      *
      * <p>C: {@code int MPI_File_iread_c(MPI_File fh, void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Request *request)}.
      *
-     * @param buf array, segment or direct buffer that is filled
-     * @param count number of elements of the datatype
-     * @param datatype type of the elements; null for none
+     * @param buf segment that is filled
+     * @param count number of elements
+     * @param datatype datatype of the elements
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
@@ -329,7 +363,9 @@ abstract class FileCalls extends SplitAccess {
     }
 
     /**
-     * Calls {@code MPI_File_iread_all}: local, nonblocking.
+     * Begins to read on all ranks together, each from its own position.
+     *
+     * <p>Calls {@code MPI_File_iread_all}: collective, nonblocking.
      *
      * <p>The request keeps the buffers; they are the program's again when it completes.
      *
@@ -337,8 +373,8 @@ abstract class FileCalls extends SplitAccess {
      *
      * @param buf array, segment or direct buffer that is filled
      * @param offset index of the first element in the buffer
-     * @param count number of elements of the datatype
-     * @param datatype type of the elements; null for none
+     * @param count number of elements
+     * @param datatype datatype of the elements
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
@@ -356,17 +392,19 @@ abstract class FileCalls extends SplitAccess {
     private static final boolean FILE_IREAD_ALL_C = Linkage.has("MPI_File_iread_all_c");
 
     /**
-     * Calls {@code MPI_File_iread_all_c}: local, nonblocking.
+     * Begins to read on all ranks together, each from its own position.
+     *
+     * <p>Calls {@code MPI_File_iread_all_c}: collective, nonblocking.
      *
      * <p>The request keeps the buffers; they are the program's again when it completes.
      *
-     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_File_iread_all} and an exception says so when a count does not fit.
+     * <p>Counts are 64 bits wide: in a library without this function {@code MPI_File_iread_all} takes its place, and a count that does not fit is an exception that says so.
      *
      * <p>C: {@code int MPI_File_iread_all_c(MPI_File fh, void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Request *request)}.
      *
-     * @param buf array, segment or direct buffer that is filled
-     * @param count number of elements of the datatype
-     * @param datatype type of the elements; null for none
+     * @param buf segment that is filled
+     * @param count number of elements
+     * @param datatype datatype of the elements
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
@@ -382,17 +420,19 @@ abstract class FileCalls extends SplitAccess {
     }
 
     /**
-     * Calls {@code MPI_File_iread_at}: local, nonblocking.
+     * Begins to read from a given offset; no position moves.
+     *
+     * <p>Calls {@code MPI_File_iread_at}: not collective, nonblocking.
      *
      * <p>The request keeps the buffers; they are the program's again when it completes.
      *
      * <p>C: {@code int MPI_File_iread_at(MPI_File fh, MPI_Offset offset, void *buf, int count, MPI_Datatype datatype, MPI_Request *request)}.
      *
-     * @param offset offset
+     * @param offset offset in elements of the view, from where it begins
      * @param buf array, segment or direct buffer that is filled
      * @param bufoffset index of the first element in the buffer
-     * @param count number of elements of the datatype
-     * @param datatype type of the elements; null for none
+     * @param count number of elements
+     * @param datatype datatype of the elements
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
@@ -410,18 +450,20 @@ abstract class FileCalls extends SplitAccess {
     private static final boolean FILE_IREAD_AT_C = Linkage.has("MPI_File_iread_at_c");
 
     /**
-     * Calls {@code MPI_File_iread_at_c}: local, nonblocking.
+     * Begins to read from a given offset; no position moves.
+     *
+     * <p>Calls {@code MPI_File_iread_at_c}: not collective, nonblocking.
      *
      * <p>The request keeps the buffers; they are the program's again when it completes.
      *
-     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_File_iread_at} and an exception says so when a count does not fit.
+     * <p>Counts are 64 bits wide: in a library without this function {@code MPI_File_iread_at} takes its place, and a count that does not fit is an exception that says so.
      *
      * <p>C: {@code int MPI_File_iread_at_c(MPI_File fh, MPI_Offset offset, void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Request *request)}.
      *
-     * @param offset offset
-     * @param buf array, segment or direct buffer that is filled
-     * @param count number of elements of the datatype
-     * @param datatype type of the elements; null for none
+     * @param offset offset in elements of the view, from where it begins
+     * @param buf segment that is filled
+     * @param count number of elements
+     * @param datatype datatype of the elements
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
@@ -437,17 +479,19 @@ abstract class FileCalls extends SplitAccess {
     }
 
     /**
-     * Calls {@code MPI_File_iread_at_all}: local, nonblocking.
+     * Begins to read on all ranks together, each from the offset that it gives.
+     *
+     * <p>Calls {@code MPI_File_iread_at_all}: collective, nonblocking.
      *
      * <p>The request keeps the buffers; they are the program's again when it completes.
      *
      * <p>C: {@code int MPI_File_iread_at_all(MPI_File fh, MPI_Offset offset, void *buf, int count, MPI_Datatype datatype, MPI_Request *request)}.
      *
-     * @param offset offset
+     * @param offset offset in elements of the view, from where it begins
      * @param buf array, segment or direct buffer that is filled
      * @param bufoffset index of the first element in the buffer
-     * @param count number of elements of the datatype
-     * @param datatype type of the elements; null for none
+     * @param count number of elements
+     * @param datatype datatype of the elements
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
@@ -465,18 +509,20 @@ abstract class FileCalls extends SplitAccess {
     private static final boolean FILE_IREAD_AT_ALL_C = Linkage.has("MPI_File_iread_at_all_c");
 
     /**
-     * Calls {@code MPI_File_iread_at_all_c}: local, nonblocking.
+     * Begins to read on all ranks together, each from the offset that it gives.
+     *
+     * <p>Calls {@code MPI_File_iread_at_all_c}: collective, nonblocking.
      *
      * <p>The request keeps the buffers; they are the program's again when it completes.
      *
-     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_File_iread_at_all} and an exception says so when a count does not fit.
+     * <p>Counts are 64 bits wide: in a library without this function {@code MPI_File_iread_at_all} takes its place, and a count that does not fit is an exception that says so.
      *
      * <p>C: {@code int MPI_File_iread_at_all_c(MPI_File fh, MPI_Offset offset, void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Request *request)}.
      *
-     * @param offset offset
-     * @param buf array, segment or direct buffer that is filled
-     * @param count number of elements of the datatype
-     * @param datatype type of the elements; null for none
+     * @param offset offset in elements of the view, from where it begins
+     * @param buf segment that is filled
+     * @param count number of elements
+     * @param datatype datatype of the elements
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
@@ -492,7 +538,9 @@ abstract class FileCalls extends SplitAccess {
     }
 
     /**
-     * Calls {@code MPI_File_iread_shared}: local, nonblocking.
+     * Begins to read from the position that all ranks share, and moves that on.
+     *
+     * <p>Calls {@code MPI_File_iread_shared}: not collective, nonblocking.
      *
      * <p>The request keeps the buffers; they are the program's again when it completes.
      *
@@ -500,8 +548,8 @@ abstract class FileCalls extends SplitAccess {
      *
      * @param buf array, segment or direct buffer that is filled
      * @param offset index of the first element in the buffer
-     * @param count number of elements of the datatype
-     * @param datatype type of the elements; null for none
+     * @param count number of elements
+     * @param datatype datatype of the elements
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
@@ -519,17 +567,19 @@ abstract class FileCalls extends SplitAccess {
     private static final boolean FILE_IREAD_SHARED_C = Linkage.has("MPI_File_iread_shared_c");
 
     /**
-     * Calls {@code MPI_File_iread_shared_c}: local, nonblocking.
+     * Begins to read from the position that all ranks share, and moves that on.
+     *
+     * <p>Calls {@code MPI_File_iread_shared_c}: not collective, nonblocking.
      *
      * <p>The request keeps the buffers; they are the program's again when it completes.
      *
-     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_File_iread_shared} and an exception says so when a count does not fit.
+     * <p>Counts are 64 bits wide: in a library without this function {@code MPI_File_iread_shared} takes its place, and a count that does not fit is an exception that says so.
      *
      * <p>C: {@code int MPI_File_iread_shared_c(MPI_File fh, void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Request *request)}.
      *
-     * @param buf array, segment or direct buffer that is filled
-     * @param count number of elements of the datatype
-     * @param datatype type of the elements; null for none
+     * @param buf segment that is filled
+     * @param count number of elements
+     * @param datatype datatype of the elements
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
@@ -545,7 +595,9 @@ abstract class FileCalls extends SplitAccess {
     }
 
     /**
-     * Calls {@code MPI_File_iwrite}: local, nonblocking.
+     * Begins to write at this rank's position, and moves that on.
+     *
+     * <p>Calls {@code MPI_File_iwrite}: not collective, nonblocking.
      *
      * <p>The request keeps the buffers; they are the program's again when it completes.
      *
@@ -553,8 +605,8 @@ abstract class FileCalls extends SplitAccess {
      *
      * @param buf array, segment or direct buffer that is read
      * @param offset index of the first element in the buffer
-     * @param count number of elements of the datatype
-     * @param datatype type of the elements; null for none
+     * @param count number of elements
+     * @param datatype datatype of the elements
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
@@ -572,17 +624,19 @@ abstract class FileCalls extends SplitAccess {
     private static final boolean FILE_IWRITE_C = Linkage.has("MPI_File_iwrite_c");
 
     /**
-     * Calls {@code MPI_File_iwrite_c}: local, nonblocking.
+     * Begins to write at this rank's position, and moves that on.
+     *
+     * <p>Calls {@code MPI_File_iwrite_c}: not collective, nonblocking.
      *
      * <p>The request keeps the buffers; they are the program's again when it completes.
      *
-     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_File_iwrite} and an exception says so when a count does not fit.
+     * <p>Counts are 64 bits wide: in a library without this function {@code MPI_File_iwrite} takes its place, and a count that does not fit is an exception that says so.
      *
      * <p>C: {@code int MPI_File_iwrite_c(MPI_File fh, const void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Request *request)}.
      *
-     * @param buf array, segment or direct buffer that is read
-     * @param count number of elements of the datatype
-     * @param datatype type of the elements; null for none
+     * @param buf segment that is read
+     * @param count number of elements
+     * @param datatype datatype of the elements
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
@@ -598,7 +652,9 @@ abstract class FileCalls extends SplitAccess {
     }
 
     /**
-     * Calls {@code MPI_File_iwrite_all}: local, nonblocking.
+     * Begins to write on all ranks together, each at its own position.
+     *
+     * <p>Calls {@code MPI_File_iwrite_all}: collective, nonblocking.
      *
      * <p>The request keeps the buffers; they are the program's again when it completes.
      *
@@ -606,8 +662,8 @@ abstract class FileCalls extends SplitAccess {
      *
      * @param buf array, segment or direct buffer that is read
      * @param offset index of the first element in the buffer
-     * @param count number of elements of the datatype
-     * @param datatype type of the elements; null for none
+     * @param count number of elements
+     * @param datatype datatype of the elements
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
@@ -625,17 +681,19 @@ abstract class FileCalls extends SplitAccess {
     private static final boolean FILE_IWRITE_ALL_C = Linkage.has("MPI_File_iwrite_all_c");
 
     /**
-     * Calls {@code MPI_File_iwrite_all_c}: local, nonblocking.
+     * Begins to write on all ranks together, each at its own position.
+     *
+     * <p>Calls {@code MPI_File_iwrite_all_c}: collective, nonblocking.
      *
      * <p>The request keeps the buffers; they are the program's again when it completes.
      *
-     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_File_iwrite_all} and an exception says so when a count does not fit.
+     * <p>Counts are 64 bits wide: in a library without this function {@code MPI_File_iwrite_all} takes its place, and a count that does not fit is an exception that says so.
      *
      * <p>C: {@code int MPI_File_iwrite_all_c(MPI_File fh, const void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Request *request)}.
      *
-     * @param buf array, segment or direct buffer that is read
-     * @param count number of elements of the datatype
-     * @param datatype type of the elements; null for none
+     * @param buf segment that is read
+     * @param count number of elements
+     * @param datatype datatype of the elements
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
@@ -651,17 +709,19 @@ abstract class FileCalls extends SplitAccess {
     }
 
     /**
-     * Calls {@code MPI_File_iwrite_at}: local, nonblocking.
+     * Begins to write at a given offset; no position moves.
+     *
+     * <p>Calls {@code MPI_File_iwrite_at}: not collective, nonblocking.
      *
      * <p>The request keeps the buffers; they are the program's again when it completes.
      *
      * <p>C: {@code int MPI_File_iwrite_at(MPI_File fh, MPI_Offset offset, const void *buf, int count, MPI_Datatype datatype, MPI_Request *request)}.
      *
-     * @param offset offset
+     * @param offset offset in elements of the view, from where it begins
      * @param buf array, segment or direct buffer that is read
      * @param bufoffset index of the first element in the buffer
-     * @param count number of elements of the datatype
-     * @param datatype type of the elements; null for none
+     * @param count number of elements
+     * @param datatype datatype of the elements
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
@@ -679,18 +739,20 @@ abstract class FileCalls extends SplitAccess {
     private static final boolean FILE_IWRITE_AT_C = Linkage.has("MPI_File_iwrite_at_c");
 
     /**
-     * Calls {@code MPI_File_iwrite_at_c}: local, nonblocking.
+     * Begins to write at a given offset; no position moves.
+     *
+     * <p>Calls {@code MPI_File_iwrite_at_c}: not collective, nonblocking.
      *
      * <p>The request keeps the buffers; they are the program's again when it completes.
      *
-     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_File_iwrite_at} and an exception says so when a count does not fit.
+     * <p>Counts are 64 bits wide: in a library without this function {@code MPI_File_iwrite_at} takes its place, and a count that does not fit is an exception that says so.
      *
      * <p>C: {@code int MPI_File_iwrite_at_c(MPI_File fh, MPI_Offset offset, const void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Request *request)}.
      *
-     * @param offset offset
-     * @param buf array, segment or direct buffer that is read
-     * @param count number of elements of the datatype
-     * @param datatype type of the elements; null for none
+     * @param offset offset in elements of the view, from where it begins
+     * @param buf segment that is read
+     * @param count number of elements
+     * @param datatype datatype of the elements
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
@@ -706,17 +768,19 @@ abstract class FileCalls extends SplitAccess {
     }
 
     /**
-     * Calls {@code MPI_File_iwrite_at_all}: local, nonblocking.
+     * Begins to write on all ranks together, each at the offset that it gives.
+     *
+     * <p>Calls {@code MPI_File_iwrite_at_all}: collective, nonblocking.
      *
      * <p>The request keeps the buffers; they are the program's again when it completes.
      *
      * <p>C: {@code int MPI_File_iwrite_at_all(MPI_File fh, MPI_Offset offset, const void *buf, int count, MPI_Datatype datatype, MPI_Request *request)}.
      *
-     * @param offset offset
+     * @param offset offset in elements of the view, from where it begins
      * @param buf array, segment or direct buffer that is read
      * @param bufoffset index of the first element in the buffer
-     * @param count number of elements of the datatype
-     * @param datatype type of the elements; null for none
+     * @param count number of elements
+     * @param datatype datatype of the elements
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
@@ -734,18 +798,20 @@ abstract class FileCalls extends SplitAccess {
     private static final boolean FILE_IWRITE_AT_ALL_C = Linkage.has("MPI_File_iwrite_at_all_c");
 
     /**
-     * Calls {@code MPI_File_iwrite_at_all_c}: local, nonblocking.
+     * Begins to write on all ranks together, each at the offset that it gives.
+     *
+     * <p>Calls {@code MPI_File_iwrite_at_all_c}: collective, nonblocking.
      *
      * <p>The request keeps the buffers; they are the program's again when it completes.
      *
-     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_File_iwrite_at_all} and an exception says so when a count does not fit.
+     * <p>Counts are 64 bits wide: in a library without this function {@code MPI_File_iwrite_at_all} takes its place, and a count that does not fit is an exception that says so.
      *
      * <p>C: {@code int MPI_File_iwrite_at_all_c(MPI_File fh, MPI_Offset offset, const void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Request *request)}.
      *
-     * @param offset offset
-     * @param buf array, segment or direct buffer that is read
-     * @param count number of elements of the datatype
-     * @param datatype type of the elements; null for none
+     * @param offset offset in elements of the view, from where it begins
+     * @param buf segment that is read
+     * @param count number of elements
+     * @param datatype datatype of the elements
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
@@ -761,7 +827,9 @@ abstract class FileCalls extends SplitAccess {
     }
 
     /**
-     * Calls {@code MPI_File_iwrite_shared}: local, nonblocking.
+     * Begins to write at the position that all ranks share, and moves that on.
+     *
+     * <p>Calls {@code MPI_File_iwrite_shared}: not collective, nonblocking.
      *
      * <p>The request keeps the buffers; they are the program's again when it completes.
      *
@@ -769,8 +837,8 @@ abstract class FileCalls extends SplitAccess {
      *
      * @param buf array, segment or direct buffer that is read
      * @param offset index of the first element in the buffer
-     * @param count number of elements of the datatype
-     * @param datatype type of the elements; null for none
+     * @param count number of elements
+     * @param datatype datatype of the elements
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
@@ -788,17 +856,19 @@ abstract class FileCalls extends SplitAccess {
     private static final boolean FILE_IWRITE_SHARED_C = Linkage.has("MPI_File_iwrite_shared_c");
 
     /**
-     * Calls {@code MPI_File_iwrite_shared_c}: local, nonblocking.
+     * Begins to write at the position that all ranks share, and moves that on.
+     *
+     * <p>Calls {@code MPI_File_iwrite_shared_c}: not collective, nonblocking.
      *
      * <p>The request keeps the buffers; they are the program's again when it completes.
      *
-     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_File_iwrite_shared} and an exception says so when a count does not fit.
+     * <p>Counts are 64 bits wide: in a library without this function {@code MPI_File_iwrite_shared} takes its place, and a count that does not fit is an exception that says so.
      *
      * <p>C: {@code int MPI_File_iwrite_shared_c(MPI_File fh, const void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Request *request)}.
      *
-     * @param buf array, segment or direct buffer that is read
-     * @param count number of elements of the datatype
-     * @param datatype type of the elements; null for none
+     * @param buf segment that is read
+     * @param count number of elements
+     * @param datatype datatype of the elements
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
@@ -814,15 +884,17 @@ abstract class FileCalls extends SplitAccess {
     }
 
     /**
-     * Calls {@code MPI_File_open}: local.
+     * Opens a file on all ranks of a communicator; {@code Close} closes it.
+     *
+     * <p>Calls {@code MPI_File_open}: collective, blocking.
      *
      * <p>C: {@code int MPI_File_open(MPI_Comm comm, const char *filename, int amode, MPI_Info info, MPI_File *fh)}.
      *
-     * @param comm the comm; null for none
-     * @param filename filename, a text
-     * @param amode amode
-     * @param info the info; null for none
-     * @return the fh
+     * @param comm communicator whose ranks open the file
+     * @param filename name of the file
+     * @param amode access mode: a sum of MPI.MODE_ constants
+     * @param info hints for MPI; null for none
+     * @return the open file
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -836,11 +908,13 @@ abstract class FileCalls extends SplitAccess {
     }
 
     /**
-     * Calls {@code MPI_File_preallocate}: local.
+     * Makes sure that the disk has room for the first bytes of the file.
+     *
+     * <p>Calls {@code MPI_File_preallocate}: collective, blocking.
      *
      * <p>C: {@code int MPI_File_preallocate(MPI_File fh, MPI_Offset size)}.
      *
-     * @param size size
+     * @param size number of bytes that the file has room for
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -851,7 +925,9 @@ abstract class FileCalls extends SplitAccess {
     }
 
     /**
-     * Calls {@code MPI_File_read}: local.
+     * Reads from this rank's position, and moves that on.
+     *
+     * <p>Calls {@code MPI_File_read}: not collective, blocking.
      *
      * <p>The buffers are the program's again when the call returns.
      *
@@ -859,9 +935,9 @@ abstract class FileCalls extends SplitAccess {
      *
      * @param buf array, segment or direct buffer that is filled
      * @param offset index of the first element in the buffer
-     * @param count number of elements of the datatype
-     * @param datatype type of the elements; null for none
-     * @return the status
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @return the status, which counts what was read or written
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -878,18 +954,20 @@ abstract class FileCalls extends SplitAccess {
     private static final boolean FILE_READ_C = Linkage.has("MPI_File_read_c");
 
     /**
-     * Calls {@code MPI_File_read_c}: local.
+     * Reads from this rank's position, and moves that on.
+     *
+     * <p>Calls {@code MPI_File_read_c}: not collective, blocking.
      *
      * <p>The buffers are the program's again when the call returns.
      *
-     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_File_read} and an exception says so when a count does not fit.
+     * <p>Counts are 64 bits wide: in a library without this function {@code MPI_File_read} takes its place, and a count that does not fit is an exception that says so.
      *
      * <p>C: {@code int MPI_File_read_c(MPI_File fh, void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status)}.
      *
-     * @param buf array, segment or direct buffer that is filled
-     * @param count number of elements of the datatype
-     * @param datatype type of the elements; null for none
-     * @return the status
+     * @param buf segment that is filled
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @return the status, which counts what was read or written
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -904,7 +982,9 @@ abstract class FileCalls extends SplitAccess {
     }
 
     /**
-     * Calls {@code MPI_File_read_all}: local.
+     * Reads on all ranks together, each from its own position.
+     *
+     * <p>Calls {@code MPI_File_read_all}: collective, blocking.
      *
      * <p>The buffers are the program's again when the call returns.
      *
@@ -912,9 +992,9 @@ abstract class FileCalls extends SplitAccess {
      *
      * @param buf array, segment or direct buffer that is filled
      * @param offset index of the first element in the buffer
-     * @param count number of elements of the datatype
-     * @param datatype type of the elements; null for none
-     * @return the status
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @return the status, which counts what was read or written
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -931,18 +1011,20 @@ abstract class FileCalls extends SplitAccess {
     private static final boolean FILE_READ_ALL_C = Linkage.has("MPI_File_read_all_c");
 
     /**
-     * Calls {@code MPI_File_read_all_c}: local.
+     * Reads on all ranks together, each from its own position.
+     *
+     * <p>Calls {@code MPI_File_read_all_c}: collective, blocking.
      *
      * <p>The buffers are the program's again when the call returns.
      *
-     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_File_read_all} and an exception says so when a count does not fit.
+     * <p>Counts are 64 bits wide: in a library without this function {@code MPI_File_read_all} takes its place, and a count that does not fit is an exception that says so.
      *
      * <p>C: {@code int MPI_File_read_all_c(MPI_File fh, void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status)}.
      *
-     * @param buf array, segment or direct buffer that is filled
-     * @param count number of elements of the datatype
-     * @param datatype type of the elements; null for none
-     * @return the status
+     * @param buf segment that is filled
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @return the status, which counts what was read or written
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -957,7 +1039,9 @@ abstract class FileCalls extends SplitAccess {
     }
 
     /**
-     * Calls {@code MPI_File_read_all_begin}: local.
+     * Begins {@code Read_all}; {@code Read_all_end} ends it.
+     *
+     * <p>Calls {@code MPI_File_read_all_begin}: collective.
      *
      * <p>The file keeps the buffer until the call that ends the operation.
      *
@@ -965,8 +1049,8 @@ abstract class FileCalls extends SplitAccess {
      *
      * @param buf array, segment or direct buffer that is filled
      * @param offset index of the first element in the buffer
-     * @param count number of elements of the datatype
-     * @param datatype type of the elements; null for none
+     * @param count number of elements
+     * @param datatype datatype of the elements
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -982,17 +1066,19 @@ abstract class FileCalls extends SplitAccess {
     private static final boolean FILE_READ_ALL_BEGIN_C = Linkage.has("MPI_File_read_all_begin_c");
 
     /**
-     * Calls {@code MPI_File_read_all_begin_c}: local.
+     * Begins {@code Read_all}; {@code Read_all_end} ends it.
+     *
+     * <p>Calls {@code MPI_File_read_all_begin_c}: collective.
      *
      * <p>The file keeps the buffer until the call that ends the operation.
      *
-     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_File_read_all_begin} and an exception says so when a count does not fit.
+     * <p>Counts are 64 bits wide: in a library without this function {@code MPI_File_read_all_begin} takes its place, and a count that does not fit is an exception that says so.
      *
      * <p>C: {@code int MPI_File_read_all_begin_c(MPI_File fh, void *buf, MPI_Count count, MPI_Datatype datatype)}.
      *
-     * @param buf array, segment or direct buffer that is filled
-     * @param count number of elements of the datatype
-     * @param datatype type of the elements; null for none
+     * @param buf segment that is filled
+     * @param count number of elements
+     * @param datatype datatype of the elements
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -1006,12 +1092,14 @@ abstract class FileCalls extends SplitAccess {
     }
 
     /**
-     * Calls {@code MPI_File_read_all_end}: local.
+     * Ends what {@code Read_all_begin} began and returns its status.
+     *
+     * <p>Calls {@code MPI_File_read_all_end}: collective, blocking.
      *
      * <p>C: {@code int MPI_File_read_all_end(MPI_File fh, void *buf, MPI_Status *status)}.
      *
      * @param buf the buffer that the call was begun with
-     * @return the status
+     * @return the status, which counts what was read or written
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -1025,18 +1113,20 @@ abstract class FileCalls extends SplitAccess {
     }
 
     /**
-     * Calls {@code MPI_File_read_at}: local.
+     * Reads from a given offset; no position moves.
+     *
+     * <p>Calls {@code MPI_File_read_at}: not collective, blocking.
      *
      * <p>The buffers are the program's again when the call returns.
      *
      * <p>C: {@code int MPI_File_read_at(MPI_File fh, MPI_Offset offset, void *buf, int count, MPI_Datatype datatype, MPI_Status *status)}.
      *
-     * @param offset offset
+     * @param offset offset in elements of the view, from where it begins
      * @param buf array, segment or direct buffer that is filled
      * @param bufoffset index of the first element in the buffer
-     * @param count number of elements of the datatype
-     * @param datatype type of the elements; null for none
-     * @return the status
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @return the status, which counts what was read or written
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -1053,19 +1143,21 @@ abstract class FileCalls extends SplitAccess {
     private static final boolean FILE_READ_AT_C = Linkage.has("MPI_File_read_at_c");
 
     /**
-     * Calls {@code MPI_File_read_at_c}: local.
+     * Reads from a given offset; no position moves.
+     *
+     * <p>Calls {@code MPI_File_read_at_c}: not collective, blocking.
      *
      * <p>The buffers are the program's again when the call returns.
      *
-     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_File_read_at} and an exception says so when a count does not fit.
+     * <p>Counts are 64 bits wide: in a library without this function {@code MPI_File_read_at} takes its place, and a count that does not fit is an exception that says so.
      *
      * <p>C: {@code int MPI_File_read_at_c(MPI_File fh, MPI_Offset offset, void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status)}.
      *
-     * @param offset offset
-     * @param buf array, segment or direct buffer that is filled
-     * @param count number of elements of the datatype
-     * @param datatype type of the elements; null for none
-     * @return the status
+     * @param offset offset in elements of the view, from where it begins
+     * @param buf segment that is filled
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @return the status, which counts what was read or written
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -1080,18 +1172,20 @@ abstract class FileCalls extends SplitAccess {
     }
 
     /**
-     * Calls {@code MPI_File_read_at_all}: local.
+     * Reads on all ranks together, each from the offset that it gives.
+     *
+     * <p>Calls {@code MPI_File_read_at_all}: collective, blocking.
      *
      * <p>The buffers are the program's again when the call returns.
      *
      * <p>C: {@code int MPI_File_read_at_all(MPI_File fh, MPI_Offset offset, void *buf, int count, MPI_Datatype datatype, MPI_Status *status)}.
      *
-     * @param offset offset
+     * @param offset offset in elements of the view, from where it begins
      * @param buf array, segment or direct buffer that is filled
      * @param bufoffset index of the first element in the buffer
-     * @param count number of elements of the datatype
-     * @param datatype type of the elements; null for none
-     * @return the status
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @return the status, which counts what was read or written
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -1108,19 +1202,21 @@ abstract class FileCalls extends SplitAccess {
     private static final boolean FILE_READ_AT_ALL_C = Linkage.has("MPI_File_read_at_all_c");
 
     /**
-     * Calls {@code MPI_File_read_at_all_c}: local.
+     * Reads on all ranks together, each from the offset that it gives.
+     *
+     * <p>Calls {@code MPI_File_read_at_all_c}: collective, blocking.
      *
      * <p>The buffers are the program's again when the call returns.
      *
-     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_File_read_at_all} and an exception says so when a count does not fit.
+     * <p>Counts are 64 bits wide: in a library without this function {@code MPI_File_read_at_all} takes its place, and a count that does not fit is an exception that says so.
      *
      * <p>C: {@code int MPI_File_read_at_all_c(MPI_File fh, MPI_Offset offset, void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status)}.
      *
-     * @param offset offset
-     * @param buf array, segment or direct buffer that is filled
-     * @param count number of elements of the datatype
-     * @param datatype type of the elements; null for none
-     * @return the status
+     * @param offset offset in elements of the view, from where it begins
+     * @param buf segment that is filled
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @return the status, which counts what was read or written
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -1135,17 +1231,19 @@ abstract class FileCalls extends SplitAccess {
     }
 
     /**
-     * Calls {@code MPI_File_read_at_all_begin}: local.
+     * Begins {@code Read_at_all}; {@code Read_at_all_end} ends it.
+     *
+     * <p>Calls {@code MPI_File_read_at_all_begin}: collective.
      *
      * <p>The file keeps the buffer until the call that ends the operation.
      *
      * <p>C: {@code int MPI_File_read_at_all_begin(MPI_File fh, MPI_Offset offset, void *buf, int count, MPI_Datatype datatype)}.
      *
-     * @param offset offset
+     * @param offset offset in elements of the view, from where it begins
      * @param buf array, segment or direct buffer that is filled
      * @param bufoffset index of the first element in the buffer
-     * @param count number of elements of the datatype
-     * @param datatype type of the elements; null for none
+     * @param count number of elements
+     * @param datatype datatype of the elements
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -1161,18 +1259,20 @@ abstract class FileCalls extends SplitAccess {
     private static final boolean FILE_READ_AT_ALL_BEGIN_C = Linkage.has("MPI_File_read_at_all_begin_c");
 
     /**
-     * Calls {@code MPI_File_read_at_all_begin_c}: local.
+     * Begins {@code Read_at_all}; {@code Read_at_all_end} ends it.
+     *
+     * <p>Calls {@code MPI_File_read_at_all_begin_c}: collective.
      *
      * <p>The file keeps the buffer until the call that ends the operation.
      *
-     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_File_read_at_all_begin} and an exception says so when a count does not fit.
+     * <p>Counts are 64 bits wide: in a library without this function {@code MPI_File_read_at_all_begin} takes its place, and a count that does not fit is an exception that says so.
      *
      * <p>C: {@code int MPI_File_read_at_all_begin_c(MPI_File fh, MPI_Offset offset, void *buf, MPI_Count count, MPI_Datatype datatype)}.
      *
-     * @param offset offset
-     * @param buf array, segment or direct buffer that is filled
-     * @param count number of elements of the datatype
-     * @param datatype type of the elements; null for none
+     * @param offset offset in elements of the view, from where it begins
+     * @param buf segment that is filled
+     * @param count number of elements
+     * @param datatype datatype of the elements
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -1186,12 +1286,14 @@ abstract class FileCalls extends SplitAccess {
     }
 
     /**
-     * Calls {@code MPI_File_read_at_all_end}: local.
+     * Ends what {@code Read_at_all_begin} began and returns its status.
+     *
+     * <p>Calls {@code MPI_File_read_at_all_end}: collective, blocking.
      *
      * <p>C: {@code int MPI_File_read_at_all_end(MPI_File fh, void *buf, MPI_Status *status)}.
      *
      * @param buf the buffer that the call was begun with
-     * @return the status
+     * @return the status, which counts what was read or written
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -1205,7 +1307,9 @@ abstract class FileCalls extends SplitAccess {
     }
 
     /**
-     * Calls {@code MPI_File_read_ordered}: local.
+     * Reads from the shared position, one rank's part after the other's in rank order.
+     *
+     * <p>Calls {@code MPI_File_read_ordered}: collective, blocking.
      *
      * <p>The buffers are the program's again when the call returns.
      *
@@ -1213,9 +1317,9 @@ abstract class FileCalls extends SplitAccess {
      *
      * @param buf array, segment or direct buffer that is filled
      * @param offset index of the first element in the buffer
-     * @param count number of elements of the datatype
-     * @param datatype type of the elements; null for none
-     * @return the status
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @return the status, which counts what was read or written
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -1232,18 +1336,20 @@ abstract class FileCalls extends SplitAccess {
     private static final boolean FILE_READ_ORDERED_C = Linkage.has("MPI_File_read_ordered_c");
 
     /**
-     * Calls {@code MPI_File_read_ordered_c}: local.
+     * Reads from the shared position, one rank's part after the other's in rank order.
+     *
+     * <p>Calls {@code MPI_File_read_ordered_c}: collective, blocking.
      *
      * <p>The buffers are the program's again when the call returns.
      *
-     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_File_read_ordered} and an exception says so when a count does not fit.
+     * <p>Counts are 64 bits wide: in a library without this function {@code MPI_File_read_ordered} takes its place, and a count that does not fit is an exception that says so.
      *
      * <p>C: {@code int MPI_File_read_ordered_c(MPI_File fh, void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status)}.
      *
-     * @param buf array, segment or direct buffer that is filled
-     * @param count number of elements of the datatype
-     * @param datatype type of the elements; null for none
-     * @return the status
+     * @param buf segment that is filled
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @return the status, which counts what was read or written
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -1258,7 +1364,9 @@ abstract class FileCalls extends SplitAccess {
     }
 
     /**
-     * Calls {@code MPI_File_read_ordered_begin}: local.
+     * Begins {@code Read_ordered}; {@code Read_ordered_end} ends it.
+     *
+     * <p>Calls {@code MPI_File_read_ordered_begin}: collective.
      *
      * <p>The file keeps the buffer until the call that ends the operation.
      *
@@ -1266,8 +1374,8 @@ abstract class FileCalls extends SplitAccess {
      *
      * @param buf array, segment or direct buffer that is filled
      * @param offset index of the first element in the buffer
-     * @param count number of elements of the datatype
-     * @param datatype type of the elements; null for none
+     * @param count number of elements
+     * @param datatype datatype of the elements
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -1283,17 +1391,19 @@ abstract class FileCalls extends SplitAccess {
     private static final boolean FILE_READ_ORDERED_BEGIN_C = Linkage.has("MPI_File_read_ordered_begin_c");
 
     /**
-     * Calls {@code MPI_File_read_ordered_begin_c}: local.
+     * Begins {@code Read_ordered}; {@code Read_ordered_end} ends it.
+     *
+     * <p>Calls {@code MPI_File_read_ordered_begin_c}: collective.
      *
      * <p>The file keeps the buffer until the call that ends the operation.
      *
-     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_File_read_ordered_begin} and an exception says so when a count does not fit.
+     * <p>Counts are 64 bits wide: in a library without this function {@code MPI_File_read_ordered_begin} takes its place, and a count that does not fit is an exception that says so.
      *
      * <p>C: {@code int MPI_File_read_ordered_begin_c(MPI_File fh, void *buf, MPI_Count count, MPI_Datatype datatype)}.
      *
-     * @param buf array, segment or direct buffer that is filled
-     * @param count number of elements of the datatype
-     * @param datatype type of the elements; null for none
+     * @param buf segment that is filled
+     * @param count number of elements
+     * @param datatype datatype of the elements
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -1307,12 +1417,14 @@ abstract class FileCalls extends SplitAccess {
     }
 
     /**
-     * Calls {@code MPI_File_read_ordered_end}: local.
+     * Ends what {@code Read_ordered_begin} began and returns its status.
+     *
+     * <p>Calls {@code MPI_File_read_ordered_end}: collective, blocking.
      *
      * <p>C: {@code int MPI_File_read_ordered_end(MPI_File fh, void *buf, MPI_Status *status)}.
      *
      * @param buf the buffer that the call was begun with
-     * @return the status
+     * @return the status, which counts what was read or written
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -1326,7 +1438,9 @@ abstract class FileCalls extends SplitAccess {
     }
 
     /**
-     * Calls {@code MPI_File_read_shared}: local.
+     * Reads from the position that all ranks share, and moves that on.
+     *
+     * <p>Calls {@code MPI_File_read_shared}: not collective, blocking.
      *
      * <p>The buffers are the program's again when the call returns.
      *
@@ -1334,9 +1448,9 @@ abstract class FileCalls extends SplitAccess {
      *
      * @param buf array, segment or direct buffer that is filled
      * @param offset index of the first element in the buffer
-     * @param count number of elements of the datatype
-     * @param datatype type of the elements; null for none
-     * @return the status
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @return the status, which counts what was read or written
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -1353,18 +1467,20 @@ abstract class FileCalls extends SplitAccess {
     private static final boolean FILE_READ_SHARED_C = Linkage.has("MPI_File_read_shared_c");
 
     /**
-     * Calls {@code MPI_File_read_shared_c}: local.
+     * Reads from the position that all ranks share, and moves that on.
+     *
+     * <p>Calls {@code MPI_File_read_shared_c}: not collective, blocking.
      *
      * <p>The buffers are the program's again when the call returns.
      *
-     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_File_read_shared} and an exception says so when a count does not fit.
+     * <p>Counts are 64 bits wide: in a library without this function {@code MPI_File_read_shared} takes its place, and a count that does not fit is an exception that says so.
      *
      * <p>C: {@code int MPI_File_read_shared_c(MPI_File fh, void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status)}.
      *
-     * @param buf array, segment or direct buffer that is filled
-     * @param count number of elements of the datatype
-     * @param datatype type of the elements; null for none
-     * @return the status
+     * @param buf segment that is filled
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @return the status, which counts what was read or written
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -1379,12 +1495,14 @@ abstract class FileCalls extends SplitAccess {
     }
 
     /**
-     * Calls {@code MPI_File_seek}: local.
+     * Moves this rank's position in the file.
+     *
+     * <p>Calls {@code MPI_File_seek}: local.
      *
      * <p>C: {@code int MPI_File_seek(MPI_File fh, MPI_Offset offset, int whence)}.
      *
-     * @param offset offset
-     * @param whence whence
+     * @param offset number of elements of the view to move by, or to
+     * @param whence what the offset counts from: MPI.SEEK_SET, MPI.SEEK_CUR or MPI.SEEK_END
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -1395,12 +1513,14 @@ abstract class FileCalls extends SplitAccess {
     }
 
     /**
-     * Calls {@code MPI_File_seek_shared}: local.
+     * Moves the position that all ranks share.
+     *
+     * <p>Calls {@code MPI_File_seek_shared}: collective, blocking.
      *
      * <p>C: {@code int MPI_File_seek_shared(MPI_File fh, MPI_Offset offset, int whence)}.
      *
-     * @param offset offset
-     * @param whence whence
+     * @param offset number of elements of the view to move by, or to
+     * @param whence what the offset counts from: MPI.SEEK_SET, MPI.SEEK_CUR or MPI.SEEK_END
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -1411,11 +1531,13 @@ abstract class FileCalls extends SplitAccess {
     }
 
     /**
-     * Calls {@code MPI_File_set_atomicity}: local.
+     * Says whether accesses that overlap are done one after another from now on.
+     *
+     * <p>Calls {@code MPI_File_set_atomicity}: collective, blocking.
      *
      * <p>C: {@code int MPI_File_set_atomicity(MPI_File fh, int flag)}.
      *
-     * @param flag true or false
+     * @param flag whether accesses that overlap are done one after another
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -1426,11 +1548,13 @@ abstract class FileCalls extends SplitAccess {
     }
 
     /**
-     * Calls {@code MPI_File_set_errhandler}: local.
+     * Says what happens from now on when a call on the file fails.
+     *
+     * <p>Calls {@code MPI_File_set_errhandler}: local.
      *
      * <p>C: {@code int MPI_File_set_errhandler(MPI_File file, MPI_Errhandler errhandler)}.
      *
-     * @param errhandler the errhandler; null for none
+     * @param errhandler error handler
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -1441,11 +1565,13 @@ abstract class FileCalls extends SplitAccess {
     }
 
     /**
-     * Calls {@code MPI_File_set_info}: local.
+     * Gives the file new hints.
+     *
+     * <p>Calls {@code MPI_File_set_info}: collective, blocking.
      *
      * <p>C: {@code int MPI_File_set_info(MPI_File fh, MPI_Info info)}.
      *
-     * @param info the info; null for none
+     * @param info hints for MPI; null for none
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -1456,11 +1582,13 @@ abstract class FileCalls extends SplitAccess {
     }
 
     /**
-     * Calls {@code MPI_File_set_size}: local.
+     * Cuts the file off, or lets it grow, to a number of bytes.
+     *
+     * <p>Calls {@code MPI_File_set_size}: collective, blocking.
      *
      * <p>C: {@code int MPI_File_set_size(MPI_File fh, MPI_Offset size)}.
      *
-     * @param size size
+     * @param size size of the file in bytes
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -1471,15 +1599,17 @@ abstract class FileCalls extends SplitAccess {
     }
 
     /**
-     * Calls {@code MPI_File_set_view}: local.
+     * Says which part of the file this rank sees, and in what form; positions begin anew.
+     *
+     * <p>Calls {@code MPI_File_set_view}: collective, blocking.
      *
      * <p>C: {@code int MPI_File_set_view(MPI_File fh, MPI_Offset disp, MPI_Datatype etype, MPI_Datatype filetype, const char *datarep, MPI_Info info)}.
      *
-     * @param disp disp
-     * @param etype type of the elements; null for none
-     * @param filetype type of the elements; null for none
-     * @param datarep datarep, a text
-     * @param info the info; null for none
+     * @param disp position in the file, in bytes, where the view begins
+     * @param etype datatype of the units that offsets count
+     * @param filetype datatype of the parts of the file that are seen, over and over
+     * @param datarep form of the data in the file: native, internal, external32 or a registered one
+     * @param info hints for MPI; null for none
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -1491,7 +1621,9 @@ abstract class FileCalls extends SplitAccess {
     }
 
     /**
-     * Calls {@code MPI_File_sync}: local.
+     * Brings what was written to the disk, where other ranks can then read it.
+     *
+     * <p>Calls {@code MPI_File_sync}: collective, blocking.
      *
      * <p>C: {@code int MPI_File_sync(MPI_File fh)}.
      *
@@ -1505,7 +1637,9 @@ abstract class FileCalls extends SplitAccess {
     }
 
     /**
-     * Calls {@code MPI_File_write}: local.
+     * Writes at this rank's position, and moves that on.
+     *
+     * <p>Calls {@code MPI_File_write}: not collective, blocking.
      *
      * <p>The buffers are the program's again when the call returns.
      *
@@ -1513,9 +1647,9 @@ abstract class FileCalls extends SplitAccess {
      *
      * @param buf array, segment or direct buffer that is read
      * @param offset index of the first element in the buffer
-     * @param count number of elements of the datatype
-     * @param datatype type of the elements; null for none
-     * @return the status
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @return the status, which counts what was read or written
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -1532,18 +1666,20 @@ abstract class FileCalls extends SplitAccess {
     private static final boolean FILE_WRITE_C = Linkage.has("MPI_File_write_c");
 
     /**
-     * Calls {@code MPI_File_write_c}: local.
+     * Writes at this rank's position, and moves that on.
+     *
+     * <p>Calls {@code MPI_File_write_c}: not collective, blocking.
      *
      * <p>The buffers are the program's again when the call returns.
      *
-     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_File_write} and an exception says so when a count does not fit.
+     * <p>Counts are 64 bits wide: in a library without this function {@code MPI_File_write} takes its place, and a count that does not fit is an exception that says so.
      *
      * <p>C: {@code int MPI_File_write_c(MPI_File fh, const void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status)}.
      *
-     * @param buf array, segment or direct buffer that is read
-     * @param count number of elements of the datatype
-     * @param datatype type of the elements; null for none
-     * @return the status
+     * @param buf segment that is read
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @return the status, which counts what was read or written
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -1558,7 +1694,9 @@ abstract class FileCalls extends SplitAccess {
     }
 
     /**
-     * Calls {@code MPI_File_write_all}: local.
+     * Writes on all ranks together, each at its own position.
+     *
+     * <p>Calls {@code MPI_File_write_all}: collective, blocking.
      *
      * <p>The buffers are the program's again when the call returns.
      *
@@ -1566,9 +1704,9 @@ abstract class FileCalls extends SplitAccess {
      *
      * @param buf array, segment or direct buffer that is read
      * @param offset index of the first element in the buffer
-     * @param count number of elements of the datatype
-     * @param datatype type of the elements; null for none
-     * @return the status
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @return the status, which counts what was read or written
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -1585,18 +1723,20 @@ abstract class FileCalls extends SplitAccess {
     private static final boolean FILE_WRITE_ALL_C = Linkage.has("MPI_File_write_all_c");
 
     /**
-     * Calls {@code MPI_File_write_all_c}: local.
+     * Writes on all ranks together, each at its own position.
+     *
+     * <p>Calls {@code MPI_File_write_all_c}: collective, blocking.
      *
      * <p>The buffers are the program's again when the call returns.
      *
-     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_File_write_all} and an exception says so when a count does not fit.
+     * <p>Counts are 64 bits wide: in a library without this function {@code MPI_File_write_all} takes its place, and a count that does not fit is an exception that says so.
      *
      * <p>C: {@code int MPI_File_write_all_c(MPI_File fh, const void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status)}.
      *
-     * @param buf array, segment or direct buffer that is read
-     * @param count number of elements of the datatype
-     * @param datatype type of the elements; null for none
-     * @return the status
+     * @param buf segment that is read
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @return the status, which counts what was read or written
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -1611,7 +1751,9 @@ abstract class FileCalls extends SplitAccess {
     }
 
     /**
-     * Calls {@code MPI_File_write_all_begin}: local.
+     * Begins {@code Write_all}; {@code Write_all_end} ends it.
+     *
+     * <p>Calls {@code MPI_File_write_all_begin}: collective.
      *
      * <p>The file keeps the buffer until the call that ends the operation.
      *
@@ -1619,8 +1761,8 @@ abstract class FileCalls extends SplitAccess {
      *
      * @param buf array, segment or direct buffer that is read
      * @param offset index of the first element in the buffer
-     * @param count number of elements of the datatype
-     * @param datatype type of the elements; null for none
+     * @param count number of elements
+     * @param datatype datatype of the elements
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -1636,17 +1778,19 @@ abstract class FileCalls extends SplitAccess {
     private static final boolean FILE_WRITE_ALL_BEGIN_C = Linkage.has("MPI_File_write_all_begin_c");
 
     /**
-     * Calls {@code MPI_File_write_all_begin_c}: local.
+     * Begins {@code Write_all}; {@code Write_all_end} ends it.
+     *
+     * <p>Calls {@code MPI_File_write_all_begin_c}: collective.
      *
      * <p>The file keeps the buffer until the call that ends the operation.
      *
-     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_File_write_all_begin} and an exception says so when a count does not fit.
+     * <p>Counts are 64 bits wide: in a library without this function {@code MPI_File_write_all_begin} takes its place, and a count that does not fit is an exception that says so.
      *
      * <p>C: {@code int MPI_File_write_all_begin_c(MPI_File fh, const void *buf, MPI_Count count, MPI_Datatype datatype)}.
      *
-     * @param buf array, segment or direct buffer that is read
-     * @param count number of elements of the datatype
-     * @param datatype type of the elements; null for none
+     * @param buf segment that is read
+     * @param count number of elements
+     * @param datatype datatype of the elements
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -1660,12 +1804,14 @@ abstract class FileCalls extends SplitAccess {
     }
 
     /**
-     * Calls {@code MPI_File_write_all_end}: local.
+     * Ends what {@code Write_all_begin} began and returns its status.
+     *
+     * <p>Calls {@code MPI_File_write_all_end}: collective, blocking.
      *
      * <p>C: {@code int MPI_File_write_all_end(MPI_File fh, const void *buf, MPI_Status *status)}.
      *
      * @param buf the buffer that the call was begun with
-     * @return the status
+     * @return the status, which counts what was read or written
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -1679,18 +1825,20 @@ abstract class FileCalls extends SplitAccess {
     }
 
     /**
-     * Calls {@code MPI_File_write_at}: local.
+     * Writes at a given offset; no position moves.
+     *
+     * <p>Calls {@code MPI_File_write_at}: not collective, blocking.
      *
      * <p>The buffers are the program's again when the call returns.
      *
      * <p>C: {@code int MPI_File_write_at(MPI_File fh, MPI_Offset offset, const void *buf, int count, MPI_Datatype datatype, MPI_Status *status)}.
      *
-     * @param offset offset
+     * @param offset offset in elements of the view, from where it begins
      * @param buf array, segment or direct buffer that is read
      * @param bufoffset index of the first element in the buffer
-     * @param count number of elements of the datatype
-     * @param datatype type of the elements; null for none
-     * @return the status
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @return the status, which counts what was read or written
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -1707,19 +1855,21 @@ abstract class FileCalls extends SplitAccess {
     private static final boolean FILE_WRITE_AT_C = Linkage.has("MPI_File_write_at_c");
 
     /**
-     * Calls {@code MPI_File_write_at_c}: local.
+     * Writes at a given offset; no position moves.
+     *
+     * <p>Calls {@code MPI_File_write_at_c}: not collective, blocking.
      *
      * <p>The buffers are the program's again when the call returns.
      *
-     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_File_write_at} and an exception says so when a count does not fit.
+     * <p>Counts are 64 bits wide: in a library without this function {@code MPI_File_write_at} takes its place, and a count that does not fit is an exception that says so.
      *
      * <p>C: {@code int MPI_File_write_at_c(MPI_File fh, MPI_Offset offset, const void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status)}.
      *
-     * @param offset offset
-     * @param buf array, segment or direct buffer that is read
-     * @param count number of elements of the datatype
-     * @param datatype type of the elements; null for none
-     * @return the status
+     * @param offset offset in elements of the view, from where it begins
+     * @param buf segment that is read
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @return the status, which counts what was read or written
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -1734,18 +1884,20 @@ abstract class FileCalls extends SplitAccess {
     }
 
     /**
-     * Calls {@code MPI_File_write_at_all}: local.
+     * Writes on all ranks together, each at the offset that it gives.
+     *
+     * <p>Calls {@code MPI_File_write_at_all}: collective, blocking.
      *
      * <p>The buffers are the program's again when the call returns.
      *
      * <p>C: {@code int MPI_File_write_at_all(MPI_File fh, MPI_Offset offset, const void *buf, int count, MPI_Datatype datatype, MPI_Status *status)}.
      *
-     * @param offset offset
+     * @param offset offset in elements of the view, from where it begins
      * @param buf array, segment or direct buffer that is read
      * @param bufoffset index of the first element in the buffer
-     * @param count number of elements of the datatype
-     * @param datatype type of the elements; null for none
-     * @return the status
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @return the status, which counts what was read or written
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -1762,19 +1914,21 @@ abstract class FileCalls extends SplitAccess {
     private static final boolean FILE_WRITE_AT_ALL_C = Linkage.has("MPI_File_write_at_all_c");
 
     /**
-     * Calls {@code MPI_File_write_at_all_c}: local.
+     * Writes on all ranks together, each at the offset that it gives.
+     *
+     * <p>Calls {@code MPI_File_write_at_all_c}: collective, blocking.
      *
      * <p>The buffers are the program's again when the call returns.
      *
-     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_File_write_at_all} and an exception says so when a count does not fit.
+     * <p>Counts are 64 bits wide: in a library without this function {@code MPI_File_write_at_all} takes its place, and a count that does not fit is an exception that says so.
      *
      * <p>C: {@code int MPI_File_write_at_all_c(MPI_File fh, MPI_Offset offset, const void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status)}.
      *
-     * @param offset offset
-     * @param buf array, segment or direct buffer that is read
-     * @param count number of elements of the datatype
-     * @param datatype type of the elements; null for none
-     * @return the status
+     * @param offset offset in elements of the view, from where it begins
+     * @param buf segment that is read
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @return the status, which counts what was read or written
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -1789,17 +1943,19 @@ abstract class FileCalls extends SplitAccess {
     }
 
     /**
-     * Calls {@code MPI_File_write_at_all_begin}: local.
+     * Begins {@code Write_at_all}; {@code Write_at_all_end} ends it.
+     *
+     * <p>Calls {@code MPI_File_write_at_all_begin}: collective.
      *
      * <p>The file keeps the buffer until the call that ends the operation.
      *
      * <p>C: {@code int MPI_File_write_at_all_begin(MPI_File fh, MPI_Offset offset, const void *buf, int count, MPI_Datatype datatype)}.
      *
-     * @param offset offset
+     * @param offset offset in elements of the view, from where it begins
      * @param buf array, segment or direct buffer that is read
      * @param bufoffset index of the first element in the buffer
-     * @param count number of elements of the datatype
-     * @param datatype type of the elements; null for none
+     * @param count number of elements
+     * @param datatype datatype of the elements
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -1815,18 +1971,20 @@ abstract class FileCalls extends SplitAccess {
     private static final boolean FILE_WRITE_AT_ALL_BEGIN_C = Linkage.has("MPI_File_write_at_all_begin_c");
 
     /**
-     * Calls {@code MPI_File_write_at_all_begin_c}: local.
+     * Begins {@code Write_at_all}; {@code Write_at_all_end} ends it.
+     *
+     * <p>Calls {@code MPI_File_write_at_all_begin_c}: collective.
      *
      * <p>The file keeps the buffer until the call that ends the operation.
      *
-     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_File_write_at_all_begin} and an exception says so when a count does not fit.
+     * <p>Counts are 64 bits wide: in a library without this function {@code MPI_File_write_at_all_begin} takes its place, and a count that does not fit is an exception that says so.
      *
      * <p>C: {@code int MPI_File_write_at_all_begin_c(MPI_File fh, MPI_Offset offset, const void *buf, MPI_Count count, MPI_Datatype datatype)}.
      *
-     * @param offset offset
-     * @param buf array, segment or direct buffer that is read
-     * @param count number of elements of the datatype
-     * @param datatype type of the elements; null for none
+     * @param offset offset in elements of the view, from where it begins
+     * @param buf segment that is read
+     * @param count number of elements
+     * @param datatype datatype of the elements
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -1840,12 +1998,14 @@ abstract class FileCalls extends SplitAccess {
     }
 
     /**
-     * Calls {@code MPI_File_write_at_all_end}: local.
+     * Ends what {@code Write_at_all_begin} began and returns its status.
+     *
+     * <p>Calls {@code MPI_File_write_at_all_end}: collective, blocking.
      *
      * <p>C: {@code int MPI_File_write_at_all_end(MPI_File fh, const void *buf, MPI_Status *status)}.
      *
      * @param buf the buffer that the call was begun with
-     * @return the status
+     * @return the status, which counts what was read or written
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -1859,7 +2019,9 @@ abstract class FileCalls extends SplitAccess {
     }
 
     /**
-     * Calls {@code MPI_File_write_ordered}: local.
+     * Writes at the shared position, one rank's part after the other's in rank order.
+     *
+     * <p>Calls {@code MPI_File_write_ordered}: collective, blocking.
      *
      * <p>The buffers are the program's again when the call returns.
      *
@@ -1867,9 +2029,9 @@ abstract class FileCalls extends SplitAccess {
      *
      * @param buf array, segment or direct buffer that is read
      * @param offset index of the first element in the buffer
-     * @param count number of elements of the datatype
-     * @param datatype type of the elements; null for none
-     * @return the status
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @return the status, which counts what was read or written
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -1886,18 +2048,20 @@ abstract class FileCalls extends SplitAccess {
     private static final boolean FILE_WRITE_ORDERED_C = Linkage.has("MPI_File_write_ordered_c");
 
     /**
-     * Calls {@code MPI_File_write_ordered_c}: local.
+     * Writes at the shared position, one rank's part after the other's in rank order.
+     *
+     * <p>Calls {@code MPI_File_write_ordered_c}: collective, blocking.
      *
      * <p>The buffers are the program's again when the call returns.
      *
-     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_File_write_ordered} and an exception says so when a count does not fit.
+     * <p>Counts are 64 bits wide: in a library without this function {@code MPI_File_write_ordered} takes its place, and a count that does not fit is an exception that says so.
      *
      * <p>C: {@code int MPI_File_write_ordered_c(MPI_File fh, const void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status)}.
      *
-     * @param buf array, segment or direct buffer that is read
-     * @param count number of elements of the datatype
-     * @param datatype type of the elements; null for none
-     * @return the status
+     * @param buf segment that is read
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @return the status, which counts what was read or written
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -1912,7 +2076,9 @@ abstract class FileCalls extends SplitAccess {
     }
 
     /**
-     * Calls {@code MPI_File_write_ordered_begin}: local.
+     * Begins {@code Write_ordered}; {@code Write_ordered_end} ends it.
+     *
+     * <p>Calls {@code MPI_File_write_ordered_begin}: collective.
      *
      * <p>The file keeps the buffer until the call that ends the operation.
      *
@@ -1920,8 +2086,8 @@ abstract class FileCalls extends SplitAccess {
      *
      * @param buf array, segment or direct buffer that is read
      * @param offset index of the first element in the buffer
-     * @param count number of elements of the datatype
-     * @param datatype type of the elements; null for none
+     * @param count number of elements
+     * @param datatype datatype of the elements
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -1937,17 +2103,19 @@ abstract class FileCalls extends SplitAccess {
     private static final boolean FILE_WRITE_ORDERED_BEGIN_C = Linkage.has("MPI_File_write_ordered_begin_c");
 
     /**
-     * Calls {@code MPI_File_write_ordered_begin_c}: local.
+     * Begins {@code Write_ordered}; {@code Write_ordered_end} ends it.
+     *
+     * <p>Calls {@code MPI_File_write_ordered_begin_c}: collective.
      *
      * <p>The file keeps the buffer until the call that ends the operation.
      *
-     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_File_write_ordered_begin} and an exception says so when a count does not fit.
+     * <p>Counts are 64 bits wide: in a library without this function {@code MPI_File_write_ordered_begin} takes its place, and a count that does not fit is an exception that says so.
      *
      * <p>C: {@code int MPI_File_write_ordered_begin_c(MPI_File fh, const void *buf, MPI_Count count, MPI_Datatype datatype)}.
      *
-     * @param buf array, segment or direct buffer that is read
-     * @param count number of elements of the datatype
-     * @param datatype type of the elements; null for none
+     * @param buf segment that is read
+     * @param count number of elements
+     * @param datatype datatype of the elements
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -1961,12 +2129,14 @@ abstract class FileCalls extends SplitAccess {
     }
 
     /**
-     * Calls {@code MPI_File_write_ordered_end}: local.
+     * Ends what {@code Write_ordered_begin} began and returns its status.
+     *
+     * <p>Calls {@code MPI_File_write_ordered_end}: collective, blocking.
      *
      * <p>C: {@code int MPI_File_write_ordered_end(MPI_File fh, const void *buf, MPI_Status *status)}.
      *
      * @param buf the buffer that the call was begun with
-     * @return the status
+     * @return the status, which counts what was read or written
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -1980,7 +2150,9 @@ abstract class FileCalls extends SplitAccess {
     }
 
     /**
-     * Calls {@code MPI_File_write_shared}: local.
+     * Writes at the position that all ranks share, and moves that on.
+     *
+     * <p>Calls {@code MPI_File_write_shared}: not collective, blocking.
      *
      * <p>The buffers are the program's again when the call returns.
      *
@@ -1988,9 +2160,9 @@ abstract class FileCalls extends SplitAccess {
      *
      * @param buf array, segment or direct buffer that is read
      * @param offset index of the first element in the buffer
-     * @param count number of elements of the datatype
-     * @param datatype type of the elements; null for none
-     * @return the status
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @return the status, which counts what was read or written
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -2007,18 +2179,20 @@ abstract class FileCalls extends SplitAccess {
     private static final boolean FILE_WRITE_SHARED_C = Linkage.has("MPI_File_write_shared_c");
 
     /**
-     * Calls {@code MPI_File_write_shared_c}: local.
+     * Writes at the position that all ranks share, and moves that on.
+     *
+     * <p>Calls {@code MPI_File_write_shared_c}: not collective, blocking.
      *
      * <p>The buffers are the program's again when the call returns.
      *
-     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_File_write_shared} and an exception says so when a count does not fit.
+     * <p>Counts are 64 bits wide: in a library without this function {@code MPI_File_write_shared} takes its place, and a count that does not fit is an exception that says so.
      *
      * <p>C: {@code int MPI_File_write_shared_c(MPI_File fh, const void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status)}.
      *
-     * @param buf array, segment or direct buffer that is read
-     * @param count number of elements of the datatype
-     * @param datatype type of the elements; null for none
-     * @return the status
+     * @param buf segment that is read
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @return the status, which counts what was read or written
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")

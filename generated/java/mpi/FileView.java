@@ -6,12 +6,12 @@ import java.lang.foreign.MemorySegment;
 import javax.annotation.processing.Generated;
 
 /**
- * What a call with several results gives back.
+ * What {@code File.Get_view} gives back.
  *
- * @param disp the disp
- * @param etype the etype
- * @param filetype the filetype
- * @param datarep the datarep
+ * @param disp the position in the file, in bytes, where the view begins
+ * @param etype the datatype of the units that offsets count
+ * @param filetype the datatype of the parts of the file that are seen, over and over
+ * @param datarep the form of the data in the file: native, internal, external32 or a registered one
  */
 @Generated("RecordEmitter")
 public record FileView(long disp, Datatype etype, Datatype filetype, String datarep) {

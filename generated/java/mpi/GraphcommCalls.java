@@ -17,11 +17,13 @@ abstract class GraphcommCalls extends Topocomm {
     }
 
     /**
-     * Calls {@code MPI_Comm_dup}: collective, blocking.
+     * Makes a copy of the communicator in which messages are kept apart from those of the original.
+     *
+     * <p>Calls {@code MPI_Comm_dup}: collective, blocking.
      *
      * <p>C: {@code int MPI_Comm_dup(MPI_Comm comm, MPI_Comm *newcomm)}.
      *
-     * @return the newcomm
+     * @return the copy
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -34,12 +36,14 @@ abstract class GraphcommCalls extends Topocomm {
     }
 
     /**
-     * Calls {@code MPI_Comm_dup_with_info}: collective, blocking.
+     * Makes a copy of the communicator, with other hints.
+     *
+     * <p>Calls {@code MPI_Comm_dup_with_info}: collective, blocking.
      *
      * <p>C: {@code int MPI_Comm_dup_with_info(MPI_Comm comm, MPI_Info info, MPI_Comm *newcomm)}.
      *
-     * @param info the info; null for none
-     * @return the newcomm
+     * @param info hints for MPI; null for none
+     * @return the copy
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -52,11 +56,13 @@ abstract class GraphcommCalls extends Topocomm {
     }
 
     /**
-     * Calls {@code MPI_Graph_get}: local.
+     * Returns the nodes and edges of the graph.
+     *
+     * <p>Calls {@code MPI_Graph_get}: local.
      *
      * <p>C: {@code int MPI_Graph_get(MPI_Comm comm, int maxindex, int maxedges, int indx[], int edges[])}.
      *
-     * @return the indx, one each and the edges, one each
+     * @return the number of edges of all nodes up to and with each; the neighbours of each node, one node after the other
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -72,13 +78,15 @@ abstract class GraphcommCalls extends Topocomm {
     }
 
     /**
-     * Calls {@code MPI_Graph_map}: local.
+     * Returns the rank that MPI would give this process in a graph, and makes no communicator.
+     *
+     * <p>Calls {@code MPI_Graph_map}: collective, blocking.
      *
      * <p>C: {@code int MPI_Graph_map(MPI_Comm comm, int nnodes, const int indx[], const int edges[], int *newrank)}.
      *
-     * @param indx indx
-     * @param edges edges
-     * @return the newrank
+     * @param indx number of edges of all nodes up to and with each
+     * @param edges neighbours of each node, one node after the other
+     * @return the rank in the topology, or MPI.UNDEFINED for no place in it
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -93,12 +101,14 @@ abstract class GraphcommCalls extends Topocomm {
     }
 
     /**
-     * Calls {@code MPI_Graph_neighbors}: local.
+     * Returns the neighbours of a rank in the graph.
+     *
+     * <p>Calls {@code MPI_Graph_neighbors}: local.
      *
      * <p>C: {@code int MPI_Graph_neighbors(MPI_Comm comm, int rank, int maxneighbors, int neighbors[])}.
      *
-     * @param rank rank
-     * @return the neighbors, one each
+     * @param rank rank in the graph
+     * @return the ranks of the neighbours
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -112,12 +122,14 @@ abstract class GraphcommCalls extends Topocomm {
     }
 
     /**
-     * Calls {@code MPI_Graph_neighbors_count}: local.
+     * Returns how many neighbours a rank has in the graph.
+     *
+     * <p>Calls {@code MPI_Graph_neighbors_count}: local.
      *
      * <p>C: {@code int MPI_Graph_neighbors_count(MPI_Comm comm, int rank, int *nneighbors)}.
      *
-     * @param rank rank
-     * @return the nneighbors
+     * @param rank rank in the graph
+     * @return the number of neighbours
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -130,11 +142,13 @@ abstract class GraphcommCalls extends Topocomm {
     }
 
     /**
-     * Calls {@code MPI_Graphdims_get}: local.
+     * Returns how many nodes and edges the graph has.
+     *
+     * <p>Calls {@code MPI_Graphdims_get}: local.
      *
      * <p>C: {@code int MPI_Graphdims_get(MPI_Comm comm, int *nnodes, int *nedges)}.
      *
-     * @return the nnodes and the nedges
+     * @return the number of nodes; the number of edges
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")

@@ -6,10 +6,10 @@ import java.lang.foreign.MemorySegment;
 import javax.annotation.processing.Generated;
 
 /**
- * What a call with several results gives back.
+ * What {@code Graphcomm.Get_dims} gives back.
  *
- * @param nnodes the nnodes
- * @param nedges the nedges
+ * @param nnodes the number of nodes
+ * @param nedges the number of edges
  */
 @Generated("RecordEmitter")
 public record GraphcommDims(int nnodes, int nedges) {

@@ -17,7 +17,9 @@ abstract class GrequestCalls extends Request {
     }
 
     /**
-     * Calls {@code MPI_Grequest_complete}: local.
+     * Tells MPI that the operation behind this request is done: whoever waits for it goes on.
+     *
+     * <p>Calls {@code MPI_Grequest_complete}: local.
      *
      * <p>C: {@code int MPI_Grequest_complete(MPI_Request request)}.
      *
@@ -31,13 +33,15 @@ abstract class GrequestCalls extends Request {
     }
 
     /**
-     * Calls {@code MPI_Grequest_start}: local, nonblocking.
+     * Makes a request for an operation of the program's own, with functions that MPI calls for it.
+     *
+     * <p>Calls {@code MPI_Grequest_start}: local, nonblocking.
      *
      * <p>C: {@code int MPI_Grequest_start(MPI_Grequest_query_function *query_fn, MPI_Grequest_free_function *free_fn, MPI_Grequest_cancel_function *cancel_fn, void *extra_state, MPI_Request *request)}.
      *
-     * @param query_fn function that MPI calls
-     * @param free_fn function that MPI calls
-     * @param cancel_fn function that MPI calls
+     * @param query_fn function that fills the status
+     * @param free_fn function that is called when the request is freed
+     * @param cancel_fn function that is called when the request is cancelled
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
      */

@@ -17,13 +17,15 @@ abstract class GroupCalls extends Handle {
     }
 
     /**
-     * Calls {@code MPI_Group_compare}: local.
+     * Tells how alike two groups are: in their processes and the order of these.
+     *
+     * <p>Calls {@code MPI_Group_compare}: local.
      *
      * <p>C: {@code int MPI_Group_compare(MPI_Group group1, MPI_Group group2, int *result)}.
      *
-     * @param group1 group1; null for none
-     * @param group2 group2; null for none
-     * @return the result
+     * @param group1 first group
+     * @param group2 second group
+     * @return how alike they are, as MPI.IDENT or MPI.UNEQUAL
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -36,13 +38,15 @@ abstract class GroupCalls extends Handle {
     }
 
     /**
-     * Calls {@code MPI_Group_difference}: local.
+     * Returns the group of the first one's processes that are not in the second.
+     *
+     * <p>Calls {@code MPI_Group_difference}: local.
      *
      * <p>C: {@code int MPI_Group_difference(MPI_Group group1, MPI_Group group2, MPI_Group *newgroup)}.
      *
-     * @param group1 group1; null for none
-     * @param group2 group2; null for none
-     * @return the newgroup
+     * @param group1 first group
+     * @param group2 second group
+     * @return the new group
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -55,12 +59,14 @@ abstract class GroupCalls extends Handle {
     }
 
     /**
-     * Calls {@code MPI_Group_excl}: local.
+     * Returns the group without some of its ranks.
+     *
+     * <p>Calls {@code MPI_Group_excl}: local.
      *
      * <p>C: {@code int MPI_Group_excl(MPI_Group group, int n, const int ranks[], MPI_Group *newgroup)}.
      *
-     * @param ranks ranks
-     * @return the newgroup
+     * @param ranks ranks in the group
+     * @return the new group
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -74,7 +80,9 @@ abstract class GroupCalls extends Handle {
     }
 
     /**
-     * Calls {@code MPI_Group_free}: local.
+     * Frees the group; communicators that were made with it are not touched.
+     *
+     * <p>Calls {@code MPI_Group_free}: local.
      *
      * <p>C: {@code int MPI_Group_free(MPI_Group *group)}.
      *
@@ -91,13 +99,15 @@ abstract class GroupCalls extends Handle {
     }
 
     /**
-     * Calls {@code MPI_Group_from_session_pset}: local.
+     * Returns the group of the processes in a process set, for the caller to free.
+     *
+     * <p>Calls {@code MPI_Group_from_session_pset}: local.
      *
      * <p>C: {@code int MPI_Group_from_session_pset(MPI_Session session, const char *pset_name, MPI_Group *newgroup)}.
      *
-     * @param session the session; null for none
-     * @param pset_name pset name, a text
-     * @return the newgroup
+     * @param session session
+     * @param pset_name name of the process set
+     * @return the new group
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -111,12 +121,14 @@ abstract class GroupCalls extends Handle {
     }
 
     /**
-     * Calls {@code MPI_Group_incl}: local.
+     * Returns a group of some of the ranks, in the order in which they are listed.
+     *
+     * <p>Calls {@code MPI_Group_incl}: local.
      *
      * <p>C: {@code int MPI_Group_incl(MPI_Group group, int n, const int ranks[], MPI_Group *newgroup)}.
      *
-     * @param ranks ranks
-     * @return the newgroup
+     * @param ranks ranks in the group
+     * @return the new group
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -130,13 +142,15 @@ abstract class GroupCalls extends Handle {
     }
 
     /**
-     * Calls {@code MPI_Group_intersection}: local.
+     * Returns the group of the first one's processes that are in the second too.
+     *
+     * <p>Calls {@code MPI_Group_intersection}: local.
      *
      * <p>C: {@code int MPI_Group_intersection(MPI_Group group1, MPI_Group group2, MPI_Group *newgroup)}.
      *
-     * @param group1 group1; null for none
-     * @param group2 group2; null for none
-     * @return the newgroup
+     * @param group1 first group
+     * @param group2 second group
+     * @return the new group
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -149,12 +163,14 @@ abstract class GroupCalls extends Handle {
     }
 
     /**
-     * Calls {@code MPI_Group_range_excl}: local.
+     * Returns the group without the ranks of some ranges.
+     *
+     * <p>Calls {@code MPI_Group_range_excl}: local.
      *
      * <p>C: {@code int MPI_Group_range_excl(MPI_Group group, int n, int ranges[][3], MPI_Group *newgroup)}.
      *
-     * @param ranges ranges
-     * @return the newgroup
+     * @param ranges first rank, last rank and step of each range
+     * @return the new group
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -168,12 +184,14 @@ abstract class GroupCalls extends Handle {
     }
 
     /**
-     * Calls {@code MPI_Group_range_incl}: local.
+     * Returns a group of the ranks of some ranges, in the order in which they are listed.
+     *
+     * <p>Calls {@code MPI_Group_range_incl}: local.
      *
      * <p>C: {@code int MPI_Group_range_incl(MPI_Group group, int n, int ranges[][3], MPI_Group *newgroup)}.
      *
-     * @param ranges ranges
-     * @return the newgroup
+     * @param ranges first rank, last rank and step of each range
+     * @return the new group
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -187,7 +205,9 @@ abstract class GroupCalls extends Handle {
     }
 
     /**
-     * Calls {@code MPI_Group_rank}: local.
+     * Returns the rank of this process in the group; MPI.UNDEFINED if it is not in it.
+     *
+     * <p>Calls {@code MPI_Group_rank}: local.
      *
      * <p>C: {@code int MPI_Group_rank(MPI_Group group, int *rank)}.
      *
@@ -204,11 +224,13 @@ abstract class GroupCalls extends Handle {
     }
 
     /**
-     * Calls {@code MPI_Group_size}: local.
+     * Returns the number of processes in the group.
+     *
+     * <p>Calls {@code MPI_Group_size}: local.
      *
      * <p>C: {@code int MPI_Group_size(MPI_Group group, int *size)}.
      *
-     * @return the size
+     * @return the number of ranks
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -221,14 +243,16 @@ abstract class GroupCalls extends Handle {
     }
 
     /**
-     * Calls {@code MPI_Group_translate_ranks}: local.
+     * Returns the ranks that some ranks of one group have in another.
+     *
+     * <p>Calls {@code MPI_Group_translate_ranks}: local.
      *
      * <p>C: {@code int MPI_Group_translate_ranks(MPI_Group group1, int n, const int ranks1[], MPI_Group group2, int ranks2[])}.
      *
-     * @param group1 group1; null for none
-     * @param ranks1 ranks1
-     * @param group2 group2; null for none
-     * @return the ranks2, one each
+     * @param group1 first group
+     * @param ranks1 ranks in the first group
+     * @param group2 second group
+     * @return the ranks in the second group, MPI.UNDEFINED for those that are not in it
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -242,13 +266,15 @@ abstract class GroupCalls extends Handle {
     }
 
     /**
-     * Calls {@code MPI_Group_union}: local.
+     * Returns the group of all processes of the first, and after them those only in the second.
+     *
+     * <p>Calls {@code MPI_Group_union}: local.
      *
      * <p>C: {@code int MPI_Group_union(MPI_Group group1, MPI_Group group2, MPI_Group *newgroup)}.
      *
-     * @param group1 group1; null for none
-     * @param group2 group2; null for none
-     * @return the newgroup
+     * @param group1 first group
+     * @param group2 second group
+     * @return the new group
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")

@@ -17,11 +17,13 @@ abstract class InfoCalls extends Handle {
     }
 
     /**
-     * Calls {@code MPI_Info_create}: local.
+     * Makes hints without any key; the caller frees them.
+     *
+     * <p>Calls {@code MPI_Info_create}: local.
      *
      * <p>C: {@code int MPI_Info_create(MPI_Info *info)}.
      *
-     * @return the info
+     * @return the hints
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -34,12 +36,14 @@ abstract class InfoCalls extends Handle {
     }
 
     /**
-     * Calls {@code MPI_Info_create_env}: local.
+     * Makes hints that describe how the program was started; the caller frees them.
+     *
+     * <p>Calls {@code MPI_Info_create_env}: local.
      *
      * <p>C: {@code int MPI_Info_create_env(int argc, char *argv[], MPI_Info *info)}.
      *
      * @param args the program's arguments; null for none
-     * @return the info
+     * @return the hints
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -52,11 +56,13 @@ abstract class InfoCalls extends Handle {
     }
 
     /**
-     * Calls {@code MPI_Info_delete}: local.
+     * Removes a key and its value; a key that is not there is an error.
+     *
+     * <p>Calls {@code MPI_Info_delete}: local.
      *
      * <p>C: {@code int MPI_Info_delete(MPI_Info info, const char *key)}.
      *
-     * @param key key, a text
+     * @param key key
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -68,11 +74,13 @@ abstract class InfoCalls extends Handle {
     }
 
     /**
-     * Calls {@code MPI_Info_dup}: local.
+     * Makes a copy of the hints, for the caller to free.
+     *
+     * <p>Calls {@code MPI_Info_dup}: local.
      *
      * <p>C: {@code int MPI_Info_dup(MPI_Info info, MPI_Info *newinfo)}.
      *
-     * @return the newinfo
+     * @return the copy
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -85,7 +93,9 @@ abstract class InfoCalls extends Handle {
     }
 
     /**
-     * Calls {@code MPI_Info_free}: local.
+     * Frees the hints; objects that were given them keep what they took.
+     *
+     * <p>Calls {@code MPI_Info_free}: local.
      *
      * <p>C: {@code int MPI_Info_free(MPI_Info *info)}.
      *
@@ -102,11 +112,13 @@ abstract class InfoCalls extends Handle {
     }
 
     /**
-     * Calls {@code MPI_Info_get_nkeys}: local.
+     * Returns the number of keys.
+     *
+     * <p>Calls {@code MPI_Info_get_nkeys}: local.
      *
      * <p>C: {@code int MPI_Info_get_nkeys(MPI_Info info, int *nkeys)}.
      *
-     * @return the nkeys
+     * @return the number of keys
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -119,11 +131,13 @@ abstract class InfoCalls extends Handle {
     }
 
     /**
-     * Calls {@code MPI_Info_get_nthkey}: local.
+     * Returns a key by its number, which counts from 0.
+     *
+     * <p>Calls {@code MPI_Info_get_nthkey}: local.
      *
      * <p>C: {@code int MPI_Info_get_nthkey(MPI_Info info, int n, char *key)}.
      *
-     * @param n n
+     * @param n number of the key, from 0
      * @return the key
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
@@ -137,12 +151,14 @@ abstract class InfoCalls extends Handle {
     }
 
     /**
-     * Calls {@code MPI_Info_get_string}: local.
+     * Returns the value of a key; null if the key is not there.
+     *
+     * <p>Calls {@code MPI_Info_get_string}: local.
      *
      * <p>C: {@code int MPI_Info_get_string(MPI_Info info, const char *key, int *buflen, char *value, int *flag)}.
      *
-     * @param key key, a text
-     * @return the value; null where MPI's flag says no
+     * @param key key
+     * @return the value of the key; null where the key is not there
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -158,12 +174,14 @@ abstract class InfoCalls extends Handle {
     }
 
     /**
-     * Calls {@code MPI_Info_set}: local.
+     * Sets the value of a key, whether it is there or not.
+     *
+     * <p>Calls {@code MPI_Info_set}: local.
      *
      * <p>C: {@code int MPI_Info_set(MPI_Info info, const char *key, const char *value)}.
      *
-     * @param key key, a text
-     * @param value value, a text
+     * @param key key
+     * @param value value of the key
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")

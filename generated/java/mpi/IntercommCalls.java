@@ -17,12 +17,14 @@ abstract class IntercommCalls extends Comm {
     }
 
     /**
-     * Calls {@code MPI_Comm_create}: collective, blocking.
+     * Makes a communicator of some of the ranks; {@code Is_null} tells a rank that is not of the group.
+     *
+     * <p>Calls {@code MPI_Comm_create}: collective, blocking.
      *
      * <p>C: {@code int MPI_Comm_create(MPI_Comm comm, MPI_Group group, MPI_Comm *newcomm)}.
      *
-     * @param group the group; null for none
-     * @return the newcomm
+     * @param group group of the ranks that the new communicator has
+     * @return the new communicator
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -35,11 +37,13 @@ abstract class IntercommCalls extends Comm {
     }
 
     /**
-     * Calls {@code MPI_Comm_dup}: collective, blocking.
+     * Makes a copy of the communicator in which messages are kept apart from those of the original.
+     *
+     * <p>Calls {@code MPI_Comm_dup}: collective, blocking.
      *
      * <p>C: {@code int MPI_Comm_dup(MPI_Comm comm, MPI_Comm *newcomm)}.
      *
-     * @return the newcomm
+     * @return the copy
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -52,12 +56,14 @@ abstract class IntercommCalls extends Comm {
     }
 
     /**
-     * Calls {@code MPI_Comm_dup_with_info}: collective, blocking.
+     * Makes a copy of the communicator, with other hints.
+     *
+     * <p>Calls {@code MPI_Comm_dup_with_info}: collective, blocking.
      *
      * <p>C: {@code int MPI_Comm_dup_with_info(MPI_Comm comm, MPI_Info info, MPI_Comm *newcomm)}.
      *
-     * @param info the info; null for none
-     * @return the newcomm
+     * @param info hints for MPI; null for none
+     * @return the copy
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -70,11 +76,13 @@ abstract class IntercommCalls extends Comm {
     }
 
     /**
-     * Calls {@code MPI_Comm_idup}: collective, nonblocking.
+     * Begins to copy the communicator; the copy can be used once the request is complete.
+     *
+     * <p>Calls {@code MPI_Comm_idup}: collective, nonblocking.
      *
      * <p>C: {@code int MPI_Comm_idup(MPI_Comm comm, MPI_Comm *newcomm, MPI_Request *request)}.
      *
-     * @return the newcomm and the request that completes the call
+     * @return the copy, which can be used when the request is complete; the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -88,12 +96,14 @@ abstract class IntercommCalls extends Comm {
     }
 
     /**
-     * Calls {@code MPI_Comm_idup_with_info}: collective, nonblocking.
+     * Begins to copy the communicator with other hints; usable once the request is complete.
+     *
+     * <p>Calls {@code MPI_Comm_idup_with_info}: collective, nonblocking.
      *
      * <p>C: {@code int MPI_Comm_idup_with_info(MPI_Comm comm, MPI_Info info, MPI_Comm *newcomm, MPI_Request *request)}.
      *
-     * @param info the info; null for none
-     * @return the newcomm and the request that completes the call
+     * @param info hints for MPI; null for none
+     * @return the copy, which can be used when the request is complete; the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -107,7 +117,9 @@ abstract class IntercommCalls extends Comm {
     }
 
     /**
-     * Calls {@code MPI_Comm_remote_group}: local.
+     * Returns the group on the far side of the intercommunicator, for the caller to free.
+     *
+     * <p>Calls {@code MPI_Comm_remote_group}: local.
      *
      * <p>C: {@code int MPI_Comm_remote_group(MPI_Comm comm, MPI_Group *group)}.
      *
@@ -124,11 +136,13 @@ abstract class IntercommCalls extends Comm {
     }
 
     /**
-     * Calls {@code MPI_Comm_remote_size}: local.
+     * Returns the number of ranks on the far side of the intercommunicator.
+     *
+     * <p>Calls {@code MPI_Comm_remote_size}: local.
      *
      * <p>C: {@code int MPI_Comm_remote_size(MPI_Comm comm, int *size)}.
      *
-     * @return the size
+     * @return the number of ranks on the far side
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -141,13 +155,15 @@ abstract class IntercommCalls extends Comm {
     }
 
     /**
-     * Calls {@code MPI_Comm_split}: collective, blocking.
+     * Puts the ranks of each colour into a communicator of their own, in the order of their keys.
+     *
+     * <p>Calls {@code MPI_Comm_split}: collective, blocking.
      *
      * <p>C: {@code int MPI_Comm_split(MPI_Comm comm, int color, int key, MPI_Comm *newcomm)}.
      *
-     * @param color color
-     * @param key key
-     * @return the newcomm
+     * @param color colour, not negative, or MPI.UNDEFINED for no communicator
+     * @param key number that ranks of one part are ordered by
+     * @return the new communicator
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -160,14 +176,16 @@ abstract class IntercommCalls extends Comm {
     }
 
     /**
-     * Calls {@code MPI_Comm_split_type}: collective, blocking.
+     * Makes communicators of ranks that share a resource: memory, for instance.
+     *
+     * <p>Calls {@code MPI_Comm_split_type}: collective, blocking.
      *
      * <p>C: {@code int MPI_Comm_split_type(MPI_Comm comm, int split_type, int key, MPI_Info info, MPI_Comm *newcomm)}.
      *
-     * @param split_type split type
-     * @param key key
-     * @param info the info; null for none
-     * @return the newcomm
+     * @param split_type what the ranks of a part share, as MPI.COMM_TYPE_SHARED
+     * @param key number that ranks of one part are ordered by
+     * @param info hints for MPI; null for none
+     * @return the new communicator
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -180,18 +198,20 @@ abstract class IntercommCalls extends Comm {
     }
 
     /**
-     * Calls {@code MPI_Intercomm_create_from_groups}: local.
+     * Makes an intercommunicator of two groups without a parent communicator.
+     *
+     * <p>Calls {@code MPI_Intercomm_create_from_groups}: collective, blocking.
      *
      * <p>C: {@code int MPI_Intercomm_create_from_groups(MPI_Group local_group, int local_leader, MPI_Group remote_group, int remote_leader, const char *stringtag, MPI_Info info, MPI_Errhandler errhandler, MPI_Comm *newintercomm)}.
      *
-     * @param local_group local group; null for none
-     * @param local_leader local leader
-     * @param remote_group remote group; null for none
-     * @param remote_leader remote leader
-     * @param stringtag stringtag, a text
-     * @param info the info; null for none
-     * @param errhandler the errhandler; null for none
-     * @return the newintercomm
+     * @param local_group group of this side
+     * @param local_leader rank of this side's leader
+     * @param remote_group group of the far side
+     * @param remote_leader rank of the far side's leader in its group
+     * @param stringtag text that tells concurrent calls apart
+     * @param info hints for MPI; null for none
+     * @param errhandler error handler
+     * @return the new intercommunicator
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -205,12 +225,14 @@ abstract class IntercommCalls extends Comm {
     }
 
     /**
-     * Calls {@code MPI_Intercomm_merge}: collective, blocking.
+     * Makes one communicator of the ranks of both sides.
+     *
+     * <p>Calls {@code MPI_Intercomm_merge}: collective, blocking.
      *
      * <p>C: {@code int MPI_Intercomm_merge(MPI_Comm intercomm, int high, MPI_Comm *newintracomm)}.
      *
-     * @param high true or false
-     * @return the newintracomm
+     * @param high whether this side's ranks come after those of the other
+     * @return the communicator of all ranks
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")

@@ -17,14 +17,16 @@ abstract class IntracommCalls extends Comm {
     }
 
     /**
-     * Calls {@code MPI_Cart_create}: collective, blocking.
+     * Makes a communicator whose ranks form a grid; {@code Is_null} tells a rank that has no place in it.
+     *
+     * <p>Calls {@code MPI_Cart_create}: collective, blocking.
      *
      * <p>C: {@code int MPI_Cart_create(MPI_Comm comm_old, int ndims, const int dims[], const int periods[], int reorder, MPI_Comm *comm_cart)}.
      *
-     * @param dims dims
-     * @param periods true or false
-     * @param reorder true or false
-     * @return the comm cart
+     * @param dims number of processes in each dimension
+     * @param periods whether the grid goes around in each dimension
+     * @param reorder whether MPI may give processes other ranks
+     * @return the communicator with the grid
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -40,14 +42,16 @@ abstract class IntracommCalls extends Comm {
     }
 
     /**
-     * Calls {@code MPI_Comm_accept}: collective, blocking.
+     * Waits at a port until another group of processes connects and returns the link to them.
+     *
+     * <p>Calls {@code MPI_Comm_accept}: collective, blocking.
      *
      * <p>C: {@code int MPI_Comm_accept(const char *port_name, MPI_Info info, int root, MPI_Comm comm, MPI_Comm *newcomm)}.
      *
-     * @param port_name port name, a text
-     * @param info the info; null for none
+     * @param port_name name of the port
+     * @param info hints for MPI; null for none
      * @param root rank of the root
-     * @return the newcomm
+     * @return the link to the processes that connected
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -62,14 +66,16 @@ abstract class IntracommCalls extends Comm {
     }
 
     /**
-     * Calls {@code MPI_Comm_connect}: collective, blocking.
+     * Connects to the processes that accept at a port and returns the link to them.
+     *
+     * <p>Calls {@code MPI_Comm_connect}: collective, blocking.
      *
      * <p>C: {@code int MPI_Comm_connect(const char *port_name, MPI_Info info, int root, MPI_Comm comm, MPI_Comm *newcomm)}.
      *
-     * @param port_name port name, a text
-     * @param info the info; null for none
+     * @param port_name name of the port
+     * @param info hints for MPI; null for none
      * @param root rank of the root
-     * @return the newcomm
+     * @return the link to the processes that accepted
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -84,12 +90,14 @@ abstract class IntracommCalls extends Comm {
     }
 
     /**
-     * Calls {@code MPI_Comm_create}: collective, blocking.
+     * Makes a communicator of some of the ranks; {@code Is_null} tells a rank that is not of the group.
+     *
+     * <p>Calls {@code MPI_Comm_create}: collective, blocking.
      *
      * <p>C: {@code int MPI_Comm_create(MPI_Comm comm, MPI_Group group, MPI_Comm *newcomm)}.
      *
-     * @param group the group; null for none
-     * @return the newcomm
+     * @param group group of the ranks that the new communicator has
+     * @return the new communicator
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -102,15 +110,17 @@ abstract class IntracommCalls extends Comm {
     }
 
     /**
-     * Calls {@code MPI_Comm_create_from_group}: local.
+     * Makes a communicator of the processes of a group without a parent communicator.
+     *
+     * <p>Calls {@code MPI_Comm_create_from_group}: collective, blocking.
      *
      * <p>C: {@code int MPI_Comm_create_from_group(MPI_Group group, const char *stringtag, MPI_Info info, MPI_Errhandler errhandler, MPI_Comm *newcomm)}.
      *
-     * @param group the group; null for none
-     * @param stringtag stringtag, a text
-     * @param info the info; null for none
-     * @param errhandler the errhandler; null for none
-     * @return the newcomm
+     * @param group group of the ranks that the new communicator has
+     * @param stringtag text that tells concurrent calls apart
+     * @param info hints for MPI; null for none
+     * @param errhandler error handler
+     * @return the new communicator
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -124,13 +134,15 @@ abstract class IntracommCalls extends Comm {
     }
 
     /**
-     * Calls {@code MPI_Comm_create_group}: collective, blocking.
+     * Makes a communicator of some of the ranks; only those of the group make the call.
+     *
+     * <p>Calls {@code MPI_Comm_create_group}: collective, blocking.
      *
      * <p>C: {@code int MPI_Comm_create_group(MPI_Comm comm, MPI_Group group, int tag, MPI_Comm *newcomm)}.
      *
-     * @param group the group; null for none
-     * @param tag tag of the message
-     * @return the newcomm
+     * @param group group of the ranks that the new communicator has
+     * @param tag tag that tells calls of several threads apart
+     * @return the new communicator
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -143,11 +155,13 @@ abstract class IntracommCalls extends Comm {
     }
 
     /**
-     * Calls {@code MPI_Comm_dup}: collective, blocking.
+     * Makes a copy of the communicator in which messages are kept apart from those of the original.
+     *
+     * <p>Calls {@code MPI_Comm_dup}: collective, blocking.
      *
      * <p>C: {@code int MPI_Comm_dup(MPI_Comm comm, MPI_Comm *newcomm)}.
      *
-     * @return the newcomm
+     * @return the copy
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -160,12 +174,14 @@ abstract class IntracommCalls extends Comm {
     }
 
     /**
-     * Calls {@code MPI_Comm_dup_with_info}: collective, blocking.
+     * Makes a copy of the communicator, with other hints.
+     *
+     * <p>Calls {@code MPI_Comm_dup_with_info}: collective, blocking.
      *
      * <p>C: {@code int MPI_Comm_dup_with_info(MPI_Comm comm, MPI_Info info, MPI_Comm *newcomm)}.
      *
-     * @param info the info; null for none
-     * @return the newcomm
+     * @param info hints for MPI; null for none
+     * @return the copy
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -178,11 +194,13 @@ abstract class IntracommCalls extends Comm {
     }
 
     /**
-     * Calls {@code MPI_Comm_idup}: collective, nonblocking.
+     * Begins to copy the communicator; the copy can be used once the request is complete.
+     *
+     * <p>Calls {@code MPI_Comm_idup}: collective, nonblocking.
      *
      * <p>C: {@code int MPI_Comm_idup(MPI_Comm comm, MPI_Comm *newcomm, MPI_Request *request)}.
      *
-     * @return the newcomm and the request that completes the call
+     * @return the copy, which can be used when the request is complete; the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -196,12 +214,14 @@ abstract class IntracommCalls extends Comm {
     }
 
     /**
-     * Calls {@code MPI_Comm_idup_with_info}: collective, nonblocking.
+     * Begins to copy the communicator with other hints; usable once the request is complete.
+     *
+     * <p>Calls {@code MPI_Comm_idup_with_info}: collective, nonblocking.
      *
      * <p>C: {@code int MPI_Comm_idup_with_info(MPI_Comm comm, MPI_Info info, MPI_Comm *newcomm, MPI_Request *request)}.
      *
-     * @param info the info; null for none
-     * @return the newcomm and the request that completes the call
+     * @param info hints for MPI; null for none
+     * @return the copy, which can be used when the request is complete; the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -215,16 +235,18 @@ abstract class IntracommCalls extends Comm {
     }
 
     /**
-     * Calls {@code MPI_Comm_spawn}: collective, blocking.
+     * Starts a program on new processes and returns the link to them.
+     *
+     * <p>Calls {@code MPI_Comm_spawn}: collective, blocking.
      *
      * <p>C: {@code int MPI_Comm_spawn(const char *command, char *argv[], int maxprocs, MPI_Info info, int root, MPI_Comm comm, MPI_Comm *intercomm, int array_of_errcodes[])}.
      *
-     * @param command command, a text
-     * @param argv argv, several texts; null for none
-     * @param maxprocs maxprocs
-     * @param info the info; null for none
+     * @param command program to start
+     * @param argv arguments of the program, without its name; null for none
+     * @param maxprocs number of processes to start
+     * @param info hints for MPI; null for none
      * @param root rank of the root
-     * @return the intercomm
+     * @return the link to the new processes
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -240,16 +262,18 @@ abstract class IntracommCalls extends Comm {
     }
 
     /**
-     * Calls {@code MPI_Comm_spawn_multiple}: collective, blocking.
+     * Starts several programs on new processes, which share a world, and returns the link to them.
+     *
+     * <p>Calls {@code MPI_Comm_spawn_multiple}: collective, blocking.
      *
      * <p>C: {@code int MPI_Comm_spawn_multiple(int count, char *array_of_commands[], char **array_of_argv[], const int array_of_maxprocs[], const MPI_Info array_of_info[], int root, MPI_Comm comm, MPI_Comm *intercomm, int array_of_errcodes[])}.
      *
-     * @param array_of_commands commands, several texts; null for none
-     * @param array_of_argv argv, several texts; null for none
-     * @param array_of_maxprocs maxprocs
-     * @param array_of_info infos
+     * @param array_of_commands programs to start
+     * @param array_of_argv arguments of each program, without its name; null for none
+     * @param array_of_maxprocs number of processes to start of each program
+     * @param array_of_info hints for each program
      * @param root rank of the root
-     * @return the intercomm
+     * @return the link to the new processes
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -270,13 +294,15 @@ abstract class IntracommCalls extends Comm {
     }
 
     /**
-     * Calls {@code MPI_Comm_split}: collective, blocking.
+     * Puts the ranks of each colour into a communicator of their own, in the order of their keys.
+     *
+     * <p>Calls {@code MPI_Comm_split}: collective, blocking.
      *
      * <p>C: {@code int MPI_Comm_split(MPI_Comm comm, int color, int key, MPI_Comm *newcomm)}.
      *
-     * @param color color
-     * @param key key
-     * @return the newcomm
+     * @param color colour, not negative, or MPI.UNDEFINED for no communicator
+     * @param key number that ranks of one part are ordered by
+     * @return the new communicator
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -289,14 +315,16 @@ abstract class IntracommCalls extends Comm {
     }
 
     /**
-     * Calls {@code MPI_Comm_split_type}: collective, blocking.
+     * Makes communicators of ranks that share a resource: memory, for instance.
+     *
+     * <p>Calls {@code MPI_Comm_split_type}: collective, blocking.
      *
      * <p>C: {@code int MPI_Comm_split_type(MPI_Comm comm, int split_type, int key, MPI_Info info, MPI_Comm *newcomm)}.
      *
-     * @param split_type split type
-     * @param key key
-     * @param info the info; null for none
-     * @return the newcomm
+     * @param split_type what the ranks of a part share, as MPI.COMM_TYPE_SHARED
+     * @param key number that ranks of one part are ordered by
+     * @param info hints for MPI; null for none
+     * @return the new communicator
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -309,17 +337,19 @@ abstract class IntracommCalls extends Comm {
     }
 
     /**
-     * Calls {@code MPI_Dist_graph_create}: collective, blocking.
+     * Makes a communicator with neighbours from any edges that each rank happens to know.
+     *
+     * <p>Calls {@code MPI_Dist_graph_create}: collective, blocking.
      *
      * <p>C: {@code int MPI_Dist_graph_create(MPI_Comm comm_old, int n, const int sources[], const int degrees[], const int destinations[], const int weights[], MPI_Info info, int reorder, MPI_Comm *comm_dist_graph)}.
      *
-     * @param sources sources
-     * @param degrees degrees
-     * @param destinations destinations
-     * @param weights weights
-     * @param info the info; null for none
-     * @param reorder true or false
-     * @return the comm dist graph
+     * @param sources ranks that edges begin at
+     * @param degrees number of edges that begin at each source
+     * @param destinations ranks that edges end at, for one source after the other
+     * @param weights weight of each edge; null for none
+     * @param info hints for MPI; null for none
+     * @param reorder whether MPI may give processes other ranks
+     * @return the communicator with the graph
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -337,17 +367,19 @@ abstract class IntracommCalls extends Comm {
     }
 
     /**
-     * Calls {@code MPI_Dist_graph_create_adjacent}: collective, blocking.
+     * Makes a communicator with neighbours; each rank names those of its own.
+     *
+     * <p>Calls {@code MPI_Dist_graph_create_adjacent}: collective, blocking.
      *
      * <p>C: {@code int MPI_Dist_graph_create_adjacent(MPI_Comm comm_old, int indegree, const int sources[], const int sourceweights[], int outdegree, const int destinations[], const int destweights[], MPI_Info info, int reorder, MPI_Comm *comm_dist_graph)}.
      *
-     * @param sources sources
-     * @param sourceweights sourceweights
-     * @param destinations destinations
-     * @param destweights destweights
-     * @param info the info; null for none
-     * @param reorder true or false
-     * @return the comm dist graph
+     * @param sources ranks that send to this one
+     * @param sourceweights weight of each edge that ends here
+     * @param destinations ranks that this one sends to
+     * @param destweights weight of each edge that begins here
+     * @param info hints for MPI; null for none
+     * @param reorder whether MPI may give processes other ranks
+     * @return the communicator with the graph
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -366,7 +398,9 @@ abstract class IntracommCalls extends Comm {
     }
 
     /**
-     * Calls {@code MPI_Exscan}: collective, blocking.
+     * Combines the elements of all lower ranks; rank 0 receives nothing.
+     *
+     * <p>Calls {@code MPI_Exscan}: collective, blocking.
      *
      * <p>The buffers are the program's again when the call returns.
      *
@@ -376,9 +410,9 @@ abstract class IntracommCalls extends Comm {
      * @param sendoffset index of the first element in the buffer
      * @param recvbuf array, segment or direct buffer that is filled
      * @param recvoffset index of the first element in the buffer
-     * @param count number of elements of the datatype
-     * @param datatype type of the elements; null for none
-     * @param op the op; null for none
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @param op operation that combines two elements
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -393,19 +427,21 @@ abstract class IntracommCalls extends Comm {
     private static final boolean EXSCAN_C = Linkage.has("MPI_Exscan_c");
 
     /**
-     * Calls {@code MPI_Exscan_c}: collective, blocking.
+     * Combines the elements of all lower ranks; rank 0 receives nothing.
+     *
+     * <p>Calls {@code MPI_Exscan_c}: collective, blocking.
      *
      * <p>The buffers are the program's again when the call returns.
      *
-     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Exscan} and an exception says so when a count does not fit.
+     * <p>Counts are 64 bits wide: in a library without this function {@code MPI_Exscan} takes its place, and a count that does not fit is an exception that says so.
      *
      * <p>C: {@code int MPI_Exscan_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)}.
      *
-     * @param sendbuf array, segment or direct buffer that is read
-     * @param recvbuf array, segment or direct buffer that is filled
-     * @param count number of elements of the datatype
-     * @param datatype type of the elements; null for none
-     * @param op the op; null for none
+     * @param sendbuf segment that is read
+     * @param recvbuf segment that is filled
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @param op operation that combines two elements
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -418,7 +454,9 @@ abstract class IntracommCalls extends Comm {
     }
 
     /**
-     * Calls {@code MPI_Exscan_init}: collective, nonblocking.
+     * Makes a persistent request for {@code Exscan}: combines the elements of all lower ranks.
+     *
+     * <p>Calls {@code MPI_Exscan_init}: collective, persistent.
      *
      * <p>The request reads and fills the buffers between each start and its completion.
      *
@@ -428,11 +466,11 @@ abstract class IntracommCalls extends Comm {
      * @param sendoffset index of the first element in the buffer
      * @param recvbuf array, segment or direct buffer that is filled
      * @param recvoffset index of the first element in the buffer
-     * @param count number of elements of the datatype
-     * @param datatype type of the elements; null for none
-     * @param op the op; null for none
-     * @param info the info; null for none
-     * @return the request that completes the call
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @param op operation that combines two elements
+     * @param info hints for MPI; null for none
+     * @return the request, to be started and completed any number of times
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -449,21 +487,23 @@ abstract class IntracommCalls extends Comm {
     private static final boolean EXSCAN_INIT_C = Linkage.has("MPI_Exscan_init_c");
 
     /**
-     * Calls {@code MPI_Exscan_init_c}: collective, nonblocking.
+     * Makes a persistent request for {@code Exscan}: combines the elements of all lower ranks.
+     *
+     * <p>Calls {@code MPI_Exscan_init_c}: collective, persistent.
      *
      * <p>The request reads and fills the buffers between each start and its completion.
      *
-     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Exscan_init} and an exception says so when a count does not fit.
+     * <p>Counts are 64 bits wide: in a library without this function {@code MPI_Exscan_init} takes its place, and a count that does not fit is an exception that says so.
      *
      * <p>C: {@code int MPI_Exscan_init_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request)}.
      *
-     * @param sendbuf array, segment or direct buffer that is read
-     * @param recvbuf array, segment or direct buffer that is filled
-     * @param count number of elements of the datatype
-     * @param datatype type of the elements; null for none
-     * @param op the op; null for none
-     * @param info the info; null for none
-     * @return the request that completes the call
+     * @param sendbuf segment that is read
+     * @param recvbuf segment that is filled
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @param op operation that combines two elements
+     * @param info hints for MPI; null for none
+     * @return the request, to be started and completed any number of times
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -478,14 +518,16 @@ abstract class IntracommCalls extends Comm {
     }
 
     /**
-     * Calls {@code MPI_Graph_create}: collective, blocking.
+     * Makes a communicator whose ranks are nodes of a graph; {@code Is_null} tells a rank that is no node.
+     *
+     * <p>Calls {@code MPI_Graph_create}: collective, blocking.
      *
      * <p>C: {@code int MPI_Graph_create(MPI_Comm comm_old, int nnodes, const int indx[], const int edges[], int reorder, MPI_Comm *comm_graph)}.
      *
-     * @param indx indx
-     * @param edges edges
-     * @param reorder true or false
-     * @return the comm graph
+     * @param indx number of edges of all nodes up to and with each
+     * @param edges neighbours of each node, one node after the other
+     * @param reorder whether MPI may give processes other ranks
+     * @return the communicator with the graph
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -500,7 +542,9 @@ abstract class IntracommCalls extends Comm {
     }
 
     /**
-     * Calls {@code MPI_Iexscan}: collective, nonblocking.
+     * Begins to combine the elements of all lower ranks; rank 0 receives nothing.
+     *
+     * <p>Calls {@code MPI_Iexscan}: collective, nonblocking.
      *
      * <p>The request keeps the buffers; they are the program's again when it completes.
      *
@@ -510,9 +554,9 @@ abstract class IntracommCalls extends Comm {
      * @param sendoffset index of the first element in the buffer
      * @param recvbuf array, segment or direct buffer that is filled
      * @param recvoffset index of the first element in the buffer
-     * @param count number of elements of the datatype
-     * @param datatype type of the elements; null for none
-     * @param op the op; null for none
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @param op operation that combines two elements
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
@@ -530,19 +574,21 @@ abstract class IntracommCalls extends Comm {
     private static final boolean IEXSCAN_C = Linkage.has("MPI_Iexscan_c");
 
     /**
-     * Calls {@code MPI_Iexscan_c}: collective, nonblocking.
+     * Begins to combine the elements of all lower ranks; rank 0 receives nothing.
+     *
+     * <p>Calls {@code MPI_Iexscan_c}: collective, nonblocking.
      *
      * <p>The request keeps the buffers; they are the program's again when it completes.
      *
-     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Iexscan} and an exception says so when a count does not fit.
+     * <p>Counts are 64 bits wide: in a library without this function {@code MPI_Iexscan} takes its place, and a count that does not fit is an exception that says so.
      *
      * <p>C: {@code int MPI_Iexscan_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Request *request)}.
      *
-     * @param sendbuf array, segment or direct buffer that is read
-     * @param recvbuf array, segment or direct buffer that is filled
-     * @param count number of elements of the datatype
-     * @param datatype type of the elements; null for none
-     * @param op the op; null for none
+     * @param sendbuf segment that is read
+     * @param recvbuf segment that is filled
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @param op operation that combines two elements
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
@@ -558,7 +604,9 @@ abstract class IntracommCalls extends Comm {
     }
 
     /**
-     * Calls {@code MPI_Iscan}: collective, nonblocking.
+     * Begins to combine the elements of all ranks up to and with this one.
+     *
+     * <p>Calls {@code MPI_Iscan}: collective, nonblocking.
      *
      * <p>The request keeps the buffers; they are the program's again when it completes.
      *
@@ -568,9 +616,9 @@ abstract class IntracommCalls extends Comm {
      * @param sendoffset index of the first element in the buffer
      * @param recvbuf array, segment or direct buffer that is filled
      * @param recvoffset index of the first element in the buffer
-     * @param count number of elements of the datatype
-     * @param datatype type of the elements; null for none
-     * @param op the op; null for none
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @param op operation that combines two elements
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
@@ -588,19 +636,21 @@ abstract class IntracommCalls extends Comm {
     private static final boolean ISCAN_C = Linkage.has("MPI_Iscan_c");
 
     /**
-     * Calls {@code MPI_Iscan_c}: collective, nonblocking.
+     * Begins to combine the elements of all ranks up to and with this one.
+     *
+     * <p>Calls {@code MPI_Iscan_c}: collective, nonblocking.
      *
      * <p>The request keeps the buffers; they are the program's again when it completes.
      *
-     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Iscan} and an exception says so when a count does not fit.
+     * <p>Counts are 64 bits wide: in a library without this function {@code MPI_Iscan} takes its place, and a count that does not fit is an exception that says so.
      *
      * <p>C: {@code int MPI_Iscan_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Request *request)}.
      *
-     * @param sendbuf array, segment or direct buffer that is read
-     * @param recvbuf array, segment or direct buffer that is filled
-     * @param count number of elements of the datatype
-     * @param datatype type of the elements; null for none
-     * @param op the op; null for none
+     * @param sendbuf segment that is read
+     * @param recvbuf segment that is filled
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @param op operation that combines two elements
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
@@ -616,7 +666,9 @@ abstract class IntracommCalls extends Comm {
     }
 
     /**
-     * Calls {@code MPI_Scan}: collective, blocking.
+     * Combines the elements of all ranks up to and with this one.
+     *
+     * <p>Calls {@code MPI_Scan}: collective, blocking.
      *
      * <p>The buffers are the program's again when the call returns.
      *
@@ -626,9 +678,9 @@ abstract class IntracommCalls extends Comm {
      * @param sendoffset index of the first element in the buffer
      * @param recvbuf array, segment or direct buffer that is filled
      * @param recvoffset index of the first element in the buffer
-     * @param count number of elements of the datatype
-     * @param datatype type of the elements; null for none
-     * @param op the op; null for none
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @param op operation that combines two elements
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -643,19 +695,21 @@ abstract class IntracommCalls extends Comm {
     private static final boolean SCAN_C = Linkage.has("MPI_Scan_c");
 
     /**
-     * Calls {@code MPI_Scan_c}: collective, blocking.
+     * Combines the elements of all ranks up to and with this one.
+     *
+     * <p>Calls {@code MPI_Scan_c}: collective, blocking.
      *
      * <p>The buffers are the program's again when the call returns.
      *
-     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Scan} and an exception says so when a count does not fit.
+     * <p>Counts are 64 bits wide: in a library without this function {@code MPI_Scan} takes its place, and a count that does not fit is an exception that says so.
      *
      * <p>C: {@code int MPI_Scan_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)}.
      *
-     * @param sendbuf array, segment or direct buffer that is read
-     * @param recvbuf array, segment or direct buffer that is filled
-     * @param count number of elements of the datatype
-     * @param datatype type of the elements; null for none
-     * @param op the op; null for none
+     * @param sendbuf segment that is read
+     * @param recvbuf segment that is filled
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @param op operation that combines two elements
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -668,7 +722,9 @@ abstract class IntracommCalls extends Comm {
     }
 
     /**
-     * Calls {@code MPI_Scan_init}: collective, nonblocking.
+     * Makes a persistent request for {@code Scan}: combines the elements up to this rank.
+     *
+     * <p>Calls {@code MPI_Scan_init}: collective, persistent.
      *
      * <p>The request reads and fills the buffers between each start and its completion.
      *
@@ -678,11 +734,11 @@ abstract class IntracommCalls extends Comm {
      * @param sendoffset index of the first element in the buffer
      * @param recvbuf array, segment or direct buffer that is filled
      * @param recvoffset index of the first element in the buffer
-     * @param count number of elements of the datatype
-     * @param datatype type of the elements; null for none
-     * @param op the op; null for none
-     * @param info the info; null for none
-     * @return the request that completes the call
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @param op operation that combines two elements
+     * @param info hints for MPI; null for none
+     * @return the request, to be started and completed any number of times
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -699,21 +755,23 @@ abstract class IntracommCalls extends Comm {
     private static final boolean SCAN_INIT_C = Linkage.has("MPI_Scan_init_c");
 
     /**
-     * Calls {@code MPI_Scan_init_c}: collective, nonblocking.
+     * Makes a persistent request for {@code Scan}: combines the elements up to this rank.
+     *
+     * <p>Calls {@code MPI_Scan_init_c}: collective, persistent.
      *
      * <p>The request reads and fills the buffers between each start and its completion.
      *
-     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Scan_init} and an exception says so when a count does not fit.
+     * <p>Counts are 64 bits wide: in a library without this function {@code MPI_Scan_init} takes its place, and a count that does not fit is an exception that says so.
      *
      * <p>C: {@code int MPI_Scan_init_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request)}.
      *
-     * @param sendbuf array, segment or direct buffer that is read
-     * @param recvbuf array, segment or direct buffer that is filled
-     * @param count number of elements of the datatype
-     * @param datatype type of the elements; null for none
-     * @param op the op; null for none
-     * @param info the info; null for none
-     * @return the request that completes the call
+     * @param sendbuf segment that is read
+     * @param recvbuf segment that is filled
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @param op operation that combines two elements
+     * @param info hints for MPI; null for none
+     * @return the request, to be started and completed any number of times
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")

@@ -6,9 +6,9 @@ import java.lang.foreign.MemorySegment;
 import javax.annotation.processing.Generated;
 
 /**
- * What a call with several results gives back.
+ * What {@code Intracomm.Idup_with_info} gives back.
  *
- * @param newcomm the newcomm
+ * @param newcomm the copy, which can be used when the request is complete
  * @param request the request that completes the call
  */
 @Generated("RecordEmitter")

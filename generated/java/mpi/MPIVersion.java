@@ -6,10 +6,10 @@ import java.lang.foreign.MemorySegment;
 import javax.annotation.processing.Generated;
 
 /**
- * What a call with several results gives back.
+ * What {@code MPI.Get_version} gives back.
  *
  * @param version the version
- * @param subversion the subversion
+ * @param subversion the part of the version after the point
  */
 @Generated("RecordEmitter")
 public record MPIVersion(int version, int subversion) {

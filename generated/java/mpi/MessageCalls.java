@@ -17,7 +17,9 @@ abstract class MessageCalls extends Handle {
     }
 
     /**
-     * Calls {@code MPI_Imrecv}: local, nonblocking.
+     * Begins to receive the message that a matched probe found.
+     *
+     * <p>Calls {@code MPI_Imrecv}: point-to-point, nonblocking.
      *
      * <p>The request keeps the buffers; they are the program's again when it completes.
      *
@@ -25,8 +27,8 @@ abstract class MessageCalls extends Handle {
      *
      * @param buf array, segment or direct buffer that is filled
      * @param offset index of the first element in the buffer
-     * @param count number of elements of the datatype
-     * @param datatype type of the elements; null for none
+     * @param count number of elements
+     * @param datatype datatype of the elements
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
@@ -47,17 +49,19 @@ abstract class MessageCalls extends Handle {
     private static final boolean IMRECV_C = Linkage.has("MPI_Imrecv_c");
 
     /**
-     * Calls {@code MPI_Imrecv_c}: local, nonblocking.
+     * Begins to receive the message that a matched probe found.
+     *
+     * <p>Calls {@code MPI_Imrecv_c}: point-to-point, nonblocking.
      *
      * <p>The request keeps the buffers; they are the program's again when it completes.
      *
-     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Imrecv} and an exception says so when a count does not fit.
+     * <p>Counts are 64 bits wide: in a library without this function {@code MPI_Imrecv} takes its place, and a count that does not fit is an exception that says so.
      *
      * <p>C: {@code int MPI_Imrecv_c(void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Message *message, MPI_Request *request)}.
      *
-     * @param buf array, segment or direct buffer that is filled
-     * @param count number of elements of the datatype
-     * @param datatype type of the elements; null for none
+     * @param buf segment that is filled
+     * @param count number of elements
+     * @param datatype datatype of the elements
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
@@ -76,7 +80,9 @@ abstract class MessageCalls extends Handle {
     }
 
     /**
-     * Calls {@code MPI_Mrecv}: local.
+     * Receives the message that a matched probe found.
+     *
+     * <p>Calls {@code MPI_Mrecv}: point-to-point, blocking.
      *
      * <p>The buffers are the program's again when the call returns.
      *
@@ -84,9 +90,9 @@ abstract class MessageCalls extends Handle {
      *
      * @param buf array, segment or direct buffer that is filled
      * @param offset index of the first element in the buffer
-     * @param count number of elements of the datatype
-     * @param datatype type of the elements; null for none
-     * @return the status
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @return the status of the message that was received
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -106,18 +112,20 @@ abstract class MessageCalls extends Handle {
     private static final boolean MRECV_C = Linkage.has("MPI_Mrecv_c");
 
     /**
-     * Calls {@code MPI_Mrecv_c}: local.
+     * Receives the message that a matched probe found.
+     *
+     * <p>Calls {@code MPI_Mrecv_c}: point-to-point, blocking.
      *
      * <p>The buffers are the program's again when the call returns.
      *
-     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Mrecv} and an exception says so when a count does not fit.
+     * <p>Counts are 64 bits wide: in a library without this function {@code MPI_Mrecv} takes its place, and a count that does not fit is an exception that says so.
      *
      * <p>C: {@code int MPI_Mrecv_c(void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Message *message, MPI_Status *status)}.
      *
-     * @param buf array, segment or direct buffer that is filled
-     * @param count number of elements of the datatype
-     * @param datatype type of the elements; null for none
-     * @return the status
+     * @param buf segment that is filled
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @return the status of the message that was received
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")

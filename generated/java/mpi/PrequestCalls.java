@@ -37,12 +37,14 @@ abstract class PrequestCalls extends Request {
     abstract void arrived(int partition, boolean really);
 
     /**
-     * Calls {@code MPI_Parrived}: local.
+     * Tells whether one partition of a message that is being received has arrived.
+     *
+     * <p>Calls {@code MPI_Parrived}: local.
      *
      * <p>C: {@code int MPI_Parrived(MPI_Request request, int partition, int *flag)}.
      *
-     * @param partition partition
-     * @return the flag
+     * @param partition number of the partition, from 0
+     * @return whether the partition has arrived
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -56,11 +58,13 @@ abstract class PrequestCalls extends Request {
     }
 
     /**
-     * Calls {@code MPI_Pready}: local.
+     * Says that one partition of a started message may be sent.
+     *
+     * <p>Calls {@code MPI_Pready}: local.
      *
      * <p>C: {@code int MPI_Pready(int partition, MPI_Request request)}.
      *
-     * @param partition partition
+     * @param partition number of the partition, from 0
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -72,11 +76,13 @@ abstract class PrequestCalls extends Request {
     }
 
     /**
-     * Calls {@code MPI_Pready_list}: local.
+     * Says that some partitions of a started message may be sent.
+     *
+     * <p>Calls {@code MPI_Pready_list}: local.
      *
      * <p>C: {@code int MPI_Pready_list(int length, const int array_of_partitions[], MPI_Request request)}.
      *
-     * @param array_of_partitions partitions
+     * @param array_of_partitions numbers of the partitions, from 0
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -89,12 +95,14 @@ abstract class PrequestCalls extends Request {
     }
 
     /**
-     * Calls {@code MPI_Pready_range}: local.
+     * Says that all partitions from one to another of a started message may be sent.
+     *
+     * <p>Calls {@code MPI_Pready_range}: local.
      *
      * <p>C: {@code int MPI_Pready_range(int partition_low, int partition_high, MPI_Request request)}.
      *
-     * @param partition_low partition low
-     * @param partition_high partition high
+     * @param partition_low number of the first partition, from 0
+     * @param partition_high number of the last partition
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -106,7 +114,9 @@ abstract class PrequestCalls extends Request {
     }
 
     /**
-     * Calls {@code MPI_Start}: local.
+     * Starts the operation of the persistent request; it must be completed before the next start.
+     *
+     * <p>Calls {@code MPI_Start}: local.
      *
      * <p>C: {@code int MPI_Start(MPI_Request *request)}.
      *
@@ -124,7 +134,9 @@ abstract class PrequestCalls extends Request {
     }
 
     /**
-     * Calls {@code MPI_Startall}: local.
+     * Starts the operations of several persistent requests.
+     *
+     * <p>Calls {@code MPI_Startall}: local.
      *
      * <p>C: {@code int MPI_Startall(int count, MPI_Request array_of_requests[])}.
      *

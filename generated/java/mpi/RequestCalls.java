@@ -22,7 +22,9 @@ abstract class RequestCalls extends Handle {
     abstract void update(long newHandle, boolean completed);
 
     /**
-     * Calls {@code MPI_Cancel}: local.
+     * Asks MPI to give up a pending operation, which must be completed all the same.
+     *
+     * <p>Calls {@code MPI_Cancel}: local.
      *
      * <p>C: {@code int MPI_Cancel(MPI_Request *request)}.
      *
@@ -37,11 +39,13 @@ abstract class RequestCalls extends Handle {
     }
 
     /**
-     * Calls {@code MPI_Request_get_status}: local.
+     * Returns the status if the operation is complete, and keeps the request; null if it is not.
+     *
+     * <p>Calls {@code MPI_Request_get_status}: local.
      *
      * <p>C: {@code int MPI_Request_get_status(MPI_Request request, int *flag, MPI_Status *status)}.
      *
-     * @return the status; null where MPI's flag says no
+     * @return the status of the completed operation; null where the operation is not complete
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -55,12 +59,14 @@ abstract class RequestCalls extends Handle {
     }
 
     /**
-     * Calls {@code MPI_Request_get_status_all}: local.
+     * Returns the statuses if all operations are complete, and keeps the requests; null if not.
+     *
+     * <p>Calls {@code MPI_Request_get_status_all}: local.
      *
      * <p>C: {@code int MPI_Request_get_status_all(int count, const MPI_Request array_of_requests[], int *flag, MPI_Status *array_of_statuses)}.
      *
      * @param array_of_requests requests
-     * @return the statuses, one each; null where MPI's flag says no
+     * @return the statuses of all operations, in the order of the requests; null where one of the operations is not complete
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -75,12 +81,14 @@ abstract class RequestCalls extends Handle {
     }
 
     /**
-     * Calls {@code MPI_Request_get_status_any}: local.
+     * Returns the status of one operation that is complete, and keeps all requests; null if none is.
+     *
+     * <p>Calls {@code MPI_Request_get_status_any}: local.
      *
      * <p>C: {@code int MPI_Request_get_status_any(int count, const MPI_Request array_of_requests[], int *indx, int *flag, MPI_Status *status)}.
      *
      * @param array_of_requests requests
-     * @return the status; null where MPI's flag says no
+     * @return the status of a completed operation, with its index; null where none of the operations is complete
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -96,12 +104,14 @@ abstract class RequestCalls extends Handle {
     }
 
     /**
-     * Calls {@code MPI_Request_get_status_some}: local.
+     * Returns the statuses of the operations that are complete, and keeps all requests; null if none is.
+     *
+     * <p>Calls {@code MPI_Request_get_status_some}: local.
      *
      * <p>C: {@code int MPI_Request_get_status_some(int incount, const MPI_Request array_of_requests[], int *outcount, int array_of_indices[], MPI_Status *array_of_statuses)}.
      *
      * @param array_of_requests requests
-     * @return the statuses, one each
+     * @return the statuses of the completed operations, each with its index; null for none
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -117,11 +127,13 @@ abstract class RequestCalls extends Handle {
     }
 
     /**
-     * Calls {@code MPI_Test}: local.
+     * Looks whether the operation is complete and returns its status; null if it is not.
+     *
+     * <p>Calls {@code MPI_Test}: local.
      *
      * <p>C: {@code int MPI_Test(MPI_Request *request, int *flag, MPI_Status *status)}.
      *
-     * @return the status; null where MPI's flag says no
+     * @return the status of the completed operation; null where the operation is not complete
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -138,12 +150,14 @@ abstract class RequestCalls extends Handle {
     }
 
     /**
-     * Calls {@code MPI_Testall}: local.
+     * Looks whether all operations are complete and returns their statuses; null if one is not.
+     *
+     * <p>Calls {@code MPI_Testall}: local.
      *
      * <p>C: {@code int MPI_Testall(int count, MPI_Request array_of_requests[], int *flag, MPI_Status *array_of_statuses)}.
      *
      * @param array_of_requests requests
-     * @return the statuses, one each; null where MPI's flag says no
+     * @return the statuses of all operations, in the order of the requests; null where one of the operations is not complete
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -160,12 +174,14 @@ abstract class RequestCalls extends Handle {
     }
 
     /**
-     * Calls {@code MPI_Testany}: local.
+     * Looks for one operation that is complete and returns its status; null if none is.
+     *
+     * <p>Calls {@code MPI_Testany}: local.
      *
      * <p>C: {@code int MPI_Testany(int count, MPI_Request array_of_requests[], int *indx, int *flag, MPI_Status *status)}.
      *
      * @param array_of_requests requests
-     * @return the status; null where MPI's flag says no
+     * @return the status of a completed operation, with its index; null where none of the operations is complete
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -183,12 +199,14 @@ abstract class RequestCalls extends Handle {
     }
 
     /**
-     * Calls {@code MPI_Testsome}: local.
+     * Looks for all operations that are complete and returns their statuses; null if none is.
+     *
+     * <p>Calls {@code MPI_Testsome}: local.
      *
      * <p>C: {@code int MPI_Testsome(int incount, MPI_Request array_of_requests[], int *outcount, int array_of_indices[], MPI_Status *array_of_statuses)}.
      *
      * @param array_of_requests requests
-     * @return the statuses, one each
+     * @return the statuses of the completed operations, each with its index; null for none
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -206,11 +224,13 @@ abstract class RequestCalls extends Handle {
     }
 
     /**
-     * Calls {@code MPI_Wait}: local.
+     * Waits until the operation is complete and returns its status.
+     *
+     * <p>Calls {@code MPI_Wait}: not collective, may wait for other processes.
      *
      * <p>C: {@code int MPI_Wait(MPI_Request *request, MPI_Status *status)}.
      *
-     * @return the status
+     * @return the status of the completed operation
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -226,12 +246,14 @@ abstract class RequestCalls extends Handle {
     }
 
     /**
-     * Calls {@code MPI_Waitall}: local.
+     * Waits until all operations are complete and returns their statuses.
+     *
+     * <p>Calls {@code MPI_Waitall}: not collective, may wait for other processes.
      *
      * <p>C: {@code int MPI_Waitall(int count, MPI_Request array_of_requests[], MPI_Status *array_of_statuses)}.
      *
      * @param array_of_requests requests
-     * @return the statuses, one each
+     * @return the statuses of all operations, in the order of the requests
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -247,12 +269,14 @@ abstract class RequestCalls extends Handle {
     }
 
     /**
-     * Calls {@code MPI_Waitany}: local.
+     * Waits until one of the operations is complete and returns its status, which holds its index.
+     *
+     * <p>Calls {@code MPI_Waitany}: not collective, may wait for other processes.
      *
      * <p>C: {@code int MPI_Waitany(int count, MPI_Request array_of_requests[], int *indx, MPI_Status *status)}.
      *
      * @param array_of_requests requests
-     * @return the status
+     * @return the status of a completed operation, with its index
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -269,12 +293,14 @@ abstract class RequestCalls extends Handle {
     }
 
     /**
-     * Calls {@code MPI_Waitsome}: local.
+     * Waits until at least one operation is complete and returns the statuses of all that are.
+     *
+     * <p>Calls {@code MPI_Waitsome}: not collective, may wait for other processes.
      *
      * <p>C: {@code int MPI_Waitsome(int incount, MPI_Request array_of_requests[], int *outcount, int array_of_indices[], MPI_Status *array_of_statuses)}.
      *
      * @param array_of_requests requests
-     * @return the statuses, one each
+     * @return the statuses of the completed operations, each with its index; null for none
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")

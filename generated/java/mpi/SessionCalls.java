@@ -17,11 +17,13 @@ abstract class SessionCalls extends Handle {
     }
 
     /**
-     * Calls {@code MPI_Session_attach_buffer}: local.
+     * Gives MPI memory for the messages that {@code Bsend} sends in this session.
+     *
+     * <p>Calls {@code MPI_Session_attach_buffer}: local.
      *
      * <p>C: {@code int MPI_Session_attach_buffer(MPI_Session session, void *buffer, int size)}.
      *
-     * @param buffer off-heap memory; it must stay valid as long as MPI uses it
+     * @param buffer off-heap memory for messages and MPI.BSEND_OVERHEAD bytes for each
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -34,11 +36,13 @@ abstract class SessionCalls extends Handle {
     }
 
     /**
-     * Calls {@code MPI_Session_call_errhandler}: local.
+     * Hands an error code to the error handler of the session.
+     *
+     * <p>Calls {@code MPI_Session_call_errhandler}: local.
      *
      * <p>C: {@code int MPI_Session_call_errhandler(MPI_Session session, int errorcode)}.
      *
-     * @param errorcode errorcode
+     * @param errorcode error code
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -49,12 +53,14 @@ abstract class SessionCalls extends Handle {
     }
 
     /**
-     * Calls {@code MPI_Session_create_errhandler}: local.
+     * Makes an error handler for sessions from a Java function.
+     *
+     * <p>Calls {@code MPI_Session_create_errhandler}: local.
      *
      * <p>C: {@code int MPI_Session_create_errhandler(MPI_Session_errhandler_function *session_errhandler_fn, MPI_Errhandler *errhandler)}.
      *
-     * @param session_errhandler_fn function that MPI calls
-     * @return the errhandler
+     * @param session_errhandler_fn function that is called with the error code
+     * @return the error handler
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -67,11 +73,13 @@ abstract class SessionCalls extends Handle {
     }
 
     /**
-     * Calls {@code MPI_Session_detach_buffer}: local.
+     * Waits until the session's attached buffer is empty and returns that memory.
+     *
+     * <p>Calls {@code MPI_Session_detach_buffer}: not collective, may wait for other processes.
      *
      * <p>C: {@code int MPI_Session_detach_buffer(MPI_Session session, void *buffer_addr, int *size)}.
      *
-     * @return the buffer addr
+     * @return the memory that was attached
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -85,7 +93,9 @@ abstract class SessionCalls extends Handle {
     }
 
     /**
-     * Calls {@code MPI_Session_finalize}: local.
+     * Ends the session; what was made with it must have been freed or disconnected before.
+     *
+     * <p>Calls {@code MPI_Session_finalize}: not collective, may wait for other processes.
      *
      * <p>C: {@code int MPI_Session_finalize(MPI_Session *session)}.
      *
@@ -103,7 +113,9 @@ abstract class SessionCalls extends Handle {
     }
 
     /**
-     * Calls {@code MPI_Session_flush_buffer}: local.
+     * Waits until the messages in the session's attached buffer have left it.
+     *
+     * <p>Calls {@code MPI_Session_flush_buffer}: not collective, may wait for other processes.
      *
      * <p>C: {@code int MPI_Session_flush_buffer(MPI_Session session)}.
      *
@@ -117,11 +129,13 @@ abstract class SessionCalls extends Handle {
     }
 
     /**
-     * Calls {@code MPI_Session_get_errhandler}: local.
+     * Returns the error handler of the session, for the caller to free.
+     *
+     * <p>Calls {@code MPI_Session_get_errhandler}: local.
      *
      * <p>C: {@code int MPI_Session_get_errhandler(MPI_Session session, MPI_Errhandler *errhandler)}.
      *
-     * @return the errhandler
+     * @return the error handler
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -134,11 +148,13 @@ abstract class SessionCalls extends Handle {
     }
 
     /**
-     * Calls {@code MPI_Session_get_info}: local.
+     * Returns the hints that MPI follows for the session, for the caller to free.
+     *
+     * <p>Calls {@code MPI_Session_get_info}: local.
      *
      * <p>C: {@code int MPI_Session_get_info(MPI_Session session, MPI_Info *info_used)}.
      *
-     * @return the info used
+     * @return the hints that are followed
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -151,13 +167,15 @@ abstract class SessionCalls extends Handle {
     }
 
     /**
-     * Calls {@code MPI_Session_get_nth_pset}: local.
+     * Returns the name of a process set by its number, which counts from 0.
+     *
+     * <p>Calls {@code MPI_Session_get_nth_pset}: local.
      *
      * <p>C: {@code int MPI_Session_get_nth_pset(MPI_Session session, MPI_Info info, int n, int *pset_len, char *pset_name)}.
      *
-     * @param info the info; null for none
-     * @param n n
-     * @return the pset name
+     * @param info hints for MPI; null for none
+     * @param n number of the process set, from 0
+     * @return the name of the process set
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -171,12 +189,14 @@ abstract class SessionCalls extends Handle {
     }
 
     /**
-     * Calls {@code MPI_Session_get_num_psets}: local.
+     * Returns how many process sets the session knows.
+     *
+     * <p>Calls {@code MPI_Session_get_num_psets}: local.
      *
      * <p>C: {@code int MPI_Session_get_num_psets(MPI_Session session, MPI_Info info, int *npset_names)}.
      *
-     * @param info the info; null for none
-     * @return the npset names
+     * @param info hints for MPI; null for none
+     * @return the number of process sets
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -189,12 +209,14 @@ abstract class SessionCalls extends Handle {
     }
 
     /**
-     * Calls {@code MPI_Session_get_pset_info}: local.
+     * Returns what is known of a process set, its size for one, for the caller to free.
+     *
+     * <p>Calls {@code MPI_Session_get_pset_info}: local.
      *
      * <p>C: {@code int MPI_Session_get_pset_info(MPI_Session session, const char *pset_name, MPI_Info *info)}.
      *
-     * @param pset_name pset name, a text
-     * @return the info
+     * @param pset_name name of the process set
+     * @return what is known of the process set
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -208,7 +230,9 @@ abstract class SessionCalls extends Handle {
     }
 
     /**
-     * Calls {@code MPI_Session_iflush_buffer}: local, nonblocking.
+     * Begins to send what is in the session's attached buffer, and returns a request.
+     *
+     * <p>Calls {@code MPI_Session_iflush_buffer}: local, nonblocking.
      *
      * <p>C: {@code int MPI_Session_iflush_buffer(MPI_Session session, MPI_Request *request)}.
      *
@@ -225,12 +249,14 @@ abstract class SessionCalls extends Handle {
     }
 
     /**
-     * Calls {@code MPI_Session_init}: local.
+     * Begins a session with MPI; {@code Finalize} ends it.
+     *
+     * <p>Calls {@code MPI_Session_init}: local.
      *
      * <p>C: {@code int MPI_Session_init(MPI_Info info, MPI_Errhandler errhandler, MPI_Session *session)}.
      *
-     * @param info the info; null for none
-     * @param errhandler the errhandler; null for none
+     * @param info hints for MPI; null for none
+     * @param errhandler error handler
      * @return the session
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
@@ -245,11 +271,13 @@ abstract class SessionCalls extends Handle {
     }
 
     /**
-     * Calls {@code MPI_Session_set_errhandler}: local.
+     * Says what happens from now on when a call on the session fails.
+     *
+     * <p>Calls {@code MPI_Session_set_errhandler}: local.
      *
      * <p>C: {@code int MPI_Session_set_errhandler(MPI_Session session, MPI_Errhandler errhandler)}.
      *
-     * @param errhandler the errhandler; null for none
+     * @param errhandler error handler
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -260,11 +288,13 @@ abstract class SessionCalls extends Handle {
     }
 
     /**
-     * Calls {@code MPI_Session_set_info}: local.
+     * Gives the session new hints.
+     *
+     * <p>Calls {@code MPI_Session_set_info}: local.
      *
      * <p>C: {@code int MPI_Session_set_info(MPI_Session session, MPI_Info info)}.
      *
-     * @param info the info; null for none
+     * @param info hints for MPI; null for none
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")

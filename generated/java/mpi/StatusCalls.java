@@ -18,12 +18,14 @@ abstract class StatusCalls {
     abstract void read(MemorySegment statusAt);
 
     /**
-     * Calls {@code MPI_Get_count}: local.
+     * Returns how many elements of a datatype were received; MPI.UNDEFINED if they are not whole.
+     *
+     * <p>Calls {@code MPI_Get_count}: local.
      *
      * <p>C: {@code int MPI_Get_count(const MPI_Status *status, MPI_Datatype datatype, int *count)}.
      *
-     * @param datatype type of the elements; null for none
-     * @return the count
+     * @param datatype datatype of the elements
+     * @return the number of elements, or MPI.UNDEFINED
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -39,14 +41,16 @@ abstract class StatusCalls {
     private static final boolean GET_COUNT_C = Linkage.has("MPI_Get_count_c");
 
     /**
-     * Calls {@code MPI_Get_count_c}: local.
+     * Returns how many elements of a datatype were received; MPI.UNDEFINED if they are not whole.
      *
-     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Get_count} and an exception says so when a count does not fit.
+     * <p>Calls {@code MPI_Get_count_c}: local.
+     *
+     * <p>Counts are 64 bits wide: in a library without this function {@code MPI_Get_count} takes its place, and a count that does not fit is an exception that says so.
      *
      * <p>C: {@code int MPI_Get_count_c(const MPI_Status *status, MPI_Datatype datatype, MPI_Count *count)}.
      *
-     * @param datatype type of the elements; null for none
-     * @return the count
+     * @param datatype datatype of the elements
+     * @return the number of elements, or MPI.UNDEFINED
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -60,12 +64,14 @@ abstract class StatusCalls {
     }
 
     /**
-     * Calls {@code MPI_Get_elements}: local.
+     * Returns how many basic elements were received, those of incomplete datatypes too.
+     *
+     * <p>Calls {@code MPI_Get_elements}: local.
      *
      * <p>C: {@code int MPI_Get_elements(const MPI_Status *status, MPI_Datatype datatype, int *count)}.
      *
-     * @param datatype type of the elements; null for none
-     * @return the count
+     * @param datatype datatype of the elements
+     * @return the number of elements, or MPI.UNDEFINED
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -81,14 +87,16 @@ abstract class StatusCalls {
     private static final boolean GET_ELEMENTS_C = Linkage.has("MPI_Get_elements_c");
 
     /**
-     * Calls {@code MPI_Get_elements_c}: local.
+     * Returns how many basic elements were received, those of incomplete datatypes too.
      *
-     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Get_elements} and an exception says so when a count does not fit.
+     * <p>Calls {@code MPI_Get_elements_c}: local.
+     *
+     * <p>Counts are 64 bits wide: in a library without this function {@code MPI_Get_elements} takes its place, and a count that does not fit is an exception that says so.
      *
      * <p>C: {@code int MPI_Get_elements_c(const MPI_Status *status, MPI_Datatype datatype, MPI_Count *count)}.
      *
-     * @param datatype type of the elements; null for none
-     * @return the count
+     * @param datatype datatype of the elements
+     * @return the number of elements, or MPI.UNDEFINED
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -102,11 +110,13 @@ abstract class StatusCalls {
     }
 
     /**
-     * Calls {@code MPI_Status_get_error}: local.
+     * Returns the error code of the operation.
+     *
+     * <p>Calls {@code MPI_Status_get_error}: local.
      *
      * <p>C: {@code int MPI_Status_get_error(const MPI_Status *status, int *error)}.
      *
-     * @return the error
+     * @return the error code
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -120,11 +130,13 @@ abstract class StatusCalls {
     }
 
     /**
-     * Calls {@code MPI_Status_get_source}: local.
+     * Returns the rank that the message came from.
+     *
+     * <p>Calls {@code MPI_Status_get_source}: local.
      *
      * <p>C: {@code int MPI_Status_get_source(const MPI_Status *status, int *source)}.
      *
-     * @return the source
+     * @return the rank of the sender
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -138,7 +150,9 @@ abstract class StatusCalls {
     }
 
     /**
-     * Calls {@code MPI_Status_get_tag}: local.
+     * Returns the tag that the message came with.
+     *
+     * <p>Calls {@code MPI_Status_get_tag}: local.
      *
      * <p>C: {@code int MPI_Status_get_tag(const MPI_Status *status, int *tag)}.
      *
@@ -156,11 +170,13 @@ abstract class StatusCalls {
     }
 
     /**
-     * Calls {@code MPI_Status_set_cancelled}: local.
+     * Says whether an operation of the program's own was cancelled.
+     *
+     * <p>Calls {@code MPI_Status_set_cancelled}: local.
      *
      * <p>C: {@code int MPI_Status_set_cancelled(MPI_Status *status, int flag)}.
      *
-     * @param flag true or false
+     * @param flag whether the operation was cancelled
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -173,12 +189,14 @@ abstract class StatusCalls {
     }
 
     /**
-     * Calls {@code MPI_Status_set_elements}: local.
+     * Says how many elements an operation of the program's own has received.
+     *
+     * <p>Calls {@code MPI_Status_set_elements}: local.
      *
      * <p>C: {@code int MPI_Status_set_elements(MPI_Status *status, MPI_Datatype datatype, int count)}.
      *
-     * @param datatype type of the elements; null for none
-     * @param count number of elements of the datatype
+     * @param datatype datatype of the elements
+     * @param count number of elements
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -193,14 +211,16 @@ abstract class StatusCalls {
     private static final boolean STATUS_SET_ELEMENTS_C = Linkage.has("MPI_Status_set_elements_c");
 
     /**
-     * Calls {@code MPI_Status_set_elements_c}: local.
+     * Says how many elements an operation of the program's own has received.
      *
-     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Status_set_elements} and an exception says so when a count does not fit.
+     * <p>Calls {@code MPI_Status_set_elements_c}: local.
+     *
+     * <p>Counts are 64 bits wide: in a library without this function {@code MPI_Status_set_elements} takes its place, and a count that does not fit is an exception that says so.
      *
      * <p>C: {@code int MPI_Status_set_elements_c(MPI_Status *status, MPI_Datatype datatype, MPI_Count count)}.
      *
-     * @param datatype type of the elements; null for none
-     * @param count number of elements of the datatype
+     * @param datatype datatype of the elements
+     * @param count number of elements
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -213,11 +233,13 @@ abstract class StatusCalls {
     }
 
     /**
-     * Calls {@code MPI_Status_set_error}: local.
+     * Sets the error code that the status tells.
+     *
+     * <p>Calls {@code MPI_Status_set_error}: local.
      *
      * <p>C: {@code int MPI_Status_set_error(MPI_Status *status, int error)}.
      *
-     * @param error error
+     * @param error error code
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -230,11 +252,13 @@ abstract class StatusCalls {
     }
 
     /**
-     * Calls {@code MPI_Status_set_source}: point-to-point, blocking.
+     * Sets the rank that the status tells as the sender.
+     *
+     * <p>Calls {@code MPI_Status_set_source}: local.
      *
      * <p>C: {@code int MPI_Status_set_source(MPI_Status *status, int source)}.
      *
-     * @param source rank that is received from, MPI.ANY_SOURCE or MPI.PROC_NULL
+     * @param source rank of the sender
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -247,11 +271,13 @@ abstract class StatusCalls {
     }
 
     /**
-     * Calls {@code MPI_Status_set_tag}: local.
+     * Sets the tag that the status tells.
+     *
+     * <p>Calls {@code MPI_Status_set_tag}: local.
      *
      * <p>C: {@code int MPI_Status_set_tag(MPI_Status *status, int tag)}.
      *
-     * @param tag tag of the message
+     * @param tag tag
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -264,11 +290,13 @@ abstract class StatusCalls {
     }
 
     /**
-     * Calls {@code MPI_Test_cancelled}: local.
+     * Tells whether the operation was cancelled before it did anything.
+     *
+     * <p>Calls {@code MPI_Test_cancelled}: local.
      *
      * <p>C: {@code int MPI_Test_cancelled(const MPI_Status *status, int *flag)}.
      *
-     * @return the flag
+     * @return whether the operation was cancelled
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")

@@ -17,7 +17,9 @@ abstract class WinCalls extends Exposure {
     }
 
     /**
-     * Calls {@code MPI_Accumulate}: one-sided, blocking.
+     * Combines elements of this rank with elements in the target's window and leaves the result there.
+     *
+     * <p>Calls {@code MPI_Accumulate}: one-sided, nonblocking.
      *
      * <p>The window keeps the buffers; they are the program's again after the next call that completes the operation.
      *
@@ -25,13 +27,13 @@ abstract class WinCalls extends Exposure {
      *
      * @param origin_addr array, segment or direct buffer that is read
      * @param origin_offset index of the first element in the buffer
-     * @param origin_count number of elements of the datatype
-     * @param origin_datatype type of the elements; null for none
-     * @param target_rank rank of the other process, or MPI.PROC_NULL
-     * @param target_disp target disp
-     * @param target_count number of elements of the datatype
-     * @param target_datatype type of the elements; null for none
-     * @param op the op; null for none
+     * @param origin_count number of elements on this rank
+     * @param origin_datatype datatype of the elements on this rank
+     * @param target_rank rank of the target, or MPI.PROC_NULL
+     * @param target_disp displacement into the target's window, in units that the target chose
+     * @param target_count number of elements at the target
+     * @param target_datatype datatype of the elements at the target
+     * @param op operation that combines two elements
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -48,22 +50,24 @@ abstract class WinCalls extends Exposure {
     private static final boolean ACCUMULATE_C = Linkage.has("MPI_Accumulate_c");
 
     /**
-     * Calls {@code MPI_Accumulate_c}: one-sided, blocking.
+     * Combines elements of this rank with elements in the target's window and leaves the result there.
+     *
+     * <p>Calls {@code MPI_Accumulate_c}: one-sided, nonblocking.
      *
      * <p>The window keeps the buffers; they are the program's again after the next call that completes the operation.
      *
-     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Accumulate} and an exception says so when a count does not fit.
+     * <p>Counts are 64 bits wide: in a library without this function {@code MPI_Accumulate} takes its place, and a count that does not fit is an exception that says so.
      *
      * <p>C: {@code int MPI_Accumulate_c(const void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Op op, MPI_Win win)}.
      *
-     * @param origin_addr array, segment or direct buffer that is read
-     * @param origin_count number of elements of the datatype
-     * @param origin_datatype type of the elements; null for none
-     * @param target_rank rank of the other process, or MPI.PROC_NULL
-     * @param target_disp target disp
-     * @param target_count number of elements of the datatype
-     * @param target_datatype type of the elements; null for none
-     * @param op the op; null for none
+     * @param origin_addr segment that is read
+     * @param origin_count number of elements on this rank
+     * @param origin_datatype datatype of the elements on this rank
+     * @param target_rank rank of the target, or MPI.PROC_NULL
+     * @param target_disp displacement into the target's window, in units that the target chose
+     * @param target_count number of elements at the target
+     * @param target_datatype datatype of the elements at the target
+     * @param op operation that combines two elements
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -78,7 +82,9 @@ abstract class WinCalls extends Exposure {
     }
 
     /**
-     * Calls {@code MPI_Compare_and_swap}: one-sided, blocking.
+     * Replaces one element in the target's window if it equals a given one; fetches the old value.
+     *
+     * <p>Calls {@code MPI_Compare_and_swap}: one-sided, nonblocking.
      *
      * <p>The window keeps the buffers; they are the program's again after the next call that completes the operation.
      *
@@ -90,9 +96,9 @@ abstract class WinCalls extends Exposure {
      * @param compare_offset index of the first element in the buffer
      * @param result_addr array, segment or direct buffer that is filled
      * @param result_offset index of the first element in the buffer
-     * @param datatype type of the elements; null for none
-     * @param target_rank rank of the other process, or MPI.PROC_NULL
-     * @param target_disp target disp
+     * @param datatype datatype of the elements
+     * @param target_rank rank of the target, or MPI.PROC_NULL
+     * @param target_disp displacement into the target's window, in units that the target chose
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -111,7 +117,9 @@ abstract class WinCalls extends Exposure {
     }
 
     /**
-     * Calls {@code MPI_Fetch_and_op}: one-sided, blocking.
+     * Combines one element with one in the target's window in a single step; fetches the old value.
+     *
+     * <p>Calls {@code MPI_Fetch_and_op}: one-sided, nonblocking.
      *
      * <p>The window keeps the buffers; they are the program's again after the next call that completes the operation.
      *
@@ -121,10 +129,10 @@ abstract class WinCalls extends Exposure {
      * @param origin_offset index of the first element in the buffer
      * @param result_addr array, segment or direct buffer that is filled
      * @param result_offset index of the first element in the buffer
-     * @param datatype type of the elements; null for none
-     * @param target_rank rank of the other process, or MPI.PROC_NULL
-     * @param target_disp target disp
-     * @param op the op; null for none
+     * @param datatype datatype of the elements
+     * @param target_rank rank of the target, or MPI.PROC_NULL
+     * @param target_disp displacement into the target's window, in units that the target chose
+     * @param op operation that combines two elements
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -141,7 +149,9 @@ abstract class WinCalls extends Exposure {
     }
 
     /**
-     * Calls {@code MPI_Get}: one-sided, blocking.
+     * Fetches elements from the target's window.
+     *
+     * <p>Calls {@code MPI_Get}: one-sided, nonblocking.
      *
      * <p>The window keeps the buffers; they are the program's again after the next call that completes the operation.
      *
@@ -149,12 +159,12 @@ abstract class WinCalls extends Exposure {
      *
      * @param origin_addr array, segment or direct buffer that is filled
      * @param origin_offset index of the first element in the buffer
-     * @param origin_count number of elements of the datatype
-     * @param origin_datatype type of the elements; null for none
-     * @param target_rank rank of the other process, or MPI.PROC_NULL
-     * @param target_disp target disp
-     * @param target_count number of elements of the datatype
-     * @param target_datatype type of the elements; null for none
+     * @param origin_count number of elements on this rank
+     * @param origin_datatype datatype of the elements on this rank
+     * @param target_rank rank of the target, or MPI.PROC_NULL
+     * @param target_disp displacement into the target's window, in units that the target chose
+     * @param target_count number of elements at the target
+     * @param target_datatype datatype of the elements at the target
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -171,21 +181,23 @@ abstract class WinCalls extends Exposure {
     private static final boolean GET_C = Linkage.has("MPI_Get_c");
 
     /**
-     * Calls {@code MPI_Get_c}: one-sided, blocking.
+     * Fetches elements from the target's window.
+     *
+     * <p>Calls {@code MPI_Get_c}: one-sided, nonblocking.
      *
      * <p>The window keeps the buffers; they are the program's again after the next call that completes the operation.
      *
-     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Get} and an exception says so when a count does not fit.
+     * <p>Counts are 64 bits wide: in a library without this function {@code MPI_Get} takes its place, and a count that does not fit is an exception that says so.
      *
      * <p>C: {@code int MPI_Get_c(void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Win win)}.
      *
-     * @param origin_addr array, segment or direct buffer that is filled
-     * @param origin_count number of elements of the datatype
-     * @param origin_datatype type of the elements; null for none
-     * @param target_rank rank of the other process, or MPI.PROC_NULL
-     * @param target_disp target disp
-     * @param target_count number of elements of the datatype
-     * @param target_datatype type of the elements; null for none
+     * @param origin_addr segment that is filled
+     * @param origin_count number of elements on this rank
+     * @param origin_datatype datatype of the elements on this rank
+     * @param target_rank rank of the target, or MPI.PROC_NULL
+     * @param target_disp displacement into the target's window, in units that the target chose
+     * @param target_count number of elements at the target
+     * @param target_datatype datatype of the elements at the target
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -200,7 +212,9 @@ abstract class WinCalls extends Exposure {
     }
 
     /**
-     * Calls {@code MPI_Get_accumulate}: one-sided, blocking.
+     * Combines elements with those in the target's window and fetches what was there before.
+     *
+     * <p>Calls {@code MPI_Get_accumulate}: one-sided, nonblocking.
      *
      * <p>The window keeps the buffers; they are the program's again after the next call that completes the operation.
      *
@@ -208,17 +222,17 @@ abstract class WinCalls extends Exposure {
      *
      * @param origin_addr array, segment or direct buffer that is read
      * @param origin_offset index of the first element in the buffer
-     * @param origin_count number of elements of the datatype
-     * @param origin_datatype type of the elements; null for none
+     * @param origin_count number of elements on this rank
+     * @param origin_datatype datatype of the elements on this rank
      * @param result_addr array, segment or direct buffer that is filled
      * @param result_offset index of the first element in the buffer
-     * @param result_count number of elements of the datatype
-     * @param result_datatype type of the elements; null for none
-     * @param target_rank rank of the other process, or MPI.PROC_NULL
-     * @param target_disp target disp
-     * @param target_count number of elements of the datatype
-     * @param target_datatype type of the elements; null for none
-     * @param op the op; null for none
+     * @param result_count number of elements that are fetched
+     * @param result_datatype datatype of the elements that are fetched
+     * @param target_rank rank of the target, or MPI.PROC_NULL
+     * @param target_disp displacement into the target's window, in units that the target chose
+     * @param target_count number of elements at the target
+     * @param target_datatype datatype of the elements at the target
+     * @param op operation that combines two elements
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -237,25 +251,27 @@ abstract class WinCalls extends Exposure {
     private static final boolean GET_ACCUMULATE_C = Linkage.has("MPI_Get_accumulate_c");
 
     /**
-     * Calls {@code MPI_Get_accumulate_c}: one-sided, blocking.
+     * Combines elements with those in the target's window and fetches what was there before.
+     *
+     * <p>Calls {@code MPI_Get_accumulate_c}: one-sided, nonblocking.
      *
      * <p>The window keeps the buffers; they are the program's again after the next call that completes the operation.
      *
-     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Get_accumulate} and an exception says so when a count does not fit.
+     * <p>Counts are 64 bits wide: in a library without this function {@code MPI_Get_accumulate} takes its place, and a count that does not fit is an exception that says so.
      *
      * <p>C: {@code int MPI_Get_accumulate_c(const void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype, void *result_addr, MPI_Count result_count, MPI_Datatype result_datatype, int target_rank, MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Op op, MPI_Win win)}.
      *
-     * @param origin_addr array, segment or direct buffer that is read
-     * @param origin_count number of elements of the datatype
-     * @param origin_datatype type of the elements; null for none
-     * @param result_addr array, segment or direct buffer that is filled
-     * @param result_count number of elements of the datatype
-     * @param result_datatype type of the elements; null for none
-     * @param target_rank rank of the other process, or MPI.PROC_NULL
-     * @param target_disp target disp
-     * @param target_count number of elements of the datatype
-     * @param target_datatype type of the elements; null for none
-     * @param op the op; null for none
+     * @param origin_addr segment that is read
+     * @param origin_count number of elements on this rank
+     * @param origin_datatype datatype of the elements on this rank
+     * @param result_addr segment that is filled
+     * @param result_count number of elements that are fetched
+     * @param result_datatype datatype of the elements that are fetched
+     * @param target_rank rank of the target, or MPI.PROC_NULL
+     * @param target_disp displacement into the target's window, in units that the target chose
+     * @param target_count number of elements at the target
+     * @param target_datatype datatype of the elements at the target
+     * @param op operation that combines two elements
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -272,7 +288,9 @@ abstract class WinCalls extends Exposure {
     }
 
     /**
-     * Calls {@code MPI_Put}: one-sided, blocking.
+     * Writes elements into the target's window.
+     *
+     * <p>Calls {@code MPI_Put}: one-sided, nonblocking.
      *
      * <p>The window keeps the buffers; they are the program's again after the next call that completes the operation.
      *
@@ -280,12 +298,12 @@ abstract class WinCalls extends Exposure {
      *
      * @param origin_addr array, segment or direct buffer that is read
      * @param origin_offset index of the first element in the buffer
-     * @param origin_count number of elements of the datatype
-     * @param origin_datatype type of the elements; null for none
-     * @param target_rank rank of the other process, or MPI.PROC_NULL
-     * @param target_disp target disp
-     * @param target_count number of elements of the datatype
-     * @param target_datatype type of the elements; null for none
+     * @param origin_count number of elements on this rank
+     * @param origin_datatype datatype of the elements on this rank
+     * @param target_rank rank of the target, or MPI.PROC_NULL
+     * @param target_disp displacement into the target's window, in units that the target chose
+     * @param target_count number of elements at the target
+     * @param target_datatype datatype of the elements at the target
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -302,21 +320,23 @@ abstract class WinCalls extends Exposure {
     private static final boolean PUT_C = Linkage.has("MPI_Put_c");
 
     /**
-     * Calls {@code MPI_Put_c}: one-sided, blocking.
+     * Writes elements into the target's window.
+     *
+     * <p>Calls {@code MPI_Put_c}: one-sided, nonblocking.
      *
      * <p>The window keeps the buffers; they are the program's again after the next call that completes the operation.
      *
-     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Put} and an exception says so when a count does not fit.
+     * <p>Counts are 64 bits wide: in a library without this function {@code MPI_Put} takes its place, and a count that does not fit is an exception that says so.
      *
      * <p>C: {@code int MPI_Put_c(const void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Win win)}.
      *
-     * @param origin_addr array, segment or direct buffer that is read
-     * @param origin_count number of elements of the datatype
-     * @param origin_datatype type of the elements; null for none
-     * @param target_rank rank of the other process, or MPI.PROC_NULL
-     * @param target_disp target disp
-     * @param target_count number of elements of the datatype
-     * @param target_datatype type of the elements; null for none
+     * @param origin_addr segment that is read
+     * @param origin_count number of elements on this rank
+     * @param origin_datatype datatype of the elements on this rank
+     * @param target_rank rank of the target, or MPI.PROC_NULL
+     * @param target_disp displacement into the target's window, in units that the target chose
+     * @param target_count number of elements at the target
+     * @param target_datatype datatype of the elements at the target
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -331,7 +351,9 @@ abstract class WinCalls extends Exposure {
     }
 
     /**
-     * Calls {@code MPI_Raccumulate}: one-sided, nonblocking.
+     * Begins what {@code Accumulate} does; the request tells when the buffer may be used again.
+     *
+     * <p>Calls {@code MPI_Raccumulate}: one-sided, nonblocking.
      *
      * <p>The request keeps the buffers; they are the program's again when it completes.
      *
@@ -339,13 +361,13 @@ abstract class WinCalls extends Exposure {
      *
      * @param origin_addr array, segment or direct buffer that is read
      * @param origin_offset index of the first element in the buffer
-     * @param origin_count number of elements of the datatype
-     * @param origin_datatype type of the elements; null for none
-     * @param target_rank rank of the other process, or MPI.PROC_NULL
-     * @param target_disp target disp
-     * @param target_count number of elements of the datatype
-     * @param target_datatype type of the elements; null for none
-     * @param op the op; null for none
+     * @param origin_count number of elements on this rank
+     * @param origin_datatype datatype of the elements on this rank
+     * @param target_rank rank of the target, or MPI.PROC_NULL
+     * @param target_disp displacement into the target's window, in units that the target chose
+     * @param target_count number of elements at the target
+     * @param target_datatype datatype of the elements at the target
+     * @param op operation that combines two elements
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
@@ -364,22 +386,24 @@ abstract class WinCalls extends Exposure {
     private static final boolean RACCUMULATE_C = Linkage.has("MPI_Raccumulate_c");
 
     /**
-     * Calls {@code MPI_Raccumulate_c}: one-sided, nonblocking.
+     * Begins what {@code Accumulate} does; the request tells when the buffer may be used again.
+     *
+     * <p>Calls {@code MPI_Raccumulate_c}: one-sided, nonblocking.
      *
      * <p>The request keeps the buffers; they are the program's again when it completes.
      *
-     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Raccumulate} and an exception says so when a count does not fit.
+     * <p>Counts are 64 bits wide: in a library without this function {@code MPI_Raccumulate} takes its place, and a count that does not fit is an exception that says so.
      *
      * <p>C: {@code int MPI_Raccumulate_c(const void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Op op, MPI_Win win, MPI_Request *request)}.
      *
-     * @param origin_addr array, segment or direct buffer that is read
-     * @param origin_count number of elements of the datatype
-     * @param origin_datatype type of the elements; null for none
-     * @param target_rank rank of the other process, or MPI.PROC_NULL
-     * @param target_disp target disp
-     * @param target_count number of elements of the datatype
-     * @param target_datatype type of the elements; null for none
-     * @param op the op; null for none
+     * @param origin_addr segment that is read
+     * @param origin_count number of elements on this rank
+     * @param origin_datatype datatype of the elements on this rank
+     * @param target_rank rank of the target, or MPI.PROC_NULL
+     * @param target_disp displacement into the target's window, in units that the target chose
+     * @param target_count number of elements at the target
+     * @param target_datatype datatype of the elements at the target
+     * @param op operation that combines two elements
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
@@ -396,7 +420,9 @@ abstract class WinCalls extends Exposure {
     }
 
     /**
-     * Calls {@code MPI_Rget}: one-sided, nonblocking.
+     * Fetches elements from the target's window; the request completes when they are here.
+     *
+     * <p>Calls {@code MPI_Rget}: one-sided, nonblocking.
      *
      * <p>The request keeps the buffers; they are the program's again when it completes.
      *
@@ -404,12 +430,12 @@ abstract class WinCalls extends Exposure {
      *
      * @param origin_addr array, segment or direct buffer that is filled
      * @param origin_offset index of the first element in the buffer
-     * @param origin_count number of elements of the datatype
-     * @param origin_datatype type of the elements; null for none
-     * @param target_rank rank of the other process, or MPI.PROC_NULL
-     * @param target_disp target disp
-     * @param target_count number of elements of the datatype
-     * @param target_datatype type of the elements; null for none
+     * @param origin_count number of elements on this rank
+     * @param origin_datatype datatype of the elements on this rank
+     * @param target_rank rank of the target, or MPI.PROC_NULL
+     * @param target_disp displacement into the target's window, in units that the target chose
+     * @param target_count number of elements at the target
+     * @param target_datatype datatype of the elements at the target
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
@@ -428,21 +454,23 @@ abstract class WinCalls extends Exposure {
     private static final boolean RGET_C = Linkage.has("MPI_Rget_c");
 
     /**
-     * Calls {@code MPI_Rget_c}: one-sided, nonblocking.
+     * Fetches elements from the target's window; the request completes when they are here.
+     *
+     * <p>Calls {@code MPI_Rget_c}: one-sided, nonblocking.
      *
      * <p>The request keeps the buffers; they are the program's again when it completes.
      *
-     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Rget} and an exception says so when a count does not fit.
+     * <p>Counts are 64 bits wide: in a library without this function {@code MPI_Rget} takes its place, and a count that does not fit is an exception that says so.
      *
      * <p>C: {@code int MPI_Rget_c(void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Win win, MPI_Request *request)}.
      *
-     * @param origin_addr array, segment or direct buffer that is filled
-     * @param origin_count number of elements of the datatype
-     * @param origin_datatype type of the elements; null for none
-     * @param target_rank rank of the other process, or MPI.PROC_NULL
-     * @param target_disp target disp
-     * @param target_count number of elements of the datatype
-     * @param target_datatype type of the elements; null for none
+     * @param origin_addr segment that is filled
+     * @param origin_count number of elements on this rank
+     * @param origin_datatype datatype of the elements on this rank
+     * @param target_rank rank of the target, or MPI.PROC_NULL
+     * @param target_disp displacement into the target's window, in units that the target chose
+     * @param target_count number of elements at the target
+     * @param target_datatype datatype of the elements at the target
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
@@ -459,7 +487,9 @@ abstract class WinCalls extends Exposure {
     }
 
     /**
-     * Calls {@code MPI_Rget_accumulate}: one-sided, nonblocking.
+     * Begins what {@code Get_accumulate} does; the request completes when the old values are here.
+     *
+     * <p>Calls {@code MPI_Rget_accumulate}: one-sided, nonblocking.
      *
      * <p>The request keeps the buffers; they are the program's again when it completes.
      *
@@ -467,17 +497,17 @@ abstract class WinCalls extends Exposure {
      *
      * @param origin_addr array, segment or direct buffer that is read
      * @param origin_offset index of the first element in the buffer
-     * @param origin_count number of elements of the datatype
-     * @param origin_datatype type of the elements; null for none
+     * @param origin_count number of elements on this rank
+     * @param origin_datatype datatype of the elements on this rank
      * @param result_addr array, segment or direct buffer that is filled
      * @param result_offset index of the first element in the buffer
-     * @param result_count number of elements of the datatype
-     * @param result_datatype type of the elements; null for none
-     * @param target_rank rank of the other process, or MPI.PROC_NULL
-     * @param target_disp target disp
-     * @param target_count number of elements of the datatype
-     * @param target_datatype type of the elements; null for none
-     * @param op the op; null for none
+     * @param result_count number of elements that are fetched
+     * @param result_datatype datatype of the elements that are fetched
+     * @param target_rank rank of the target, or MPI.PROC_NULL
+     * @param target_disp displacement into the target's window, in units that the target chose
+     * @param target_count number of elements at the target
+     * @param target_datatype datatype of the elements at the target
+     * @param op operation that combines two elements
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
@@ -498,25 +528,27 @@ abstract class WinCalls extends Exposure {
     private static final boolean RGET_ACCUMULATE_C = Linkage.has("MPI_Rget_accumulate_c");
 
     /**
-     * Calls {@code MPI_Rget_accumulate_c}: one-sided, nonblocking.
+     * Begins what {@code Get_accumulate} does; the request completes when the old values are here.
+     *
+     * <p>Calls {@code MPI_Rget_accumulate_c}: one-sided, nonblocking.
      *
      * <p>The request keeps the buffers; they are the program's again when it completes.
      *
-     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Rget_accumulate} and an exception says so when a count does not fit.
+     * <p>Counts are 64 bits wide: in a library without this function {@code MPI_Rget_accumulate} takes its place, and a count that does not fit is an exception that says so.
      *
      * <p>C: {@code int MPI_Rget_accumulate_c(const void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype, void *result_addr, MPI_Count result_count, MPI_Datatype result_datatype, int target_rank, MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Op op, MPI_Win win, MPI_Request *request)}.
      *
-     * @param origin_addr array, segment or direct buffer that is read
-     * @param origin_count number of elements of the datatype
-     * @param origin_datatype type of the elements; null for none
-     * @param result_addr array, segment or direct buffer that is filled
-     * @param result_count number of elements of the datatype
-     * @param result_datatype type of the elements; null for none
-     * @param target_rank rank of the other process, or MPI.PROC_NULL
-     * @param target_disp target disp
-     * @param target_count number of elements of the datatype
-     * @param target_datatype type of the elements; null for none
-     * @param op the op; null for none
+     * @param origin_addr segment that is read
+     * @param origin_count number of elements on this rank
+     * @param origin_datatype datatype of the elements on this rank
+     * @param result_addr segment that is filled
+     * @param result_count number of elements that are fetched
+     * @param result_datatype datatype of the elements that are fetched
+     * @param target_rank rank of the target, or MPI.PROC_NULL
+     * @param target_disp displacement into the target's window, in units that the target chose
+     * @param target_count number of elements at the target
+     * @param target_datatype datatype of the elements at the target
+     * @param op operation that combines two elements
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
@@ -535,7 +567,9 @@ abstract class WinCalls extends Exposure {
     }
 
     /**
-     * Calls {@code MPI_Rput}: one-sided, nonblocking.
+     * Writes elements into the target's window; the request tells when the buffer may be used again.
+     *
+     * <p>Calls {@code MPI_Rput}: one-sided, nonblocking.
      *
      * <p>The request keeps the buffers; they are the program's again when it completes.
      *
@@ -543,12 +577,12 @@ abstract class WinCalls extends Exposure {
      *
      * @param origin_addr array, segment or direct buffer that is read
      * @param origin_offset index of the first element in the buffer
-     * @param origin_count number of elements of the datatype
-     * @param origin_datatype type of the elements; null for none
-     * @param target_rank rank of the other process, or MPI.PROC_NULL
-     * @param target_disp target disp
-     * @param target_count number of elements of the datatype
-     * @param target_datatype type of the elements; null for none
+     * @param origin_count number of elements on this rank
+     * @param origin_datatype datatype of the elements on this rank
+     * @param target_rank rank of the target, or MPI.PROC_NULL
+     * @param target_disp displacement into the target's window, in units that the target chose
+     * @param target_count number of elements at the target
+     * @param target_datatype datatype of the elements at the target
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
@@ -567,21 +601,23 @@ abstract class WinCalls extends Exposure {
     private static final boolean RPUT_C = Linkage.has("MPI_Rput_c");
 
     /**
-     * Calls {@code MPI_Rput_c}: one-sided, nonblocking.
+     * Writes elements into the target's window; the request tells when the buffer may be used again.
+     *
+     * <p>Calls {@code MPI_Rput_c}: one-sided, nonblocking.
      *
      * <p>The request keeps the buffers; they are the program's again when it completes.
      *
-     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Rput} and an exception says so when a count does not fit.
+     * <p>Counts are 64 bits wide: in a library without this function {@code MPI_Rput} takes its place, and a count that does not fit is an exception that says so.
      *
      * <p>C: {@code int MPI_Rput_c(const void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Win win, MPI_Request *request)}.
      *
-     * @param origin_addr array, segment or direct buffer that is read
-     * @param origin_count number of elements of the datatype
-     * @param origin_datatype type of the elements; null for none
-     * @param target_rank rank of the other process, or MPI.PROC_NULL
-     * @param target_disp target disp
-     * @param target_count number of elements of the datatype
-     * @param target_datatype type of the elements; null for none
+     * @param origin_addr segment that is read
+     * @param origin_count number of elements on this rank
+     * @param origin_datatype datatype of the elements on this rank
+     * @param target_rank rank of the target, or MPI.PROC_NULL
+     * @param target_disp displacement into the target's window, in units that the target chose
+     * @param target_count number of elements at the target
+     * @param target_datatype datatype of the elements at the target
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
@@ -598,15 +634,17 @@ abstract class WinCalls extends Exposure {
     }
 
     /**
-     * Calls {@code MPI_Win_allocate}: local.
+     * Allocates memory on each rank and opens it to the others as a window.
+     *
+     * <p>Calls {@code MPI_Win_allocate}: collective, blocking.
      *
      * <p>C: {@code int MPI_Win_allocate(MPI_Aint size, int disp_unit, MPI_Info info, MPI_Comm comm, void *baseptr, MPI_Win *win)}.
      *
-     * @param size size
-     * @param disp_unit disp unit
-     * @param info the info; null for none
-     * @param comm the comm; null for none
-     * @return the win
+     * @param size number of bytes on this rank
+     * @param disp_unit number of bytes that a displacement of 1 stands for
+     * @param info hints for MPI; null for none
+     * @param comm communicator whose ranks share the window
+     * @return the window
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -622,17 +660,19 @@ abstract class WinCalls extends Exposure {
     private static final boolean WIN_ALLOCATE_C = Linkage.has("MPI_Win_allocate_c");
 
     /**
-     * Calls {@code MPI_Win_allocate_c}: local.
+     * Allocates memory on each rank and opens it to the others as a window.
      *
-     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Win_allocate} and an exception says so when a count does not fit.
+     * <p>Calls {@code MPI_Win_allocate_c}: collective, blocking.
+     *
+     * <p>Counts are 64 bits wide: in a library without this function {@code MPI_Win_allocate} takes its place, and a count that does not fit is an exception that says so.
      *
      * <p>C: {@code int MPI_Win_allocate_c(MPI_Aint size, MPI_Aint disp_unit, MPI_Info info, MPI_Comm comm, void *baseptr, MPI_Win *win)}.
      *
-     * @param size size
-     * @param disp_unit disp unit
-     * @param info the info; null for none
-     * @param comm the comm; null for none
-     * @return the win
+     * @param size number of bytes on this rank
+     * @param disp_unit number of bytes that a displacement of 1 stands for
+     * @param info hints for MPI; null for none
+     * @param comm communicator whose ranks share the window
+     * @return the window
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -646,15 +686,17 @@ abstract class WinCalls extends Exposure {
     }
 
     /**
-     * Calls {@code MPI_Win_allocate_shared}: local.
+     * Allocates memory that the ranks of a node all see as their own, as a window.
+     *
+     * <p>Calls {@code MPI_Win_allocate_shared}: collective, blocking.
      *
      * <p>C: {@code int MPI_Win_allocate_shared(MPI_Aint size, int disp_unit, MPI_Info info, MPI_Comm comm, void *baseptr, MPI_Win *win)}.
      *
-     * @param size size
-     * @param disp_unit disp unit
-     * @param info the info; null for none
-     * @param comm the comm; null for none
-     * @return the win
+     * @param size number of bytes on this rank
+     * @param disp_unit number of bytes that a displacement of 1 stands for
+     * @param info hints for MPI; null for none
+     * @param comm communicator whose ranks share the window
+     * @return the window
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -670,17 +712,19 @@ abstract class WinCalls extends Exposure {
     private static final boolean WIN_ALLOCATE_SHARED_C = Linkage.has("MPI_Win_allocate_shared_c");
 
     /**
-     * Calls {@code MPI_Win_allocate_shared_c}: local.
+     * Allocates memory that the ranks of a node all see as their own, as a window.
      *
-     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Win_allocate_shared} and an exception says so when a count does not fit.
+     * <p>Calls {@code MPI_Win_allocate_shared_c}: collective, blocking.
+     *
+     * <p>Counts are 64 bits wide: in a library without this function {@code MPI_Win_allocate_shared} takes its place, and a count that does not fit is an exception that says so.
      *
      * <p>C: {@code int MPI_Win_allocate_shared_c(MPI_Aint size, MPI_Aint disp_unit, MPI_Info info, MPI_Comm comm, void *baseptr, MPI_Win *win)}.
      *
-     * @param size size
-     * @param disp_unit disp unit
-     * @param info the info; null for none
-     * @param comm the comm; null for none
-     * @return the win
+     * @param size number of bytes on this rank
+     * @param disp_unit number of bytes that a displacement of 1 stands for
+     * @param info hints for MPI; null for none
+     * @param comm communicator whose ranks share the window
+     * @return the window
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -694,11 +738,13 @@ abstract class WinCalls extends Exposure {
     }
 
     /**
-     * Calls {@code MPI_Win_attach}: local.
+     * Adds memory to a dynamic window, where others reach it by its address.
+     *
+     * <p>Calls {@code MPI_Win_attach}: local.
      *
      * <p>C: {@code int MPI_Win_attach(MPI_Win win, void *base, MPI_Aint size)}.
      *
-     * @param base off-heap memory; it must stay valid as long as MPI uses it
+     * @param base off-heap memory, which must stay valid until it is detached
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -711,11 +757,13 @@ abstract class WinCalls extends Exposure {
     }
 
     /**
-     * Calls {@code MPI_Win_call_errhandler}: local.
+     * Hands an error code to the error handler of the window.
+     *
+     * <p>Calls {@code MPI_Win_call_errhandler}: local.
      *
      * <p>C: {@code int MPI_Win_call_errhandler(MPI_Win win, int errorcode)}.
      *
-     * @param errorcode errorcode
+     * @param errorcode error code
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -726,7 +774,9 @@ abstract class WinCalls extends Exposure {
     }
 
     /**
-     * Calls {@code MPI_Win_complete}: local.
+     * Ends what {@code Start} began: this rank's operations are complete on its side.
+     *
+     * <p>Calls {@code MPI_Win_complete}: not collective, may wait for other processes.
      *
      * <p>C: {@code int MPI_Win_complete(MPI_Win win)}.
      *
@@ -741,15 +791,17 @@ abstract class WinCalls extends Exposure {
     }
 
     /**
-     * Calls {@code MPI_Win_create}: local.
+     * Opens memory of each rank to the others as a window.
+     *
+     * <p>Calls {@code MPI_Win_create}: collective, blocking.
      *
      * <p>C: {@code int MPI_Win_create(void *base, MPI_Aint size, int disp_unit, MPI_Info info, MPI_Comm comm, MPI_Win *win)}.
      *
-     * @param base off-heap memory; it must stay valid as long as MPI uses it
-     * @param disp_unit disp unit
-     * @param info the info; null for none
-     * @param comm the comm; null for none
-     * @return the win
+     * @param base off-heap memory of this rank, which must stay valid until the window is freed
+     * @param disp_unit number of bytes that a displacement of 1 stands for
+     * @param info hints for MPI; null for none
+     * @param comm communicator whose ranks share the window
+     * @return the window
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -765,17 +817,19 @@ abstract class WinCalls extends Exposure {
     private static final boolean WIN_CREATE_C = Linkage.has("MPI_Win_create_c");
 
     /**
-     * Calls {@code MPI_Win_create_c}: local.
+     * Opens memory of each rank to the others as a window.
      *
-     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Win_create} and an exception says so when a count does not fit.
+     * <p>Calls {@code MPI_Win_create_c}: collective, blocking.
+     *
+     * <p>Counts are 64 bits wide: in a library without this function {@code MPI_Win_create} takes its place, and a count that does not fit is an exception that says so.
      *
      * <p>C: {@code int MPI_Win_create_c(void *base, MPI_Aint size, MPI_Aint disp_unit, MPI_Info info, MPI_Comm comm, MPI_Win *win)}.
      *
-     * @param base off-heap memory; it must stay valid as long as MPI uses it
-     * @param disp_unit disp unit
-     * @param info the info; null for none
-     * @param comm the comm; null for none
-     * @return the win
+     * @param base off-heap memory of this rank, which must stay valid until the window is freed
+     * @param disp_unit number of bytes that a displacement of 1 stands for
+     * @param info hints for MPI; null for none
+     * @param comm communicator whose ranks share the window
+     * @return the window
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -789,13 +843,15 @@ abstract class WinCalls extends Exposure {
     }
 
     /**
-     * Calls {@code MPI_Win_create_dynamic}: local.
+     * Opens a window without memory, which is attached to it later.
+     *
+     * <p>Calls {@code MPI_Win_create_dynamic}: collective, blocking.
      *
      * <p>C: {@code int MPI_Win_create_dynamic(MPI_Info info, MPI_Comm comm, MPI_Win *win)}.
      *
-     * @param info the info; null for none
-     * @param comm the comm; null for none
-     * @return the win
+     * @param info hints for MPI; null for none
+     * @param comm communicator whose ranks share the window
+     * @return the window
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -808,12 +864,14 @@ abstract class WinCalls extends Exposure {
     }
 
     /**
-     * Calls {@code MPI_Win_create_errhandler}: local.
+     * Makes an error handler for windows from a Java function.
+     *
+     * <p>Calls {@code MPI_Win_create_errhandler}: local.
      *
      * <p>C: {@code int MPI_Win_create_errhandler(MPI_Win_errhandler_function *win_errhandler_fn, MPI_Errhandler *errhandler)}.
      *
-     * @param win_errhandler_fn function that MPI calls
-     * @return the errhandler
+     * @param win_errhandler_fn function that is called with the error code
+     * @return the error handler
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -826,13 +884,15 @@ abstract class WinCalls extends Exposure {
     }
 
     /**
-     * Calls {@code MPI_Win_create_keyval}: local.
+     * Makes a key for attributes of windows, with functions that copy and delete them.
+     *
+     * <p>Calls {@code MPI_Win_create_keyval}: local.
      *
      * <p>C: {@code int MPI_Win_create_keyval(MPI_Win_copy_attr_function *win_copy_attr_fn, MPI_Win_delete_attr_function *win_delete_attr_fn, int *win_keyval, void *extra_state)}.
      *
-     * @param win_copy_attr_fn function that MPI calls
-     * @param win_delete_attr_fn function that MPI calls
-     * @return the win keyval
+     * @param win_copy_attr_fn function that makes the attribute of a copy of the object; null for none
+     * @param win_delete_attr_fn function that is called when an attribute goes; null for none
+     * @return the key of the attribute
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -845,7 +905,9 @@ abstract class WinCalls extends Exposure {
     }
 
     /**
-     * Calls {@code MPI_Win_delete_attr}: local.
+     * Takes an attribute away from the window, after its delete function has been called.
+     *
+     * <p>Calls {@code MPI_Win_delete_attr}: local.
      *
      * <p>C: {@code int MPI_Win_delete_attr(MPI_Win win, int win_keyval)}.
      *
@@ -860,11 +922,13 @@ abstract class WinCalls extends Exposure {
     }
 
     /**
-     * Calls {@code MPI_Win_detach}: local.
+     * Takes memory out of a dynamic window.
+     *
+     * <p>Calls {@code MPI_Win_detach}: local.
      *
      * <p>C: {@code int MPI_Win_detach(MPI_Win win, const void *base)}.
      *
-     * @param base off-heap memory; it must stay valid as long as MPI uses it
+     * @param base memory that was attached
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -876,11 +940,13 @@ abstract class WinCalls extends Exposure {
     }
 
     /**
-     * Calls {@code MPI_Win_fence}: local.
+     * Completes all operations on the window so far and lets all ranks begin new ones.
+     *
+     * <p>Calls {@code MPI_Win_fence}: collective, blocking.
      *
      * <p>C: {@code int MPI_Win_fence(int assert, MPI_Win win)}.
      *
-     * @param assert_ assert
+     * @param assert_ a sum of MPI.MODE_ constants that say what the program does not do, or 0
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -892,11 +958,13 @@ abstract class WinCalls extends Exposure {
     }
 
     /**
-     * Calls {@code MPI_Win_flush}: local.
+     * Waits until this rank's operations on one target are complete there and here.
+     *
+     * <p>Calls {@code MPI_Win_flush}: not collective, may wait for other processes.
      *
      * <p>C: {@code int MPI_Win_flush(int rank, MPI_Win win)}.
      *
-     * @param rank rank
+     * @param rank rank of the target
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -908,7 +976,9 @@ abstract class WinCalls extends Exposure {
     }
 
     /**
-     * Calls {@code MPI_Win_flush_all}: local.
+     * Waits until this rank's operations on all targets are complete there and here.
+     *
+     * <p>Calls {@code MPI_Win_flush_all}: not collective, may wait for other processes.
      *
      * <p>C: {@code int MPI_Win_flush_all(MPI_Win win)}.
      *
@@ -923,11 +993,13 @@ abstract class WinCalls extends Exposure {
     }
 
     /**
-     * Calls {@code MPI_Win_flush_local}: local.
+     * Waits until this rank may use the buffers of its operations on one target again.
+     *
+     * <p>Calls {@code MPI_Win_flush_local}: not collective, may wait for other processes.
      *
      * <p>C: {@code int MPI_Win_flush_local(int rank, MPI_Win win)}.
      *
-     * @param rank rank
+     * @param rank rank of the target
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -939,7 +1011,9 @@ abstract class WinCalls extends Exposure {
     }
 
     /**
-     * Calls {@code MPI_Win_flush_local_all}: local.
+     * Waits until this rank may use the buffers of all its operations again.
+     *
+     * <p>Calls {@code MPI_Win_flush_local_all}: not collective, may wait for other processes.
      *
      * <p>C: {@code int MPI_Win_flush_local_all(MPI_Win win)}.
      *
@@ -954,7 +1028,9 @@ abstract class WinCalls extends Exposure {
     }
 
     /**
-     * Calls {@code MPI_Win_free}: local.
+     * Closes the window; memory that it allocated goes with it.
+     *
+     * <p>Calls {@code MPI_Win_free}: collective, blocking.
      *
      * <p>C: {@code int MPI_Win_free(MPI_Win *win)}.
      *
@@ -973,7 +1049,9 @@ abstract class WinCalls extends Exposure {
     }
 
     /**
-     * Calls {@code MPI_Win_free_keyval}: local.
+     * Frees a key for attributes; attributes that are set under it stay until they are deleted.
+     *
+     * <p>Calls {@code MPI_Win_free_keyval}: local.
      *
      * <p>C: {@code int MPI_Win_free_keyval(int *win_keyval)}.
      *
@@ -989,12 +1067,14 @@ abstract class WinCalls extends Exposure {
     }
 
     /**
-     * Calls {@code MPI_Win_get_attr}: local.
+     * Returns the attribute that the window has under a key; null if it has none.
+     *
+     * <p>Calls {@code MPI_Win_get_attr}: local.
      *
      * <p>C: {@code int MPI_Win_get_attr(MPI_Win win, int win_keyval, void *attribute_val, int *flag)}.
      *
      * @param win_keyval key of the attribute
-     * @return the attribute val; null where MPI's flag says no
+     * @return the attribute; null where there is none under the key
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -1008,11 +1088,13 @@ abstract class WinCalls extends Exposure {
     }
 
     /**
-     * Calls {@code MPI_Win_get_errhandler}: local.
+     * Returns the error handler of the window, for the caller to free.
+     *
+     * <p>Calls {@code MPI_Win_get_errhandler}: local.
      *
      * <p>C: {@code int MPI_Win_get_errhandler(MPI_Win win, MPI_Errhandler *errhandler)}.
      *
-     * @return the errhandler
+     * @return the error handler
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -1025,7 +1107,9 @@ abstract class WinCalls extends Exposure {
     }
 
     /**
-     * Calls {@code MPI_Win_get_group}: local.
+     * Returns the group of the window's ranks, for the caller to free.
+     *
+     * <p>Calls {@code MPI_Win_get_group}: local.
      *
      * <p>C: {@code int MPI_Win_get_group(MPI_Win win, MPI_Group *group)}.
      *
@@ -1042,11 +1126,13 @@ abstract class WinCalls extends Exposure {
     }
 
     /**
-     * Calls {@code MPI_Win_get_info}: local.
+     * Returns the hints that MPI follows for the window, for the caller to free.
+     *
+     * <p>Calls {@code MPI_Win_get_info}: local.
      *
      * <p>C: {@code int MPI_Win_get_info(MPI_Win win, MPI_Info *info_used)}.
      *
-     * @return the info used
+     * @return the hints that are followed
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -1059,11 +1145,13 @@ abstract class WinCalls extends Exposure {
     }
 
     /**
-     * Calls {@code MPI_Win_get_name}: local.
+     * Returns the name that was given to the window; an empty text if none was.
+     *
+     * <p>Calls {@code MPI_Win_get_name}: local.
      *
      * <p>C: {@code int MPI_Win_get_name(MPI_Win win, char *win_name, int *resultlen)}.
      *
-     * @return the win name
+     * @return the name
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -1077,13 +1165,15 @@ abstract class WinCalls extends Exposure {
     }
 
     /**
-     * Calls {@code MPI_Win_lock}: local.
+     * Begins access to the window of one target, which need not take part.
+     *
+     * <p>Calls {@code MPI_Win_lock}: not collective, may wait for other processes.
      *
      * <p>C: {@code int MPI_Win_lock(int lock_type, int rank, int assert, MPI_Win win)}.
      *
-     * @param lock_type lock type
-     * @param rank rank
-     * @param assert_ assert
+     * @param lock_type MPI.LOCK_EXCLUSIVE or MPI.LOCK_SHARED
+     * @param rank rank of the target
+     * @param assert_ a sum of MPI.MODE_ constants that say what the program does not do, or 0
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -1094,11 +1184,13 @@ abstract class WinCalls extends Exposure {
     }
 
     /**
-     * Calls {@code MPI_Win_lock_all}: local.
+     * Begins shared access to the windows of all ranks, which need not take part.
+     *
+     * <p>Calls {@code MPI_Win_lock_all}: not collective, may wait for other processes.
      *
      * <p>C: {@code int MPI_Win_lock_all(int assert, MPI_Win win)}.
      *
-     * @param assert_ assert
+     * @param assert_ a sum of MPI.MODE_ constants that say what the program does not do, or 0
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -1110,12 +1202,14 @@ abstract class WinCalls extends Exposure {
     }
 
     /**
-     * Calls {@code MPI_Win_post}: local.
+     * Lets the ranks of a group access this rank's window; {@code Wait} or {@code Test} ends it.
+     *
+     * <p>Calls {@code MPI_Win_post}: local.
      *
      * <p>C: {@code int MPI_Win_post(MPI_Group group, int assert, MPI_Win win)}.
      *
-     * @param group the group; null for none
-     * @param assert_ assert
+     * @param group group of the ranks that may access
+     * @param assert_ a sum of MPI.MODE_ constants that say what the program does not do, or 0
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -1126,12 +1220,14 @@ abstract class WinCalls extends Exposure {
     }
 
     /**
-     * Calls {@code MPI_Win_set_attr}: local.
+     * Stores an object under a key with the window, on this process only.
+     *
+     * <p>Calls {@code MPI_Win_set_attr}: local.
      *
      * <p>C: {@code int MPI_Win_set_attr(MPI_Win win, int win_keyval, void *attribute_val)}.
      *
      * @param win_keyval key of the attribute
-     * @param attribute_val any object; it stays with this process
+     * @param attribute_val attribute
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -1142,11 +1238,13 @@ abstract class WinCalls extends Exposure {
     }
 
     /**
-     * Calls {@code MPI_Win_set_errhandler}: local.
+     * Says what happens from now on when a call on the window fails.
+     *
+     * <p>Calls {@code MPI_Win_set_errhandler}: local.
      *
      * <p>C: {@code int MPI_Win_set_errhandler(MPI_Win win, MPI_Errhandler errhandler)}.
      *
-     * @param errhandler the errhandler; null for none
+     * @param errhandler error handler
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -1157,11 +1255,13 @@ abstract class WinCalls extends Exposure {
     }
 
     /**
-     * Calls {@code MPI_Win_set_info}: local.
+     * Gives the window new hints.
+     *
+     * <p>Calls {@code MPI_Win_set_info}: collective, blocking.
      *
      * <p>C: {@code int MPI_Win_set_info(MPI_Win win, MPI_Info info)}.
      *
-     * @param info the info; null for none
+     * @param info hints for MPI; null for none
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -1172,11 +1272,13 @@ abstract class WinCalls extends Exposure {
     }
 
     /**
-     * Calls {@code MPI_Win_set_name}: local.
+     * Gives the window a name, which debuggers and error messages show.
+     *
+     * <p>Calls {@code MPI_Win_set_name}: local.
      *
      * <p>C: {@code int MPI_Win_set_name(MPI_Win win, const char *win_name)}.
      *
-     * @param win_name win name, a text
+     * @param win_name name
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -1188,12 +1290,14 @@ abstract class WinCalls extends Exposure {
     }
 
     /**
-     * Calls {@code MPI_Win_shared_query}: local.
+     * Returns the part of a rank in shared window memory, which this rank reads and writes directly.
+     *
+     * <p>Calls {@code MPI_Win_shared_query}: local.
      *
      * <p>C: {@code int MPI_Win_shared_query(MPI_Win win, int rank, MPI_Aint *size, int *disp_unit, void *baseptr)}.
      *
-     * @param rank rank
-     * @return the disp unit and the baseptr
+     * @param rank rank whose memory it is, or MPI.PROC_NULL for the first that has some
+     * @return the number of bytes that a displacement of 1 stands for; the memory of that rank
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -1208,12 +1312,14 @@ abstract class WinCalls extends Exposure {
     }
 
     /**
-     * Calls {@code MPI_Win_start}: local.
+     * Begins access to the windows of a group's ranks; {@code Complete} ends it.
+     *
+     * <p>Calls {@code MPI_Win_start}: not collective, may wait for other processes.
      *
      * <p>C: {@code int MPI_Win_start(MPI_Group group, int assert, MPI_Win win)}.
      *
-     * @param group the group; null for none
-     * @param assert_ assert
+     * @param group group of the ranks that are accessed
+     * @param assert_ a sum of MPI.MODE_ constants that say what the program does not do, or 0
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -1224,7 +1330,9 @@ abstract class WinCalls extends Exposure {
     }
 
     /**
-     * Calls {@code MPI_Win_sync}: local.
+     * Makes this rank's loads and stores and the accesses of others to its window see each other.
+     *
+     * <p>Calls {@code MPI_Win_sync}: local.
      *
      * <p>C: {@code int MPI_Win_sync(MPI_Win win)}.
      *
@@ -1238,11 +1346,13 @@ abstract class WinCalls extends Exposure {
     }
 
     /**
-     * Calls {@code MPI_Win_test}: local.
+     * Looks whether all that {@code Post} let in are done; if so, the access has ended.
+     *
+     * <p>Calls {@code MPI_Win_test}: local.
      *
      * <p>C: {@code int MPI_Win_test(MPI_Win win, int *flag)}.
      *
-     * @return the flag
+     * @return whether the access has ended
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -1255,11 +1365,13 @@ abstract class WinCalls extends Exposure {
     }
 
     /**
-     * Calls {@code MPI_Win_unlock}: local.
+     * Ends access to the window of one target; all operations on it are complete.
+     *
+     * <p>Calls {@code MPI_Win_unlock}: not collective, may wait for other processes.
      *
      * <p>C: {@code int MPI_Win_unlock(int rank, MPI_Win win)}.
      *
-     * @param rank rank
+     * @param rank rank of the target
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -1271,7 +1383,9 @@ abstract class WinCalls extends Exposure {
     }
 
     /**
-     * Calls {@code MPI_Win_unlock_all}: local.
+     * Ends access to the windows of all ranks; all operations on them are complete.
+     *
+     * <p>Calls {@code MPI_Win_unlock_all}: not collective, may wait for other processes.
      *
      * <p>C: {@code int MPI_Win_unlock_all(MPI_Win win)}.
      *
@@ -1286,7 +1400,9 @@ abstract class WinCalls extends Exposure {
     }
 
     /**
-     * Calls {@code MPI_Win_wait}: local.
+     * Waits until all that {@code Post} let in are done with this rank's window.
+     *
+     * <p>Calls {@code MPI_Win_wait}: not collective, may wait for other processes.
      *
      * <p>C: {@code int MPI_Win_wait(MPI_Win win)}.
      *

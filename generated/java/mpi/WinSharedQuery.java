@@ -6,10 +6,10 @@ import java.lang.foreign.MemorySegment;
 import javax.annotation.processing.Generated;
 
 /**
- * What a call with several results gives back.
+ * What {@code Win.Shared_query} gives back.
  *
- * @param disp_unit the disp unit
- * @param baseptr the baseptr
+ * @param disp_unit the number of bytes that a displacement of 1 stands for
+ * @param baseptr the memory of that rank
  */
 @Generated("RecordEmitter")
 public record WinSharedQuery(int disp_unit, MemorySegment baseptr) {

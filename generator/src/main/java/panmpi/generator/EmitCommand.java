@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import panmpi.generator.emit.SourceFile;
 import panmpi.generator.emit.SourceWriter;
+import panmpi.generator.emit.Summaries;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
@@ -32,8 +33,8 @@ final class EmitCommand implements Callable<Integer> {
     @Option(
             names = "--strict",
             description =
-                    "an exception that matches nothing is an error: for the committed"
-                            + " snapshots, where every line must still be needed")
+                    "an exception or a summary that matches nothing is an error: for the"
+                            + " committed snapshots, where every line must still be needed")
     private boolean strict;
 
     @Override
@@ -43,6 +44,8 @@ final class EmitCommand implements Callable<Integer> {
         Pipeline.Decided decided = pipeline.decide(Pipeline.readSnapshots(folders));
         if (strict) {
             decided.exceptions().reportUnused(diagnostics);
+            Summaries.read(templates, diagnostics)
+                    .reportUnknown(decided.facade().methods().keySet(), diagnostics);
         }
         if (diagnostics.hasErrors()) {
             return failed(diagnostics);

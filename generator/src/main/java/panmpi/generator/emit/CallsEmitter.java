@@ -29,6 +29,7 @@ public final class CallsEmitter {
     private final SortedMap<String, Template> bases = new TreeMap<>();
     private final SortedMap<String, String> unsupported = new TreeMap<>();
     private final Template method;
+    private final MethodDocs docs;
     private final RecordEmitter records;
     private final FacadeConstants constants;
 
@@ -36,9 +37,10 @@ public final class CallsEmitter {
     public CallsEmitter(Merged merged, Path templates, Diagnostics diagnostics) throws IOException {
         this.merged = merged;
         this.diagnostics = diagnostics;
+        this.docs = new MethodDocs(templates, diagnostics);
         this.method = Template.read(templates, "CallsMethod.java");
-        this.records = new RecordEmitter(templates);
-        this.constants = new FacadeConstants(merged, templates);
+        this.records = new RecordEmitter(templates, docs);
+        this.constants = new FacadeConstants(merged, templates, docs.words());
         try (Stream<Path> list = Files.list(templates)) {
             for (Path file : list.filter(f -> f.toString().endsWith(SUFFIX)).sorted().toList()) {
                 String name = file.getFileName().toString();
@@ -93,10 +95,11 @@ public final class CallsEmitter {
     }
 
     private List<String> members(FacadeMethod m) {
-        MethodEmitter usual = new MethodEmitter(method, new Form(m, false, merged));
+        Form form = new Form(m, false, merged);
+        MethodEmitter usual = new MethodEmitter(method, form, docs);
         List<String> members = new ArrayList<>();
         members.add(usual.emit(m.name()));
-        records.add(usual.results());
+        records.add(form, usual.results());
         if (m.large().isPresent() && !m.has(ParamKind.FUNCTION)) {
             members.addAll(large(m, usual));
         }
@@ -106,12 +109,12 @@ public final class CallsEmitter {
     /** The large form: of the same name if its parameters are others, else with MPI's ending. */
     private List<String> large(FacadeMethod m, MethodEmitter usual) {
         Form form = new Form(m, true, merged);
-        MethodEmitter large = new MethodEmitter(method, form);
+        MethodEmitter large = new MethodEmitter(method, form, docs);
         boolean same = types(usual.body()).equals(types(large.body()));
         if (same && usual.results().type().equals(large.results().type())) {
             return List.of();
         }
-        records.add(large.results());
+        records.add(form, large.results());
         String field =
                 "private static final boolean %s = Linkage.has(\"%s\");"
                         .formatted(form.hasLarge(), form.function());

@@ -22,8 +22,10 @@ final class FacadeConstants {
 
     private final Merged merged;
     private final Template template;
+    private final Words words;
 
-    FacadeConstants(Merged merged, Path templates) throws IOException {
+    FacadeConstants(Merged merged, Path templates, Words words) throws IOException {
+        this.words = words;
         this.merged = merged;
         this.template = Template.read(templates, "FacadeConstant.java");
     }
@@ -53,7 +55,11 @@ final class FacadeConstants {
                             "new %s(\"MPI.%s\", Mpi.%s)".formatted(type, name, c.name());
                     default -> "new %s(Mpi.%s)".formatted(type, c.name());
                 };
-        return template.fill(
-                Map.of("name", name, "constant", c.name(), "Type", type, "value", value));
+        return template.fill(Map.of("name", name, "says", says(c), "Type", type, "value", value));
+    }
+
+    private String says(MergedConstant c) {
+        String constant = "MPI's {@code " + c.name() + "}";
+        return words.find(c.name()).map(w -> constant + ": " + w + ".").orElse(constant + ".");
     }
 }

@@ -13,14 +13,16 @@ final class MethodEmitter {
 
     private final Template template;
     private final Form form;
+    private final MethodDocs docs;
     private final Body body;
     private final Results results;
 
-    MethodEmitter(Template template, Form form) {
+    MethodEmitter(Template template, Form form, MethodDocs docs) {
         this.template = template;
         this.form = form;
+        this.docs = docs;
         this.body = ParamSteps.of(form);
-        this.results = returnsValue() ? value() : Results.of(form, body);
+        this.results = returnsValue() ? value() : Results.of(form, body, docs);
     }
 
     Results results() {
@@ -34,9 +36,9 @@ final class MethodEmitter {
     String emit(String name) {
         return template.fill(
                 Map.ofEntries(
-                        Map.entry("summary", CallDocs.summary(form, isCollective())),
+                        Map.entry("summary", docs.text(form)),
                         Map.entry("prototype", JavaNames.code(prototype())),
-                        Map.entry("tags", CallDocs.tags(body, results)),
+                        Map.entry("tags", docs.tags(form, body, results)),
                         Map.entry("static", form.method().self().isEmpty() ? "static" : ""),
                         Map.entry("Return", results.type()),
                         Map.entry("method", name),
@@ -65,7 +67,7 @@ final class MethodEmitter {
         return new Results(
                 form.merged().javaType(form.method().function().returns()).java(),
                 "",
-                "what MPI returns",
+                docs.value(form),
                 List.of());
     }
 
@@ -119,18 +121,5 @@ final class MethodEmitter {
         return form.method().owner().equals("Win")
                 ? "hold(frame.staged(), target_rank);"
                 : "hold(frame.staged(), buf, bufAt);";
-    }
-
-    /** A call of all ranks: one that moves data among them or makes a communicator of them. */
-    private boolean isCollective() {
-        boolean communicator =
-                form.method().owner().endsWith("omm") && !form.method().self().isEmpty();
-        boolean peers = form.method().has(ParamKind.DEST) || form.method().has(ParamKind.SOURCE);
-        boolean makes =
-                form.params().stream()
-                        .anyMatch(
-                                p -> p.direction() == Direction.OUT && p.base().equals("MPI_Comm"));
-        return form.method().hints().collective()
-                || communicator && !peers && (form.method().has(ParamKind.BUFFER) || makes);
     }
 }

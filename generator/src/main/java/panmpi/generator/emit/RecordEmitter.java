@@ -12,14 +12,16 @@ import java.util.stream.Collectors;
 final class RecordEmitter {
 
     private final Template template;
+    private final MethodDocs docs;
     private final SortedMap<String, SourceFile> files = new TreeMap<>();
 
-    RecordEmitter(Path templates) throws IOException {
+    RecordEmitter(Path templates, MethodDocs docs) throws IOException {
+        this.docs = docs;
         this.template = Template.read(templates, "Record.java");
     }
 
     /** Adds the record that a method returns, if it returns one. */
-    void add(Results results) {
+    void add(Form form, Results results) {
         if (results.components().isEmpty()) {
             return;
         }
@@ -34,10 +36,19 @@ final class RecordEmitter {
                                         "* @param %s %s"
                                                 .formatted(
                                                         JavaNames.identifier(o.name()),
-                                                        CallDocs.result(o)))
+                                                        docs.result(form, o)))
                         .collect(Collectors.joining("\n "));
         String source =
-                template.fill(Map.of("Record", results.type(), "params", components, "tags", tags));
+                template.fill(
+                        Map.of(
+                                "Record",
+                                results.type(),
+                                "call",
+                                form.method().owner() + "." + form.method().name(),
+                                "params",
+                                components,
+                                "tags",
+                                tags));
         SourceFile old =
                 files.put(
                         results.type(),

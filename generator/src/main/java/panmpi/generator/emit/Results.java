@@ -20,33 +20,33 @@ import panmpi.generator.model.ParamUse;
  */
 record Results(String type, String expression, String says, List<Output> components) {
 
-    static Results of(Form form, Body body) {
+    static Results of(Form form, Body body, MethodDocs docs) {
         List<Output> outputs = new ArrayList<>(body.outputs());
         Optional<Output> flag =
                 outputs.size() > 1 ? take(outputs, "flag", ParamKind.FLAG) : Optional.empty();
         new StatusResults(outputs).merge();
         new MemoryResults(form, outputs).merge();
-        Results plain = plain(form, outputs);
-        return flag.map(f -> plain.ifFlag(f.read())).orElse(plain);
+        Results plain = plain(form, outputs, docs);
+        return flag.map(f -> plain.ifFlag(f.read(), docs.nullWhere(form, f))).orElse(plain);
     }
 
-    private static Results plain(Form form, List<Output> outputs) {
+    private static Results plain(Form form, List<Output> outputs, MethodDocs docs) {
         if (outputs.isEmpty()) {
             return new Results("void", "", "", List.of());
         }
         if (outputs.size() == 1) {
             Output only = outputs.getFirst();
-            return new Results(only.type(), only.read(), CallDocs.result(only), List.of());
+            return new Results(only.type(), only.read(), docs.result(form, only), List.of());
         }
         String name = form.method().hints().returns();
         if (name.isEmpty() || outputs.stream().anyMatch(o -> o.type().equals(name))) {
             return new Results(
                     recordName(form.method()),
                     construct(recordName(form.method()), outputs),
-                    CallDocs.results(outputs),
+                    docs.results(form, outputs),
                     List.copyOf(outputs));
         }
-        return new Results(name, construct(name, outputs), CallDocs.results(outputs), List.of());
+        return new Results(name, construct(name, outputs), docs.results(form, outputs), List.of());
     }
 
     private static String construct(String name, List<Output> outputs) {
@@ -63,7 +63,7 @@ record Results(String type, String expression, String says, List<Output> compone
         return name.toString();
     }
 
-    private Results ifFlag(String flag) {
+    private Results ifFlag(String flag, String nullWhere) {
         String boxed =
                 switch (type) {
                     case "int" -> "Integer";
@@ -72,10 +72,7 @@ record Results(String type, String expression, String says, List<Output> compone
                     default -> type;
                 };
         return new Results(
-                boxed,
-                flag + " ? " + expression + " : null",
-                says + "; null where MPI's flag says no",
-                components);
+                boxed, flag + " ? " + expression + " : null", says + nullWhere, components);
     }
 
     /** Takes one output away from the others. */

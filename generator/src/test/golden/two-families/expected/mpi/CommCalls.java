@@ -17,7 +17,9 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * Calls {@code MPI_Comm_create_keyval}: local.
+     * Makes a key for attributes of communicators, with functions that copy and delete them.
+     *
+     * <p>Calls {@code MPI_Comm_create_keyval}: local.
      *
      * <p>C: {@code int MPI_Comm_create_keyval(MPI_Comm_copy_attr_function *copy_fn, int *keyval, void *extra_state)}.
      *
@@ -62,9 +64,9 @@ abstract class CommCalls extends Ranks {
      * @param sendoffset index of the first element in the buffer
      * @param recvbuf array, segment or direct buffer that is filled
      * @param recvoffset index of the first element in the buffer
-     * @param count number of elements of the datatype
-     * @param datatype type of the elements; null for none
-     * @param dest rank of the other process, or MPI.PROC_NULL
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @param dest rank that receives, or MPI.PROC_NULL
      * @param tag tag of the message
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
@@ -88,9 +90,9 @@ abstract class CommCalls extends Ranks {
      *
      * <p>C: {@code int MPI_Peek(int source, int tag, MPI_Comm comm, int *flag, MPI_Status *status)}.
      *
-     * @param source rank that is received from, MPI.ANY_SOURCE or MPI.PROC_NULL
+     * @param source rank that sends, MPI.ANY_SOURCE or MPI.PROC_NULL
      * @param tag tag of the message
-     * @return the status; null where MPI's flag says no
+     * @return the status of the completed operation; null where MPI's {@code flag} is false
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -105,7 +107,9 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * Calls {@code MPI_Send}: point-to-point, blocking.
+     * Sends a message; the buffer may be used again when the call returns.
+     *
+     * <p>Calls {@code MPI_Send}: point-to-point, blocking.
      *
      * <p>The buffers are the program's again when the call returns.
      *
@@ -113,9 +117,9 @@ abstract class CommCalls extends Ranks {
      *
      * @param buf array, segment or direct buffer that is read
      * @param offset index of the first element in the buffer
-     * @param count number of elements of the datatype
-     * @param datatype type of the elements; null for none
-     * @param dest rank of the other process, or MPI.PROC_NULL
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @param dest rank that receives, or MPI.PROC_NULL
      * @param tag tag of the message
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
@@ -132,18 +136,20 @@ abstract class CommCalls extends Ranks {
     private static final boolean SEND_C = Linkage.has("MPI_Send_c");
 
     /**
-     * Calls {@code MPI_Send_c}: point-to-point, blocking.
+     * Sends a message; the buffer may be used again when the call returns.
+     *
+     * <p>Calls {@code MPI_Send_c}: point-to-point, blocking.
      *
      * <p>The buffers are the program's again when the call returns.
      *
-     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Send} and an exception says so when a count does not fit.
+     * <p>Counts are 64 bits wide: in a library without this function {@code MPI_Send} takes its place, and a count that does not fit is an exception that says so.
      *
      * <p>C: {@code int MPI_Send_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm)}.
      *
-     * @param buf array, segment or direct buffer that is read
-     * @param count number of elements of the datatype
-     * @param datatype type of the elements; null for none
-     * @param dest rank of the other process, or MPI.PROC_NULL
+     * @param buf segment that is read
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @param dest rank that receives, or MPI.PROC_NULL
      * @param tag tag of the message
      * @throws MPIException if an argument is wrong or MPI reports an error
      */

@@ -13,7 +13,7 @@ import mpi.internal.Linkage;
 abstract class MPICalls {
 
     /**
-     * MPI's {@code MPI_ANY_SOURCE}.
+     * MPI's {@code MPI_ANY_SOURCE}: the source that stands for every rank.
      */
     @Generated("FacadeConstants")
     public static final int ANY_SOURCE = Mpi.MPI_ANY_SOURCE;
@@ -25,11 +25,13 @@ abstract class MPICalls {
     public static final int EARLIER = Mpi.MPI_EARLIER;
 
     /**
-     * Calls {@code MPI_Wtime}: local.
+     * Returns the seconds since some moment in the past that stays the same.
+     *
+     * <p>Calls {@code MPI_Wtime}: local.
      *
      * <p>C: {@code double MPI_Wtime(void)}.
      *
-     * @return what MPI returns
+     * @return the time in seconds
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")

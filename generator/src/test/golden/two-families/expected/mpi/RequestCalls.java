@@ -22,12 +22,14 @@ abstract class RequestCalls extends Handle {
     abstract void update(long newHandle, boolean completed);
 
     /**
-     * Calls {@code MPI_Waitall}: local.
+     * Waits until all operations are complete and returns their statuses.
+     *
+     * <p>Calls {@code MPI_Waitall}: not collective, may wait for other processes.
      *
      * <p>C: {@code int MPI_Waitall(int count, MPI_Request array_of_requests[], MPI_Status *array_of_statuses)}.
      *
      * @param array_of_requests requests
-     * @return the statuses, one each
+     * @return the statuses of all operations, in the order of the requests
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")

@@ -34,7 +34,8 @@ class GoldenTest {
         Pipeline pipeline = new Pipeline(Project.templates(), diagnostics);
         List<SourceFile> files =
                 pipeline.emit(pipeline.decide(Pipeline.readSnapshots(List.of(folder))));
-        assertEquals(List.of(), diagnostics.messages());
+        // Functions made up for the test have no line in summaries.txt, which is noted.
+        assertEquals(diagnostics.count(Diagnostics.Severity.NOTE), diagnostics.messages().size());
         assertTrue(files.size() >= 6, "files: " + files.size());
         for (SourceFile file : files) {
             Path expected = folder.resolve("expected").resolve(file.path());

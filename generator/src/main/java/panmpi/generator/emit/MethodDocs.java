@@ -1,0 +1,142 @@
+package panmpi.generator.emit;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import panmpi.generator.Diagnostics;
+import panmpi.generator.emit.Body.JavaParam;
+import panmpi.generator.emit.Body.Output;
+import panmpi.generator.emit.Summaries.Summary;
+import panmpi.generator.model.FacadeMethod.Blocks;
+import panmpi.generator.model.ParamKind;
+import panmpi.generator.model.ParamUse;
+
+/** The Javadoc of facade methods: what the tables say, and what follows from the prototype. */
+final class MethodDocs {
+
+    private final Summaries summaries;
+    private final Words words;
+    private final Diagnostics diagnostics;
+    private final Set<String> noted = new LinkedHashSet<>();
+
+    MethodDocs(Path templates, Diagnostics diagnostics) throws IOException {
+        this.summaries = Summaries.read(templates, diagnostics);
+        this.words = Words.read(templates, diagnostics);
+        this.diagnostics = diagnostics;
+    }
+
+    Words words() {
+        return words;
+    }
+
+    /** All paragraphs but the prototype. */
+    String text(Form form) {
+        List<String> paragraphs = new ArrayList<>();
+        Optional<Summary> summary = summaries.find(form.method().function().name());
+        summary.ifPresentOrElse(s -> paragraphs.add(s.sentence()), () -> note(form));
+        Reach reach = summary.flatMap(Summary::reach).orElseGet(() -> Reach.of(form));
+        paragraphs.add("Calls {@code %s}: %s.".formatted(form.function(), reach.says(form)));
+        if (form.method().has(ParamKind.BUFFER)) {
+            paragraphs.add(buffers(form));
+        }
+        if (form.large()) {
+            paragraphs.add(
+                    "Counts are 64 bits wide: in a library without this function {@code %s} takes its place, and a count that does not fit is an exception that says so."
+                            .formatted(form.method().function().name()));
+        }
+        return "* " + String.join("\n     *\n     * <p>", paragraphs);
+    }
+
+    private void note(Form form) {
+        String name = form.method().function().name();
+        if (noted.add(name)) {
+            diagnostics.note(
+                    "",
+                    "'%s' has no line in summaries.txt: its Javadoc says only what the prototype tells"
+                            .formatted(name));
+        }
+    }
+
+    private static String buffers(Form form) {
+        StringBuilder text = new StringBuilder(ownership(form));
+        for (ParamUse p : form.params()) {
+            if (p.kind() == ParamKind.BUFFER && form.method().blocks(p) != Blocks.ONCE) {
+                text.append(" {@code %s} holds its count".formatted(JavaNames.identifier(p.name())))
+                        .append(BufferSteps.says(form.method().blocks(p)))
+                        .append('.');
+            }
+        }
+        return text.toString();
+    }
+
+    private static String ownership(Form form) {
+        String name = form.method().function().name();
+        if (name.endsWith("_init")) {
+            return "The request reads and fills the buffers between each start and its completion.";
+        }
+        if (ObjectSteps.isNonblocking(form)) {
+            return "The request keeps the buffers; they are the program's again when it completes.";
+        }
+        if (form.method().owner().equals("Win")) {
+            return "The window keeps the buffers; they are the program's again after the next call that completes the operation.";
+        }
+        return name.endsWith("_begin")
+                ? "The file keeps the buffer until the call that ends the operation."
+                : "The buffers are the program's again when the call returns.";
+    }
+
+    String tags(Form form, Body body, Results results) {
+        List<String> tags = new ArrayList<>();
+        for (JavaParam p : body.params()) {
+            tags.add("* @param %s %s".formatted(p.name(), JavaNames.code(param(form, p))));
+        }
+        if (!results.says().isEmpty()) {
+            tags.add("* @return " + results.says());
+        }
+        tags.add("* @throws MPIException if an argument is wrong or MPI reports an error");
+        return String.join("\n     ", tags);
+    }
+
+    private String param(Form form, JavaParam p) {
+        String says =
+                form.params().stream()
+                        .filter(q -> JavaNames.identifier(q.name()).equals(p.name()))
+                        .findFirst()
+                        .flatMap(q -> words.of(form, q.name()))
+                        .orElse(p.says());
+        return form.large()
+                ? says.replaceFirst(
+                        "^(byte array or|array,) segment( or direct buffer)?", "segment")
+                : says;
+    }
+
+    /** A result: what the words call it. */
+    String result(Form form, Output o) {
+        if (o.of().kind() == ParamKind.HANDLE && o.type().endsWith("equest")) {
+            return o.type().equals("Prequest")
+                    ? "the request, to be started and completed any number of times"
+                    : "the request that completes the call";
+        }
+        return Words.definite(words.of(form, o.name()).orElse(Words.plain(o.name())));
+    }
+
+    /** Several results; their phrases may have commas of their own. */
+    String results(Form form, List<Output> outputs) {
+        return String.join("; ", outputs.stream().map(o -> result(form, o)).toList());
+    }
+
+    /** The result of a function that returns it rather than an error code. */
+    String value(Form form) {
+        return words.of(form, "return").map(Words::definite).orElse("what MPI returns");
+    }
+
+    /** When a result is null. */
+    String nullWhere(Form form, Output flag) {
+        return "; null where "
+                + words.of(form, flag.name()).orElse("MPI's {@code " + flag.name() + "} is false");
+    }
+}

@@ -1,0 +1,96 @@
+package panmpi.generator.emit;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import panmpi.generator.Diagnostics;
+
+/**
+ * What parameters, results and constants are called in prose: {@code templates/words.txt}. The
+ * first line whose pattern matches {@code function.parameter}, or a constant's name, counts.
+ */
+final class Words {
+
+    /** One line; most are told apart by what their patterns end with, without the pattern. */
+    private record Line(String text, Pattern pattern, String phrase) {
+        boolean matches(String name) {
+            int tail = text.length() - text.lastIndexOf('*') - 1;
+            return name.regionMatches(true, name.length() - tail, text, text.length() - tail, tail)
+                    && pattern.matcher(name).matches();
+        }
+    }
+
+    private final List<Line> lines = new ArrayList<>();
+
+    private Words() {}
+
+    /** Reads the file in a folder of templates; what is malformed is reported with its line. */
+    static Words read(Path templates, Diagnostics diagnostics) throws IOException {
+        Path file = templates.resolve("words.txt");
+        Words words = new Words();
+        int number = 0;
+        for (String text : Files.readAllLines(file)) {
+            number++;
+            String[] halves = text.strip().split("\\s+", 2);
+            if (text.isBlank() || text.startsWith("#")) {
+                continue;
+            }
+            if (halves.length < 2) {
+                diagnostics.error(file + ":" + number, "'%s' has no phrase".formatted(text));
+                continue;
+            }
+            words.lines.add(new Line(halves[0], pattern(halves[0]), halves[1]));
+        }
+        return words;
+    }
+
+    private static Pattern pattern(String text) {
+        boolean isParameter = !text.contains(".") && !text.startsWith("MPI_");
+        String quoted = Pattern.quote(text).replace("*", "\\E[^.]*\\Q");
+        return Pattern.compile((isParameter ? "[^.]*[.]" : "") + quoted, Pattern.CASE_INSENSITIVE);
+    }
+
+    /** The phrase for a parameter or a result of a function. */
+    Optional<String> of(Form form, String parameter) {
+        return find(form.method().function().name() + "." + parameter);
+    }
+
+    /** The phrase for {@code function.parameter} or a constant. */
+    Optional<String> find(String name) {
+        return lines.stream().filter(l -> l.matches(name)).findFirst().map(Line::phrase);
+    }
+
+    /**
+     * The patterns that decide about none of these names; one with a {@code *} may leave all of
+     * them to lines before it, and wait for names to come.
+     */
+    List<String> unused(List<String> names) {
+        Set<Line> used = new HashSet<>();
+        for (String name : names) {
+            List<Line> matching = lines.stream().filter(l -> l.matches(name)).toList();
+            matching.stream().limit(1).forEach(used::add);
+            matching.stream().filter(l -> l.text().contains("*")).forEach(used::add);
+        }
+        return lines.stream().filter(l -> !used.contains(l)).map(Line::text).toList();
+    }
+
+    /** A C name as words: {@code array_of_blocklengths} is {@code blocklengths}. */
+    static String plain(String name) {
+        return name.replaceFirst("^array_of_", "").replace('_', ' ');
+    }
+
+    /** A phrase with its article: {@code the rank}, but {@code whether it is there}. */
+    static String definite(String phrase) {
+        boolean asks =
+                Stream.of("how", "what", "which", "who", "whether")
+                        .anyMatch(w -> phrase.startsWith(w + " "));
+        return asks ? phrase : "the " + phrase;
+    }
+}
