@@ -144,6 +144,11 @@ public class Datatype extends DatatypeCalls {
         return trueUb >= trueLb ? trueUb : extentBytes();
     }
 
+    /** Whether items stand one behind the other without a gap. */
+    boolean isDense() {
+        return predefined || trueLb == 0 && size == extent && trueUb == extent;
+    }
+
     private long ask(String question, int which) {
         try (Frame frame = Frame.anytime(question)) {
             MemorySegment first = frame.cell();

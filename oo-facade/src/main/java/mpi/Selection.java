@@ -10,6 +10,7 @@ final class Selection {
 
     private long low;
     private long high;
+    private long filled;
     private Element element;
     private Datatype type;
     private long count;
@@ -20,6 +21,11 @@ final class Selection {
 
     long high() {
         return high;
+    }
+
+    /** Whether there are bytes between that do not belong to it. */
+    boolean isSparse() {
+        return filled != high - low;
     }
 
     Element element() {
@@ -37,6 +43,7 @@ final class Selection {
         count = newCount;
         low = 0;
         high = 0;
+        filled = 0;
     }
 
     /** So many items of a datatype. */
@@ -99,5 +106,6 @@ final class Selection {
         long last = (items - 1) * datatype.extentBytes();
         low = Math.min(low, displacement + datatype.trueLb() + Math.min(last, 0));
         high = Math.max(high, displacement + datatype.trueUb() + Math.max(last, 0));
+        filled += datatype.isDense() ? items * datatype.extentBytes() : 0;
     }
 }

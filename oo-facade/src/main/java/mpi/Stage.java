@@ -37,7 +37,11 @@ final class Stage {
         int length = Math.toIntExact((s.high() - s.low()) / element.bytes());
         MemorySegment memory = lend(s.high() - s.low());
         element.load(buf, first, memory, length);
-        note(output).array(memory, buf, element, first, length);
+        Staging staging = note(output);
+        staging.array(memory, buf, element, first, length);
+        if (output && s.isSparse()) {
+            staging.sparse();
+        }
         return back(memory, s.low());
     }
 
@@ -54,7 +58,11 @@ final class Stage {
         long bytes = s.high() - s.low();
         MemorySegment memory = lend(bytes);
         MemorySegment.copy(segment, first, memory, 0, bytes);
-        note(output).segment(memory, segment, first, bytes);
+        Staging staging = note(output);
+        staging.segment(memory, segment, first, bytes);
+        if (output && s.isSparse()) {
+            staging.sparse();
+        }
         return back(memory, s.low());
     }
 

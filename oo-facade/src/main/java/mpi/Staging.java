@@ -18,6 +18,9 @@ final class Staging {
     private boolean output;
     private Handle later;
 
+    /** What stood here before MPI wrote; null where MPI may write every element. */
+    private MemorySegment before;
+
     /** One that a call uses again and again. */
     Staging() {
         this(null);
@@ -68,6 +71,20 @@ final class Staging {
         output = isOutput;
     }
 
+    /** MPI writes here and there only; what is between is left to others, in the array as well. */
+    void sparse() {
+        long words = (length * element.bytes() + Long.BYTES - 1) / Long.BYTES;
+        before = MemorySegment.ofArray(new long[Math.toIntExact(words)]);
+        remember(0, length);
+    }
+
+    private void remember(long from, long count) {
+        if (before != null) {
+            long first = from * element.bytes();
+            MemorySegment.copy(memory, first, before, first, count * element.bytes());
+        }
+    }
+
     /** Brings elements off-heap, all or those of some of several equal parts. */
     void load(int first, int last, int parts) {
         if (element == null) {
@@ -82,6 +99,7 @@ final class Staging {
         } else {
             element.load(target, (int) (offset + from), at, (int) count);
         }
+        remember(from, count);
     }
 
     /** Brings back what MPI wrote, all or one of several equal parts. */
@@ -95,6 +113,31 @@ final class Staging {
         long part = length / parts;
         long from = first * part;
         long count = (last + 1L - first) * part;
+        if (before == null) {
+            store(from, count);
+        } else {
+            storeChanged(from, from + count);
+        }
+    }
+
+    /** An element that is as it was need not be written: MPI did not, or would write the same. */
+    private void storeChanged(long from, long end) {
+        int unit = element.bytes();
+        long at = from;
+        while (at < end) {
+            long a = at * unit;
+            long b = end * unit;
+            long same = MemorySegment.mismatch(memory, a, b, before, a, b);
+            if (same < 0) {
+                return;
+            }
+            at += same / unit;
+            store(at, 1);
+            at++;
+        }
+    }
+
+    private void store(long from, long count) {
         MemorySegment at = memory.asSlice(from * element.bytes());
         if (target instanceof MemorySegment segment) {
             MemorySegment.copy(at, 0, segment, offset + from, count);
@@ -115,6 +158,7 @@ final class Staging {
         element = null;
         output = false;
         later = null;
+        before = null;
     }
 
     /** The one staged before this one for the same request. */
