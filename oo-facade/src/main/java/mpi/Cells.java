@@ -7,7 +7,6 @@ import static java.lang.foreign.ValueLayout.JAVA_LONG;
 import java.lang.foreign.MemorySegment;
 import mpi.c.Mpi;
 import mpi.c.MpiMemory;
-import mpi.internal.Scratch;
 
 /** The numbers, handles and statuses of a call in progress, in memory that MPI reads and writes. */
 abstract class Cells extends Texts {
@@ -102,10 +101,10 @@ abstract class Cells extends Texts {
     }
 
     final MemorySegment handles(Handle[] array, String handleType, long nullHandle, int count) {
-        if (array == null || count == 0) {
+        if (array == null) {
             return MemorySegment.NULL;
         }
-        MemorySegment handlesAt = room((long) count * Long.BYTES);
+        MemorySegment handlesAt = room(Math.max(1L, count) * Long.BYTES);
         for (int i = 0; i < count; i++) {
             long handle = array[i] == null ? nullHandle : array[i].handle();
             MpiMemory.setHandle(handlesAt, handleType, i, handle);

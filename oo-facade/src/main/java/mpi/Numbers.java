@@ -32,7 +32,9 @@ abstract class Numbers {
         return Array.getLength(array);
     }
 
-    /** Checks that an array is as long as the one that tells the length; null counts as left out. */
+    /**
+     * Checks that an array is as long as the one that tells the length; null counts as left out.
+     */
     final void sameLength(String name, Object array, int length) {
         if (array != null && Array.getLength(array) != length) {
             String what = name + " has " + Array.getLength(array) + " elements, not " + length;
@@ -72,16 +74,16 @@ abstract class Numbers {
         };
     }
 
-    /** Numbers that MPI reads; null stays null. */
+    /** Numbers that MPI reads; null stays null, and none of them are some place all the same. */
     final MemorySegment ints(int[] numbers) {
         return numbers == null ? MemorySegment.NULL : ints(numbers, numbers.length);
     }
 
     final MemorySegment ints(int[] numbers, int count) {
-        if (numbers == null || count == 0) {
+        if (numbers == null) {
             return MemorySegment.NULL;
         }
-        MemorySegment at = room((long) count * Integer.BYTES);
+        MemorySegment at = room(Math.max(1L, count) * Integer.BYTES);
         MemorySegment.copy(numbers, 0, at, JAVA_INT, 0, count);
         return at;
     }
@@ -96,10 +98,10 @@ abstract class Numbers {
     }
 
     final MemorySegment longs(long[] numbers, int count) {
-        if (numbers == null || count == 0) {
+        if (numbers == null) {
             return MemorySegment.NULL;
         }
-        MemorySegment at = room((long) count * Long.BYTES);
+        MemorySegment at = room(Math.max(1L, count) * Long.BYTES);
         MemorySegment.copy(numbers, 0, at, JAVA_LONG, 0, count);
         return at;
     }
@@ -117,7 +119,7 @@ abstract class Numbers {
         if (wide || numbers == null) {
             return longs(numbers, count);
         }
-        MemorySegment at = room((long) count * Integer.BYTES);
+        MemorySegment at = room(Math.max(1L, count) * Integer.BYTES);
         for (int i = 0; i < count; i++) {
             at.setAtIndex(JAVA_INT, i, small(numbers[i]));
         }
