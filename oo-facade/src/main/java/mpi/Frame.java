@@ -124,7 +124,8 @@ final class Frame extends Cells implements AutoCloseable {
     }
 
     /** A buffer of blocks that MPI reads, one for each rank or neighbour. */
-    MemorySegment in(Object buf, int offset, int[] counts, int[] displs, Datatype type, int blocks) {
+    MemorySegment in(
+            Object buf, int offset, int[] counts, int[] displs, Datatype type, int blocks) {
         return bring(buf, offset, counts, displs, type, blocks, false);
     }
 
@@ -189,7 +190,8 @@ final class Frame extends Cells implements AutoCloseable {
         return bring(buf, offset, counts, displs, types, blocks, true);
     }
 
-    MemorySegment in(MemorySegment buf, long[] counts, long[] displs, Datatype[] types, int blocks) {
+    MemorySegment in(
+            MemorySegment buf, long[] counts, long[] displs, Datatype[] types, int blocks) {
         return bring(buf, 0, counts, displs, types, blocks, false);
     }
 
@@ -200,7 +202,13 @@ final class Frame extends Cells implements AutoCloseable {
 
     /** Counts and displacements are arrays of int or of long. */
     private MemorySegment bring(
-            Object buf, int offset, Object counts, Object displs, Datatype[] types, int n, boolean out) {
+            Object buf,
+            int offset,
+            Object counts,
+            Object displs,
+            Datatype[] types,
+            int n,
+            boolean out) {
         if (isInPlace(buf)) {
             return Mpi.MPI_IN_PLACE;
         }

@@ -11,8 +11,8 @@ import panmpi.generator.model.ParamUse;
 
 /**
  * What message buffers add to a body. A buffer is described by the count, the displacements and the
- * datatype that stand between it and the end of its group; one that nothing describes holds packed bytes,
- * or is that of the split call which was begun before.
+ * datatype that stand between it and the end of its group; one that nothing describes holds packed
+ * bytes, or is that of the split call which was begun before.
  */
 final class BufferSteps {
 
@@ -43,14 +43,20 @@ final class BufferSteps {
     void add(ParamUse p) {
         String name = JavaNames.identifier(p.name());
         Optional<Group> group = group(p);
-        described(p, name, group.orElseThrow(() -> new IllegalArgumentException("no datatype describes " + p.param())));
+        described(
+                p,
+                name,
+                group.orElseThrow(
+                        () -> new IllegalArgumentException("no datatype describes " + p.param())));
     }
 
     /** Packed bytes, beside a buffer that they are packed from or unpacked to. */
     void packed(ParamUse p) {
         String name = JavaNames.identifier(p.name());
         body.param(object(), name, CallDocs.packed(p));
-        body.before("MemorySegment %sAt = frame.packed(%s, %s);".formatted(name, name, p.direction() != Direction.IN));
+        body.before(
+                "MemorySegment %sAt = frame.packed(%s, %s);"
+                        .formatted(name, name, p.direction() != Direction.IN));
         body.argument(name + "At");
     }
 
@@ -80,10 +86,17 @@ final class BufferSteps {
 
     /** The arguments that say which elements of the buffer are meant. */
     private String selection(ParamUse p, Group group) {
-        String type = form.method().isSelf(group.type()) ? "(Datatype) this" : JavaNames.identifier(group.type().name());
+        String type =
+                form.method().isSelf(group.type())
+                        ? "(Datatype) this"
+                        : JavaNames.identifier(group.type().name());
         if (group.displacements() != null) {
             return "%s, %s, %s, %s"
-                    .formatted(group.count().name(), group.displacements().name(), type, blocks.get(group.count().name()));
+                    .formatted(
+                            group.count().name(),
+                            group.displacements().name(),
+                            type,
+                            blocks.get(group.count().name()));
         }
         return lengthOrWhole(p, group) + ", " + type;
     }
@@ -96,7 +109,10 @@ final class BufferSteps {
                 .filter(first -> first.kind() == ParamKind.BUFFER && isWhole(first) && isPart(p))
                 .filter(first -> group(first).filter(group::equals).isPresent())
                 .findFirst()
-                .map(first -> "frame.inPlaceOf(%s, %s, %s)".formatted(first.name(), length(first, group), length))
+                .map(
+                        first ->
+                                "frame.inPlaceOf(%s, %s, %s)"
+                                        .formatted(first.name(), length(first, group), length))
                 .orElse(length);
     }
 

@@ -41,13 +41,16 @@ final class CallDocs {
     }
 
     static String packed(ParamUse p) {
-        return "byte array or segment of packed data that is " + (p.direction() == Direction.IN ? "read" : "filled");
+        return "byte array or segment of packed data that is "
+                + (p.direction() == Direction.IN ? "read" : "filled");
     }
 
     static String number(ParamUse p) {
         boolean ranks = p.kind() == ParamKind.SOURCE || p.kind() == ParamKind.DEST;
         String said = ranks && p.many() ? "ranks" : SAYS.getOrDefault(p.kind(), words(p.name()));
-        return p.many() && p.kind() == ParamKind.COUNT ? "numbers of elements of the datatype, one a block" : said;
+        return p.many() && p.kind() == ParamKind.COUNT
+                ? "numbers of elements of the datatype, one a block"
+                : said;
     }
 
     static String object(ParamUse p) {
@@ -81,9 +84,19 @@ final class CallDocs {
     /** The first sentence and what it means for the buffers. */
     static String summary(Form form, boolean collective) {
         boolean peers = form.method().has(ParamKind.DEST) || form.method().has(ParamKind.SOURCE);
-        String where = collective ? "collective" : peers ? form.method().owner().equals("Win") ? "one-sided" : "point-to-point" : "local";
+        String where =
+                collective
+                        ? "collective"
+                        : peers
+                                ? form.method().owner().equals("Win")
+                                        ? "one-sided"
+                                        : "point-to-point"
+                                : "local";
         List<String> lines = new ArrayList<>();
-        String when = ObjectSteps.isNonblocking(form) ? ", nonblocking" : where.equals("local") ? "" : ", blocking";
+        String when =
+                ObjectSteps.isNonblocking(form)
+                        ? ", nonblocking"
+                        : where.equals("local") ? "" : ", blocking";
         lines.add("* %s {@code %s}: %s%s.".formatted("Calls", form.function(), where, when));
         if (form.method().has(ParamKind.BUFFER)) {
             lines.add("*");
@@ -104,7 +117,8 @@ final class CallDocs {
     }
 
     private static String blocks(String parameter, Blocks blocks) {
-        return "* {@code %s} holds its count%s.".formatted(JavaNames.identifier(parameter), BufferSteps.says(blocks));
+        return "* {@code %s} holds its count%s."
+                .formatted(JavaNames.identifier(parameter), BufferSteps.says(blocks));
     }
 
     private static String ownership(Form form) {

@@ -94,8 +94,7 @@ final class GraphCase {
         int[] to = {NEXT};
         int[] in = {10 + PREVIOUS};
         int[] out = {10 + RANK};
-        try (var ring =
-                WORLD.Create_dist_graph_adjacent(from, in, to, out, MPI.INFO_NULL, false)) {
+        try (var ring = WORLD.Create_dist_graph_adjacent(from, in, to, out, MPI.INFO_NULL, false)) {
             var neighbors = ring.Neighbors();
             assertArrayEquals(from, neighbors.sources());
             assertArrayEquals(in, neighbors.sourceweights());
@@ -169,7 +168,9 @@ final class GraphCase {
     void weightsAndEdgesBelongTogether() {
         int[] one = {0};
         int[] two = {1, 1};
-        refused(() -> WORLD.Create_dist_graph(one, two, two, null, null, false), "degrees has 2 elements, not 1");
+        refused(
+                () -> WORLD.Create_dist_graph(one, two, two, null, null, false),
+                "degrees has 2 elements, not 1");
         int[] three = {3};
         refused(
                 () -> WORLD.Create_dist_graph(one, three, two, null, null, false),

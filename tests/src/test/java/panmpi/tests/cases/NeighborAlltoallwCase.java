@@ -39,8 +39,7 @@ final class NeighborAlltoallwCase {
                 types[i] = MIXTURE[(RANK + peer) % 3];
             }
             int[] displs = IntStream.range(0, n).map(i -> STRIDE * (n - 1 - i) + 8).toArray();
-            return new Side(
-                    Twin.of(Patterns.BYTE, STRIDE * n + 9), peers, counts, displs, types);
+            return new Side(Twin.of(Patterns.BYTE, STRIDE * n + 9), peers, counts, displs, types);
         }
 
         /** The bytes of a block, which both ranks know. */
@@ -109,10 +108,8 @@ final class NeighborAlltoallwCase {
                     r2.twin.clear();
                 },
                 () -> {
-                    comm.Neighbor_alltoallw(
-                            a, 0, s.c(), s.lp(), s.t(), b, 0, r.c(), r.lp(), r.t());
-                    comm.Neighbor_alltoallw(
-                            a, s.lc(), s.lp(), s.t(), b2, r.lc(), r.lp(), r.t());
+                    comm.Neighbor_alltoallw(a, 0, s.c(), s.lp(), s.t(), b, 0, r.c(), r.lp(), r.t());
+                    comm.Neighbor_alltoallw(a, s.lc(), s.lp(), s.t(), b2, r.lc(), r.lp(), r.t());
                 },
                 () ->
                         List.of(
@@ -126,8 +123,7 @@ final class NeighborAlltoallwCase {
                                         a, 0, s.c(), s.lp(), s.t(), b, 0, r.c(), r.lp(), r.t(),
                                         null),
                                 comm.Neighbor_alltoallw_init(
-                                        a, s.lc(), s.lp(), s.t(), b2, r.lc(), r.lp(), r.t(),
-                                        null)),
+                                        a, s.lc(), s.lp(), s.t(), b2, r.lc(), r.lp(), r.t(), null)),
                 round -> {
                     r.twin.assertSegment(r.placed(round, false));
                     r2.twin.assertSegment(r2.placed(round, false));
@@ -144,8 +140,16 @@ final class NeighborAlltoallwCase {
                     var r = type.untouched(2 * near.in() + 1);
                     near.comm()
                             .Neighbor_alltoallw(
-                                    s, 1, ones(near.out()), places(near.out()), ints(near.out()),
-                                    r, 0, ones(near.in()), places(near.in()), ints(near.in()));
+                                    s,
+                                    1,
+                                    ones(near.out()),
+                                    places(near.out()),
+                                    ints(near.out()),
+                                    r,
+                                    0,
+                                    ones(near.in()),
+                                    places(near.in()),
+                                    ints(near.in()));
                     var expected = type.untouched(2 * near.in() + 1);
                     for (int i = 0; i < near.in(); i++) {
                         int from = near.sources()[i];

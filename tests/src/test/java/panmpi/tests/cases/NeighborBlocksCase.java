@@ -1,15 +1,11 @@
 package panmpi.tests.cases;
 
-import static org.junit.jupiter.api.Assertions.assertThrows;
-import static org.junit.jupiter.api.Assertions.assertTrue;
 import static panmpi.tests.Blocks.count;
 import static panmpi.tests.Blocks.seed;
 import static panmpi.tests.World.RANK;
 
 import java.util.List;
 import java.util.function.BiConsumer;
-import mpi.MPI;
-import mpi.MPIException;
 import org.junit.jupiter.api.Test;
 import panmpi.tests.Blocks;
 import panmpi.tests.Lacks;
@@ -36,26 +32,6 @@ final class NeighborBlocksCase {
     void persistent() {
         Lacks.assumeHas("MPI_Neighbor_allgatherv_init", "MPI_Neighbor_alltoallv_init");
         everything(Way.PERSISTENT);
-    }
-
-    @Test
-    void countsMustBeThereForEachNeighbour() {
-        Neighborhood.forAll(
-                near -> {
-                    if (near.in() > 0) {
-                        int[] few = new int[near.in() - 1];
-                        var e =
-                                assertThrows(
-                                        MPIException.class,
-                                        () ->
-                                                near.comm()
-                                                        .Neighbor_allgatherv(
-                                                                new int[1], 0, 1, MPI.INT,
-                                                                new int[9], 0, few, few, MPI.INT));
-                        String blocks = "has " + few.length + " elements; one is needed for each of ";
-                        assertTrue(e.getMessage().contains(blocks + near.in()), e.getMessage());
-                    }
-                });
     }
 
     private static void everything(Way way) {
@@ -95,16 +71,35 @@ final class NeighborBlocksCase {
                                 comm.Ineighbor_allgatherv(
                                         s.array, 0, n, d, r.array, 1, b.counts(), b.displs(), d),
                                 comm.Ineighbor_allgatherv(
-                                        s.segment, n, d, r.from(1), b.longCounts(), b.longDispls(),
+                                        s.segment,
+                                        n,
+                                        d,
+                                        r.from(1),
+                                        b.longCounts(),
+                                        b.longDispls(),
                                         d)),
                 () ->
                         List.of(
                                 comm.Neighbor_allgatherv_init(
-                                        s.array, 0, n, d, r.array, 1, b.counts(), b.displs(), d,
+                                        s.array,
+                                        0,
+                                        n,
+                                        d,
+                                        r.array,
+                                        1,
+                                        b.counts(),
+                                        b.displs(),
+                                        d,
                                         null),
                                 comm.Neighbor_allgatherv_init(
-                                        s.segment, n, d, r.from(1), b.longCounts(), b.longDispls(),
-                                        d, null)),
+                                        s.segment,
+                                        n,
+                                        d,
+                                        r.from(1),
+                                        b.longCounts(),
+                                        b.longDispls(),
+                                        d,
+                                        null)),
                 round -> r.assertSame(b.placed(type, 1, i -> seed(round, near.sources()[i], 0))));
     }
 
@@ -122,28 +117,74 @@ final class NeighborBlocksCase {
                 },
                 () -> {
                     comm.Neighbor_alltoallv(
-                            s.array, 2, sb.counts(), sb.displs(), d,
-                            r.array, 1, rb.counts(), rb.displs(), d);
+                            s.array,
+                            2,
+                            sb.counts(),
+                            sb.displs(),
+                            d,
+                            r.array,
+                            1,
+                            rb.counts(),
+                            rb.displs(),
+                            d);
                     comm.Neighbor_alltoallv(
-                            s.from(2), sb.longCounts(), sb.longDispls(), d,
-                            r.from(1), rb.longCounts(), rb.longDispls(), d);
+                            s.from(2),
+                            sb.longCounts(),
+                            sb.longDispls(),
+                            d,
+                            r.from(1),
+                            rb.longCounts(),
+                            rb.longDispls(),
+                            d);
                 },
                 () ->
                         List.of(
                                 comm.Ineighbor_alltoallv(
-                                        s.array, 2, sb.counts(), sb.displs(), d,
-                                        r.array, 1, rb.counts(), rb.displs(), d),
+                                        s.array,
+                                        2,
+                                        sb.counts(),
+                                        sb.displs(),
+                                        d,
+                                        r.array,
+                                        1,
+                                        rb.counts(),
+                                        rb.displs(),
+                                        d),
                                 comm.Ineighbor_alltoallv(
-                                        s.from(2), sb.longCounts(), sb.longDispls(), d,
-                                        r.from(1), rb.longCounts(), rb.longDispls(), d)),
+                                        s.from(2),
+                                        sb.longCounts(),
+                                        sb.longDispls(),
+                                        d,
+                                        r.from(1),
+                                        rb.longCounts(),
+                                        rb.longDispls(),
+                                        d)),
                 () ->
                         List.of(
                                 comm.Neighbor_alltoallv_init(
-                                        s.array, 2, sb.counts(), sb.displs(), d,
-                                        r.array, 1, rb.counts(), rb.displs(), d, null),
+                                        s.array,
+                                        2,
+                                        sb.counts(),
+                                        sb.displs(),
+                                        d,
+                                        r.array,
+                                        1,
+                                        rb.counts(),
+                                        rb.displs(),
+                                        d,
+                                        null),
                                 comm.Neighbor_alltoallv_init(
-                                        s.from(2), sb.longCounts(), sb.longDispls(), d,
-                                        r.from(1), rb.longCounts(), rb.longDispls(), d, null)),
-                round -> r.assertSame(rb.placed(type, 1, i -> seed(round, near.sources()[i], RANK))));
+                                        s.from(2),
+                                        sb.longCounts(),
+                                        sb.longDispls(),
+                                        d,
+                                        r.from(1),
+                                        rb.longCounts(),
+                                        rb.longDispls(),
+                                        d,
+                                        null)),
+                round ->
+                        r.assertSame(
+                                rb.placed(type, 1, i -> seed(round, near.sources()[i], RANK))));
     }
 }

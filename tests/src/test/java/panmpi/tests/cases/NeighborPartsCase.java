@@ -1,11 +1,15 @@
 package panmpi.tests.cases;
 
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 import static panmpi.tests.Blocks.seed;
 import static panmpi.tests.World.RANK;
 
 import java.util.List;
 import java.util.function.BiConsumer;
 import java.util.function.IntUnaryOperator;
+import mpi.MPI;
+import mpi.MPIException;
 import org.junit.jupiter.api.Test;
 import panmpi.tests.Lacks;
 import panmpi.tests.Neighborhood;
@@ -14,7 +18,9 @@ import panmpi.tests.Patterns;
 import panmpi.tests.Twin;
 import panmpi.tests.Way;
 
-/** Equal parts between neighbours: in a grid, in a graph, in a graph of which each knows its edges. */
+/**
+ * Equal parts between neighbours: in a grid, in a graph, in a graph of which each knows its edges.
+ */
 @Np(3)
 final class NeighborPartsCase {
     private static final int N = 2;
@@ -33,6 +39,34 @@ final class NeighborPartsCase {
     void persistent() {
         Lacks.assumeHas("MPI_Neighbor_allgather_init", "MPI_Neighbor_alltoall_init");
         everything(Way.PERSISTENT);
+    }
+
+    @Test
+    void countsMustBeThereForEachNeighbour() {
+        Neighborhood.forAll(
+                near -> {
+                    if (near.in() > 0) {
+                        int[] few = new int[near.in() - 1];
+                        var e =
+                                assertThrows(
+                                        MPIException.class,
+                                        () ->
+                                                near.comm()
+                                                        .Neighbor_allgatherv(
+                                                                new int[1],
+                                                                0,
+                                                                1,
+                                                                MPI.INT,
+                                                                new int[9],
+                                                                0,
+                                                                few,
+                                                                few,
+                                                                MPI.INT));
+                        String blocks =
+                                "has " + few.length + " elements; one is needed for each of ";
+                        assertTrue(e.getMessage().contains(blocks + near.in()), e.getMessage());
+                    }
+                });
     }
 
     private static void everything(Way way) {

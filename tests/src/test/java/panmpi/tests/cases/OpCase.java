@@ -53,8 +53,18 @@ final class OpCase {
     void predefinedOperationsCommute() {
         var all =
                 List.of(
-                        MPI.MAX, MPI.MIN, MPI.SUM, MPI.PROD, MPI.LAND, MPI.BAND, MPI.LOR, MPI.BOR,
-                        MPI.LXOR, MPI.BXOR, MPI.MAXLOC, MPI.MINLOC);
+                        MPI.MAX,
+                        MPI.MIN,
+                        MPI.SUM,
+                        MPI.PROD,
+                        MPI.LAND,
+                        MPI.BAND,
+                        MPI.LOR,
+                        MPI.BOR,
+                        MPI.LXOR,
+                        MPI.BXOR,
+                        MPI.MAXLOC,
+                        MPI.MINLOC);
         for (Op op : all) {
             assertTrue(op.Commutative(), op.toString());
         }
@@ -104,8 +114,7 @@ final class OpCase {
                         MPIException.class,
                         () -> MPI.SUM.Reduce_local(two, 1, new int[2], 0, 2, MPI.INT));
         assertTrue(e.getMessage().contains("count 2"), e.getMessage());
-        assertThrows(
-                MPIException.class, () -> MPI.SUM.Reduce_local(two, 0, null, 0, 2, MPI.INT));
+        assertThrows(MPIException.class, () -> MPI.SUM.Reduce_local(two, 0, null, 0, 2, MPI.INT));
     }
 
     @Test
@@ -150,7 +159,8 @@ final class OpCase {
                                 WORLD.Iscan(s.segment, some.segment, 2, MPI.LONG, op)),
                 () ->
                         List.of(
-                                WORLD.Allreduce_init(s.array, 0, all.array, 0, 2, MPI.LONG, op, null),
+                                WORLD.Allreduce_init(
+                                        s.array, 0, all.array, 0, 2, MPI.LONG, op, null),
                                 WORLD.Allreduce_init(s.segment, all.segment, 2, MPI.LONG, op, null),
                                 WORLD.Scan_init(s.array, 0, some.array, 0, 2, MPI.LONG, op, null),
                                 WORLD.Scan_init(s.segment, some.segment, 2, MPI.LONG, op, null)),
