@@ -17,12 +17,14 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * Calls {@code MPIX_Comm_agree}: local.
+     * Gives all ranks that still run the bitwise "and" of what each of them brings.
+     *
+     * <p>Calls {@code MPIX_Comm_agree}: collective, blocking.
      *
      * <p>C: {@code int MPIX_Comm_agree(MPI_Comm comm, int *flag)}.
      *
-     * @param flag true or false
-     * @return the flag
+     * @param flag bits, which are combined over all ranks
+     * @return the bits, which are combined over all ranks
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -35,7 +37,9 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * Calls {@code MPIX_Comm_failure_ack}: local.
+     * Notes the failures known so far, so that receiving from any source works again.
+     *
+     * <p>Calls {@code MPIX_Comm_failure_ack}: local.
      *
      * <p>C: {@code int MPIX_Comm_failure_ack(MPI_Comm comm)}.
      *
@@ -49,11 +53,13 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * Calls {@code MPIX_Comm_failure_get_acked}: local.
+     * Returns the group of failed ranks that this rank has taken note of.
+     *
+     * <p>Calls {@code MPIX_Comm_failure_get_acked}: local.
      *
      * <p>C: {@code int MPIX_Comm_failure_get_acked(MPI_Comm comm, MPI_Group *failedgrp)}.
      *
-     * @return the failedgrp
+     * @return the group of failed ranks
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -66,11 +72,13 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * Calls {@code MPIX_Comm_get_failed}: local.
+     * Returns the group of the ranks that are known to have failed.
+     *
+     * <p>Calls {@code MPIX_Comm_get_failed}: local.
      *
      * <p>C: {@code int MPIX_Comm_get_failed(MPI_Comm comm, MPI_Group *failedgrp)}.
      *
-     * @return the failedgrp
+     * @return the group of failed ranks
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -83,7 +91,9 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * Calls {@code MPIX_Comm_revoke}: local.
+     * Makes the communicator unusable on every rank; whoever waits in it gets an error.
+     *
+     * <p>Calls {@code MPIX_Comm_revoke}: not collective, blocking.
      *
      * <p>C: {@code int MPIX_Comm_revoke(MPI_Comm comm)}.
      *
@@ -97,11 +107,13 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * Calls {@code MPIX_Comm_shrink}: collective, blocking.
+     * Returns a communicator of the ranks that still run.
+     *
+     * <p>Calls {@code MPIX_Comm_shrink}: collective, blocking.
      *
      * <p>C: {@code int MPIX_Comm_shrink(MPI_Comm comm, MPI_Comm *newcomm)}.
      *
-     * @return the newcomm
+     * @return the new communicator
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -114,21 +126,22 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * Calls {@code MPI_Allgather}: collective, blocking.
+     * Collects a block from each rank and gives all of them, in the order of ranks, to every rank.
      *
-     * <p>The buffers are the program's again when the call returns.
-     * {@code recvbuf} holds its count, one block for each rank.
+     * <p>Calls {@code MPI_Allgather}: collective, blocking.
+     *
+     * <p>The buffers are the program's again when the call returns. {@code recvbuf} holds its count, one block for each rank.
      *
      * <p>C: {@code int MPI_Allgather(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm)}.
      *
      * @param sendbuf array, segment or direct buffer that is read
      * @param sendoffset index of the first element in the buffer
-     * @param sendcount number of elements of the datatype
-     * @param sendtype type of the elements; null for none
+     * @param sendcount number of elements that are sent
+     * @param sendtype datatype of the elements that are sent
      * @param recvbuf array, segment or direct buffer that is filled
      * @param recvoffset index of the first element in the buffer
-     * @param recvcount number of elements of the datatype
-     * @param recvtype type of the elements; null for none
+     * @param recvcount number of elements that come from each rank
+     * @param recvtype datatype of the elements that are received
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -143,21 +156,22 @@ abstract class CommCalls extends Ranks {
     private static final boolean ALLGATHER_C = Linkage.has("MPI_Allgather_c");
 
     /**
-     * Calls {@code MPI_Allgather_c}: collective, blocking.
+     * Collects a block from each rank and gives all of them, in the order of ranks, to every rank.
      *
-     * <p>The buffers are the program's again when the call returns.
-     * {@code recvbuf} holds its count, one block for each rank.
+     * <p>Calls {@code MPI_Allgather_c}: collective, blocking.
      *
-     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Allgather} and an exception says so when a count does not fit.
+     * <p>The buffers are the program's again when the call returns. {@code recvbuf} holds its count, one block for each rank.
+     *
+     * <p>Counts are 64 bits wide: in a library without this function {@code MPI_Allgather} takes its place, and a count that does not fit is an exception that says so.
      *
      * <p>C: {@code int MPI_Allgather_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm)}.
      *
-     * @param sendbuf array, segment or direct buffer that is read
-     * @param sendcount number of elements of the datatype
-     * @param sendtype type of the elements; null for none
-     * @param recvbuf array, segment or direct buffer that is filled
-     * @param recvcount number of elements of the datatype
-     * @param recvtype type of the elements; null for none
+     * @param sendbuf segment that is read
+     * @param sendcount number of elements that are sent
+     * @param sendtype datatype of the elements that are sent
+     * @param recvbuf segment that is filled
+     * @param recvcount number of elements that come from each rank
+     * @param recvtype datatype of the elements that are received
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -170,23 +184,24 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * Calls {@code MPI_Allgather_init}: collective, nonblocking.
+     * Makes a persistent request for {@code Allgather}: a block from each rank to every rank.
      *
-     * <p>The request reads and fills the buffers between each start and its completion.
-     * {@code recvbuf} holds its count, one block for each rank.
+     * <p>Calls {@code MPI_Allgather_init}: collective, persistent.
+     *
+     * <p>The request reads and fills the buffers between each start and its completion. {@code recvbuf} holds its count, one block for each rank.
      *
      * <p>C: {@code int MPI_Allgather_init(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)}.
      *
      * @param sendbuf array, segment or direct buffer that is read
      * @param sendoffset index of the first element in the buffer
-     * @param sendcount number of elements of the datatype
-     * @param sendtype type of the elements; null for none
+     * @param sendcount number of elements that are sent
+     * @param sendtype datatype of the elements that are sent
      * @param recvbuf array, segment or direct buffer that is filled
      * @param recvoffset index of the first element in the buffer
-     * @param recvcount number of elements of the datatype
-     * @param recvtype type of the elements; null for none
-     * @param info the info; null for none
-     * @return the request that completes the call
+     * @param recvcount number of elements that come from each rank
+     * @param recvtype datatype of the elements that are received
+     * @param info hints for MPI; null for none
+     * @return the request, to be started and completed any number of times
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -203,23 +218,24 @@ abstract class CommCalls extends Ranks {
     private static final boolean ALLGATHER_INIT_C = Linkage.has("MPI_Allgather_init_c");
 
     /**
-     * Calls {@code MPI_Allgather_init_c}: collective, nonblocking.
+     * Makes a persistent request for {@code Allgather}: a block from each rank to every rank.
      *
-     * <p>The request reads and fills the buffers between each start and its completion.
-     * {@code recvbuf} holds its count, one block for each rank.
+     * <p>Calls {@code MPI_Allgather_init_c}: collective, persistent.
      *
-     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Allgather_init} and an exception says so when a count does not fit.
+     * <p>The request reads and fills the buffers between each start and its completion. {@code recvbuf} holds its count, one block for each rank.
+     *
+     * <p>Counts are 64 bits wide: in a library without this function {@code MPI_Allgather_init} takes its place, and a count that does not fit is an exception that says so.
      *
      * <p>C: {@code int MPI_Allgather_init_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)}.
      *
-     * @param sendbuf array, segment or direct buffer that is read
-     * @param sendcount number of elements of the datatype
-     * @param sendtype type of the elements; null for none
-     * @param recvbuf array, segment or direct buffer that is filled
-     * @param recvcount number of elements of the datatype
-     * @param recvtype type of the elements; null for none
-     * @param info the info; null for none
-     * @return the request that completes the call
+     * @param sendbuf segment that is read
+     * @param sendcount number of elements that are sent
+     * @param sendtype datatype of the elements that are sent
+     * @param recvbuf segment that is filled
+     * @param recvcount number of elements that come from each rank
+     * @param recvtype datatype of the elements that are received
+     * @param info hints for MPI; null for none
+     * @return the request, to be started and completed any number of times
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -234,22 +250,23 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * Calls {@code MPI_Allgatherv}: collective, blocking.
+     * Collects blocks of different lengths from all ranks and gives all of them to every rank.
      *
-     * <p>The buffers are the program's again when the call returns.
-     * {@code recvbuf} holds its count, one block for each rank.
+     * <p>Calls {@code MPI_Allgatherv}: collective, blocking.
+     *
+     * <p>The buffers are the program's again when the call returns. {@code recvbuf} holds its count, one block for each rank.
      *
      * <p>C: {@code int MPI_Allgatherv(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int displs[], MPI_Datatype recvtype, MPI_Comm comm)}.
      *
      * @param sendbuf array, segment or direct buffer that is read
      * @param sendoffset index of the first element in the buffer
-     * @param sendcount number of elements of the datatype
-     * @param sendtype type of the elements; null for none
+     * @param sendcount number of elements that are sent
+     * @param sendtype datatype of the elements that are sent
      * @param recvbuf array, segment or direct buffer that is filled
      * @param recvoffset index of the first element in the buffer
-     * @param recvcounts numbers of elements of the datatype, one a block
-     * @param displs where each block begins
-     * @param recvtype type of the elements; null for none
+     * @param recvcounts number of elements that come from each rank
+     * @param displs displacement of each block in elements
+     * @param recvtype datatype of the elements that are received
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -266,22 +283,23 @@ abstract class CommCalls extends Ranks {
     private static final boolean ALLGATHERV_C = Linkage.has("MPI_Allgatherv_c");
 
     /**
-     * Calls {@code MPI_Allgatherv_c}: collective, blocking.
+     * Collects blocks of different lengths from all ranks and gives all of them to every rank.
      *
-     * <p>The buffers are the program's again when the call returns.
-     * {@code recvbuf} holds its count, one block for each rank.
+     * <p>Calls {@code MPI_Allgatherv_c}: collective, blocking.
      *
-     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Allgatherv} and an exception says so when a count does not fit.
+     * <p>The buffers are the program's again when the call returns. {@code recvbuf} holds its count, one block for each rank.
+     *
+     * <p>Counts are 64 bits wide: in a library without this function {@code MPI_Allgatherv} takes its place, and a count that does not fit is an exception that says so.
      *
      * <p>C: {@code int MPI_Allgatherv_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, MPI_Comm comm)}.
      *
-     * @param sendbuf array, segment or direct buffer that is read
-     * @param sendcount number of elements of the datatype
-     * @param sendtype type of the elements; null for none
-     * @param recvbuf array, segment or direct buffer that is filled
-     * @param recvcounts numbers of elements of the datatype, one a block
-     * @param displs where each block begins
-     * @param recvtype type of the elements; null for none
+     * @param sendbuf segment that is read
+     * @param sendcount number of elements that are sent
+     * @param sendtype datatype of the elements that are sent
+     * @param recvbuf segment that is filled
+     * @param recvcounts number of elements that come from each rank
+     * @param displs displacement of each block in elements
+     * @param recvtype datatype of the elements that are received
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -296,24 +314,25 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * Calls {@code MPI_Allgatherv_init}: collective, nonblocking.
+     * Makes a persistent request for {@code Allgatherv}: blocks of any length to every rank.
      *
-     * <p>The request reads and fills the buffers between each start and its completion.
-     * {@code recvbuf} holds its count, one block for each rank.
+     * <p>Calls {@code MPI_Allgatherv_init}: collective, persistent.
+     *
+     * <p>The request reads and fills the buffers between each start and its completion. {@code recvbuf} holds its count, one block for each rank.
      *
      * <p>C: {@code int MPI_Allgatherv_init(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int displs[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)}.
      *
      * @param sendbuf array, segment or direct buffer that is read
      * @param sendoffset index of the first element in the buffer
-     * @param sendcount number of elements of the datatype
-     * @param sendtype type of the elements; null for none
+     * @param sendcount number of elements that are sent
+     * @param sendtype datatype of the elements that are sent
      * @param recvbuf array, segment or direct buffer that is filled
      * @param recvoffset index of the first element in the buffer
-     * @param recvcounts numbers of elements of the datatype, one a block
-     * @param displs where each block begins
-     * @param recvtype type of the elements; null for none
-     * @param info the info; null for none
-     * @return the request that completes the call
+     * @param recvcounts number of elements that come from each rank
+     * @param displs displacement of each block in elements
+     * @param recvtype datatype of the elements that are received
+     * @param info hints for MPI; null for none
+     * @return the request, to be started and completed any number of times
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -332,24 +351,25 @@ abstract class CommCalls extends Ranks {
     private static final boolean ALLGATHERV_INIT_C = Linkage.has("MPI_Allgatherv_init_c");
 
     /**
-     * Calls {@code MPI_Allgatherv_init_c}: collective, nonblocking.
+     * Makes a persistent request for {@code Allgatherv}: blocks of any length to every rank.
      *
-     * <p>The request reads and fills the buffers between each start and its completion.
-     * {@code recvbuf} holds its count, one block for each rank.
+     * <p>Calls {@code MPI_Allgatherv_init_c}: collective, persistent.
      *
-     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Allgatherv_init} and an exception says so when a count does not fit.
+     * <p>The request reads and fills the buffers between each start and its completion. {@code recvbuf} holds its count, one block for each rank.
+     *
+     * <p>Counts are 64 bits wide: in a library without this function {@code MPI_Allgatherv_init} takes its place, and a count that does not fit is an exception that says so.
      *
      * <p>C: {@code int MPI_Allgatherv_init_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)}.
      *
-     * @param sendbuf array, segment or direct buffer that is read
-     * @param sendcount number of elements of the datatype
-     * @param sendtype type of the elements; null for none
-     * @param recvbuf array, segment or direct buffer that is filled
-     * @param recvcounts numbers of elements of the datatype, one a block
-     * @param displs where each block begins
-     * @param recvtype type of the elements; null for none
-     * @param info the info; null for none
-     * @return the request that completes the call
+     * @param sendbuf segment that is read
+     * @param sendcount number of elements that are sent
+     * @param sendtype datatype of the elements that are sent
+     * @param recvbuf segment that is filled
+     * @param recvcounts number of elements that come from each rank
+     * @param displs displacement of each block in elements
+     * @param recvtype datatype of the elements that are received
+     * @param info hints for MPI; null for none
+     * @return the request, to be started and completed any number of times
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -366,10 +386,11 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * Calls {@code MPI_Allreduce}: collective, blocking.
+     * Combines the elements of all ranks, one by one, and gives every rank the result.
+     *
+     * <p>Calls {@code MPI_Allreduce}: collective, blocking.
      *
      * <p>The buffers are the program's again when the call returns.
-     * {@code recvbuf} holds its count.
      *
      * <p>C: {@code int MPI_Allreduce(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)}.
      *
@@ -377,9 +398,9 @@ abstract class CommCalls extends Ranks {
      * @param sendoffset index of the first element in the buffer
      * @param recvbuf array, segment or direct buffer that is filled
      * @param recvoffset index of the first element in the buffer
-     * @param count number of elements of the datatype
-     * @param datatype type of the elements; null for none
-     * @param op the op; null for none
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @param op operation that combines two elements
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -394,20 +415,21 @@ abstract class CommCalls extends Ranks {
     private static final boolean ALLREDUCE_C = Linkage.has("MPI_Allreduce_c");
 
     /**
-     * Calls {@code MPI_Allreduce_c}: collective, blocking.
+     * Combines the elements of all ranks, one by one, and gives every rank the result.
+     *
+     * <p>Calls {@code MPI_Allreduce_c}: collective, blocking.
      *
      * <p>The buffers are the program's again when the call returns.
-     * {@code recvbuf} holds its count.
      *
-     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Allreduce} and an exception says so when a count does not fit.
+     * <p>Counts are 64 bits wide: in a library without this function {@code MPI_Allreduce} takes its place, and a count that does not fit is an exception that says so.
      *
      * <p>C: {@code int MPI_Allreduce_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)}.
      *
-     * @param sendbuf array, segment or direct buffer that is read
-     * @param recvbuf array, segment or direct buffer that is filled
-     * @param count number of elements of the datatype
-     * @param datatype type of the elements; null for none
-     * @param op the op; null for none
+     * @param sendbuf segment that is read
+     * @param recvbuf segment that is filled
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @param op operation that combines two elements
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -420,10 +442,11 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * Calls {@code MPI_Allreduce_init}: collective, nonblocking.
+     * Makes a persistent request for {@code Allreduce}: combines and gives every rank the result.
+     *
+     * <p>Calls {@code MPI_Allreduce_init}: collective, persistent.
      *
      * <p>The request reads and fills the buffers between each start and its completion.
-     * {@code recvbuf} holds its count.
      *
      * <p>C: {@code int MPI_Allreduce_init(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request)}.
      *
@@ -431,11 +454,11 @@ abstract class CommCalls extends Ranks {
      * @param sendoffset index of the first element in the buffer
      * @param recvbuf array, segment or direct buffer that is filled
      * @param recvoffset index of the first element in the buffer
-     * @param count number of elements of the datatype
-     * @param datatype type of the elements; null for none
-     * @param op the op; null for none
-     * @param info the info; null for none
-     * @return the request that completes the call
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @param op operation that combines two elements
+     * @param info hints for MPI; null for none
+     * @return the request, to be started and completed any number of times
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -452,22 +475,23 @@ abstract class CommCalls extends Ranks {
     private static final boolean ALLREDUCE_INIT_C = Linkage.has("MPI_Allreduce_init_c");
 
     /**
-     * Calls {@code MPI_Allreduce_init_c}: collective, nonblocking.
+     * Makes a persistent request for {@code Allreduce}: combines and gives every rank the result.
+     *
+     * <p>Calls {@code MPI_Allreduce_init_c}: collective, persistent.
      *
      * <p>The request reads and fills the buffers between each start and its completion.
-     * {@code recvbuf} holds its count.
      *
-     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Allreduce_init} and an exception says so when a count does not fit.
+     * <p>Counts are 64 bits wide: in a library without this function {@code MPI_Allreduce_init} takes its place, and a count that does not fit is an exception that says so.
      *
      * <p>C: {@code int MPI_Allreduce_init_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request)}.
      *
-     * @param sendbuf array, segment or direct buffer that is read
-     * @param recvbuf array, segment or direct buffer that is filled
-     * @param count number of elements of the datatype
-     * @param datatype type of the elements; null for none
-     * @param op the op; null for none
-     * @param info the info; null for none
-     * @return the request that completes the call
+     * @param sendbuf segment that is read
+     * @param recvbuf segment that is filled
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @param op operation that combines two elements
+     * @param info hints for MPI; null for none
+     * @return the request, to be started and completed any number of times
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -482,22 +506,22 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * Calls {@code MPI_Alltoall}: collective, blocking.
+     * Sends a different block to each rank and receives one block from each.
      *
-     * <p>The buffers are the program's again when the call returns.
-     * {@code sendbuf} holds its count, one block for each rank.
-     * {@code recvbuf} holds its count, one block for each rank.
+     * <p>Calls {@code MPI_Alltoall}: collective, blocking.
+     *
+     * <p>The buffers are the program's again when the call returns. {@code sendbuf} holds its count, one block for each rank. {@code recvbuf} holds its count, one block for each rank.
      *
      * <p>C: {@code int MPI_Alltoall(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm)}.
      *
      * @param sendbuf array, segment or direct buffer that is read
      * @param sendoffset index of the first element in the buffer
-     * @param sendcount number of elements of the datatype
-     * @param sendtype type of the elements; null for none
+     * @param sendcount number of elements that are sent to each rank
+     * @param sendtype datatype of the elements that are sent
      * @param recvbuf array, segment or direct buffer that is filled
      * @param recvoffset index of the first element in the buffer
-     * @param recvcount number of elements of the datatype
-     * @param recvtype type of the elements; null for none
+     * @param recvcount number of elements that come from each rank
+     * @param recvtype datatype of the elements that are received
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -512,22 +536,22 @@ abstract class CommCalls extends Ranks {
     private static final boolean ALLTOALL_C = Linkage.has("MPI_Alltoall_c");
 
     /**
-     * Calls {@code MPI_Alltoall_c}: collective, blocking.
+     * Sends a different block to each rank and receives one block from each.
      *
-     * <p>The buffers are the program's again when the call returns.
-     * {@code sendbuf} holds its count, one block for each rank.
-     * {@code recvbuf} holds its count, one block for each rank.
+     * <p>Calls {@code MPI_Alltoall_c}: collective, blocking.
      *
-     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Alltoall} and an exception says so when a count does not fit.
+     * <p>The buffers are the program's again when the call returns. {@code sendbuf} holds its count, one block for each rank. {@code recvbuf} holds its count, one block for each rank.
+     *
+     * <p>Counts are 64 bits wide: in a library without this function {@code MPI_Alltoall} takes its place, and a count that does not fit is an exception that says so.
      *
      * <p>C: {@code int MPI_Alltoall_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm)}.
      *
-     * @param sendbuf array, segment or direct buffer that is read
-     * @param sendcount number of elements of the datatype
-     * @param sendtype type of the elements; null for none
-     * @param recvbuf array, segment or direct buffer that is filled
-     * @param recvcount number of elements of the datatype
-     * @param recvtype type of the elements; null for none
+     * @param sendbuf segment that is read
+     * @param sendcount number of elements that are sent to each rank
+     * @param sendtype datatype of the elements that are sent
+     * @param recvbuf segment that is filled
+     * @param recvcount number of elements that come from each rank
+     * @param recvtype datatype of the elements that are received
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -540,24 +564,24 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * Calls {@code MPI_Alltoall_init}: collective, nonblocking.
+     * Makes a persistent request for {@code Alltoall}: a different block to each rank.
      *
-     * <p>The request reads and fills the buffers between each start and its completion.
-     * {@code sendbuf} holds its count, one block for each rank.
-     * {@code recvbuf} holds its count, one block for each rank.
+     * <p>Calls {@code MPI_Alltoall_init}: collective, persistent.
+     *
+     * <p>The request reads and fills the buffers between each start and its completion. {@code sendbuf} holds its count, one block for each rank. {@code recvbuf} holds its count, one block for each rank.
      *
      * <p>C: {@code int MPI_Alltoall_init(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)}.
      *
      * @param sendbuf array, segment or direct buffer that is read
      * @param sendoffset index of the first element in the buffer
-     * @param sendcount number of elements of the datatype
-     * @param sendtype type of the elements; null for none
+     * @param sendcount number of elements that are sent to each rank
+     * @param sendtype datatype of the elements that are sent
      * @param recvbuf array, segment or direct buffer that is filled
      * @param recvoffset index of the first element in the buffer
-     * @param recvcount number of elements of the datatype
-     * @param recvtype type of the elements; null for none
-     * @param info the info; null for none
-     * @return the request that completes the call
+     * @param recvcount number of elements that come from each rank
+     * @param recvtype datatype of the elements that are received
+     * @param info hints for MPI; null for none
+     * @return the request, to be started and completed any number of times
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -574,24 +598,24 @@ abstract class CommCalls extends Ranks {
     private static final boolean ALLTOALL_INIT_C = Linkage.has("MPI_Alltoall_init_c");
 
     /**
-     * Calls {@code MPI_Alltoall_init_c}: collective, nonblocking.
+     * Makes a persistent request for {@code Alltoall}: a different block to each rank.
      *
-     * <p>The request reads and fills the buffers between each start and its completion.
-     * {@code sendbuf} holds its count, one block for each rank.
-     * {@code recvbuf} holds its count, one block for each rank.
+     * <p>Calls {@code MPI_Alltoall_init_c}: collective, persistent.
      *
-     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Alltoall_init} and an exception says so when a count does not fit.
+     * <p>The request reads and fills the buffers between each start and its completion. {@code sendbuf} holds its count, one block for each rank. {@code recvbuf} holds its count, one block for each rank.
+     *
+     * <p>Counts are 64 bits wide: in a library without this function {@code MPI_Alltoall_init} takes its place, and a count that does not fit is an exception that says so.
      *
      * <p>C: {@code int MPI_Alltoall_init_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)}.
      *
-     * @param sendbuf array, segment or direct buffer that is read
-     * @param sendcount number of elements of the datatype
-     * @param sendtype type of the elements; null for none
-     * @param recvbuf array, segment or direct buffer that is filled
-     * @param recvcount number of elements of the datatype
-     * @param recvtype type of the elements; null for none
-     * @param info the info; null for none
-     * @return the request that completes the call
+     * @param sendbuf segment that is read
+     * @param sendcount number of elements that are sent to each rank
+     * @param sendtype datatype of the elements that are sent
+     * @param recvbuf segment that is filled
+     * @param recvcount number of elements that come from each rank
+     * @param recvtype datatype of the elements that are received
+     * @param info hints for MPI; null for none
+     * @return the request, to be started and completed any number of times
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -606,24 +630,24 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * Calls {@code MPI_Alltoallv}: collective, blocking.
+     * Sends blocks of different lengths to the ranks and receives one block from each.
      *
-     * <p>The buffers are the program's again when the call returns.
-     * {@code sendbuf} holds its count, one block for each rank.
-     * {@code recvbuf} holds its count, one block for each rank.
+     * <p>Calls {@code MPI_Alltoallv}: collective, blocking.
+     *
+     * <p>The buffers are the program's again when the call returns. {@code sendbuf} holds its count, one block for each rank. {@code recvbuf} holds its count, one block for each rank.
      *
      * <p>C: {@code int MPI_Alltoallv(const void *sendbuf, const int sendcounts[], const int sdispls[], MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int rdispls[], MPI_Datatype recvtype, MPI_Comm comm)}.
      *
      * @param sendbuf array, segment or direct buffer that is read
      * @param sendoffset index of the first element in the buffer
-     * @param sendcounts numbers of elements of the datatype, one a block
-     * @param sdispls where each block begins
-     * @param sendtype type of the elements; null for none
+     * @param sendcounts number of elements that are sent to each rank
+     * @param sdispls displacement, in elements, of each block that is sent
+     * @param sendtype datatype of the elements that are sent
      * @param recvbuf array, segment or direct buffer that is filled
      * @param recvoffset index of the first element in the buffer
-     * @param recvcounts numbers of elements of the datatype, one a block
-     * @param rdispls where each block begins
-     * @param recvtype type of the elements; null for none
+     * @param recvcounts number of elements that come from each rank
+     * @param rdispls displacement, in elements, of each block that is received
+     * @param recvtype datatype of the elements that are received
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -642,24 +666,24 @@ abstract class CommCalls extends Ranks {
     private static final boolean ALLTOALLV_C = Linkage.has("MPI_Alltoallv_c");
 
     /**
-     * Calls {@code MPI_Alltoallv_c}: collective, blocking.
+     * Sends blocks of different lengths to the ranks and receives one block from each.
      *
-     * <p>The buffers are the program's again when the call returns.
-     * {@code sendbuf} holds its count, one block for each rank.
-     * {@code recvbuf} holds its count, one block for each rank.
+     * <p>Calls {@code MPI_Alltoallv_c}: collective, blocking.
      *
-     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Alltoallv} and an exception says so when a count does not fit.
+     * <p>The buffers are the program's again when the call returns. {@code sendbuf} holds its count, one block for each rank. {@code recvbuf} holds its count, one block for each rank.
+     *
+     * <p>Counts are 64 bits wide: in a library without this function {@code MPI_Alltoallv} takes its place, and a count that does not fit is an exception that says so.
      *
      * <p>C: {@code int MPI_Alltoallv_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], MPI_Datatype recvtype, MPI_Comm comm)}.
      *
-     * @param sendbuf array, segment or direct buffer that is read
-     * @param sendcounts numbers of elements of the datatype, one a block
-     * @param sdispls where each block begins
-     * @param sendtype type of the elements; null for none
-     * @param recvbuf array, segment or direct buffer that is filled
-     * @param recvcounts numbers of elements of the datatype, one a block
-     * @param rdispls where each block begins
-     * @param recvtype type of the elements; null for none
+     * @param sendbuf segment that is read
+     * @param sendcounts number of elements that are sent to each rank
+     * @param sdispls displacement, in elements, of each block that is sent
+     * @param sendtype datatype of the elements that are sent
+     * @param recvbuf segment that is filled
+     * @param recvcounts number of elements that come from each rank
+     * @param rdispls displacement, in elements, of each block that is received
+     * @param recvtype datatype of the elements that are received
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -676,26 +700,26 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * Calls {@code MPI_Alltoallv_init}: collective, nonblocking.
+     * Makes a persistent request for {@code Alltoallv}: blocks of any length to all ranks.
      *
-     * <p>The request reads and fills the buffers between each start and its completion.
-     * {@code sendbuf} holds its count, one block for each rank.
-     * {@code recvbuf} holds its count, one block for each rank.
+     * <p>Calls {@code MPI_Alltoallv_init}: collective, persistent.
+     *
+     * <p>The request reads and fills the buffers between each start and its completion. {@code sendbuf} holds its count, one block for each rank. {@code recvbuf} holds its count, one block for each rank.
      *
      * <p>C: {@code int MPI_Alltoallv_init(const void *sendbuf, const int sendcounts[], const int sdispls[], MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int rdispls[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)}.
      *
      * @param sendbuf array, segment or direct buffer that is read
      * @param sendoffset index of the first element in the buffer
-     * @param sendcounts numbers of elements of the datatype, one a block
-     * @param sdispls where each block begins
-     * @param sendtype type of the elements; null for none
+     * @param sendcounts number of elements that are sent to each rank
+     * @param sdispls displacement, in elements, of each block that is sent
+     * @param sendtype datatype of the elements that are sent
      * @param recvbuf array, segment or direct buffer that is filled
      * @param recvoffset index of the first element in the buffer
-     * @param recvcounts numbers of elements of the datatype, one a block
-     * @param rdispls where each block begins
-     * @param recvtype type of the elements; null for none
-     * @param info the info; null for none
-     * @return the request that completes the call
+     * @param recvcounts number of elements that come from each rank
+     * @param rdispls displacement, in elements, of each block that is received
+     * @param recvtype datatype of the elements that are received
+     * @param info hints for MPI; null for none
+     * @return the request, to be started and completed any number of times
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -716,26 +740,26 @@ abstract class CommCalls extends Ranks {
     private static final boolean ALLTOALLV_INIT_C = Linkage.has("MPI_Alltoallv_init_c");
 
     /**
-     * Calls {@code MPI_Alltoallv_init_c}: collective, nonblocking.
+     * Makes a persistent request for {@code Alltoallv}: blocks of any length to all ranks.
      *
-     * <p>The request reads and fills the buffers between each start and its completion.
-     * {@code sendbuf} holds its count, one block for each rank.
-     * {@code recvbuf} holds its count, one block for each rank.
+     * <p>Calls {@code MPI_Alltoallv_init_c}: collective, persistent.
      *
-     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Alltoallv_init} and an exception says so when a count does not fit.
+     * <p>The request reads and fills the buffers between each start and its completion. {@code sendbuf} holds its count, one block for each rank. {@code recvbuf} holds its count, one block for each rank.
+     *
+     * <p>Counts are 64 bits wide: in a library without this function {@code MPI_Alltoallv_init} takes its place, and a count that does not fit is an exception that says so.
      *
      * <p>C: {@code int MPI_Alltoallv_init_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)}.
      *
-     * @param sendbuf array, segment or direct buffer that is read
-     * @param sendcounts numbers of elements of the datatype, one a block
-     * @param sdispls where each block begins
-     * @param sendtype type of the elements; null for none
-     * @param recvbuf array, segment or direct buffer that is filled
-     * @param recvcounts numbers of elements of the datatype, one a block
-     * @param rdispls where each block begins
-     * @param recvtype type of the elements; null for none
-     * @param info the info; null for none
-     * @return the request that completes the call
+     * @param sendbuf segment that is read
+     * @param sendcounts number of elements that are sent to each rank
+     * @param sdispls displacement, in elements, of each block that is sent
+     * @param sendtype datatype of the elements that are sent
+     * @param recvbuf segment that is filled
+     * @param recvcounts number of elements that come from each rank
+     * @param rdispls displacement, in elements, of each block that is received
+     * @param recvtype datatype of the elements that are received
+     * @param info hints for MPI; null for none
+     * @return the request, to be started and completed any number of times
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -754,24 +778,24 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * Calls {@code MPI_Alltoallw}: collective, blocking.
+     * Sends each rank a block with a length and a datatype of its own and receives one from each.
      *
-     * <p>The buffers are the program's again when the call returns.
-     * {@code sendbuf} holds its count, one block for each rank.
-     * {@code recvbuf} holds its count, one block for each rank.
+     * <p>Calls {@code MPI_Alltoallw}: collective, blocking.
+     *
+     * <p>The buffers are the program's again when the call returns. {@code sendbuf} holds its count, one block for each rank. {@code recvbuf} holds its count, one block for each rank.
      *
      * <p>C: {@code int MPI_Alltoallw(const void *sendbuf, const int sendcounts[], const int sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const int recvcounts[], const int rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm)}.
      *
      * @param sendbuf array, segment or direct buffer that is read
      * @param sendoffset index of the first element in the buffer
-     * @param sendcounts numbers of elements of the datatype, one a block
-     * @param sdispls where each block begins
-     * @param sendtypes datatypes
+     * @param sendcounts number of elements that are sent to each rank
+     * @param sdispls displacement, in bytes, of each block that is sent
+     * @param sendtypes datatype of each block that is sent
      * @param recvbuf array, segment or direct buffer that is filled
      * @param recvoffset index of the first element in the buffer
-     * @param recvcounts numbers of elements of the datatype, one a block
-     * @param rdispls where each block begins
-     * @param recvtypes datatypes
+     * @param recvcounts number of elements that come from each rank
+     * @param rdispls displacement, in bytes, of each block that is received
+     * @param recvtypes datatype of each block that is received
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -792,24 +816,24 @@ abstract class CommCalls extends Ranks {
     private static final boolean ALLTOALLW_C = Linkage.has("MPI_Alltoallw_c");
 
     /**
-     * Calls {@code MPI_Alltoallw_c}: collective, blocking.
+     * Sends each rank a block with a length and a datatype of its own and receives one from each.
      *
-     * <p>The buffers are the program's again when the call returns.
-     * {@code sendbuf} holds its count, one block for each rank.
-     * {@code recvbuf} holds its count, one block for each rank.
+     * <p>Calls {@code MPI_Alltoallw_c}: collective, blocking.
      *
-     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Alltoallw} and an exception says so when a count does not fit.
+     * <p>The buffers are the program's again when the call returns. {@code sendbuf} holds its count, one block for each rank. {@code recvbuf} holds its count, one block for each rank.
+     *
+     * <p>Counts are 64 bits wide: in a library without this function {@code MPI_Alltoallw} takes its place, and a count that does not fit is an exception that says so.
      *
      * <p>C: {@code int MPI_Alltoallw_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm)}.
      *
-     * @param sendbuf array, segment or direct buffer that is read
-     * @param sendcounts numbers of elements of the datatype, one a block
-     * @param sdispls where each block begins
-     * @param sendtypes datatypes
-     * @param recvbuf array, segment or direct buffer that is filled
-     * @param recvcounts numbers of elements of the datatype, one a block
-     * @param rdispls where each block begins
-     * @param recvtypes datatypes
+     * @param sendbuf segment that is read
+     * @param sendcounts number of elements that are sent to each rank
+     * @param sdispls displacement, in bytes, of each block that is sent
+     * @param sendtypes datatype of each block that is sent
+     * @param recvbuf segment that is filled
+     * @param recvcounts number of elements that come from each rank
+     * @param rdispls displacement, in bytes, of each block that is received
+     * @param recvtypes datatype of each block that is received
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -828,26 +852,26 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * Calls {@code MPI_Alltoallw_init}: collective, nonblocking.
+     * Makes a persistent request for {@code Alltoallw}: blocks of any length and datatype.
      *
-     * <p>The request reads and fills the buffers between each start and its completion.
-     * {@code sendbuf} holds its count, one block for each rank.
-     * {@code recvbuf} holds its count, one block for each rank.
+     * <p>Calls {@code MPI_Alltoallw_init}: collective, persistent.
+     *
+     * <p>The request reads and fills the buffers between each start and its completion. {@code sendbuf} holds its count, one block for each rank. {@code recvbuf} holds its count, one block for each rank.
      *
      * <p>C: {@code int MPI_Alltoallw_init(const void *sendbuf, const int sendcounts[], const int sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const int recvcounts[], const int rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm, MPI_Info info, MPI_Request *request)}.
      *
      * @param sendbuf array, segment or direct buffer that is read
      * @param sendoffset index of the first element in the buffer
-     * @param sendcounts numbers of elements of the datatype, one a block
-     * @param sdispls where each block begins
-     * @param sendtypes datatypes
+     * @param sendcounts number of elements that are sent to each rank
+     * @param sdispls displacement, in bytes, of each block that is sent
+     * @param sendtypes datatype of each block that is sent
      * @param recvbuf array, segment or direct buffer that is filled
      * @param recvoffset index of the first element in the buffer
-     * @param recvcounts numbers of elements of the datatype, one a block
-     * @param rdispls where each block begins
-     * @param recvtypes datatypes
-     * @param info the info; null for none
-     * @return the request that completes the call
+     * @param recvcounts number of elements that come from each rank
+     * @param rdispls displacement, in bytes, of each block that is received
+     * @param recvtypes datatype of each block that is received
+     * @param info hints for MPI; null for none
+     * @return the request, to be started and completed any number of times
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -870,26 +894,26 @@ abstract class CommCalls extends Ranks {
     private static final boolean ALLTOALLW_INIT_C = Linkage.has("MPI_Alltoallw_init_c");
 
     /**
-     * Calls {@code MPI_Alltoallw_init_c}: collective, nonblocking.
+     * Makes a persistent request for {@code Alltoallw}: blocks of any length and datatype.
      *
-     * <p>The request reads and fills the buffers between each start and its completion.
-     * {@code sendbuf} holds its count, one block for each rank.
-     * {@code recvbuf} holds its count, one block for each rank.
+     * <p>Calls {@code MPI_Alltoallw_init_c}: collective, persistent.
      *
-     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Alltoallw_init} and an exception says so when a count does not fit.
+     * <p>The request reads and fills the buffers between each start and its completion. {@code sendbuf} holds its count, one block for each rank. {@code recvbuf} holds its count, one block for each rank.
+     *
+     * <p>Counts are 64 bits wide: in a library without this function {@code MPI_Alltoallw_init} takes its place, and a count that does not fit is an exception that says so.
      *
      * <p>C: {@code int MPI_Alltoallw_init_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm, MPI_Info info, MPI_Request *request)}.
      *
-     * @param sendbuf array, segment or direct buffer that is read
-     * @param sendcounts numbers of elements of the datatype, one a block
-     * @param sdispls where each block begins
-     * @param sendtypes datatypes
-     * @param recvbuf array, segment or direct buffer that is filled
-     * @param recvcounts numbers of elements of the datatype, one a block
-     * @param rdispls where each block begins
-     * @param recvtypes datatypes
-     * @param info the info; null for none
-     * @return the request that completes the call
+     * @param sendbuf segment that is read
+     * @param sendcounts number of elements that are sent to each rank
+     * @param sdispls displacement, in bytes, of each block that is sent
+     * @param sendtypes datatype of each block that is sent
+     * @param recvbuf segment that is filled
+     * @param recvcounts number of elements that come from each rank
+     * @param rdispls displacement, in bytes, of each block that is received
+     * @param recvtypes datatype of each block that is received
+     * @param info hints for MPI; null for none
+     * @return the request, to be started and completed any number of times
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -910,7 +934,9 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * Calls {@code MPI_Barrier}: local.
+     * Waits until every rank of the communicator has made this call.
+     *
+     * <p>Calls {@code MPI_Barrier}: collective, blocking.
      *
      * <p>C: {@code int MPI_Barrier(MPI_Comm comm)}.
      *
@@ -924,12 +950,14 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * Calls {@code MPI_Barrier_init}: local, nonblocking.
+     * Makes a persistent request for {@code Barrier}.
+     *
+     * <p>Calls {@code MPI_Barrier_init}: collective, persistent.
      *
      * <p>C: {@code int MPI_Barrier_init(MPI_Comm comm, MPI_Info info, MPI_Request *request)}.
      *
-     * @param info the info; null for none
-     * @return the request that completes the call
+     * @param info hints for MPI; null for none
+     * @return the request, to be started and completed any number of times
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -942,16 +970,18 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * Calls {@code MPI_Bcast}: collective, blocking.
+     * Copies the elements of the root to the same buffer of every other rank.
+     *
+     * <p>Calls {@code MPI_Bcast}: collective, blocking.
      *
      * <p>The buffers are the program's again when the call returns.
      *
      * <p>C: {@code int MPI_Bcast(void *buffer, int count, MPI_Datatype datatype, int root, MPI_Comm comm)}.
      *
-     * @param buffer array, segment or direct buffer that is read, filled, or both
+     * @param buffer array, segment or direct buffer; the root's is sent, all others are filled
      * @param offset index of the first element in the buffer
-     * @param count number of elements of the datatype
-     * @param datatype type of the elements; null for none
+     * @param count number of elements
+     * @param datatype datatype of the elements
      * @param root rank of the root
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
@@ -968,17 +998,19 @@ abstract class CommCalls extends Ranks {
     private static final boolean BCAST_C = Linkage.has("MPI_Bcast_c");
 
     /**
-     * Calls {@code MPI_Bcast_c}: collective, blocking.
+     * Copies the elements of the root to the same buffer of every other rank.
+     *
+     * <p>Calls {@code MPI_Bcast_c}: collective, blocking.
      *
      * <p>The buffers are the program's again when the call returns.
      *
-     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Bcast} and an exception says so when a count does not fit.
+     * <p>Counts are 64 bits wide: in a library without this function {@code MPI_Bcast} takes its place, and a count that does not fit is an exception that says so.
      *
      * <p>C: {@code int MPI_Bcast_c(void *buffer, MPI_Count count, MPI_Datatype datatype, int root, MPI_Comm comm)}.
      *
-     * @param buffer array, segment or direct buffer that is read, filled, or both
-     * @param count number of elements of the datatype
-     * @param datatype type of the elements; null for none
+     * @param buffer segment; the root's is sent, all others are filled
+     * @param count number of elements
+     * @param datatype datatype of the elements
      * @param root rank of the root
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
@@ -993,19 +1025,21 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * Calls {@code MPI_Bcast_init}: collective, nonblocking.
+     * Makes a persistent request for {@code Bcast}: the root's elements to every rank.
+     *
+     * <p>Calls {@code MPI_Bcast_init}: collective, persistent.
      *
      * <p>The request reads and fills the buffers between each start and its completion.
      *
      * <p>C: {@code int MPI_Bcast_init(void *buffer, int count, MPI_Datatype datatype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request)}.
      *
-     * @param buffer array, segment or direct buffer that is read, filled, or both
+     * @param buffer array, segment or direct buffer; the root's is sent, all others are filled
      * @param offset index of the first element in the buffer
-     * @param count number of elements of the datatype
-     * @param datatype type of the elements; null for none
+     * @param count number of elements
+     * @param datatype datatype of the elements
      * @param root rank of the root
-     * @param info the info; null for none
-     * @return the request that completes the call
+     * @param info hints for MPI; null for none
+     * @return the request, to be started and completed any number of times
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -1023,20 +1057,22 @@ abstract class CommCalls extends Ranks {
     private static final boolean BCAST_INIT_C = Linkage.has("MPI_Bcast_init_c");
 
     /**
-     * Calls {@code MPI_Bcast_init_c}: collective, nonblocking.
+     * Makes a persistent request for {@code Bcast}: the root's elements to every rank.
+     *
+     * <p>Calls {@code MPI_Bcast_init_c}: collective, persistent.
      *
      * <p>The request reads and fills the buffers between each start and its completion.
      *
-     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Bcast_init} and an exception says so when a count does not fit.
+     * <p>Counts are 64 bits wide: in a library without this function {@code MPI_Bcast_init} takes its place, and a count that does not fit is an exception that says so.
      *
      * <p>C: {@code int MPI_Bcast_init_c(void *buffer, MPI_Count count, MPI_Datatype datatype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request)}.
      *
-     * @param buffer array, segment or direct buffer that is read, filled, or both
-     * @param count number of elements of the datatype
-     * @param datatype type of the elements; null for none
+     * @param buffer segment; the root's is sent, all others are filled
+     * @param count number of elements
+     * @param datatype datatype of the elements
      * @param root rank of the root
-     * @param info the info; null for none
-     * @return the request that completes the call
+     * @param info hints for MPI; null for none
+     * @return the request, to be started and completed any number of times
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -1052,7 +1088,9 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * Calls {@code MPI_Bsend}: point-to-point, blocking.
+     * Copies a message into the attached buffer, to be sent from there.
+     *
+     * <p>Calls {@code MPI_Bsend}: point-to-point, blocking.
      *
      * <p>The buffers are the program's again when the call returns.
      *
@@ -1060,9 +1098,9 @@ abstract class CommCalls extends Ranks {
      *
      * @param buf array, segment or direct buffer that is read
      * @param offset index of the first element in the buffer
-     * @param count number of elements of the datatype
-     * @param datatype type of the elements; null for none
-     * @param dest rank of the other process, or MPI.PROC_NULL
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @param dest rank that receives, or MPI.PROC_NULL
      * @param tag tag of the message
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
@@ -1079,18 +1117,20 @@ abstract class CommCalls extends Ranks {
     private static final boolean BSEND_C = Linkage.has("MPI_Bsend_c");
 
     /**
-     * Calls {@code MPI_Bsend_c}: point-to-point, blocking.
+     * Copies a message into the attached buffer, to be sent from there.
+     *
+     * <p>Calls {@code MPI_Bsend_c}: point-to-point, blocking.
      *
      * <p>The buffers are the program's again when the call returns.
      *
-     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Bsend} and an exception says so when a count does not fit.
+     * <p>Counts are 64 bits wide: in a library without this function {@code MPI_Bsend} takes its place, and a count that does not fit is an exception that says so.
      *
      * <p>C: {@code int MPI_Bsend_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm)}.
      *
-     * @param buf array, segment or direct buffer that is read
-     * @param count number of elements of the datatype
-     * @param datatype type of the elements; null for none
-     * @param dest rank of the other process, or MPI.PROC_NULL
+     * @param buf segment that is read
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @param dest rank that receives, or MPI.PROC_NULL
      * @param tag tag of the message
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
@@ -1105,7 +1145,9 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * Calls {@code MPI_Bsend_init}: point-to-point, nonblocking.
+     * Makes a persistent request that sends a message by way of the attached buffer at each start.
+     *
+     * <p>Calls {@code MPI_Bsend_init}: point-to-point, persistent.
      *
      * <p>The request reads and fills the buffers between each start and its completion.
      *
@@ -1113,11 +1155,11 @@ abstract class CommCalls extends Ranks {
      *
      * @param buf array, segment or direct buffer that is read
      * @param offset index of the first element in the buffer
-     * @param count number of elements of the datatype
-     * @param datatype type of the elements; null for none
-     * @param dest rank of the other process, or MPI.PROC_NULL
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @param dest rank that receives, or MPI.PROC_NULL
      * @param tag tag of the message
-     * @return the request that completes the call
+     * @return the request, to be started and completed any number of times
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -1135,20 +1177,22 @@ abstract class CommCalls extends Ranks {
     private static final boolean BSEND_INIT_C = Linkage.has("MPI_Bsend_init_c");
 
     /**
-     * Calls {@code MPI_Bsend_init_c}: point-to-point, nonblocking.
+     * Makes a persistent request that sends a message by way of the attached buffer at each start.
+     *
+     * <p>Calls {@code MPI_Bsend_init_c}: point-to-point, persistent.
      *
      * <p>The request reads and fills the buffers between each start and its completion.
      *
-     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Bsend_init} and an exception says so when a count does not fit.
+     * <p>Counts are 64 bits wide: in a library without this function {@code MPI_Bsend_init} takes its place, and a count that does not fit is an exception that says so.
      *
      * <p>C: {@code int MPI_Bsend_init_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request)}.
      *
-     * @param buf array, segment or direct buffer that is read
-     * @param count number of elements of the datatype
-     * @param datatype type of the elements; null for none
-     * @param dest rank of the other process, or MPI.PROC_NULL
+     * @param buf segment that is read
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @param dest rank that receives, or MPI.PROC_NULL
      * @param tag tag of the message
-     * @return the request that completes the call
+     * @return the request, to be started and completed any number of times
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -1164,11 +1208,13 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * Calls {@code MPI_Comm_attach_buffer}: local.
+     * Gives MPI memory for the messages that {@code Bsend} sends in this communicator.
+     *
+     * <p>Calls {@code MPI_Comm_attach_buffer}: local.
      *
      * <p>C: {@code int MPI_Comm_attach_buffer(MPI_Comm comm, void *buffer, int size)}.
      *
-     * @param buffer off-heap memory; it must stay valid as long as MPI uses it
+     * @param buffer off-heap memory for messages and MPI.BSEND_OVERHEAD bytes for each
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -1181,11 +1227,13 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * Calls {@code MPI_Comm_call_errhandler}: local.
+     * Hands an error code to the error handler of the communicator.
+     *
+     * <p>Calls {@code MPI_Comm_call_errhandler}: local.
      *
      * <p>C: {@code int MPI_Comm_call_errhandler(MPI_Comm comm, int errorcode)}.
      *
-     * @param errorcode errorcode
+     * @param errorcode error code
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -1196,13 +1244,15 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * Calls {@code MPI_Comm_compare}: local.
+     * Tells how alike two communicators are: in their ranks, the order of these, and the context.
+     *
+     * <p>Calls {@code MPI_Comm_compare}: local.
      *
      * <p>C: {@code int MPI_Comm_compare(MPI_Comm comm1, MPI_Comm comm2, int *result)}.
      *
-     * @param comm1 comm1; null for none
-     * @param comm2 comm2; null for none
-     * @return the result
+     * @param comm1 first communicator
+     * @param comm2 second communicator
+     * @return how alike they are, as MPI.IDENT or MPI.UNEQUAL
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -1215,12 +1265,14 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * Calls {@code MPI_Comm_create_errhandler}: local.
+     * Makes an error handler for communicators from a Java function.
+     *
+     * <p>Calls {@code MPI_Comm_create_errhandler}: local.
      *
      * <p>C: {@code int MPI_Comm_create_errhandler(MPI_Comm_errhandler_function *comm_errhandler_fn, MPI_Errhandler *errhandler)}.
      *
-     * @param comm_errhandler_fn function that MPI calls
-     * @return the errhandler
+     * @param comm_errhandler_fn function that is called with the error code
+     * @return the error handler
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -1233,13 +1285,15 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * Calls {@code MPI_Comm_create_keyval}: local.
+     * Makes a key for attributes of communicators, with functions that copy and delete them.
+     *
+     * <p>Calls {@code MPI_Comm_create_keyval}: local.
      *
      * <p>C: {@code int MPI_Comm_create_keyval(MPI_Comm_copy_attr_function *comm_copy_attr_fn, MPI_Comm_delete_attr_function *comm_delete_attr_fn, int *comm_keyval, void *extra_state)}.
      *
-     * @param comm_copy_attr_fn function that MPI calls
-     * @param comm_delete_attr_fn function that MPI calls
-     * @return the comm keyval
+     * @param comm_copy_attr_fn function that makes the attribute of a copy of the object; null for none
+     * @param comm_delete_attr_fn function that is called when an attribute goes; null for none
+     * @return the key of the attribute
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -1252,7 +1306,9 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * Calls {@code MPI_Comm_delete_attr}: local.
+     * Takes an attribute away from the communicator, after its delete function has been called.
+     *
+     * <p>Calls {@code MPI_Comm_delete_attr}: local.
      *
      * <p>C: {@code int MPI_Comm_delete_attr(MPI_Comm comm, int comm_keyval)}.
      *
@@ -1267,11 +1323,13 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * Calls {@code MPI_Comm_detach_buffer}: local.
+     * Waits until the communicator's attached buffer is empty and returns that memory.
+     *
+     * <p>Calls {@code MPI_Comm_detach_buffer}: not collective, may wait for other processes.
      *
      * <p>C: {@code int MPI_Comm_detach_buffer(MPI_Comm comm, void *buffer_addr, int *size)}.
      *
-     * @return the buffer addr
+     * @return the memory that was attached
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -1285,7 +1343,9 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * Calls {@code MPI_Comm_disconnect}: local.
+     * Waits for the pending messages of the communicator and frees it.
+     *
+     * <p>Calls {@code MPI_Comm_disconnect}: collective, blocking.
      *
      * <p>C: {@code int MPI_Comm_disconnect(MPI_Comm *comm)}.
      *
@@ -1302,7 +1362,9 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * Calls {@code MPI_Comm_flush_buffer}: local.
+     * Waits until the messages in the communicator's attached buffer have left it.
+     *
+     * <p>Calls {@code MPI_Comm_flush_buffer}: not collective, may wait for other processes.
      *
      * <p>C: {@code int MPI_Comm_flush_buffer(MPI_Comm comm)}.
      *
@@ -1316,7 +1378,9 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * Calls {@code MPI_Comm_free}: local.
+     * Frees the communicator; pending communication still ends as it should.
+     *
+     * <p>Calls {@code MPI_Comm_free}: collective, blocking.
      *
      * <p>C: {@code int MPI_Comm_free(MPI_Comm *comm)}.
      *
@@ -1333,7 +1397,9 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * Calls {@code MPI_Comm_free_keyval}: local.
+     * Frees a key for attributes; attributes that are set under it stay until they are deleted.
+     *
+     * <p>Calls {@code MPI_Comm_free_keyval}: local.
      *
      * <p>C: {@code int MPI_Comm_free_keyval(int *comm_keyval)}.
      *
@@ -1349,12 +1415,14 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * Calls {@code MPI_Comm_get_attr}: local.
+     * Returns the attribute that the communicator has under a key; null if it has none.
+     *
+     * <p>Calls {@code MPI_Comm_get_attr}: local.
      *
      * <p>C: {@code int MPI_Comm_get_attr(MPI_Comm comm, int comm_keyval, void *attribute_val, int *flag)}.
      *
      * @param comm_keyval key of the attribute
-     * @return the attribute val; null where MPI's flag says no
+     * @return the attribute; null where there is none under the key
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -1368,11 +1436,13 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * Calls {@code MPI_Comm_get_errhandler}: local.
+     * Returns the error handler of the communicator, for the caller to free.
+     *
+     * <p>Calls {@code MPI_Comm_get_errhandler}: local.
      *
      * <p>C: {@code int MPI_Comm_get_errhandler(MPI_Comm comm, MPI_Errhandler *errhandler)}.
      *
-     * @return the errhandler
+     * @return the error handler
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -1385,11 +1455,13 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * Calls {@code MPI_Comm_get_info}: local.
+     * Returns the hints that MPI follows for the communicator, for the caller to free.
+     *
+     * <p>Calls {@code MPI_Comm_get_info}: local.
      *
      * <p>C: {@code int MPI_Comm_get_info(MPI_Comm comm, MPI_Info *info_used)}.
      *
-     * @return the info used
+     * @return the hints that are followed
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -1402,11 +1474,13 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * Calls {@code MPI_Comm_get_name}: local.
+     * Returns the name that was given to the communicator; an empty text if none was.
+     *
+     * <p>Calls {@code MPI_Comm_get_name}: local.
      *
      * <p>C: {@code int MPI_Comm_get_name(MPI_Comm comm, char *comm_name, int *resultlen)}.
      *
-     * @return the comm name
+     * @return the name
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -1420,11 +1494,13 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * Calls {@code MPI_Comm_get_parent}: local.
+     * Returns the link to the processes that spawned this one; {@code Is_null} tells that none did.
+     *
+     * <p>Calls {@code MPI_Comm_get_parent}: local.
      *
      * <p>C: {@code int MPI_Comm_get_parent(MPI_Comm *parent)}.
      *
-     * @return the parent
+     * @return the link to the parents
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -1437,7 +1513,9 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * Calls {@code MPI_Comm_group}: local.
+     * Returns the group of the communicator's ranks, for the caller to free.
+     *
+     * <p>Calls {@code MPI_Comm_group}: local.
      *
      * <p>C: {@code int MPI_Comm_group(MPI_Comm comm, MPI_Group *group)}.
      *
@@ -1454,7 +1532,9 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * Calls {@code MPI_Comm_iflush_buffer}: local, nonblocking.
+     * Begins to send what is in the communicator's attached buffer, and returns a request.
+     *
+     * <p>Calls {@code MPI_Comm_iflush_buffer}: local, nonblocking.
      *
      * <p>C: {@code int MPI_Comm_iflush_buffer(MPI_Comm comm, MPI_Request *request)}.
      *
@@ -1471,12 +1551,14 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * Calls {@code MPI_Comm_join}: local.
+     * Makes an intercommunicator of the two processes that an open socket connects.
+     *
+     * <p>Calls {@code MPI_Comm_join}: not collective, may wait for other processes.
      *
      * <p>C: {@code int MPI_Comm_join(int fd, MPI_Comm *intercomm)}.
      *
-     * @param fd fd
-     * @return the intercomm
+     * @param fd number of the open socket in this process
+     * @return the intercommunicator
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -1489,7 +1571,9 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * Calls {@code MPI_Comm_rank}: local.
+     * Returns the rank of this process in the communicator.
+     *
+     * <p>Calls {@code MPI_Comm_rank}: local.
      *
      * <p>C: {@code int MPI_Comm_rank(MPI_Comm comm, int *rank)}.
      *
@@ -1506,12 +1590,14 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * Calls {@code MPI_Comm_set_attr}: local.
+     * Stores an object under a key with the communicator, on this process only.
+     *
+     * <p>Calls {@code MPI_Comm_set_attr}: local.
      *
      * <p>C: {@code int MPI_Comm_set_attr(MPI_Comm comm, int comm_keyval, void *attribute_val)}.
      *
      * @param comm_keyval key of the attribute
-     * @param attribute_val any object; it stays with this process
+     * @param attribute_val attribute
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -1522,11 +1608,13 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * Calls {@code MPI_Comm_set_errhandler}: local.
+     * Says what happens from now on when a call on the communicator fails.
+     *
+     * <p>Calls {@code MPI_Comm_set_errhandler}: local.
      *
      * <p>C: {@code int MPI_Comm_set_errhandler(MPI_Comm comm, MPI_Errhandler errhandler)}.
      *
-     * @param errhandler the errhandler; null for none
+     * @param errhandler error handler
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -1537,11 +1625,13 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * Calls {@code MPI_Comm_set_info}: local.
+     * Gives the communicator new hints.
+     *
+     * <p>Calls {@code MPI_Comm_set_info}: collective, blocking.
      *
      * <p>C: {@code int MPI_Comm_set_info(MPI_Comm comm, MPI_Info info)}.
      *
-     * @param info the info; null for none
+     * @param info hints for MPI; null for none
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -1552,11 +1642,13 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * Calls {@code MPI_Comm_set_name}: local.
+     * Gives the communicator a name, which debuggers and error messages show.
+     *
+     * <p>Calls {@code MPI_Comm_set_name}: local.
      *
      * <p>C: {@code int MPI_Comm_set_name(MPI_Comm comm, const char *comm_name)}.
      *
-     * @param comm_name comm name, a text
+     * @param comm_name name
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -1568,11 +1660,13 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * Calls {@code MPI_Comm_size}: local.
+     * Returns the number of ranks in the communicator: on an intercommunicator those of this side.
+     *
+     * <p>Calls {@code MPI_Comm_size}: local.
      *
      * <p>C: {@code int MPI_Comm_size(MPI_Comm comm, int *size)}.
      *
-     * @return the size
+     * @return the number of ranks
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -1585,11 +1679,13 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * Calls {@code MPI_Comm_test_inter}: local.
+     * Tells whether this is an intercommunicator.
+     *
+     * <p>Calls {@code MPI_Comm_test_inter}: local.
      *
      * <p>C: {@code int MPI_Comm_test_inter(MPI_Comm comm, int *flag)}.
      *
-     * @return the flag
+     * @return whether it is an intercommunicator
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -1602,21 +1698,22 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * Calls {@code MPI_Gather}: collective, blocking.
+     * Collects a block from each rank at the root, in the order of ranks.
      *
-     * <p>The buffers are the program's again when the call returns.
-     * {@code recvbuf} holds its count, one block for each rank; looked at only by the root.
+     * <p>Calls {@code MPI_Gather}: collective, blocking.
+     *
+     * <p>The buffers are the program's again when the call returns. {@code recvbuf} holds its count, one block for each rank; looked at only by the root.
      *
      * <p>C: {@code int MPI_Gather(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm)}.
      *
      * @param sendbuf array, segment or direct buffer that is read
      * @param sendoffset index of the first element in the buffer
-     * @param sendcount number of elements of the datatype
-     * @param sendtype type of the elements; null for none
+     * @param sendcount number of elements that are sent
+     * @param sendtype datatype of the elements that are sent
      * @param recvbuf array, segment or direct buffer that is filled
      * @param recvoffset index of the first element in the buffer
-     * @param recvcount number of elements of the datatype
-     * @param recvtype type of the elements; null for none
+     * @param recvcount number of elements that come from each rank
+     * @param recvtype datatype of the elements that are received
      * @param root rank of the root
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
@@ -1633,21 +1730,22 @@ abstract class CommCalls extends Ranks {
     private static final boolean GATHER_C = Linkage.has("MPI_Gather_c");
 
     /**
-     * Calls {@code MPI_Gather_c}: collective, blocking.
+     * Collects a block from each rank at the root, in the order of ranks.
      *
-     * <p>The buffers are the program's again when the call returns.
-     * {@code recvbuf} holds its count, one block for each rank; looked at only by the root.
+     * <p>Calls {@code MPI_Gather_c}: collective, blocking.
      *
-     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Gather} and an exception says so when a count does not fit.
+     * <p>The buffers are the program's again when the call returns. {@code recvbuf} holds its count, one block for each rank; looked at only by the root.
+     *
+     * <p>Counts are 64 bits wide: in a library without this function {@code MPI_Gather} takes its place, and a count that does not fit is an exception that says so.
      *
      * <p>C: {@code int MPI_Gather_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm)}.
      *
-     * @param sendbuf array, segment or direct buffer that is read
-     * @param sendcount number of elements of the datatype
-     * @param sendtype type of the elements; null for none
-     * @param recvbuf array, segment or direct buffer that is filled
-     * @param recvcount number of elements of the datatype
-     * @param recvtype type of the elements; null for none
+     * @param sendbuf segment that is read
+     * @param sendcount number of elements that are sent
+     * @param sendtype datatype of the elements that are sent
+     * @param recvbuf segment that is filled
+     * @param recvcount number of elements that come from each rank
+     * @param recvtype datatype of the elements that are received
      * @param root rank of the root
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
@@ -1662,24 +1760,25 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * Calls {@code MPI_Gather_init}: collective, nonblocking.
+     * Makes a persistent request for {@code Gather}: a block from each rank to the root.
      *
-     * <p>The request reads and fills the buffers between each start and its completion.
-     * {@code recvbuf} holds its count, one block for each rank; looked at only by the root.
+     * <p>Calls {@code MPI_Gather_init}: collective, persistent.
+     *
+     * <p>The request reads and fills the buffers between each start and its completion. {@code recvbuf} holds its count, one block for each rank; looked at only by the root.
      *
      * <p>C: {@code int MPI_Gather_init(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request)}.
      *
      * @param sendbuf array, segment or direct buffer that is read
      * @param sendoffset index of the first element in the buffer
-     * @param sendcount number of elements of the datatype
-     * @param sendtype type of the elements; null for none
+     * @param sendcount number of elements that are sent
+     * @param sendtype datatype of the elements that are sent
      * @param recvbuf array, segment or direct buffer that is filled
      * @param recvoffset index of the first element in the buffer
-     * @param recvcount number of elements of the datatype
-     * @param recvtype type of the elements; null for none
+     * @param recvcount number of elements that come from each rank
+     * @param recvtype datatype of the elements that are received
      * @param root rank of the root
-     * @param info the info; null for none
-     * @return the request that completes the call
+     * @param info hints for MPI; null for none
+     * @return the request, to be started and completed any number of times
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -1697,24 +1796,25 @@ abstract class CommCalls extends Ranks {
     private static final boolean GATHER_INIT_C = Linkage.has("MPI_Gather_init_c");
 
     /**
-     * Calls {@code MPI_Gather_init_c}: collective, nonblocking.
+     * Makes a persistent request for {@code Gather}: a block from each rank to the root.
      *
-     * <p>The request reads and fills the buffers between each start and its completion.
-     * {@code recvbuf} holds its count, one block for each rank; looked at only by the root.
+     * <p>Calls {@code MPI_Gather_init_c}: collective, persistent.
      *
-     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Gather_init} and an exception says so when a count does not fit.
+     * <p>The request reads and fills the buffers between each start and its completion. {@code recvbuf} holds its count, one block for each rank; looked at only by the root.
+     *
+     * <p>Counts are 64 bits wide: in a library without this function {@code MPI_Gather_init} takes its place, and a count that does not fit is an exception that says so.
      *
      * <p>C: {@code int MPI_Gather_init_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request)}.
      *
-     * @param sendbuf array, segment or direct buffer that is read
-     * @param sendcount number of elements of the datatype
-     * @param sendtype type of the elements; null for none
-     * @param recvbuf array, segment or direct buffer that is filled
-     * @param recvcount number of elements of the datatype
-     * @param recvtype type of the elements; null for none
+     * @param sendbuf segment that is read
+     * @param sendcount number of elements that are sent
+     * @param sendtype datatype of the elements that are sent
+     * @param recvbuf segment that is filled
+     * @param recvcount number of elements that come from each rank
+     * @param recvtype datatype of the elements that are received
      * @param root rank of the root
-     * @param info the info; null for none
-     * @return the request that completes the call
+     * @param info hints for MPI; null for none
+     * @return the request, to be started and completed any number of times
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -1730,22 +1830,23 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * Calls {@code MPI_Gatherv}: collective, blocking.
+     * Collects blocks of different lengths from all ranks at the root.
      *
-     * <p>The buffers are the program's again when the call returns.
-     * {@code recvbuf} holds its count, one block for each rank; looked at only by the root.
+     * <p>Calls {@code MPI_Gatherv}: collective, blocking.
+     *
+     * <p>The buffers are the program's again when the call returns. {@code recvbuf} holds its count, one block for each rank; looked at only by the root.
      *
      * <p>C: {@code int MPI_Gatherv(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int displs[], MPI_Datatype recvtype, int root, MPI_Comm comm)}.
      *
      * @param sendbuf array, segment or direct buffer that is read
      * @param sendoffset index of the first element in the buffer
-     * @param sendcount number of elements of the datatype
-     * @param sendtype type of the elements; null for none
+     * @param sendcount number of elements that are sent
+     * @param sendtype datatype of the elements that are sent
      * @param recvbuf array, segment or direct buffer that is filled
      * @param recvoffset index of the first element in the buffer
-     * @param recvcounts numbers of elements of the datatype, one a block
-     * @param displs where each block begins
-     * @param recvtype type of the elements; null for none
+     * @param recvcounts number of elements that come from each rank
+     * @param displs displacement of each block in elements
+     * @param recvtype datatype of the elements that are received
      * @param root rank of the root
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
@@ -1764,22 +1865,23 @@ abstract class CommCalls extends Ranks {
     private static final boolean GATHERV_C = Linkage.has("MPI_Gatherv_c");
 
     /**
-     * Calls {@code MPI_Gatherv_c}: collective, blocking.
+     * Collects blocks of different lengths from all ranks at the root.
      *
-     * <p>The buffers are the program's again when the call returns.
-     * {@code recvbuf} holds its count, one block for each rank; looked at only by the root.
+     * <p>Calls {@code MPI_Gatherv_c}: collective, blocking.
      *
-     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Gatherv} and an exception says so when a count does not fit.
+     * <p>The buffers are the program's again when the call returns. {@code recvbuf} holds its count, one block for each rank; looked at only by the root.
+     *
+     * <p>Counts are 64 bits wide: in a library without this function {@code MPI_Gatherv} takes its place, and a count that does not fit is an exception that says so.
      *
      * <p>C: {@code int MPI_Gatherv_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, int root, MPI_Comm comm)}.
      *
-     * @param sendbuf array, segment or direct buffer that is read
-     * @param sendcount number of elements of the datatype
-     * @param sendtype type of the elements; null for none
-     * @param recvbuf array, segment or direct buffer that is filled
-     * @param recvcounts numbers of elements of the datatype, one a block
-     * @param displs where each block begins
-     * @param recvtype type of the elements; null for none
+     * @param sendbuf segment that is read
+     * @param sendcount number of elements that are sent
+     * @param sendtype datatype of the elements that are sent
+     * @param recvbuf segment that is filled
+     * @param recvcounts number of elements that come from each rank
+     * @param displs displacement of each block in elements
+     * @param recvtype datatype of the elements that are received
      * @param root rank of the root
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
@@ -1796,25 +1898,26 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * Calls {@code MPI_Gatherv_init}: collective, nonblocking.
+     * Makes a persistent request for {@code Gatherv}: blocks of any length to the root.
      *
-     * <p>The request reads and fills the buffers between each start and its completion.
-     * {@code recvbuf} holds its count, one block for each rank; looked at only by the root.
+     * <p>Calls {@code MPI_Gatherv_init}: collective, persistent.
+     *
+     * <p>The request reads and fills the buffers between each start and its completion. {@code recvbuf} holds its count, one block for each rank; looked at only by the root.
      *
      * <p>C: {@code int MPI_Gatherv_init(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int displs[], MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request)}.
      *
      * @param sendbuf array, segment or direct buffer that is read
      * @param sendoffset index of the first element in the buffer
-     * @param sendcount number of elements of the datatype
-     * @param sendtype type of the elements; null for none
+     * @param sendcount number of elements that are sent
+     * @param sendtype datatype of the elements that are sent
      * @param recvbuf array, segment or direct buffer that is filled
      * @param recvoffset index of the first element in the buffer
-     * @param recvcounts numbers of elements of the datatype, one a block
-     * @param displs where each block begins
-     * @param recvtype type of the elements; null for none
+     * @param recvcounts number of elements that come from each rank
+     * @param displs displacement of each block in elements
+     * @param recvtype datatype of the elements that are received
      * @param root rank of the root
-     * @param info the info; null for none
-     * @return the request that completes the call
+     * @param info hints for MPI; null for none
+     * @return the request, to be started and completed any number of times
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -1834,25 +1937,26 @@ abstract class CommCalls extends Ranks {
     private static final boolean GATHERV_INIT_C = Linkage.has("MPI_Gatherv_init_c");
 
     /**
-     * Calls {@code MPI_Gatherv_init_c}: collective, nonblocking.
+     * Makes a persistent request for {@code Gatherv}: blocks of any length to the root.
      *
-     * <p>The request reads and fills the buffers between each start and its completion.
-     * {@code recvbuf} holds its count, one block for each rank; looked at only by the root.
+     * <p>Calls {@code MPI_Gatherv_init_c}: collective, persistent.
      *
-     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Gatherv_init} and an exception says so when a count does not fit.
+     * <p>The request reads and fills the buffers between each start and its completion. {@code recvbuf} holds its count, one block for each rank; looked at only by the root.
+     *
+     * <p>Counts are 64 bits wide: in a library without this function {@code MPI_Gatherv_init} takes its place, and a count that does not fit is an exception that says so.
      *
      * <p>C: {@code int MPI_Gatherv_init_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request)}.
      *
-     * @param sendbuf array, segment or direct buffer that is read
-     * @param sendcount number of elements of the datatype
-     * @param sendtype type of the elements; null for none
-     * @param recvbuf array, segment or direct buffer that is filled
-     * @param recvcounts numbers of elements of the datatype, one a block
-     * @param displs where each block begins
-     * @param recvtype type of the elements; null for none
+     * @param sendbuf segment that is read
+     * @param sendcount number of elements that are sent
+     * @param sendtype datatype of the elements that are sent
+     * @param recvbuf segment that is filled
+     * @param recvcounts number of elements that come from each rank
+     * @param displs displacement of each block in elements
+     * @param recvtype datatype of the elements that are received
      * @param root rank of the root
-     * @param info the info; null for none
-     * @return the request that completes the call
+     * @param info hints for MPI; null for none
+     * @return the request, to be started and completed any number of times
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -1870,21 +1974,22 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * Calls {@code MPI_Iallgather}: collective, nonblocking.
+     * Begins to collect a block from each rank and to give all of them to every rank.
      *
-     * <p>The request keeps the buffers; they are the program's again when it completes.
-     * {@code recvbuf} holds its count, one block for each rank.
+     * <p>Calls {@code MPI_Iallgather}: collective, nonblocking.
+     *
+     * <p>The request keeps the buffers; they are the program's again when it completes. {@code recvbuf} holds its count, one block for each rank.
      *
      * <p>C: {@code int MPI_Iallgather(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)}.
      *
      * @param sendbuf array, segment or direct buffer that is read
      * @param sendoffset index of the first element in the buffer
-     * @param sendcount number of elements of the datatype
-     * @param sendtype type of the elements; null for none
+     * @param sendcount number of elements that are sent
+     * @param sendtype datatype of the elements that are sent
      * @param recvbuf array, segment or direct buffer that is filled
      * @param recvoffset index of the first element in the buffer
-     * @param recvcount number of elements of the datatype
-     * @param recvtype type of the elements; null for none
+     * @param recvcount number of elements that come from each rank
+     * @param recvtype datatype of the elements that are received
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
@@ -1902,21 +2007,22 @@ abstract class CommCalls extends Ranks {
     private static final boolean IALLGATHER_C = Linkage.has("MPI_Iallgather_c");
 
     /**
-     * Calls {@code MPI_Iallgather_c}: collective, nonblocking.
+     * Begins to collect a block from each rank and to give all of them to every rank.
      *
-     * <p>The request keeps the buffers; they are the program's again when it completes.
-     * {@code recvbuf} holds its count, one block for each rank.
+     * <p>Calls {@code MPI_Iallgather_c}: collective, nonblocking.
      *
-     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Iallgather} and an exception says so when a count does not fit.
+     * <p>The request keeps the buffers; they are the program's again when it completes. {@code recvbuf} holds its count, one block for each rank.
+     *
+     * <p>Counts are 64 bits wide: in a library without this function {@code MPI_Iallgather} takes its place, and a count that does not fit is an exception that says so.
      *
      * <p>C: {@code int MPI_Iallgather_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)}.
      *
-     * @param sendbuf array, segment or direct buffer that is read
-     * @param sendcount number of elements of the datatype
-     * @param sendtype type of the elements; null for none
-     * @param recvbuf array, segment or direct buffer that is filled
-     * @param recvcount number of elements of the datatype
-     * @param recvtype type of the elements; null for none
+     * @param sendbuf segment that is read
+     * @param sendcount number of elements that are sent
+     * @param sendtype datatype of the elements that are sent
+     * @param recvbuf segment that is filled
+     * @param recvcount number of elements that come from each rank
+     * @param recvtype datatype of the elements that are received
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
@@ -1932,22 +2038,23 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * Calls {@code MPI_Iallgatherv}: collective, nonblocking.
+     * Begins to collect blocks of different lengths and to give all of them to every rank.
      *
-     * <p>The request keeps the buffers; they are the program's again when it completes.
-     * {@code recvbuf} holds its count, one block for each rank.
+     * <p>Calls {@code MPI_Iallgatherv}: collective, nonblocking.
+     *
+     * <p>The request keeps the buffers; they are the program's again when it completes. {@code recvbuf} holds its count, one block for each rank.
      *
      * <p>C: {@code int MPI_Iallgatherv(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int displs[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)}.
      *
      * @param sendbuf array, segment or direct buffer that is read
      * @param sendoffset index of the first element in the buffer
-     * @param sendcount number of elements of the datatype
-     * @param sendtype type of the elements; null for none
+     * @param sendcount number of elements that are sent
+     * @param sendtype datatype of the elements that are sent
      * @param recvbuf array, segment or direct buffer that is filled
      * @param recvoffset index of the first element in the buffer
-     * @param recvcounts numbers of elements of the datatype, one a block
-     * @param displs where each block begins
-     * @param recvtype type of the elements; null for none
+     * @param recvcounts number of elements that come from each rank
+     * @param displs displacement of each block in elements
+     * @param recvtype datatype of the elements that are received
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
@@ -1967,22 +2074,23 @@ abstract class CommCalls extends Ranks {
     private static final boolean IALLGATHERV_C = Linkage.has("MPI_Iallgatherv_c");
 
     /**
-     * Calls {@code MPI_Iallgatherv_c}: collective, nonblocking.
+     * Begins to collect blocks of different lengths and to give all of them to every rank.
      *
-     * <p>The request keeps the buffers; they are the program's again when it completes.
-     * {@code recvbuf} holds its count, one block for each rank.
+     * <p>Calls {@code MPI_Iallgatherv_c}: collective, nonblocking.
      *
-     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Iallgatherv} and an exception says so when a count does not fit.
+     * <p>The request keeps the buffers; they are the program's again when it completes. {@code recvbuf} holds its count, one block for each rank.
+     *
+     * <p>Counts are 64 bits wide: in a library without this function {@code MPI_Iallgatherv} takes its place, and a count that does not fit is an exception that says so.
      *
      * <p>C: {@code int MPI_Iallgatherv_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)}.
      *
-     * @param sendbuf array, segment or direct buffer that is read
-     * @param sendcount number of elements of the datatype
-     * @param sendtype type of the elements; null for none
-     * @param recvbuf array, segment or direct buffer that is filled
-     * @param recvcounts numbers of elements of the datatype, one a block
-     * @param displs where each block begins
-     * @param recvtype type of the elements; null for none
+     * @param sendbuf segment that is read
+     * @param sendcount number of elements that are sent
+     * @param sendtype datatype of the elements that are sent
+     * @param recvbuf segment that is filled
+     * @param recvcounts number of elements that come from each rank
+     * @param displs displacement of each block in elements
+     * @param recvtype datatype of the elements that are received
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
@@ -2000,10 +2108,11 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * Calls {@code MPI_Iallreduce}: collective, nonblocking.
+     * Begins to combine the elements of all ranks; every rank will have the result.
+     *
+     * <p>Calls {@code MPI_Iallreduce}: collective, nonblocking.
      *
      * <p>The request keeps the buffers; they are the program's again when it completes.
-     * {@code recvbuf} holds its count.
      *
      * <p>C: {@code int MPI_Iallreduce(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Request *request)}.
      *
@@ -2011,9 +2120,9 @@ abstract class CommCalls extends Ranks {
      * @param sendoffset index of the first element in the buffer
      * @param recvbuf array, segment or direct buffer that is filled
      * @param recvoffset index of the first element in the buffer
-     * @param count number of elements of the datatype
-     * @param datatype type of the elements; null for none
-     * @param op the op; null for none
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @param op operation that combines two elements
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
@@ -2031,20 +2140,21 @@ abstract class CommCalls extends Ranks {
     private static final boolean IALLREDUCE_C = Linkage.has("MPI_Iallreduce_c");
 
     /**
-     * Calls {@code MPI_Iallreduce_c}: collective, nonblocking.
+     * Begins to combine the elements of all ranks; every rank will have the result.
+     *
+     * <p>Calls {@code MPI_Iallreduce_c}: collective, nonblocking.
      *
      * <p>The request keeps the buffers; they are the program's again when it completes.
-     * {@code recvbuf} holds its count.
      *
-     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Iallreduce} and an exception says so when a count does not fit.
+     * <p>Counts are 64 bits wide: in a library without this function {@code MPI_Iallreduce} takes its place, and a count that does not fit is an exception that says so.
      *
      * <p>C: {@code int MPI_Iallreduce_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Request *request)}.
      *
-     * @param sendbuf array, segment or direct buffer that is read
-     * @param recvbuf array, segment or direct buffer that is filled
-     * @param count number of elements of the datatype
-     * @param datatype type of the elements; null for none
-     * @param op the op; null for none
+     * @param sendbuf segment that is read
+     * @param recvbuf segment that is filled
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @param op operation that combines two elements
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
@@ -2060,22 +2170,22 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * Calls {@code MPI_Ialltoall}: collective, nonblocking.
+     * Begins to send a different block to each rank and to receive one from each.
      *
-     * <p>The request keeps the buffers; they are the program's again when it completes.
-     * {@code sendbuf} holds its count, one block for each rank.
-     * {@code recvbuf} holds its count, one block for each rank.
+     * <p>Calls {@code MPI_Ialltoall}: collective, nonblocking.
+     *
+     * <p>The request keeps the buffers; they are the program's again when it completes. {@code sendbuf} holds its count, one block for each rank. {@code recvbuf} holds its count, one block for each rank.
      *
      * <p>C: {@code int MPI_Ialltoall(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)}.
      *
      * @param sendbuf array, segment or direct buffer that is read
      * @param sendoffset index of the first element in the buffer
-     * @param sendcount number of elements of the datatype
-     * @param sendtype type of the elements; null for none
+     * @param sendcount number of elements that are sent to each rank
+     * @param sendtype datatype of the elements that are sent
      * @param recvbuf array, segment or direct buffer that is filled
      * @param recvoffset index of the first element in the buffer
-     * @param recvcount number of elements of the datatype
-     * @param recvtype type of the elements; null for none
+     * @param recvcount number of elements that come from each rank
+     * @param recvtype datatype of the elements that are received
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
@@ -2093,22 +2203,22 @@ abstract class CommCalls extends Ranks {
     private static final boolean IALLTOALL_C = Linkage.has("MPI_Ialltoall_c");
 
     /**
-     * Calls {@code MPI_Ialltoall_c}: collective, nonblocking.
+     * Begins to send a different block to each rank and to receive one from each.
      *
-     * <p>The request keeps the buffers; they are the program's again when it completes.
-     * {@code sendbuf} holds its count, one block for each rank.
-     * {@code recvbuf} holds its count, one block for each rank.
+     * <p>Calls {@code MPI_Ialltoall_c}: collective, nonblocking.
      *
-     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Ialltoall} and an exception says so when a count does not fit.
+     * <p>The request keeps the buffers; they are the program's again when it completes. {@code sendbuf} holds its count, one block for each rank. {@code recvbuf} holds its count, one block for each rank.
+     *
+     * <p>Counts are 64 bits wide: in a library without this function {@code MPI_Ialltoall} takes its place, and a count that does not fit is an exception that says so.
      *
      * <p>C: {@code int MPI_Ialltoall_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)}.
      *
-     * @param sendbuf array, segment or direct buffer that is read
-     * @param sendcount number of elements of the datatype
-     * @param sendtype type of the elements; null for none
-     * @param recvbuf array, segment or direct buffer that is filled
-     * @param recvcount number of elements of the datatype
-     * @param recvtype type of the elements; null for none
+     * @param sendbuf segment that is read
+     * @param sendcount number of elements that are sent to each rank
+     * @param sendtype datatype of the elements that are sent
+     * @param recvbuf segment that is filled
+     * @param recvcount number of elements that come from each rank
+     * @param recvtype datatype of the elements that are received
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
@@ -2124,24 +2234,24 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * Calls {@code MPI_Ialltoallv}: collective, nonblocking.
+     * Begins to send blocks of different lengths to all ranks and to receive one from each.
      *
-     * <p>The request keeps the buffers; they are the program's again when it completes.
-     * {@code sendbuf} holds its count, one block for each rank.
-     * {@code recvbuf} holds its count, one block for each rank.
+     * <p>Calls {@code MPI_Ialltoallv}: collective, nonblocking.
+     *
+     * <p>The request keeps the buffers; they are the program's again when it completes. {@code sendbuf} holds its count, one block for each rank. {@code recvbuf} holds its count, one block for each rank.
      *
      * <p>C: {@code int MPI_Ialltoallv(const void *sendbuf, const int sendcounts[], const int sdispls[], MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int rdispls[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)}.
      *
      * @param sendbuf array, segment or direct buffer that is read
      * @param sendoffset index of the first element in the buffer
-     * @param sendcounts numbers of elements of the datatype, one a block
-     * @param sdispls where each block begins
-     * @param sendtype type of the elements; null for none
+     * @param sendcounts number of elements that are sent to each rank
+     * @param sdispls displacement, in elements, of each block that is sent
+     * @param sendtype datatype of the elements that are sent
      * @param recvbuf array, segment or direct buffer that is filled
      * @param recvoffset index of the first element in the buffer
-     * @param recvcounts numbers of elements of the datatype, one a block
-     * @param rdispls where each block begins
-     * @param recvtype type of the elements; null for none
+     * @param recvcounts number of elements that come from each rank
+     * @param rdispls displacement, in elements, of each block that is received
+     * @param recvtype datatype of the elements that are received
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
@@ -2163,24 +2273,24 @@ abstract class CommCalls extends Ranks {
     private static final boolean IALLTOALLV_C = Linkage.has("MPI_Ialltoallv_c");
 
     /**
-     * Calls {@code MPI_Ialltoallv_c}: collective, nonblocking.
+     * Begins to send blocks of different lengths to all ranks and to receive one from each.
      *
-     * <p>The request keeps the buffers; they are the program's again when it completes.
-     * {@code sendbuf} holds its count, one block for each rank.
-     * {@code recvbuf} holds its count, one block for each rank.
+     * <p>Calls {@code MPI_Ialltoallv_c}: collective, nonblocking.
      *
-     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Ialltoallv} and an exception says so when a count does not fit.
+     * <p>The request keeps the buffers; they are the program's again when it completes. {@code sendbuf} holds its count, one block for each rank. {@code recvbuf} holds its count, one block for each rank.
+     *
+     * <p>Counts are 64 bits wide: in a library without this function {@code MPI_Ialltoallv} takes its place, and a count that does not fit is an exception that says so.
      *
      * <p>C: {@code int MPI_Ialltoallv_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)}.
      *
-     * @param sendbuf array, segment or direct buffer that is read
-     * @param sendcounts numbers of elements of the datatype, one a block
-     * @param sdispls where each block begins
-     * @param sendtype type of the elements; null for none
-     * @param recvbuf array, segment or direct buffer that is filled
-     * @param recvcounts numbers of elements of the datatype, one a block
-     * @param rdispls where each block begins
-     * @param recvtype type of the elements; null for none
+     * @param sendbuf segment that is read
+     * @param sendcounts number of elements that are sent to each rank
+     * @param sdispls displacement, in elements, of each block that is sent
+     * @param sendtype datatype of the elements that are sent
+     * @param recvbuf segment that is filled
+     * @param recvcounts number of elements that come from each rank
+     * @param rdispls displacement, in elements, of each block that is received
+     * @param recvtype datatype of the elements that are received
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
@@ -2200,24 +2310,24 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * Calls {@code MPI_Ialltoallw}: collective, nonblocking.
+     * Begins to send each rank a block with a length and datatype of its own, and to receive one from each.
      *
-     * <p>The request keeps the buffers; they are the program's again when it completes.
-     * {@code sendbuf} holds its count, one block for each rank.
-     * {@code recvbuf} holds its count, one block for each rank.
+     * <p>Calls {@code MPI_Ialltoallw}: collective, nonblocking.
+     *
+     * <p>The request keeps the buffers; they are the program's again when it completes. {@code sendbuf} holds its count, one block for each rank. {@code recvbuf} holds its count, one block for each rank.
      *
      * <p>C: {@code int MPI_Ialltoallw(const void *sendbuf, const int sendcounts[], const int sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const int recvcounts[], const int rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm, MPI_Request *request)}.
      *
      * @param sendbuf array, segment or direct buffer that is read
      * @param sendoffset index of the first element in the buffer
-     * @param sendcounts numbers of elements of the datatype, one a block
-     * @param sdispls where each block begins
-     * @param sendtypes datatypes
+     * @param sendcounts number of elements that are sent to each rank
+     * @param sdispls displacement, in bytes, of each block that is sent
+     * @param sendtypes datatype of each block that is sent
      * @param recvbuf array, segment or direct buffer that is filled
      * @param recvoffset index of the first element in the buffer
-     * @param recvcounts numbers of elements of the datatype, one a block
-     * @param rdispls where each block begins
-     * @param recvtypes datatypes
+     * @param recvcounts number of elements that come from each rank
+     * @param rdispls displacement, in bytes, of each block that is received
+     * @param recvtypes datatype of each block that is received
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
@@ -2241,24 +2351,24 @@ abstract class CommCalls extends Ranks {
     private static final boolean IALLTOALLW_C = Linkage.has("MPI_Ialltoallw_c");
 
     /**
-     * Calls {@code MPI_Ialltoallw_c}: collective, nonblocking.
+     * Begins to send each rank a block with a length and datatype of its own, and to receive one from each.
      *
-     * <p>The request keeps the buffers; they are the program's again when it completes.
-     * {@code sendbuf} holds its count, one block for each rank.
-     * {@code recvbuf} holds its count, one block for each rank.
+     * <p>Calls {@code MPI_Ialltoallw_c}: collective, nonblocking.
      *
-     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Ialltoallw} and an exception says so when a count does not fit.
+     * <p>The request keeps the buffers; they are the program's again when it completes. {@code sendbuf} holds its count, one block for each rank. {@code recvbuf} holds its count, one block for each rank.
+     *
+     * <p>Counts are 64 bits wide: in a library without this function {@code MPI_Ialltoallw} takes its place, and a count that does not fit is an exception that says so.
      *
      * <p>C: {@code int MPI_Ialltoallw_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm, MPI_Request *request)}.
      *
-     * @param sendbuf array, segment or direct buffer that is read
-     * @param sendcounts numbers of elements of the datatype, one a block
-     * @param sdispls where each block begins
-     * @param sendtypes datatypes
-     * @param recvbuf array, segment or direct buffer that is filled
-     * @param recvcounts numbers of elements of the datatype, one a block
-     * @param rdispls where each block begins
-     * @param recvtypes datatypes
+     * @param sendbuf segment that is read
+     * @param sendcounts number of elements that are sent to each rank
+     * @param sdispls displacement, in bytes, of each block that is sent
+     * @param sendtypes datatype of each block that is sent
+     * @param recvbuf segment that is filled
+     * @param recvcounts number of elements that come from each rank
+     * @param rdispls displacement, in bytes, of each block that is received
+     * @param recvtypes datatype of each block that is received
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
@@ -2280,7 +2390,9 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * Calls {@code MPI_Ibarrier}: local, nonblocking.
+     * Says that this rank is there; the request completes when all ranks are.
+     *
+     * <p>Calls {@code MPI_Ibarrier}: collective, nonblocking.
      *
      * <p>C: {@code int MPI_Ibarrier(MPI_Comm comm, MPI_Request *request)}.
      *
@@ -2297,16 +2409,18 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * Calls {@code MPI_Ibcast}: collective, nonblocking.
+     * Begins to copy the root's elements to every other rank.
+     *
+     * <p>Calls {@code MPI_Ibcast}: collective, nonblocking.
      *
      * <p>The request keeps the buffers; they are the program's again when it completes.
      *
      * <p>C: {@code int MPI_Ibcast(void *buffer, int count, MPI_Datatype datatype, int root, MPI_Comm comm, MPI_Request *request)}.
      *
-     * @param buffer array, segment or direct buffer that is read, filled, or both
+     * @param buffer array, segment or direct buffer; the root's is sent, all others are filled
      * @param offset index of the first element in the buffer
-     * @param count number of elements of the datatype
-     * @param datatype type of the elements; null for none
+     * @param count number of elements
+     * @param datatype datatype of the elements
      * @param root rank of the root
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
@@ -2326,17 +2440,19 @@ abstract class CommCalls extends Ranks {
     private static final boolean IBCAST_C = Linkage.has("MPI_Ibcast_c");
 
     /**
-     * Calls {@code MPI_Ibcast_c}: collective, nonblocking.
+     * Begins to copy the root's elements to every other rank.
+     *
+     * <p>Calls {@code MPI_Ibcast_c}: collective, nonblocking.
      *
      * <p>The request keeps the buffers; they are the program's again when it completes.
      *
-     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Ibcast} and an exception says so when a count does not fit.
+     * <p>Counts are 64 bits wide: in a library without this function {@code MPI_Ibcast} takes its place, and a count that does not fit is an exception that says so.
      *
      * <p>C: {@code int MPI_Ibcast_c(void *buffer, MPI_Count count, MPI_Datatype datatype, int root, MPI_Comm comm, MPI_Request *request)}.
      *
-     * @param buffer array, segment or direct buffer that is read, filled, or both
-     * @param count number of elements of the datatype
-     * @param datatype type of the elements; null for none
+     * @param buffer segment; the root's is sent, all others are filled
+     * @param count number of elements
+     * @param datatype datatype of the elements
      * @param root rank of the root
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
@@ -2354,7 +2470,9 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * Calls {@code MPI_Ibsend}: point-to-point, nonblocking.
+     * Begins to copy a message into the attached buffer, to be sent from there.
+     *
+     * <p>Calls {@code MPI_Ibsend}: point-to-point, nonblocking.
      *
      * <p>The request keeps the buffers; they are the program's again when it completes.
      *
@@ -2362,9 +2480,9 @@ abstract class CommCalls extends Ranks {
      *
      * @param buf array, segment or direct buffer that is read
      * @param offset index of the first element in the buffer
-     * @param count number of elements of the datatype
-     * @param datatype type of the elements; null for none
-     * @param dest rank of the other process, or MPI.PROC_NULL
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @param dest rank that receives, or MPI.PROC_NULL
      * @param tag tag of the message
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
@@ -2384,18 +2502,20 @@ abstract class CommCalls extends Ranks {
     private static final boolean IBSEND_C = Linkage.has("MPI_Ibsend_c");
 
     /**
-     * Calls {@code MPI_Ibsend_c}: point-to-point, nonblocking.
+     * Begins to copy a message into the attached buffer, to be sent from there.
+     *
+     * <p>Calls {@code MPI_Ibsend_c}: point-to-point, nonblocking.
      *
      * <p>The request keeps the buffers; they are the program's again when it completes.
      *
-     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Ibsend} and an exception says so when a count does not fit.
+     * <p>Counts are 64 bits wide: in a library without this function {@code MPI_Ibsend} takes its place, and a count that does not fit is an exception that says so.
      *
      * <p>C: {@code int MPI_Ibsend_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request)}.
      *
-     * @param buf array, segment or direct buffer that is read
-     * @param count number of elements of the datatype
-     * @param datatype type of the elements; null for none
-     * @param dest rank of the other process, or MPI.PROC_NULL
+     * @param buf segment that is read
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @param dest rank that receives, or MPI.PROC_NULL
      * @param tag tag of the message
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
@@ -2413,21 +2533,22 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * Calls {@code MPI_Igather}: collective, nonblocking.
+     * Begins to collect a block from each rank at the root.
      *
-     * <p>The request keeps the buffers; they are the program's again when it completes.
-     * {@code recvbuf} holds its count, one block for each rank; looked at only by the root.
+     * <p>Calls {@code MPI_Igather}: collective, nonblocking.
+     *
+     * <p>The request keeps the buffers; they are the program's again when it completes. {@code recvbuf} holds its count, one block for each rank; looked at only by the root.
      *
      * <p>C: {@code int MPI_Igather(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Request *request)}.
      *
      * @param sendbuf array, segment or direct buffer that is read
      * @param sendoffset index of the first element in the buffer
-     * @param sendcount number of elements of the datatype
-     * @param sendtype type of the elements; null for none
+     * @param sendcount number of elements that are sent
+     * @param sendtype datatype of the elements that are sent
      * @param recvbuf array, segment or direct buffer that is filled
      * @param recvoffset index of the first element in the buffer
-     * @param recvcount number of elements of the datatype
-     * @param recvtype type of the elements; null for none
+     * @param recvcount number of elements that come from each rank
+     * @param recvtype datatype of the elements that are received
      * @param root rank of the root
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
@@ -2447,21 +2568,22 @@ abstract class CommCalls extends Ranks {
     private static final boolean IGATHER_C = Linkage.has("MPI_Igather_c");
 
     /**
-     * Calls {@code MPI_Igather_c}: collective, nonblocking.
+     * Begins to collect a block from each rank at the root.
      *
-     * <p>The request keeps the buffers; they are the program's again when it completes.
-     * {@code recvbuf} holds its count, one block for each rank; looked at only by the root.
+     * <p>Calls {@code MPI_Igather_c}: collective, nonblocking.
      *
-     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Igather} and an exception says so when a count does not fit.
+     * <p>The request keeps the buffers; they are the program's again when it completes. {@code recvbuf} holds its count, one block for each rank; looked at only by the root.
+     *
+     * <p>Counts are 64 bits wide: in a library without this function {@code MPI_Igather} takes its place, and a count that does not fit is an exception that says so.
      *
      * <p>C: {@code int MPI_Igather_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Request *request)}.
      *
-     * @param sendbuf array, segment or direct buffer that is read
-     * @param sendcount number of elements of the datatype
-     * @param sendtype type of the elements; null for none
-     * @param recvbuf array, segment or direct buffer that is filled
-     * @param recvcount number of elements of the datatype
-     * @param recvtype type of the elements; null for none
+     * @param sendbuf segment that is read
+     * @param sendcount number of elements that are sent
+     * @param sendtype datatype of the elements that are sent
+     * @param recvbuf segment that is filled
+     * @param recvcount number of elements that come from each rank
+     * @param recvtype datatype of the elements that are received
      * @param root rank of the root
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
@@ -2479,22 +2601,23 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * Calls {@code MPI_Igatherv}: collective, nonblocking.
+     * Begins to collect blocks of different lengths from all ranks at the root.
      *
-     * <p>The request keeps the buffers; they are the program's again when it completes.
-     * {@code recvbuf} holds its count, one block for each rank; looked at only by the root.
+     * <p>Calls {@code MPI_Igatherv}: collective, nonblocking.
+     *
+     * <p>The request keeps the buffers; they are the program's again when it completes. {@code recvbuf} holds its count, one block for each rank; looked at only by the root.
      *
      * <p>C: {@code int MPI_Igatherv(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int displs[], MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Request *request)}.
      *
      * @param sendbuf array, segment or direct buffer that is read
      * @param sendoffset index of the first element in the buffer
-     * @param sendcount number of elements of the datatype
-     * @param sendtype type of the elements; null for none
+     * @param sendcount number of elements that are sent
+     * @param sendtype datatype of the elements that are sent
      * @param recvbuf array, segment or direct buffer that is filled
      * @param recvoffset index of the first element in the buffer
-     * @param recvcounts numbers of elements of the datatype, one a block
-     * @param displs where each block begins
-     * @param recvtype type of the elements; null for none
+     * @param recvcounts number of elements that come from each rank
+     * @param displs displacement of each block in elements
+     * @param recvtype datatype of the elements that are received
      * @param root rank of the root
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
@@ -2516,22 +2639,23 @@ abstract class CommCalls extends Ranks {
     private static final boolean IGATHERV_C = Linkage.has("MPI_Igatherv_c");
 
     /**
-     * Calls {@code MPI_Igatherv_c}: collective, nonblocking.
+     * Begins to collect blocks of different lengths from all ranks at the root.
      *
-     * <p>The request keeps the buffers; they are the program's again when it completes.
-     * {@code recvbuf} holds its count, one block for each rank; looked at only by the root.
+     * <p>Calls {@code MPI_Igatherv_c}: collective, nonblocking.
      *
-     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Igatherv} and an exception says so when a count does not fit.
+     * <p>The request keeps the buffers; they are the program's again when it completes. {@code recvbuf} holds its count, one block for each rank; looked at only by the root.
+     *
+     * <p>Counts are 64 bits wide: in a library without this function {@code MPI_Igatherv} takes its place, and a count that does not fit is an exception that says so.
      *
      * <p>C: {@code int MPI_Igatherv_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Request *request)}.
      *
-     * @param sendbuf array, segment or direct buffer that is read
-     * @param sendcount number of elements of the datatype
-     * @param sendtype type of the elements; null for none
-     * @param recvbuf array, segment or direct buffer that is filled
-     * @param recvcounts numbers of elements of the datatype, one a block
-     * @param displs where each block begins
-     * @param recvtype type of the elements; null for none
+     * @param sendbuf segment that is read
+     * @param sendcount number of elements that are sent
+     * @param sendtype datatype of the elements that are sent
+     * @param recvbuf segment that is filled
+     * @param recvcounts number of elements that come from each rank
+     * @param displs displacement of each block in elements
+     * @param recvtype datatype of the elements that are received
      * @param root rank of the root
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
@@ -2551,13 +2675,15 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * Calls {@code MPI_Improbe}: point-to-point, blocking.
+     * Looks for a message and takes it out of the queue if one is there; null otherwise.
+     *
+     * <p>Calls {@code MPI_Improbe}: local.
      *
      * <p>C: {@code int MPI_Improbe(int source, int tag, MPI_Comm comm, int *flag, MPI_Message *message, MPI_Status *status)}.
      *
-     * @param source rank that is received from, MPI.ANY_SOURCE or MPI.PROC_NULL
-     * @param tag tag of the message
-     * @return the message and the status; null where MPI's flag says no
+     * @param source rank that sends, MPI.ANY_SOURCE or MPI.PROC_NULL
+     * @param tag tag of the message, or MPI.ANY_TAG
+     * @return the message, for {@code Mrecv} or {@code Imrecv} to receive; the status of the message; null where no message is there
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -2573,15 +2699,17 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * Calls {@code MPI_Intercomm_create}: collective, blocking.
+     * Joins two groups of ranks by an intercommunicator; their leaders reach each other in this one.
+     *
+     * <p>Calls {@code MPI_Intercomm_create}: collective, blocking.
      *
      * <p>C: {@code int MPI_Intercomm_create(MPI_Comm local_comm, int local_leader, MPI_Comm peer_comm, int remote_leader, int tag, MPI_Comm *newintercomm)}.
      *
-     * @param local_comm local comm; null for none
-     * @param local_leader local leader
-     * @param remote_leader remote leader
-     * @param tag tag of the message
-     * @return the newintercomm
+     * @param local_comm communicator of this side
+     * @param local_leader rank of this side's leader
+     * @param remote_leader rank of the far side's leader in this communicator
+     * @param tag tag that the leaders use
+     * @return the new intercommunicator
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -2594,13 +2722,15 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * Calls {@code MPI_Iprobe}: point-to-point, blocking.
+     * Looks whether a message is there and returns its status, without receiving it; null if none is.
+     *
+     * <p>Calls {@code MPI_Iprobe}: local.
      *
      * <p>C: {@code int MPI_Iprobe(int source, int tag, MPI_Comm comm, int *flag, MPI_Status *status)}.
      *
-     * @param source rank that is received from, MPI.ANY_SOURCE or MPI.PROC_NULL
-     * @param tag tag of the message
-     * @return the status; null where MPI's flag says no
+     * @param source rank that sends, MPI.ANY_SOURCE or MPI.PROC_NULL
+     * @param tag tag of the message, or MPI.ANY_TAG
+     * @return the status of the message; null where no message is there
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -2615,7 +2745,9 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * Calls {@code MPI_Irecv}: point-to-point, nonblocking.
+     * Begins to receive a message; the buffer must not be touched until the request is complete.
+     *
+     * <p>Calls {@code MPI_Irecv}: point-to-point, nonblocking.
      *
      * <p>The request keeps the buffers; they are the program's again when it completes.
      *
@@ -2623,10 +2755,10 @@ abstract class CommCalls extends Ranks {
      *
      * @param buf array, segment or direct buffer that is filled
      * @param offset index of the first element in the buffer
-     * @param count number of elements of the datatype
-     * @param datatype type of the elements; null for none
-     * @param source rank that is received from, MPI.ANY_SOURCE or MPI.PROC_NULL
-     * @param tag tag of the message
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @param source rank that sends, MPI.ANY_SOURCE or MPI.PROC_NULL
+     * @param tag tag of the message, or MPI.ANY_TAG
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
@@ -2645,19 +2777,21 @@ abstract class CommCalls extends Ranks {
     private static final boolean IRECV_C = Linkage.has("MPI_Irecv_c");
 
     /**
-     * Calls {@code MPI_Irecv_c}: point-to-point, nonblocking.
+     * Begins to receive a message; the buffer must not be touched until the request is complete.
+     *
+     * <p>Calls {@code MPI_Irecv_c}: point-to-point, nonblocking.
      *
      * <p>The request keeps the buffers; they are the program's again when it completes.
      *
-     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Irecv} and an exception says so when a count does not fit.
+     * <p>Counts are 64 bits wide: in a library without this function {@code MPI_Irecv} takes its place, and a count that does not fit is an exception that says so.
      *
      * <p>C: {@code int MPI_Irecv_c(void *buf, MPI_Count count, MPI_Datatype datatype, int source, int tag, MPI_Comm comm, MPI_Request *request)}.
      *
-     * @param buf array, segment or direct buffer that is filled
-     * @param count number of elements of the datatype
-     * @param datatype type of the elements; null for none
-     * @param source rank that is received from, MPI.ANY_SOURCE or MPI.PROC_NULL
-     * @param tag tag of the message
+     * @param buf segment that is filled
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @param source rank that sends, MPI.ANY_SOURCE or MPI.PROC_NULL
+     * @param tag tag of the message, or MPI.ANY_TAG
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
@@ -2674,10 +2808,11 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * Calls {@code MPI_Ireduce}: collective, nonblocking.
+     * Begins to combine the elements of all ranks; the root will have the result.
      *
-     * <p>The request keeps the buffers; they are the program's again when it completes.
-     * {@code recvbuf} holds its count; looked at only by the root.
+     * <p>Calls {@code MPI_Ireduce}: collective, nonblocking.
+     *
+     * <p>The request keeps the buffers; they are the program's again when it completes. {@code recvbuf} holds its count; looked at only by the root.
      *
      * <p>C: {@code int MPI_Ireduce(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, int root, MPI_Comm comm, MPI_Request *request)}.
      *
@@ -2685,9 +2820,9 @@ abstract class CommCalls extends Ranks {
      * @param sendoffset index of the first element in the buffer
      * @param recvbuf array, segment or direct buffer that is filled
      * @param recvoffset index of the first element in the buffer
-     * @param count number of elements of the datatype
-     * @param datatype type of the elements; null for none
-     * @param op the op; null for none
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @param op operation that combines two elements
      * @param root rank of the root
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
@@ -2707,20 +2842,21 @@ abstract class CommCalls extends Ranks {
     private static final boolean IREDUCE_C = Linkage.has("MPI_Ireduce_c");
 
     /**
-     * Calls {@code MPI_Ireduce_c}: collective, nonblocking.
+     * Begins to combine the elements of all ranks; the root will have the result.
      *
-     * <p>The request keeps the buffers; they are the program's again when it completes.
-     * {@code recvbuf} holds its count; looked at only by the root.
+     * <p>Calls {@code MPI_Ireduce_c}: collective, nonblocking.
      *
-     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Ireduce} and an exception says so when a count does not fit.
+     * <p>The request keeps the buffers; they are the program's again when it completes. {@code recvbuf} holds its count; looked at only by the root.
+     *
+     * <p>Counts are 64 bits wide: in a library without this function {@code MPI_Ireduce} takes its place, and a count that does not fit is an exception that says so.
      *
      * <p>C: {@code int MPI_Ireduce_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, int root, MPI_Comm comm, MPI_Request *request)}.
      *
-     * @param sendbuf array, segment or direct buffer that is read
-     * @param recvbuf array, segment or direct buffer that is filled
-     * @param count number of elements of the datatype
-     * @param datatype type of the elements; null for none
-     * @param op the op; null for none
+     * @param sendbuf segment that is read
+     * @param recvbuf segment that is filled
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @param op operation that combines two elements
      * @param root rank of the root
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
@@ -2738,11 +2874,11 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * Calls {@code MPI_Ireduce_scatter}: collective, nonblocking.
+     * Begins to combine the elements of all ranks and to give each rank its share of the result.
      *
-     * <p>The request keeps the buffers; they are the program's again when it completes.
-     * {@code sendbuf} holds its count, as many elements as all counts together.
-     * {@code recvbuf} holds its count, as many elements as this rank's count.
+     * <p>Calls {@code MPI_Ireduce_scatter}: collective, nonblocking.
+     *
+     * <p>The request keeps the buffers; they are the program's again when it completes. {@code sendbuf} holds its count, as many elements as all counts together. {@code recvbuf} holds its count, as many elements as this rank's count.
      *
      * <p>C: {@code int MPI_Ireduce_scatter(const void *sendbuf, void *recvbuf, const int recvcounts[], MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Request *request)}.
      *
@@ -2750,9 +2886,9 @@ abstract class CommCalls extends Ranks {
      * @param sendoffset index of the first element in the buffer
      * @param recvbuf array, segment or direct buffer that is filled
      * @param recvoffset index of the first element in the buffer
-     * @param recvcounts numbers of elements of the datatype, one a block
-     * @param datatype type of the elements; null for none
-     * @param op the op; null for none
+     * @param recvcounts number of elements of each rank's share
+     * @param datatype datatype of the elements
+     * @param op operation that combines two elements
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
@@ -2771,21 +2907,21 @@ abstract class CommCalls extends Ranks {
     private static final boolean IREDUCE_SCATTER_C = Linkage.has("MPI_Ireduce_scatter_c");
 
     /**
-     * Calls {@code MPI_Ireduce_scatter_c}: collective, nonblocking.
+     * Begins to combine the elements of all ranks and to give each rank its share of the result.
      *
-     * <p>The request keeps the buffers; they are the program's again when it completes.
-     * {@code sendbuf} holds its count, as many elements as all counts together.
-     * {@code recvbuf} holds its count, as many elements as this rank's count.
+     * <p>Calls {@code MPI_Ireduce_scatter_c}: collective, nonblocking.
      *
-     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Ireduce_scatter} and an exception says so when a count does not fit.
+     * <p>The request keeps the buffers; they are the program's again when it completes. {@code sendbuf} holds its count, as many elements as all counts together. {@code recvbuf} holds its count, as many elements as this rank's count.
+     *
+     * <p>Counts are 64 bits wide: in a library without this function {@code MPI_Ireduce_scatter} takes its place, and a count that does not fit is an exception that says so.
      *
      * <p>C: {@code int MPI_Ireduce_scatter_c(const void *sendbuf, void *recvbuf, const MPI_Count recvcounts[], MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Request *request)}.
      *
-     * @param sendbuf array, segment or direct buffer that is read
-     * @param recvbuf array, segment or direct buffer that is filled
-     * @param recvcounts numbers of elements of the datatype, one a block
-     * @param datatype type of the elements; null for none
-     * @param op the op; null for none
+     * @param sendbuf segment that is read
+     * @param recvbuf segment that is filled
+     * @param recvcounts number of elements of each rank's share
+     * @param datatype datatype of the elements
+     * @param op operation that combines two elements
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
@@ -2802,11 +2938,11 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * Calls {@code MPI_Ireduce_scatter_block}: collective, nonblocking.
+     * Begins to combine the elements of all ranks and to give each rank an equal share.
      *
-     * <p>The request keeps the buffers; they are the program's again when it completes.
-     * {@code sendbuf} holds its count, one block for each rank.
-     * {@code recvbuf} holds its count.
+     * <p>Calls {@code MPI_Ireduce_scatter_block}: collective, nonblocking.
+     *
+     * <p>The request keeps the buffers; they are the program's again when it completes. {@code sendbuf} holds its count, one block for each rank.
      *
      * <p>C: {@code int MPI_Ireduce_scatter_block(const void *sendbuf, void *recvbuf, int recvcount, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Request *request)}.
      *
@@ -2814,9 +2950,9 @@ abstract class CommCalls extends Ranks {
      * @param sendoffset index of the first element in the buffer
      * @param recvbuf array, segment or direct buffer that is filled
      * @param recvoffset index of the first element in the buffer
-     * @param recvcount number of elements of the datatype
-     * @param datatype type of the elements; null for none
-     * @param op the op; null for none
+     * @param recvcount number of elements of each rank's share
+     * @param datatype datatype of the elements
+     * @param op operation that combines two elements
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
@@ -2834,21 +2970,21 @@ abstract class CommCalls extends Ranks {
     private static final boolean IREDUCE_SCATTER_BLOCK_C = Linkage.has("MPI_Ireduce_scatter_block_c");
 
     /**
-     * Calls {@code MPI_Ireduce_scatter_block_c}: collective, nonblocking.
+     * Begins to combine the elements of all ranks and to give each rank an equal share.
      *
-     * <p>The request keeps the buffers; they are the program's again when it completes.
-     * {@code sendbuf} holds its count, one block for each rank.
-     * {@code recvbuf} holds its count.
+     * <p>Calls {@code MPI_Ireduce_scatter_block_c}: collective, nonblocking.
      *
-     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Ireduce_scatter_block} and an exception says so when a count does not fit.
+     * <p>The request keeps the buffers; they are the program's again when it completes. {@code sendbuf} holds its count, one block for each rank.
+     *
+     * <p>Counts are 64 bits wide: in a library without this function {@code MPI_Ireduce_scatter_block} takes its place, and a count that does not fit is an exception that says so.
      *
      * <p>C: {@code int MPI_Ireduce_scatter_block_c(const void *sendbuf, void *recvbuf, MPI_Count recvcount, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Request *request)}.
      *
-     * @param sendbuf array, segment or direct buffer that is read
-     * @param recvbuf array, segment or direct buffer that is filled
-     * @param recvcount number of elements of the datatype
-     * @param datatype type of the elements; null for none
-     * @param op the op; null for none
+     * @param sendbuf segment that is read
+     * @param recvbuf segment that is filled
+     * @param recvcount number of elements of each rank's share
+     * @param datatype datatype of the elements
+     * @param op operation that combines two elements
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
@@ -2864,7 +3000,9 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * Calls {@code MPI_Irsend}: point-to-point, nonblocking.
+     * Begins to send a message for which the receiver must already be waiting.
+     *
+     * <p>Calls {@code MPI_Irsend}: point-to-point, nonblocking.
      *
      * <p>The request keeps the buffers; they are the program's again when it completes.
      *
@@ -2872,9 +3010,9 @@ abstract class CommCalls extends Ranks {
      *
      * @param buf array, segment or direct buffer that is read
      * @param offset index of the first element in the buffer
-     * @param count number of elements of the datatype
-     * @param datatype type of the elements; null for none
-     * @param dest rank of the other process, or MPI.PROC_NULL
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @param dest rank that receives, or MPI.PROC_NULL
      * @param tag tag of the message
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
@@ -2894,18 +3032,20 @@ abstract class CommCalls extends Ranks {
     private static final boolean IRSEND_C = Linkage.has("MPI_Irsend_c");
 
     /**
-     * Calls {@code MPI_Irsend_c}: point-to-point, nonblocking.
+     * Begins to send a message for which the receiver must already be waiting.
+     *
+     * <p>Calls {@code MPI_Irsend_c}: point-to-point, nonblocking.
      *
      * <p>The request keeps the buffers; they are the program's again when it completes.
      *
-     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Irsend} and an exception says so when a count does not fit.
+     * <p>Counts are 64 bits wide: in a library without this function {@code MPI_Irsend} takes its place, and a count that does not fit is an exception that says so.
      *
      * <p>C: {@code int MPI_Irsend_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request)}.
      *
-     * @param buf array, segment or direct buffer that is read
-     * @param count number of elements of the datatype
-     * @param datatype type of the elements; null for none
-     * @param dest rank of the other process, or MPI.PROC_NULL
+     * @param buf segment that is read
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @param dest rank that receives, or MPI.PROC_NULL
      * @param tag tag of the message
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
@@ -2923,21 +3063,22 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * Calls {@code MPI_Iscatter}: collective, nonblocking.
+     * Begins to give each rank one of the root's blocks.
      *
-     * <p>The request keeps the buffers; they are the program's again when it completes.
-     * {@code sendbuf} holds its count, one block for each rank; looked at only by the root.
+     * <p>Calls {@code MPI_Iscatter}: collective, nonblocking.
+     *
+     * <p>The request keeps the buffers; they are the program's again when it completes. {@code sendbuf} holds its count, one block for each rank; looked at only by the root.
      *
      * <p>C: {@code int MPI_Iscatter(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Request *request)}.
      *
      * @param sendbuf array, segment or direct buffer that is read
      * @param sendoffset index of the first element in the buffer
-     * @param sendcount number of elements of the datatype
-     * @param sendtype type of the elements; null for none
+     * @param sendcount number of elements that are sent to each rank
+     * @param sendtype datatype of the elements that are sent
      * @param recvbuf array, segment or direct buffer that is filled
      * @param recvoffset index of the first element in the buffer
-     * @param recvcount number of elements of the datatype
-     * @param recvtype type of the elements; null for none
+     * @param recvcount number of elements that are received
+     * @param recvtype datatype of the elements that are received
      * @param root rank of the root
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
@@ -2957,21 +3098,22 @@ abstract class CommCalls extends Ranks {
     private static final boolean ISCATTER_C = Linkage.has("MPI_Iscatter_c");
 
     /**
-     * Calls {@code MPI_Iscatter_c}: collective, nonblocking.
+     * Begins to give each rank one of the root's blocks.
      *
-     * <p>The request keeps the buffers; they are the program's again when it completes.
-     * {@code sendbuf} holds its count, one block for each rank; looked at only by the root.
+     * <p>Calls {@code MPI_Iscatter_c}: collective, nonblocking.
      *
-     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Iscatter} and an exception says so when a count does not fit.
+     * <p>The request keeps the buffers; they are the program's again when it completes. {@code sendbuf} holds its count, one block for each rank; looked at only by the root.
+     *
+     * <p>Counts are 64 bits wide: in a library without this function {@code MPI_Iscatter} takes its place, and a count that does not fit is an exception that says so.
      *
      * <p>C: {@code int MPI_Iscatter_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Request *request)}.
      *
-     * @param sendbuf array, segment or direct buffer that is read
-     * @param sendcount number of elements of the datatype
-     * @param sendtype type of the elements; null for none
-     * @param recvbuf array, segment or direct buffer that is filled
-     * @param recvcount number of elements of the datatype
-     * @param recvtype type of the elements; null for none
+     * @param sendbuf segment that is read
+     * @param sendcount number of elements that are sent to each rank
+     * @param sendtype datatype of the elements that are sent
+     * @param recvbuf segment that is filled
+     * @param recvcount number of elements that are received
+     * @param recvtype datatype of the elements that are received
      * @param root rank of the root
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
@@ -2989,22 +3131,23 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * Calls {@code MPI_Iscatterv}: collective, nonblocking.
+     * Begins to give each rank one of the root's blocks, which may have different lengths.
      *
-     * <p>The request keeps the buffers; they are the program's again when it completes.
-     * {@code sendbuf} holds its count, one block for each rank; looked at only by the root.
+     * <p>Calls {@code MPI_Iscatterv}: collective, nonblocking.
+     *
+     * <p>The request keeps the buffers; they are the program's again when it completes. {@code sendbuf} holds its count, one block for each rank; looked at only by the root.
      *
      * <p>C: {@code int MPI_Iscatterv(const void *sendbuf, const int sendcounts[], const int displs[], MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Request *request)}.
      *
      * @param sendbuf array, segment or direct buffer that is read
      * @param sendoffset index of the first element in the buffer
-     * @param sendcounts numbers of elements of the datatype, one a block
-     * @param displs where each block begins
-     * @param sendtype type of the elements; null for none
+     * @param sendcounts number of elements that are sent to each rank
+     * @param displs displacement of each block in elements
+     * @param sendtype datatype of the elements that are sent
      * @param recvbuf array, segment or direct buffer that is filled
      * @param recvoffset index of the first element in the buffer
-     * @param recvcount number of elements of the datatype
-     * @param recvtype type of the elements; null for none
+     * @param recvcount number of elements that are received
+     * @param recvtype datatype of the elements that are received
      * @param root rank of the root
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
@@ -3026,22 +3169,23 @@ abstract class CommCalls extends Ranks {
     private static final boolean ISCATTERV_C = Linkage.has("MPI_Iscatterv_c");
 
     /**
-     * Calls {@code MPI_Iscatterv_c}: collective, nonblocking.
+     * Begins to give each rank one of the root's blocks, which may have different lengths.
      *
-     * <p>The request keeps the buffers; they are the program's again when it completes.
-     * {@code sendbuf} holds its count, one block for each rank; looked at only by the root.
+     * <p>Calls {@code MPI_Iscatterv_c}: collective, nonblocking.
      *
-     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Iscatterv} and an exception says so when a count does not fit.
+     * <p>The request keeps the buffers; they are the program's again when it completes. {@code sendbuf} holds its count, one block for each rank; looked at only by the root.
+     *
+     * <p>Counts are 64 bits wide: in a library without this function {@code MPI_Iscatterv} takes its place, and a count that does not fit is an exception that says so.
      *
      * <p>C: {@code int MPI_Iscatterv_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint displs[], MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Request *request)}.
      *
-     * @param sendbuf array, segment or direct buffer that is read
-     * @param sendcounts numbers of elements of the datatype, one a block
-     * @param displs where each block begins
-     * @param sendtype type of the elements; null for none
-     * @param recvbuf array, segment or direct buffer that is filled
-     * @param recvcount number of elements of the datatype
-     * @param recvtype type of the elements; null for none
+     * @param sendbuf segment that is read
+     * @param sendcounts number of elements that are sent to each rank
+     * @param displs displacement of each block in elements
+     * @param sendtype datatype of the elements that are sent
+     * @param recvbuf segment that is filled
+     * @param recvcount number of elements that are received
+     * @param recvtype datatype of the elements that are received
      * @param root rank of the root
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
@@ -3061,7 +3205,9 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * Calls {@code MPI_Isend}: point-to-point, nonblocking.
+     * Begins to send a message; the buffer must not be changed until the request is complete.
+     *
+     * <p>Calls {@code MPI_Isend}: point-to-point, nonblocking.
      *
      * <p>The request keeps the buffers; they are the program's again when it completes.
      *
@@ -3069,9 +3215,9 @@ abstract class CommCalls extends Ranks {
      *
      * @param buf array, segment or direct buffer that is read
      * @param offset index of the first element in the buffer
-     * @param count number of elements of the datatype
-     * @param datatype type of the elements; null for none
-     * @param dest rank of the other process, or MPI.PROC_NULL
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @param dest rank that receives, or MPI.PROC_NULL
      * @param tag tag of the message
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
@@ -3091,18 +3237,20 @@ abstract class CommCalls extends Ranks {
     private static final boolean ISEND_C = Linkage.has("MPI_Isend_c");
 
     /**
-     * Calls {@code MPI_Isend_c}: point-to-point, nonblocking.
+     * Begins to send a message; the buffer must not be changed until the request is complete.
+     *
+     * <p>Calls {@code MPI_Isend_c}: point-to-point, nonblocking.
      *
      * <p>The request keeps the buffers; they are the program's again when it completes.
      *
-     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Isend} and an exception says so when a count does not fit.
+     * <p>Counts are 64 bits wide: in a library without this function {@code MPI_Isend} takes its place, and a count that does not fit is an exception that says so.
      *
      * <p>C: {@code int MPI_Isend_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request)}.
      *
-     * @param buf array, segment or direct buffer that is read
-     * @param count number of elements of the datatype
-     * @param datatype type of the elements; null for none
-     * @param dest rank of the other process, or MPI.PROC_NULL
+     * @param buf segment that is read
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @param dest rank that receives, or MPI.PROC_NULL
      * @param tag tag of the message
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
@@ -3120,7 +3268,9 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * Calls {@code MPI_Isendrecv}: point-to-point, nonblocking.
+     * Begins to send one message and to receive another, with one request for both.
+     *
+     * <p>Calls {@code MPI_Isendrecv}: point-to-point, nonblocking.
      *
      * <p>The request keeps the buffers; they are the program's again when it completes.
      *
@@ -3128,16 +3278,16 @@ abstract class CommCalls extends Ranks {
      *
      * @param sendbuf array, segment or direct buffer that is read
      * @param sendoffset index of the first element in the buffer
-     * @param sendcount number of elements of the datatype
-     * @param sendtype type of the elements; null for none
-     * @param dest rank of the other process, or MPI.PROC_NULL
-     * @param sendtag tag of the message
+     * @param sendcount number of elements that are sent
+     * @param sendtype datatype of the elements that are sent
+     * @param dest rank that receives, or MPI.PROC_NULL
+     * @param sendtag tag of the message that is sent
      * @param recvbuf array, segment or direct buffer that is filled
      * @param recvoffset index of the first element in the buffer
-     * @param recvcount number of elements of the datatype
-     * @param recvtype type of the elements; null for none
-     * @param source rank that is received from, MPI.ANY_SOURCE or MPI.PROC_NULL
-     * @param recvtag tag of the message
+     * @param recvcount number of elements that are received
+     * @param recvtype datatype of the elements that are received
+     * @param source rank that sends, MPI.ANY_SOURCE or MPI.PROC_NULL
+     * @param recvtag tag of the message that is received, or MPI.ANY_TAG
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
@@ -3159,24 +3309,26 @@ abstract class CommCalls extends Ranks {
     private static final boolean ISENDRECV_C = Linkage.has("MPI_Isendrecv_c");
 
     /**
-     * Calls {@code MPI_Isendrecv_c}: point-to-point, nonblocking.
+     * Begins to send one message and to receive another, with one request for both.
+     *
+     * <p>Calls {@code MPI_Isendrecv_c}: point-to-point, nonblocking.
      *
      * <p>The request keeps the buffers; they are the program's again when it completes.
      *
-     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Isendrecv} and an exception says so when a count does not fit.
+     * <p>Counts are 64 bits wide: in a library without this function {@code MPI_Isendrecv} takes its place, and a count that does not fit is an exception that says so.
      *
      * <p>C: {@code int MPI_Isendrecv_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, int dest, int sendtag, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int source, int recvtag, MPI_Comm comm, MPI_Request *request)}.
      *
-     * @param sendbuf array, segment or direct buffer that is read
-     * @param sendcount number of elements of the datatype
-     * @param sendtype type of the elements; null for none
-     * @param dest rank of the other process, or MPI.PROC_NULL
-     * @param sendtag tag of the message
-     * @param recvbuf array, segment or direct buffer that is filled
-     * @param recvcount number of elements of the datatype
-     * @param recvtype type of the elements; null for none
-     * @param source rank that is received from, MPI.ANY_SOURCE or MPI.PROC_NULL
-     * @param recvtag tag of the message
+     * @param sendbuf segment that is read
+     * @param sendcount number of elements that are sent
+     * @param sendtype datatype of the elements that are sent
+     * @param dest rank that receives, or MPI.PROC_NULL
+     * @param sendtag tag of the message that is sent
+     * @param recvbuf segment that is filled
+     * @param recvcount number of elements that are received
+     * @param recvtype datatype of the elements that are received
+     * @param source rank that sends, MPI.ANY_SOURCE or MPI.PROC_NULL
+     * @param recvtag tag of the message that is received, or MPI.ANY_TAG
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
@@ -3196,20 +3348,22 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * Calls {@code MPI_Isendrecv_replace}: point-to-point, nonblocking.
+     * Begins to send what is in a buffer and to receive another message into it.
+     *
+     * <p>Calls {@code MPI_Isendrecv_replace}: point-to-point, nonblocking.
      *
      * <p>The request keeps the buffers; they are the program's again when it completes.
      *
      * <p>C: {@code int MPI_Isendrecv_replace(void *buf, int count, MPI_Datatype datatype, int dest, int sendtag, int source, int recvtag, MPI_Comm comm, MPI_Request *request)}.
      *
-     * @param buf array, segment or direct buffer that is read, filled, or both
+     * @param buf array, segment or direct buffer that is sent and then filled
      * @param offset index of the first element in the buffer
-     * @param count number of elements of the datatype
-     * @param datatype type of the elements; null for none
-     * @param dest rank of the other process, or MPI.PROC_NULL
-     * @param sendtag tag of the message
-     * @param source rank that is received from, MPI.ANY_SOURCE or MPI.PROC_NULL
-     * @param recvtag tag of the message
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @param dest rank that receives, or MPI.PROC_NULL
+     * @param sendtag tag of the message that is sent
+     * @param source rank that sends, MPI.ANY_SOURCE or MPI.PROC_NULL
+     * @param recvtag tag of the message that is received, or MPI.ANY_TAG
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
@@ -3229,21 +3383,23 @@ abstract class CommCalls extends Ranks {
     private static final boolean ISENDRECV_REPLACE_C = Linkage.has("MPI_Isendrecv_replace_c");
 
     /**
-     * Calls {@code MPI_Isendrecv_replace_c}: point-to-point, nonblocking.
+     * Begins to send what is in a buffer and to receive another message into it.
+     *
+     * <p>Calls {@code MPI_Isendrecv_replace_c}: point-to-point, nonblocking.
      *
      * <p>The request keeps the buffers; they are the program's again when it completes.
      *
-     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Isendrecv_replace} and an exception says so when a count does not fit.
+     * <p>Counts are 64 bits wide: in a library without this function {@code MPI_Isendrecv_replace} takes its place, and a count that does not fit is an exception that says so.
      *
      * <p>C: {@code int MPI_Isendrecv_replace_c(void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int sendtag, int source, int recvtag, MPI_Comm comm, MPI_Request *request)}.
      *
-     * @param buf array, segment or direct buffer that is read, filled, or both
-     * @param count number of elements of the datatype
-     * @param datatype type of the elements; null for none
-     * @param dest rank of the other process, or MPI.PROC_NULL
-     * @param sendtag tag of the message
-     * @param source rank that is received from, MPI.ANY_SOURCE or MPI.PROC_NULL
-     * @param recvtag tag of the message
+     * @param buf segment that is sent and then filled
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @param dest rank that receives, or MPI.PROC_NULL
+     * @param sendtag tag of the message that is sent
+     * @param source rank that sends, MPI.ANY_SOURCE or MPI.PROC_NULL
+     * @param recvtag tag of the message that is received, or MPI.ANY_TAG
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
@@ -3261,7 +3417,9 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * Calls {@code MPI_Issend}: point-to-point, nonblocking.
+     * Begins to send a message; the request completes only when the receiver has begun to receive it.
+     *
+     * <p>Calls {@code MPI_Issend}: point-to-point, nonblocking.
      *
      * <p>The request keeps the buffers; they are the program's again when it completes.
      *
@@ -3269,9 +3427,9 @@ abstract class CommCalls extends Ranks {
      *
      * @param buf array, segment or direct buffer that is read
      * @param offset index of the first element in the buffer
-     * @param count number of elements of the datatype
-     * @param datatype type of the elements; null for none
-     * @param dest rank of the other process, or MPI.PROC_NULL
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @param dest rank that receives, or MPI.PROC_NULL
      * @param tag tag of the message
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
@@ -3291,18 +3449,20 @@ abstract class CommCalls extends Ranks {
     private static final boolean ISSEND_C = Linkage.has("MPI_Issend_c");
 
     /**
-     * Calls {@code MPI_Issend_c}: point-to-point, nonblocking.
+     * Begins to send a message; the request completes only when the receiver has begun to receive it.
+     *
+     * <p>Calls {@code MPI_Issend_c}: point-to-point, nonblocking.
      *
      * <p>The request keeps the buffers; they are the program's again when it completes.
      *
-     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Issend} and an exception says so when a count does not fit.
+     * <p>Counts are 64 bits wide: in a library without this function {@code MPI_Issend} takes its place, and a count that does not fit is an exception that says so.
      *
      * <p>C: {@code int MPI_Issend_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request)}.
      *
-     * @param buf array, segment or direct buffer that is read
-     * @param count number of elements of the datatype
-     * @param datatype type of the elements; null for none
-     * @param dest rank of the other process, or MPI.PROC_NULL
+     * @param buf segment that is read
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @param dest rank that receives, or MPI.PROC_NULL
      * @param tag tag of the message
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
@@ -3320,13 +3480,15 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * Calls {@code MPI_Mprobe}: point-to-point, blocking.
+     * Waits for a message and takes it out of the queue, for {@code Mrecv} alone to receive.
+     *
+     * <p>Calls {@code MPI_Mprobe}: point-to-point, blocking.
      *
      * <p>C: {@code int MPI_Mprobe(int source, int tag, MPI_Comm comm, MPI_Message *message, MPI_Status *status)}.
      *
-     * @param source rank that is received from, MPI.ANY_SOURCE or MPI.PROC_NULL
-     * @param tag tag of the message
-     * @return the message and the status
+     * @param source rank that sends, MPI.ANY_SOURCE or MPI.PROC_NULL
+     * @param tag tag of the message, or MPI.ANY_TAG
+     * @return the message, for {@code Mrecv} or {@code Imrecv} to receive; the status of the message
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -3341,7 +3503,9 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * Calls {@code MPI_Pack}: collective, blocking.
+     * Copies elements, packed, to a place in a byte buffer and returns the place behind them.
+     *
+     * <p>Calls {@code MPI_Pack}: local.
      *
      * <p>The buffers are the program's again when the call returns.
      *
@@ -3349,11 +3513,11 @@ abstract class CommCalls extends Ranks {
      *
      * @param inbuf array, segment or direct buffer that is read
      * @param inoffset index of the first element in the buffer
-     * @param incount number of elements of the datatype
-     * @param datatype type of the elements; null for none
+     * @param incount number of elements that are packed
+     * @param datatype datatype of the elements
      * @param outbuf byte array or segment of packed data that is filled
-     * @param position position
-     * @return the position
+     * @param position place in the packed bytes, counted in bytes
+     * @return the place in the packed bytes, counted in bytes
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -3371,20 +3535,22 @@ abstract class CommCalls extends Ranks {
     private static final boolean PACK_C = Linkage.has("MPI_Pack_c");
 
     /**
-     * Calls {@code MPI_Pack_c}: collective, blocking.
+     * Copies elements, packed, to a place in a byte buffer and returns the place behind them.
+     *
+     * <p>Calls {@code MPI_Pack_c}: local.
      *
      * <p>The buffers are the program's again when the call returns.
      *
-     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Pack} and an exception says so when a count does not fit.
+     * <p>Counts are 64 bits wide: in a library without this function {@code MPI_Pack} takes its place, and a count that does not fit is an exception that says so.
      *
      * <p>C: {@code int MPI_Pack_c(const void *inbuf, MPI_Count incount, MPI_Datatype datatype, void *outbuf, MPI_Count outsize, MPI_Count *position, MPI_Comm comm)}.
      *
-     * @param inbuf array, segment or direct buffer that is read
-     * @param incount number of elements of the datatype
-     * @param datatype type of the elements; null for none
-     * @param outbuf byte array or segment of packed data that is filled
-     * @param position position
-     * @return the position
+     * @param inbuf segment that is read
+     * @param incount number of elements that are packed
+     * @param datatype datatype of the elements
+     * @param outbuf segment of packed data that is filled
+     * @param position place in the packed bytes, counted in bytes
+     * @return the place in the packed bytes, counted in bytes
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -3400,13 +3566,15 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * Calls {@code MPI_Pack_size}: local.
+     * Returns how many bytes elements take at most when they are packed for this communicator.
+     *
+     * <p>Calls {@code MPI_Pack_size}: local.
      *
      * <p>C: {@code int MPI_Pack_size(int incount, MPI_Datatype datatype, MPI_Comm comm, int *size)}.
      *
-     * @param incount number of elements of the datatype
-     * @param datatype type of the elements; null for none
-     * @return the size
+     * @param incount number of elements that are packed
+     * @param datatype datatype of the elements
+     * @return the number of bytes that are enough
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -3421,15 +3589,17 @@ abstract class CommCalls extends Ranks {
     private static final boolean PACK_SIZE_C = Linkage.has("MPI_Pack_size_c");
 
     /**
-     * Calls {@code MPI_Pack_size_c}: local.
+     * Returns how many bytes elements take at most when they are packed for this communicator.
      *
-     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Pack_size} and an exception says so when a count does not fit.
+     * <p>Calls {@code MPI_Pack_size_c}: local.
+     *
+     * <p>Counts are 64 bits wide: in a library without this function {@code MPI_Pack_size} takes its place, and a count that does not fit is an exception that says so.
      *
      * <p>C: {@code int MPI_Pack_size_c(MPI_Count incount, MPI_Datatype datatype, MPI_Comm comm, MPI_Count *size)}.
      *
-     * @param incount number of elements of the datatype
-     * @param datatype type of the elements; null for none
-     * @return the size
+     * @param incount number of elements that are packed
+     * @param datatype datatype of the elements
+     * @return the number of bytes that are enough
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -3442,22 +3612,23 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * Calls {@code MPI_Precv_init}: point-to-point, nonblocking.
+     * Makes a persistent request that receives a message in partitions.
      *
-     * <p>The request reads and fills the buffers between each start and its completion.
-     * {@code buf} holds its count, one block for each partition.
+     * <p>Calls {@code MPI_Precv_init}: point-to-point, persistent.
+     *
+     * <p>The request reads and fills the buffers between each start and its completion. {@code buf} holds its count, one block for each partition.
      *
      * <p>C: {@code int MPI_Precv_init(void *buf, int partitions, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Info info, MPI_Request *request)}.
      *
      * @param buf array, segment or direct buffer that is filled
      * @param offset index of the first element in the buffer
-     * @param partitions partitions
-     * @param count number of elements of the datatype
-     * @param datatype type of the elements; null for none
-     * @param dest rank that is received from, MPI.ANY_SOURCE or MPI.PROC_NULL
+     * @param partitions number of partitions
+     * @param count number of elements of each partition
+     * @param datatype datatype of the elements
+     * @param dest rank that is received from
      * @param tag tag of the message
-     * @param info the info; null for none
-     * @return the request that completes the call
+     * @param info hints for MPI; null for none
+     * @return the request, to be started and completed any number of times
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -3473,13 +3644,15 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * Calls {@code MPI_Probe}: point-to-point, blocking.
+     * Waits for a message and returns its status, without receiving it.
+     *
+     * <p>Calls {@code MPI_Probe}: point-to-point, blocking.
      *
      * <p>C: {@code int MPI_Probe(int source, int tag, MPI_Comm comm, MPI_Status *status)}.
      *
-     * @param source rank that is received from, MPI.ANY_SOURCE or MPI.PROC_NULL
-     * @param tag tag of the message
-     * @return the status
+     * @param source rank that sends, MPI.ANY_SOURCE or MPI.PROC_NULL
+     * @param tag tag of the message, or MPI.ANY_TAG
+     * @return the status of the message
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -3493,22 +3666,23 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * Calls {@code MPI_Psend_init}: point-to-point, nonblocking.
+     * Makes a persistent request that sends a message in partitions, each when it is ready.
      *
-     * <p>The request reads and fills the buffers between each start and its completion.
-     * {@code buf} holds its count, one block for each partition.
+     * <p>Calls {@code MPI_Psend_init}: point-to-point, persistent.
+     *
+     * <p>The request reads and fills the buffers between each start and its completion. {@code buf} holds its count, one block for each partition.
      *
      * <p>C: {@code int MPI_Psend_init(const void *buf, int partitions, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Info info, MPI_Request *request)}.
      *
      * @param buf array, segment or direct buffer that is read
      * @param offset index of the first element in the buffer
-     * @param partitions partitions
-     * @param count number of elements of the datatype
-     * @param datatype type of the elements; null for none
-     * @param dest rank of the other process, or MPI.PROC_NULL
+     * @param partitions number of partitions
+     * @param count number of elements of each partition
+     * @param datatype datatype of the elements
+     * @param dest rank that receives, or MPI.PROC_NULL
      * @param tag tag of the message
-     * @param info the info; null for none
-     * @return the request that completes the call
+     * @param info hints for MPI; null for none
+     * @return the request, to be started and completed any number of times
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -3524,7 +3698,9 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * Calls {@code MPI_Recv}: point-to-point, blocking.
+     * Receives a message and returns its status: whence it came, its tag and its length.
+     *
+     * <p>Calls {@code MPI_Recv}: point-to-point, blocking.
      *
      * <p>The buffers are the program's again when the call returns.
      *
@@ -3532,11 +3708,11 @@ abstract class CommCalls extends Ranks {
      *
      * @param buf array, segment or direct buffer that is filled
      * @param offset index of the first element in the buffer
-     * @param count number of elements of the datatype
-     * @param datatype type of the elements; null for none
-     * @param source rank that is received from, MPI.ANY_SOURCE or MPI.PROC_NULL
-     * @param tag tag of the message
-     * @return the status
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @param source rank that sends, MPI.ANY_SOURCE or MPI.PROC_NULL
+     * @param tag tag of the message, or MPI.ANY_TAG
+     * @return the status of the message that was received
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -3554,20 +3730,22 @@ abstract class CommCalls extends Ranks {
     private static final boolean RECV_C = Linkage.has("MPI_Recv_c");
 
     /**
-     * Calls {@code MPI_Recv_c}: point-to-point, blocking.
+     * Receives a message and returns its status: whence it came, its tag and its length.
+     *
+     * <p>Calls {@code MPI_Recv_c}: point-to-point, blocking.
      *
      * <p>The buffers are the program's again when the call returns.
      *
-     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Recv} and an exception says so when a count does not fit.
+     * <p>Counts are 64 bits wide: in a library without this function {@code MPI_Recv} takes its place, and a count that does not fit is an exception that says so.
      *
      * <p>C: {@code int MPI_Recv_c(void *buf, MPI_Count count, MPI_Datatype datatype, int source, int tag, MPI_Comm comm, MPI_Status *status)}.
      *
-     * @param buf array, segment or direct buffer that is filled
-     * @param count number of elements of the datatype
-     * @param datatype type of the elements; null for none
-     * @param source rank that is received from, MPI.ANY_SOURCE or MPI.PROC_NULL
-     * @param tag tag of the message
-     * @return the status
+     * @param buf segment that is filled
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @param source rank that sends, MPI.ANY_SOURCE or MPI.PROC_NULL
+     * @param tag tag of the message, or MPI.ANY_TAG
+     * @return the status of the message that was received
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -3583,7 +3761,9 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * Calls {@code MPI_Recv_init}: point-to-point, nonblocking.
+     * Makes a persistent request that receives a message at each start.
+     *
+     * <p>Calls {@code MPI_Recv_init}: point-to-point, persistent.
      *
      * <p>The request reads and fills the buffers between each start and its completion.
      *
@@ -3591,11 +3771,11 @@ abstract class CommCalls extends Ranks {
      *
      * @param buf array, segment or direct buffer that is filled
      * @param offset index of the first element in the buffer
-     * @param count number of elements of the datatype
-     * @param datatype type of the elements; null for none
-     * @param source rank that is received from, MPI.ANY_SOURCE or MPI.PROC_NULL
-     * @param tag tag of the message
-     * @return the request that completes the call
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @param source rank that sends, MPI.ANY_SOURCE or MPI.PROC_NULL
+     * @param tag tag of the message, or MPI.ANY_TAG
+     * @return the request, to be started and completed any number of times
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -3613,20 +3793,22 @@ abstract class CommCalls extends Ranks {
     private static final boolean RECV_INIT_C = Linkage.has("MPI_Recv_init_c");
 
     /**
-     * Calls {@code MPI_Recv_init_c}: point-to-point, nonblocking.
+     * Makes a persistent request that receives a message at each start.
+     *
+     * <p>Calls {@code MPI_Recv_init_c}: point-to-point, persistent.
      *
      * <p>The request reads and fills the buffers between each start and its completion.
      *
-     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Recv_init} and an exception says so when a count does not fit.
+     * <p>Counts are 64 bits wide: in a library without this function {@code MPI_Recv_init} takes its place, and a count that does not fit is an exception that says so.
      *
      * <p>C: {@code int MPI_Recv_init_c(void *buf, MPI_Count count, MPI_Datatype datatype, int source, int tag, MPI_Comm comm, MPI_Request *request)}.
      *
-     * @param buf array, segment or direct buffer that is filled
-     * @param count number of elements of the datatype
-     * @param datatype type of the elements; null for none
-     * @param source rank that is received from, MPI.ANY_SOURCE or MPI.PROC_NULL
-     * @param tag tag of the message
-     * @return the request that completes the call
+     * @param buf segment that is filled
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @param source rank that sends, MPI.ANY_SOURCE or MPI.PROC_NULL
+     * @param tag tag of the message, or MPI.ANY_TAG
+     * @return the request, to be started and completed any number of times
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -3642,10 +3824,11 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * Calls {@code MPI_Reduce}: collective, blocking.
+     * Combines the elements of all ranks, one by one; the root has the result.
      *
-     * <p>The buffers are the program's again when the call returns.
-     * {@code recvbuf} holds its count; looked at only by the root.
+     * <p>Calls {@code MPI_Reduce}: collective, blocking.
+     *
+     * <p>The buffers are the program's again when the call returns. {@code recvbuf} holds its count; looked at only by the root.
      *
      * <p>C: {@code int MPI_Reduce(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, int root, MPI_Comm comm)}.
      *
@@ -3653,9 +3836,9 @@ abstract class CommCalls extends Ranks {
      * @param sendoffset index of the first element in the buffer
      * @param recvbuf array, segment or direct buffer that is filled
      * @param recvoffset index of the first element in the buffer
-     * @param count number of elements of the datatype
-     * @param datatype type of the elements; null for none
-     * @param op the op; null for none
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @param op operation that combines two elements
      * @param root rank of the root
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
@@ -3672,20 +3855,21 @@ abstract class CommCalls extends Ranks {
     private static final boolean REDUCE_C = Linkage.has("MPI_Reduce_c");
 
     /**
-     * Calls {@code MPI_Reduce_c}: collective, blocking.
+     * Combines the elements of all ranks, one by one; the root has the result.
      *
-     * <p>The buffers are the program's again when the call returns.
-     * {@code recvbuf} holds its count; looked at only by the root.
+     * <p>Calls {@code MPI_Reduce_c}: collective, blocking.
      *
-     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Reduce} and an exception says so when a count does not fit.
+     * <p>The buffers are the program's again when the call returns. {@code recvbuf} holds its count; looked at only by the root.
+     *
+     * <p>Counts are 64 bits wide: in a library without this function {@code MPI_Reduce} takes its place, and a count that does not fit is an exception that says so.
      *
      * <p>C: {@code int MPI_Reduce_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, int root, MPI_Comm comm)}.
      *
-     * @param sendbuf array, segment or direct buffer that is read
-     * @param recvbuf array, segment or direct buffer that is filled
-     * @param count number of elements of the datatype
-     * @param datatype type of the elements; null for none
-     * @param op the op; null for none
+     * @param sendbuf segment that is read
+     * @param recvbuf segment that is filled
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @param op operation that combines two elements
      * @param root rank of the root
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
@@ -3700,10 +3884,11 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * Calls {@code MPI_Reduce_init}: collective, nonblocking.
+     * Makes a persistent request for {@code Reduce}: combines, and the root has the result.
      *
-     * <p>The request reads and fills the buffers between each start and its completion.
-     * {@code recvbuf} holds its count; looked at only by the root.
+     * <p>Calls {@code MPI_Reduce_init}: collective, persistent.
+     *
+     * <p>The request reads and fills the buffers between each start and its completion. {@code recvbuf} holds its count; looked at only by the root.
      *
      * <p>C: {@code int MPI_Reduce_init(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request)}.
      *
@@ -3711,12 +3896,12 @@ abstract class CommCalls extends Ranks {
      * @param sendoffset index of the first element in the buffer
      * @param recvbuf array, segment or direct buffer that is filled
      * @param recvoffset index of the first element in the buffer
-     * @param count number of elements of the datatype
-     * @param datatype type of the elements; null for none
-     * @param op the op; null for none
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @param op operation that combines two elements
      * @param root rank of the root
-     * @param info the info; null for none
-     * @return the request that completes the call
+     * @param info hints for MPI; null for none
+     * @return the request, to be started and completed any number of times
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -3734,23 +3919,24 @@ abstract class CommCalls extends Ranks {
     private static final boolean REDUCE_INIT_C = Linkage.has("MPI_Reduce_init_c");
 
     /**
-     * Calls {@code MPI_Reduce_init_c}: collective, nonblocking.
+     * Makes a persistent request for {@code Reduce}: combines, and the root has the result.
      *
-     * <p>The request reads and fills the buffers between each start and its completion.
-     * {@code recvbuf} holds its count; looked at only by the root.
+     * <p>Calls {@code MPI_Reduce_init_c}: collective, persistent.
      *
-     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Reduce_init} and an exception says so when a count does not fit.
+     * <p>The request reads and fills the buffers between each start and its completion. {@code recvbuf} holds its count; looked at only by the root.
+     *
+     * <p>Counts are 64 bits wide: in a library without this function {@code MPI_Reduce_init} takes its place, and a count that does not fit is an exception that says so.
      *
      * <p>C: {@code int MPI_Reduce_init_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request)}.
      *
-     * @param sendbuf array, segment or direct buffer that is read
-     * @param recvbuf array, segment or direct buffer that is filled
-     * @param count number of elements of the datatype
-     * @param datatype type of the elements; null for none
-     * @param op the op; null for none
+     * @param sendbuf segment that is read
+     * @param recvbuf segment that is filled
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @param op operation that combines two elements
      * @param root rank of the root
-     * @param info the info; null for none
-     * @return the request that completes the call
+     * @param info hints for MPI; null for none
+     * @return the request, to be started and completed any number of times
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -3766,11 +3952,11 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * Calls {@code MPI_Reduce_scatter}: collective, blocking.
+     * Combines the elements of all ranks and gives each rank its share, of any length.
      *
-     * <p>The buffers are the program's again when the call returns.
-     * {@code sendbuf} holds its count, as many elements as all counts together.
-     * {@code recvbuf} holds its count, as many elements as this rank's count.
+     * <p>Calls {@code MPI_Reduce_scatter}: collective, blocking.
+     *
+     * <p>The buffers are the program's again when the call returns. {@code sendbuf} holds its count, as many elements as all counts together. {@code recvbuf} holds its count, as many elements as this rank's count.
      *
      * <p>C: {@code int MPI_Reduce_scatter(const void *sendbuf, void *recvbuf, const int recvcounts[], MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)}.
      *
@@ -3778,9 +3964,9 @@ abstract class CommCalls extends Ranks {
      * @param sendoffset index of the first element in the buffer
      * @param recvbuf array, segment or direct buffer that is filled
      * @param recvoffset index of the first element in the buffer
-     * @param recvcounts numbers of elements of the datatype, one a block
-     * @param datatype type of the elements; null for none
-     * @param op the op; null for none
+     * @param recvcounts number of elements of each rank's share
+     * @param datatype datatype of the elements
+     * @param op operation that combines two elements
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -3796,21 +3982,21 @@ abstract class CommCalls extends Ranks {
     private static final boolean REDUCE_SCATTER_C = Linkage.has("MPI_Reduce_scatter_c");
 
     /**
-     * Calls {@code MPI_Reduce_scatter_c}: collective, blocking.
+     * Combines the elements of all ranks and gives each rank its share, of any length.
      *
-     * <p>The buffers are the program's again when the call returns.
-     * {@code sendbuf} holds its count, as many elements as all counts together.
-     * {@code recvbuf} holds its count, as many elements as this rank's count.
+     * <p>Calls {@code MPI_Reduce_scatter_c}: collective, blocking.
      *
-     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Reduce_scatter} and an exception says so when a count does not fit.
+     * <p>The buffers are the program's again when the call returns. {@code sendbuf} holds its count, as many elements as all counts together. {@code recvbuf} holds its count, as many elements as this rank's count.
+     *
+     * <p>Counts are 64 bits wide: in a library without this function {@code MPI_Reduce_scatter} takes its place, and a count that does not fit is an exception that says so.
      *
      * <p>C: {@code int MPI_Reduce_scatter_c(const void *sendbuf, void *recvbuf, const MPI_Count recvcounts[], MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)}.
      *
-     * @param sendbuf array, segment or direct buffer that is read
-     * @param recvbuf array, segment or direct buffer that is filled
-     * @param recvcounts numbers of elements of the datatype, one a block
-     * @param datatype type of the elements; null for none
-     * @param op the op; null for none
+     * @param sendbuf segment that is read
+     * @param recvbuf segment that is filled
+     * @param recvcounts number of elements of each rank's share
+     * @param datatype datatype of the elements
+     * @param op operation that combines two elements
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -3824,11 +4010,11 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * Calls {@code MPI_Reduce_scatter_block}: collective, blocking.
+     * Combines the elements of all ranks and gives each rank an equal share of the result.
      *
-     * <p>The buffers are the program's again when the call returns.
-     * {@code sendbuf} holds its count, one block for each rank.
-     * {@code recvbuf} holds its count.
+     * <p>Calls {@code MPI_Reduce_scatter_block}: collective, blocking.
+     *
+     * <p>The buffers are the program's again when the call returns. {@code sendbuf} holds its count, one block for each rank.
      *
      * <p>C: {@code int MPI_Reduce_scatter_block(const void *sendbuf, void *recvbuf, int recvcount, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)}.
      *
@@ -3836,9 +4022,9 @@ abstract class CommCalls extends Ranks {
      * @param sendoffset index of the first element in the buffer
      * @param recvbuf array, segment or direct buffer that is filled
      * @param recvoffset index of the first element in the buffer
-     * @param recvcount number of elements of the datatype
-     * @param datatype type of the elements; null for none
-     * @param op the op; null for none
+     * @param recvcount number of elements of each rank's share
+     * @param datatype datatype of the elements
+     * @param op operation that combines two elements
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -3853,21 +4039,21 @@ abstract class CommCalls extends Ranks {
     private static final boolean REDUCE_SCATTER_BLOCK_C = Linkage.has("MPI_Reduce_scatter_block_c");
 
     /**
-     * Calls {@code MPI_Reduce_scatter_block_c}: collective, blocking.
+     * Combines the elements of all ranks and gives each rank an equal share of the result.
      *
-     * <p>The buffers are the program's again when the call returns.
-     * {@code sendbuf} holds its count, one block for each rank.
-     * {@code recvbuf} holds its count.
+     * <p>Calls {@code MPI_Reduce_scatter_block_c}: collective, blocking.
      *
-     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Reduce_scatter_block} and an exception says so when a count does not fit.
+     * <p>The buffers are the program's again when the call returns. {@code sendbuf} holds its count, one block for each rank.
+     *
+     * <p>Counts are 64 bits wide: in a library without this function {@code MPI_Reduce_scatter_block} takes its place, and a count that does not fit is an exception that says so.
      *
      * <p>C: {@code int MPI_Reduce_scatter_block_c(const void *sendbuf, void *recvbuf, MPI_Count recvcount, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)}.
      *
-     * @param sendbuf array, segment or direct buffer that is read
-     * @param recvbuf array, segment or direct buffer that is filled
-     * @param recvcount number of elements of the datatype
-     * @param datatype type of the elements; null for none
-     * @param op the op; null for none
+     * @param sendbuf segment that is read
+     * @param recvbuf segment that is filled
+     * @param recvcount number of elements of each rank's share
+     * @param datatype datatype of the elements
+     * @param op operation that combines two elements
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -3880,11 +4066,11 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * Calls {@code MPI_Reduce_scatter_block_init}: collective, nonblocking.
+     * Makes a persistent request for {@code Reduce_scatter_block}: equal shares of the result.
      *
-     * <p>The request reads and fills the buffers between each start and its completion.
-     * {@code sendbuf} holds its count, one block for each rank.
-     * {@code recvbuf} holds its count.
+     * <p>Calls {@code MPI_Reduce_scatter_block_init}: collective, persistent.
+     *
+     * <p>The request reads and fills the buffers between each start and its completion. {@code sendbuf} holds its count, one block for each rank.
      *
      * <p>C: {@code int MPI_Reduce_scatter_block_init(const void *sendbuf, void *recvbuf, int recvcount, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request)}.
      *
@@ -3892,11 +4078,11 @@ abstract class CommCalls extends Ranks {
      * @param sendoffset index of the first element in the buffer
      * @param recvbuf array, segment or direct buffer that is filled
      * @param recvoffset index of the first element in the buffer
-     * @param recvcount number of elements of the datatype
-     * @param datatype type of the elements; null for none
-     * @param op the op; null for none
-     * @param info the info; null for none
-     * @return the request that completes the call
+     * @param recvcount number of elements of each rank's share
+     * @param datatype datatype of the elements
+     * @param op operation that combines two elements
+     * @param info hints for MPI; null for none
+     * @return the request, to be started and completed any number of times
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -3913,23 +4099,23 @@ abstract class CommCalls extends Ranks {
     private static final boolean REDUCE_SCATTER_BLOCK_INIT_C = Linkage.has("MPI_Reduce_scatter_block_init_c");
 
     /**
-     * Calls {@code MPI_Reduce_scatter_block_init_c}: collective, nonblocking.
+     * Makes a persistent request for {@code Reduce_scatter_block}: equal shares of the result.
      *
-     * <p>The request reads and fills the buffers between each start and its completion.
-     * {@code sendbuf} holds its count, one block for each rank.
-     * {@code recvbuf} holds its count.
+     * <p>Calls {@code MPI_Reduce_scatter_block_init_c}: collective, persistent.
      *
-     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Reduce_scatter_block_init} and an exception says so when a count does not fit.
+     * <p>The request reads and fills the buffers between each start and its completion. {@code sendbuf} holds its count, one block for each rank.
+     *
+     * <p>Counts are 64 bits wide: in a library without this function {@code MPI_Reduce_scatter_block_init} takes its place, and a count that does not fit is an exception that says so.
      *
      * <p>C: {@code int MPI_Reduce_scatter_block_init_c(const void *sendbuf, void *recvbuf, MPI_Count recvcount, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request)}.
      *
-     * @param sendbuf array, segment or direct buffer that is read
-     * @param recvbuf array, segment or direct buffer that is filled
-     * @param recvcount number of elements of the datatype
-     * @param datatype type of the elements; null for none
-     * @param op the op; null for none
-     * @param info the info; null for none
-     * @return the request that completes the call
+     * @param sendbuf segment that is read
+     * @param recvbuf segment that is filled
+     * @param recvcount number of elements of each rank's share
+     * @param datatype datatype of the elements
+     * @param op operation that combines two elements
+     * @param info hints for MPI; null for none
+     * @return the request, to be started and completed any number of times
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -3944,11 +4130,11 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * Calls {@code MPI_Reduce_scatter_init}: collective, nonblocking.
+     * Makes a persistent request for {@code Reduce_scatter}: shares of any length of the result.
      *
-     * <p>The request reads and fills the buffers between each start and its completion.
-     * {@code sendbuf} holds its count, as many elements as all counts together.
-     * {@code recvbuf} holds its count, as many elements as this rank's count.
+     * <p>Calls {@code MPI_Reduce_scatter_init}: collective, persistent.
+     *
+     * <p>The request reads and fills the buffers between each start and its completion. {@code sendbuf} holds its count, as many elements as all counts together. {@code recvbuf} holds its count, as many elements as this rank's count.
      *
      * <p>C: {@code int MPI_Reduce_scatter_init(const void *sendbuf, void *recvbuf, const int recvcounts[], MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request)}.
      *
@@ -3956,11 +4142,11 @@ abstract class CommCalls extends Ranks {
      * @param sendoffset index of the first element in the buffer
      * @param recvbuf array, segment or direct buffer that is filled
      * @param recvoffset index of the first element in the buffer
-     * @param recvcounts numbers of elements of the datatype, one a block
-     * @param datatype type of the elements; null for none
-     * @param op the op; null for none
-     * @param info the info; null for none
-     * @return the request that completes the call
+     * @param recvcounts number of elements of each rank's share
+     * @param datatype datatype of the elements
+     * @param op operation that combines two elements
+     * @param info hints for MPI; null for none
+     * @return the request, to be started and completed any number of times
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -3978,23 +4164,23 @@ abstract class CommCalls extends Ranks {
     private static final boolean REDUCE_SCATTER_INIT_C = Linkage.has("MPI_Reduce_scatter_init_c");
 
     /**
-     * Calls {@code MPI_Reduce_scatter_init_c}: collective, nonblocking.
+     * Makes a persistent request for {@code Reduce_scatter}: shares of any length of the result.
      *
-     * <p>The request reads and fills the buffers between each start and its completion.
-     * {@code sendbuf} holds its count, as many elements as all counts together.
-     * {@code recvbuf} holds its count, as many elements as this rank's count.
+     * <p>Calls {@code MPI_Reduce_scatter_init_c}: collective, persistent.
      *
-     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Reduce_scatter_init} and an exception says so when a count does not fit.
+     * <p>The request reads and fills the buffers between each start and its completion. {@code sendbuf} holds its count, as many elements as all counts together. {@code recvbuf} holds its count, as many elements as this rank's count.
+     *
+     * <p>Counts are 64 bits wide: in a library without this function {@code MPI_Reduce_scatter_init} takes its place, and a count that does not fit is an exception that says so.
      *
      * <p>C: {@code int MPI_Reduce_scatter_init_c(const void *sendbuf, void *recvbuf, const MPI_Count recvcounts[], MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request)}.
      *
-     * @param sendbuf array, segment or direct buffer that is read
-     * @param recvbuf array, segment or direct buffer that is filled
-     * @param recvcounts numbers of elements of the datatype, one a block
-     * @param datatype type of the elements; null for none
-     * @param op the op; null for none
-     * @param info the info; null for none
-     * @return the request that completes the call
+     * @param sendbuf segment that is read
+     * @param recvbuf segment that is filled
+     * @param recvcounts number of elements of each rank's share
+     * @param datatype datatype of the elements
+     * @param op operation that combines two elements
+     * @param info hints for MPI; null for none
+     * @return the request, to be started and completed any number of times
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -4010,7 +4196,9 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * Calls {@code MPI_Rsend}: point-to-point, blocking.
+     * Sends a message for which the receiver must already be waiting.
+     *
+     * <p>Calls {@code MPI_Rsend}: point-to-point, blocking.
      *
      * <p>The buffers are the program's again when the call returns.
      *
@@ -4018,9 +4206,9 @@ abstract class CommCalls extends Ranks {
      *
      * @param buf array, segment or direct buffer that is read
      * @param offset index of the first element in the buffer
-     * @param count number of elements of the datatype
-     * @param datatype type of the elements; null for none
-     * @param dest rank of the other process, or MPI.PROC_NULL
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @param dest rank that receives, or MPI.PROC_NULL
      * @param tag tag of the message
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
@@ -4037,18 +4225,20 @@ abstract class CommCalls extends Ranks {
     private static final boolean RSEND_C = Linkage.has("MPI_Rsend_c");
 
     /**
-     * Calls {@code MPI_Rsend_c}: point-to-point, blocking.
+     * Sends a message for which the receiver must already be waiting.
+     *
+     * <p>Calls {@code MPI_Rsend_c}: point-to-point, blocking.
      *
      * <p>The buffers are the program's again when the call returns.
      *
-     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Rsend} and an exception says so when a count does not fit.
+     * <p>Counts are 64 bits wide: in a library without this function {@code MPI_Rsend} takes its place, and a count that does not fit is an exception that says so.
      *
      * <p>C: {@code int MPI_Rsend_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm)}.
      *
-     * @param buf array, segment or direct buffer that is read
-     * @param count number of elements of the datatype
-     * @param datatype type of the elements; null for none
-     * @param dest rank of the other process, or MPI.PROC_NULL
+     * @param buf segment that is read
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @param dest rank that receives, or MPI.PROC_NULL
      * @param tag tag of the message
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
@@ -4063,7 +4253,9 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * Calls {@code MPI_Rsend_init}: point-to-point, nonblocking.
+     * Makes a persistent request that sends a message, at each start, to a receiver that waits.
+     *
+     * <p>Calls {@code MPI_Rsend_init}: point-to-point, persistent.
      *
      * <p>The request reads and fills the buffers between each start and its completion.
      *
@@ -4071,11 +4263,11 @@ abstract class CommCalls extends Ranks {
      *
      * @param buf array, segment or direct buffer that is read
      * @param offset index of the first element in the buffer
-     * @param count number of elements of the datatype
-     * @param datatype type of the elements; null for none
-     * @param dest rank of the other process, or MPI.PROC_NULL
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @param dest rank that receives, or MPI.PROC_NULL
      * @param tag tag of the message
-     * @return the request that completes the call
+     * @return the request, to be started and completed any number of times
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -4093,20 +4285,22 @@ abstract class CommCalls extends Ranks {
     private static final boolean RSEND_INIT_C = Linkage.has("MPI_Rsend_init_c");
 
     /**
-     * Calls {@code MPI_Rsend_init_c}: point-to-point, nonblocking.
+     * Makes a persistent request that sends a message, at each start, to a receiver that waits.
+     *
+     * <p>Calls {@code MPI_Rsend_init_c}: point-to-point, persistent.
      *
      * <p>The request reads and fills the buffers between each start and its completion.
      *
-     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Rsend_init} and an exception says so when a count does not fit.
+     * <p>Counts are 64 bits wide: in a library without this function {@code MPI_Rsend_init} takes its place, and a count that does not fit is an exception that says so.
      *
      * <p>C: {@code int MPI_Rsend_init_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request)}.
      *
-     * @param buf array, segment or direct buffer that is read
-     * @param count number of elements of the datatype
-     * @param datatype type of the elements; null for none
-     * @param dest rank of the other process, or MPI.PROC_NULL
+     * @param buf segment that is read
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @param dest rank that receives, or MPI.PROC_NULL
      * @param tag tag of the message
-     * @return the request that completes the call
+     * @return the request, to be started and completed any number of times
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -4122,21 +4316,22 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * Calls {@code MPI_Scatter}: collective, blocking.
+     * Gives each rank one of the root's blocks, in the order of ranks.
      *
-     * <p>The buffers are the program's again when the call returns.
-     * {@code sendbuf} holds its count, one block for each rank; looked at only by the root.
+     * <p>Calls {@code MPI_Scatter}: collective, blocking.
+     *
+     * <p>The buffers are the program's again when the call returns. {@code sendbuf} holds its count, one block for each rank; looked at only by the root.
      *
      * <p>C: {@code int MPI_Scatter(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm)}.
      *
      * @param sendbuf array, segment or direct buffer that is read
      * @param sendoffset index of the first element in the buffer
-     * @param sendcount number of elements of the datatype
-     * @param sendtype type of the elements; null for none
+     * @param sendcount number of elements that are sent to each rank
+     * @param sendtype datatype of the elements that are sent
      * @param recvbuf array, segment or direct buffer that is filled
      * @param recvoffset index of the first element in the buffer
-     * @param recvcount number of elements of the datatype
-     * @param recvtype type of the elements; null for none
+     * @param recvcount number of elements that are received
+     * @param recvtype datatype of the elements that are received
      * @param root rank of the root
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
@@ -4153,21 +4348,22 @@ abstract class CommCalls extends Ranks {
     private static final boolean SCATTER_C = Linkage.has("MPI_Scatter_c");
 
     /**
-     * Calls {@code MPI_Scatter_c}: collective, blocking.
+     * Gives each rank one of the root's blocks, in the order of ranks.
      *
-     * <p>The buffers are the program's again when the call returns.
-     * {@code sendbuf} holds its count, one block for each rank; looked at only by the root.
+     * <p>Calls {@code MPI_Scatter_c}: collective, blocking.
      *
-     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Scatter} and an exception says so when a count does not fit.
+     * <p>The buffers are the program's again when the call returns. {@code sendbuf} holds its count, one block for each rank; looked at only by the root.
+     *
+     * <p>Counts are 64 bits wide: in a library without this function {@code MPI_Scatter} takes its place, and a count that does not fit is an exception that says so.
      *
      * <p>C: {@code int MPI_Scatter_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm)}.
      *
-     * @param sendbuf array, segment or direct buffer that is read
-     * @param sendcount number of elements of the datatype
-     * @param sendtype type of the elements; null for none
-     * @param recvbuf array, segment or direct buffer that is filled
-     * @param recvcount number of elements of the datatype
-     * @param recvtype type of the elements; null for none
+     * @param sendbuf segment that is read
+     * @param sendcount number of elements that are sent to each rank
+     * @param sendtype datatype of the elements that are sent
+     * @param recvbuf segment that is filled
+     * @param recvcount number of elements that are received
+     * @param recvtype datatype of the elements that are received
      * @param root rank of the root
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
@@ -4182,24 +4378,25 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * Calls {@code MPI_Scatter_init}: collective, nonblocking.
+     * Makes a persistent request for {@code Scatter}: one of the root's blocks to each rank.
      *
-     * <p>The request reads and fills the buffers between each start and its completion.
-     * {@code sendbuf} holds its count, one block for each rank; looked at only by the root.
+     * <p>Calls {@code MPI_Scatter_init}: collective, persistent.
+     *
+     * <p>The request reads and fills the buffers between each start and its completion. {@code sendbuf} holds its count, one block for each rank; looked at only by the root.
      *
      * <p>C: {@code int MPI_Scatter_init(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request)}.
      *
      * @param sendbuf array, segment or direct buffer that is read
      * @param sendoffset index of the first element in the buffer
-     * @param sendcount number of elements of the datatype
-     * @param sendtype type of the elements; null for none
+     * @param sendcount number of elements that are sent to each rank
+     * @param sendtype datatype of the elements that are sent
      * @param recvbuf array, segment or direct buffer that is filled
      * @param recvoffset index of the first element in the buffer
-     * @param recvcount number of elements of the datatype
-     * @param recvtype type of the elements; null for none
+     * @param recvcount number of elements that are received
+     * @param recvtype datatype of the elements that are received
      * @param root rank of the root
-     * @param info the info; null for none
-     * @return the request that completes the call
+     * @param info hints for MPI; null for none
+     * @return the request, to be started and completed any number of times
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -4217,24 +4414,25 @@ abstract class CommCalls extends Ranks {
     private static final boolean SCATTER_INIT_C = Linkage.has("MPI_Scatter_init_c");
 
     /**
-     * Calls {@code MPI_Scatter_init_c}: collective, nonblocking.
+     * Makes a persistent request for {@code Scatter}: one of the root's blocks to each rank.
      *
-     * <p>The request reads and fills the buffers between each start and its completion.
-     * {@code sendbuf} holds its count, one block for each rank; looked at only by the root.
+     * <p>Calls {@code MPI_Scatter_init_c}: collective, persistent.
      *
-     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Scatter_init} and an exception says so when a count does not fit.
+     * <p>The request reads and fills the buffers between each start and its completion. {@code sendbuf} holds its count, one block for each rank; looked at only by the root.
+     *
+     * <p>Counts are 64 bits wide: in a library without this function {@code MPI_Scatter_init} takes its place, and a count that does not fit is an exception that says so.
      *
      * <p>C: {@code int MPI_Scatter_init_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request)}.
      *
-     * @param sendbuf array, segment or direct buffer that is read
-     * @param sendcount number of elements of the datatype
-     * @param sendtype type of the elements; null for none
-     * @param recvbuf array, segment or direct buffer that is filled
-     * @param recvcount number of elements of the datatype
-     * @param recvtype type of the elements; null for none
+     * @param sendbuf segment that is read
+     * @param sendcount number of elements that are sent to each rank
+     * @param sendtype datatype of the elements that are sent
+     * @param recvbuf segment that is filled
+     * @param recvcount number of elements that are received
+     * @param recvtype datatype of the elements that are received
      * @param root rank of the root
-     * @param info the info; null for none
-     * @return the request that completes the call
+     * @param info hints for MPI; null for none
+     * @return the request, to be started and completed any number of times
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -4250,22 +4448,23 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * Calls {@code MPI_Scatterv}: collective, blocking.
+     * Gives each rank one of the root's blocks, which may have different lengths.
      *
-     * <p>The buffers are the program's again when the call returns.
-     * {@code sendbuf} holds its count, one block for each rank; looked at only by the root.
+     * <p>Calls {@code MPI_Scatterv}: collective, blocking.
+     *
+     * <p>The buffers are the program's again when the call returns. {@code sendbuf} holds its count, one block for each rank; looked at only by the root.
      *
      * <p>C: {@code int MPI_Scatterv(const void *sendbuf, const int sendcounts[], const int displs[], MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm)}.
      *
      * @param sendbuf array, segment or direct buffer that is read
      * @param sendoffset index of the first element in the buffer
-     * @param sendcounts numbers of elements of the datatype, one a block
-     * @param displs where each block begins
-     * @param sendtype type of the elements; null for none
+     * @param sendcounts number of elements that are sent to each rank
+     * @param displs displacement of each block in elements
+     * @param sendtype datatype of the elements that are sent
      * @param recvbuf array, segment or direct buffer that is filled
      * @param recvoffset index of the first element in the buffer
-     * @param recvcount number of elements of the datatype
-     * @param recvtype type of the elements; null for none
+     * @param recvcount number of elements that are received
+     * @param recvtype datatype of the elements that are received
      * @param root rank of the root
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
@@ -4284,22 +4483,23 @@ abstract class CommCalls extends Ranks {
     private static final boolean SCATTERV_C = Linkage.has("MPI_Scatterv_c");
 
     /**
-     * Calls {@code MPI_Scatterv_c}: collective, blocking.
+     * Gives each rank one of the root's blocks, which may have different lengths.
      *
-     * <p>The buffers are the program's again when the call returns.
-     * {@code sendbuf} holds its count, one block for each rank; looked at only by the root.
+     * <p>Calls {@code MPI_Scatterv_c}: collective, blocking.
      *
-     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Scatterv} and an exception says so when a count does not fit.
+     * <p>The buffers are the program's again when the call returns. {@code sendbuf} holds its count, one block for each rank; looked at only by the root.
+     *
+     * <p>Counts are 64 bits wide: in a library without this function {@code MPI_Scatterv} takes its place, and a count that does not fit is an exception that says so.
      *
      * <p>C: {@code int MPI_Scatterv_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint displs[], MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm)}.
      *
-     * @param sendbuf array, segment or direct buffer that is read
-     * @param sendcounts numbers of elements of the datatype, one a block
-     * @param displs where each block begins
-     * @param sendtype type of the elements; null for none
-     * @param recvbuf array, segment or direct buffer that is filled
-     * @param recvcount number of elements of the datatype
-     * @param recvtype type of the elements; null for none
+     * @param sendbuf segment that is read
+     * @param sendcounts number of elements that are sent to each rank
+     * @param displs displacement of each block in elements
+     * @param sendtype datatype of the elements that are sent
+     * @param recvbuf segment that is filled
+     * @param recvcount number of elements that are received
+     * @param recvtype datatype of the elements that are received
      * @param root rank of the root
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
@@ -4316,25 +4516,26 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * Calls {@code MPI_Scatterv_init}: collective, nonblocking.
+     * Makes a persistent request for {@code Scatterv}: the root's blocks, of any length.
      *
-     * <p>The request reads and fills the buffers between each start and its completion.
-     * {@code sendbuf} holds its count, one block for each rank; looked at only by the root.
+     * <p>Calls {@code MPI_Scatterv_init}: collective, persistent.
+     *
+     * <p>The request reads and fills the buffers between each start and its completion. {@code sendbuf} holds its count, one block for each rank; looked at only by the root.
      *
      * <p>C: {@code int MPI_Scatterv_init(const void *sendbuf, const int sendcounts[], const int displs[], MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request)}.
      *
      * @param sendbuf array, segment or direct buffer that is read
      * @param sendoffset index of the first element in the buffer
-     * @param sendcounts numbers of elements of the datatype, one a block
-     * @param displs where each block begins
-     * @param sendtype type of the elements; null for none
+     * @param sendcounts number of elements that are sent to each rank
+     * @param displs displacement of each block in elements
+     * @param sendtype datatype of the elements that are sent
      * @param recvbuf array, segment or direct buffer that is filled
      * @param recvoffset index of the first element in the buffer
-     * @param recvcount number of elements of the datatype
-     * @param recvtype type of the elements; null for none
+     * @param recvcount number of elements that are received
+     * @param recvtype datatype of the elements that are received
      * @param root rank of the root
-     * @param info the info; null for none
-     * @return the request that completes the call
+     * @param info hints for MPI; null for none
+     * @return the request, to be started and completed any number of times
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -4354,25 +4555,26 @@ abstract class CommCalls extends Ranks {
     private static final boolean SCATTERV_INIT_C = Linkage.has("MPI_Scatterv_init_c");
 
     /**
-     * Calls {@code MPI_Scatterv_init_c}: collective, nonblocking.
+     * Makes a persistent request for {@code Scatterv}: the root's blocks, of any length.
      *
-     * <p>The request reads and fills the buffers between each start and its completion.
-     * {@code sendbuf} holds its count, one block for each rank; looked at only by the root.
+     * <p>Calls {@code MPI_Scatterv_init_c}: collective, persistent.
      *
-     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Scatterv_init} and an exception says so when a count does not fit.
+     * <p>The request reads and fills the buffers between each start and its completion. {@code sendbuf} holds its count, one block for each rank; looked at only by the root.
+     *
+     * <p>Counts are 64 bits wide: in a library without this function {@code MPI_Scatterv_init} takes its place, and a count that does not fit is an exception that says so.
      *
      * <p>C: {@code int MPI_Scatterv_init_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint displs[], MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request)}.
      *
-     * @param sendbuf array, segment or direct buffer that is read
-     * @param sendcounts numbers of elements of the datatype, one a block
-     * @param displs where each block begins
-     * @param sendtype type of the elements; null for none
-     * @param recvbuf array, segment or direct buffer that is filled
-     * @param recvcount number of elements of the datatype
-     * @param recvtype type of the elements; null for none
+     * @param sendbuf segment that is read
+     * @param sendcounts number of elements that are sent to each rank
+     * @param displs displacement of each block in elements
+     * @param sendtype datatype of the elements that are sent
+     * @param recvbuf segment that is filled
+     * @param recvcount number of elements that are received
+     * @param recvtype datatype of the elements that are received
      * @param root rank of the root
-     * @param info the info; null for none
-     * @return the request that completes the call
+     * @param info hints for MPI; null for none
+     * @return the request, to be started and completed any number of times
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -4390,7 +4592,9 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * Calls {@code MPI_Send}: point-to-point, blocking.
+     * Sends a message; the buffer may be used again when the call returns.
+     *
+     * <p>Calls {@code MPI_Send}: point-to-point, blocking.
      *
      * <p>The buffers are the program's again when the call returns.
      *
@@ -4398,9 +4602,9 @@ abstract class CommCalls extends Ranks {
      *
      * @param buf array, segment or direct buffer that is read
      * @param offset index of the first element in the buffer
-     * @param count number of elements of the datatype
-     * @param datatype type of the elements; null for none
-     * @param dest rank of the other process, or MPI.PROC_NULL
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @param dest rank that receives, or MPI.PROC_NULL
      * @param tag tag of the message
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
@@ -4417,18 +4621,20 @@ abstract class CommCalls extends Ranks {
     private static final boolean SEND_C = Linkage.has("MPI_Send_c");
 
     /**
-     * Calls {@code MPI_Send_c}: point-to-point, blocking.
+     * Sends a message; the buffer may be used again when the call returns.
+     *
+     * <p>Calls {@code MPI_Send_c}: point-to-point, blocking.
      *
      * <p>The buffers are the program's again when the call returns.
      *
-     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Send} and an exception says so when a count does not fit.
+     * <p>Counts are 64 bits wide: in a library without this function {@code MPI_Send} takes its place, and a count that does not fit is an exception that says so.
      *
      * <p>C: {@code int MPI_Send_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm)}.
      *
-     * @param buf array, segment or direct buffer that is read
-     * @param count number of elements of the datatype
-     * @param datatype type of the elements; null for none
-     * @param dest rank of the other process, or MPI.PROC_NULL
+     * @param buf segment that is read
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @param dest rank that receives, or MPI.PROC_NULL
      * @param tag tag of the message
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
@@ -4443,7 +4649,9 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * Calls {@code MPI_Send_init}: point-to-point, nonblocking.
+     * Makes a persistent request that sends a message at each start.
+     *
+     * <p>Calls {@code MPI_Send_init}: point-to-point, persistent.
      *
      * <p>The request reads and fills the buffers between each start and its completion.
      *
@@ -4451,11 +4659,11 @@ abstract class CommCalls extends Ranks {
      *
      * @param buf array, segment or direct buffer that is read
      * @param offset index of the first element in the buffer
-     * @param count number of elements of the datatype
-     * @param datatype type of the elements; null for none
-     * @param dest rank of the other process, or MPI.PROC_NULL
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @param dest rank that receives, or MPI.PROC_NULL
      * @param tag tag of the message
-     * @return the request that completes the call
+     * @return the request, to be started and completed any number of times
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -4473,20 +4681,22 @@ abstract class CommCalls extends Ranks {
     private static final boolean SEND_INIT_C = Linkage.has("MPI_Send_init_c");
 
     /**
-     * Calls {@code MPI_Send_init_c}: point-to-point, nonblocking.
+     * Makes a persistent request that sends a message at each start.
+     *
+     * <p>Calls {@code MPI_Send_init_c}: point-to-point, persistent.
      *
      * <p>The request reads and fills the buffers between each start and its completion.
      *
-     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Send_init} and an exception says so when a count does not fit.
+     * <p>Counts are 64 bits wide: in a library without this function {@code MPI_Send_init} takes its place, and a count that does not fit is an exception that says so.
      *
      * <p>C: {@code int MPI_Send_init_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request)}.
      *
-     * @param buf array, segment or direct buffer that is read
-     * @param count number of elements of the datatype
-     * @param datatype type of the elements; null for none
-     * @param dest rank of the other process, or MPI.PROC_NULL
+     * @param buf segment that is read
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @param dest rank that receives, or MPI.PROC_NULL
      * @param tag tag of the message
-     * @return the request that completes the call
+     * @return the request, to be started and completed any number of times
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -4502,7 +4712,9 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * Calls {@code MPI_Sendrecv}: point-to-point, blocking.
+     * Sends one message and receives another at the same time, so that no two ranks block each other.
+     *
+     * <p>Calls {@code MPI_Sendrecv}: point-to-point, blocking.
      *
      * <p>The buffers are the program's again when the call returns.
      *
@@ -4510,17 +4722,17 @@ abstract class CommCalls extends Ranks {
      *
      * @param sendbuf array, segment or direct buffer that is read
      * @param sendoffset index of the first element in the buffer
-     * @param sendcount number of elements of the datatype
-     * @param sendtype type of the elements; null for none
-     * @param dest rank of the other process, or MPI.PROC_NULL
-     * @param sendtag tag of the message
+     * @param sendcount number of elements that are sent
+     * @param sendtype datatype of the elements that are sent
+     * @param dest rank that receives, or MPI.PROC_NULL
+     * @param sendtag tag of the message that is sent
      * @param recvbuf array, segment or direct buffer that is filled
      * @param recvoffset index of the first element in the buffer
-     * @param recvcount number of elements of the datatype
-     * @param recvtype type of the elements; null for none
-     * @param source rank that is received from, MPI.ANY_SOURCE or MPI.PROC_NULL
-     * @param recvtag tag of the message
-     * @return the status
+     * @param recvcount number of elements that are received
+     * @param recvtype datatype of the elements that are received
+     * @param source rank that sends, MPI.ANY_SOURCE or MPI.PROC_NULL
+     * @param recvtag tag of the message that is received, or MPI.ANY_TAG
+     * @return the status of the message that was received
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -4541,25 +4753,27 @@ abstract class CommCalls extends Ranks {
     private static final boolean SENDRECV_C = Linkage.has("MPI_Sendrecv_c");
 
     /**
-     * Calls {@code MPI_Sendrecv_c}: point-to-point, blocking.
+     * Sends one message and receives another at the same time, so that no two ranks block each other.
+     *
+     * <p>Calls {@code MPI_Sendrecv_c}: point-to-point, blocking.
      *
      * <p>The buffers are the program's again when the call returns.
      *
-     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Sendrecv} and an exception says so when a count does not fit.
+     * <p>Counts are 64 bits wide: in a library without this function {@code MPI_Sendrecv} takes its place, and a count that does not fit is an exception that says so.
      *
      * <p>C: {@code int MPI_Sendrecv_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, int dest, int sendtag, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int source, int recvtag, MPI_Comm comm, MPI_Status *status)}.
      *
-     * @param sendbuf array, segment or direct buffer that is read
-     * @param sendcount number of elements of the datatype
-     * @param sendtype type of the elements; null for none
-     * @param dest rank of the other process, or MPI.PROC_NULL
-     * @param sendtag tag of the message
-     * @param recvbuf array, segment or direct buffer that is filled
-     * @param recvcount number of elements of the datatype
-     * @param recvtype type of the elements; null for none
-     * @param source rank that is received from, MPI.ANY_SOURCE or MPI.PROC_NULL
-     * @param recvtag tag of the message
-     * @return the status
+     * @param sendbuf segment that is read
+     * @param sendcount number of elements that are sent
+     * @param sendtype datatype of the elements that are sent
+     * @param dest rank that receives, or MPI.PROC_NULL
+     * @param sendtag tag of the message that is sent
+     * @param recvbuf segment that is filled
+     * @param recvcount number of elements that are received
+     * @param recvtype datatype of the elements that are received
+     * @param source rank that sends, MPI.ANY_SOURCE or MPI.PROC_NULL
+     * @param recvtag tag of the message that is received, or MPI.ANY_TAG
+     * @return the status of the message that was received
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -4578,21 +4792,23 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * Calls {@code MPI_Sendrecv_replace}: point-to-point, blocking.
+     * Sends what is in a buffer and receives another message into it.
+     *
+     * <p>Calls {@code MPI_Sendrecv_replace}: point-to-point, blocking.
      *
      * <p>The buffers are the program's again when the call returns.
      *
      * <p>C: {@code int MPI_Sendrecv_replace(void *buf, int count, MPI_Datatype datatype, int dest, int sendtag, int source, int recvtag, MPI_Comm comm, MPI_Status *status)}.
      *
-     * @param buf array, segment or direct buffer that is read, filled, or both
+     * @param buf array, segment or direct buffer that is sent and then filled
      * @param offset index of the first element in the buffer
-     * @param count number of elements of the datatype
-     * @param datatype type of the elements; null for none
-     * @param dest rank of the other process, or MPI.PROC_NULL
-     * @param sendtag tag of the message
-     * @param source rank that is received from, MPI.ANY_SOURCE or MPI.PROC_NULL
-     * @param recvtag tag of the message
-     * @return the status
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @param dest rank that receives, or MPI.PROC_NULL
+     * @param sendtag tag of the message that is sent
+     * @param source rank that sends, MPI.ANY_SOURCE or MPI.PROC_NULL
+     * @param recvtag tag of the message that is received, or MPI.ANY_TAG
+     * @return the status of the message that was received
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -4611,22 +4827,24 @@ abstract class CommCalls extends Ranks {
     private static final boolean SENDRECV_REPLACE_C = Linkage.has("MPI_Sendrecv_replace_c");
 
     /**
-     * Calls {@code MPI_Sendrecv_replace_c}: point-to-point, blocking.
+     * Sends what is in a buffer and receives another message into it.
+     *
+     * <p>Calls {@code MPI_Sendrecv_replace_c}: point-to-point, blocking.
      *
      * <p>The buffers are the program's again when the call returns.
      *
-     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Sendrecv_replace} and an exception says so when a count does not fit.
+     * <p>Counts are 64 bits wide: in a library without this function {@code MPI_Sendrecv_replace} takes its place, and a count that does not fit is an exception that says so.
      *
      * <p>C: {@code int MPI_Sendrecv_replace_c(void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int sendtag, int source, int recvtag, MPI_Comm comm, MPI_Status *status)}.
      *
-     * @param buf array, segment or direct buffer that is read, filled, or both
-     * @param count number of elements of the datatype
-     * @param datatype type of the elements; null for none
-     * @param dest rank of the other process, or MPI.PROC_NULL
-     * @param sendtag tag of the message
-     * @param source rank that is received from, MPI.ANY_SOURCE or MPI.PROC_NULL
-     * @param recvtag tag of the message
-     * @return the status
+     * @param buf segment that is sent and then filled
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @param dest rank that receives, or MPI.PROC_NULL
+     * @param sendtag tag of the message that is sent
+     * @param source rank that sends, MPI.ANY_SOURCE or MPI.PROC_NULL
+     * @param recvtag tag of the message that is received, or MPI.ANY_TAG
+     * @return the status of the message that was received
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -4643,7 +4861,9 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * Calls {@code MPI_Ssend}: point-to-point, blocking.
+     * Sends a message and returns only when the receiver has begun to receive it.
+     *
+     * <p>Calls {@code MPI_Ssend}: point-to-point, blocking.
      *
      * <p>The buffers are the program's again when the call returns.
      *
@@ -4651,9 +4871,9 @@ abstract class CommCalls extends Ranks {
      *
      * @param buf array, segment or direct buffer that is read
      * @param offset index of the first element in the buffer
-     * @param count number of elements of the datatype
-     * @param datatype type of the elements; null for none
-     * @param dest rank of the other process, or MPI.PROC_NULL
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @param dest rank that receives, or MPI.PROC_NULL
      * @param tag tag of the message
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
@@ -4670,18 +4890,20 @@ abstract class CommCalls extends Ranks {
     private static final boolean SSEND_C = Linkage.has("MPI_Ssend_c");
 
     /**
-     * Calls {@code MPI_Ssend_c}: point-to-point, blocking.
+     * Sends a message and returns only when the receiver has begun to receive it.
+     *
+     * <p>Calls {@code MPI_Ssend_c}: point-to-point, blocking.
      *
      * <p>The buffers are the program's again when the call returns.
      *
-     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Ssend} and an exception says so when a count does not fit.
+     * <p>Counts are 64 bits wide: in a library without this function {@code MPI_Ssend} takes its place, and a count that does not fit is an exception that says so.
      *
      * <p>C: {@code int MPI_Ssend_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm)}.
      *
-     * @param buf array, segment or direct buffer that is read
-     * @param count number of elements of the datatype
-     * @param datatype type of the elements; null for none
-     * @param dest rank of the other process, or MPI.PROC_NULL
+     * @param buf segment that is read
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @param dest rank that receives, or MPI.PROC_NULL
      * @param tag tag of the message
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
@@ -4696,7 +4918,9 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * Calls {@code MPI_Ssend_init}: point-to-point, nonblocking.
+     * Makes a persistent request that sends a message, at each start, and waits for its receiver.
+     *
+     * <p>Calls {@code MPI_Ssend_init}: point-to-point, persistent.
      *
      * <p>The request reads and fills the buffers between each start and its completion.
      *
@@ -4704,11 +4928,11 @@ abstract class CommCalls extends Ranks {
      *
      * @param buf array, segment or direct buffer that is read
      * @param offset index of the first element in the buffer
-     * @param count number of elements of the datatype
-     * @param datatype type of the elements; null for none
-     * @param dest rank of the other process, or MPI.PROC_NULL
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @param dest rank that receives, or MPI.PROC_NULL
      * @param tag tag of the message
-     * @return the request that completes the call
+     * @return the request, to be started and completed any number of times
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -4726,20 +4950,22 @@ abstract class CommCalls extends Ranks {
     private static final boolean SSEND_INIT_C = Linkage.has("MPI_Ssend_init_c");
 
     /**
-     * Calls {@code MPI_Ssend_init_c}: point-to-point, nonblocking.
+     * Makes a persistent request that sends a message, at each start, and waits for its receiver.
+     *
+     * <p>Calls {@code MPI_Ssend_init_c}: point-to-point, persistent.
      *
      * <p>The request reads and fills the buffers between each start and its completion.
      *
-     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Ssend_init} and an exception says so when a count does not fit.
+     * <p>Counts are 64 bits wide: in a library without this function {@code MPI_Ssend_init} takes its place, and a count that does not fit is an exception that says so.
      *
      * <p>C: {@code int MPI_Ssend_init_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request)}.
      *
-     * @param buf array, segment or direct buffer that is read
-     * @param count number of elements of the datatype
-     * @param datatype type of the elements; null for none
-     * @param dest rank of the other process, or MPI.PROC_NULL
+     * @param buf segment that is read
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @param dest rank that receives, or MPI.PROC_NULL
      * @param tag tag of the message
-     * @return the request that completes the call
+     * @return the request, to be started and completed any number of times
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -4755,11 +4981,13 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * Calls {@code MPI_Topo_test}: local.
+     * Tells what sort of topology the communicator has; MPI.UNDEFINED for none.
+     *
+     * <p>Calls {@code MPI_Topo_test}: local.
      *
      * <p>C: {@code int MPI_Topo_test(MPI_Comm comm, int *status)}.
      *
-     * @return the status
+     * @return the kind of topology: MPI.CART, MPI.GRAPH, MPI.DIST_GRAPH or MPI.UNDEFINED
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -4772,19 +5000,21 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * Calls {@code MPI_Unpack}: collective, blocking.
+     * Copies packed elements from a place in a byte buffer and returns the place behind them.
+     *
+     * <p>Calls {@code MPI_Unpack}: local.
      *
      * <p>The buffers are the program's again when the call returns.
      *
      * <p>C: {@code int MPI_Unpack(const void *inbuf, int insize, int *position, void *outbuf, int outcount, MPI_Datatype datatype, MPI_Comm comm)}.
      *
      * @param inbuf byte array or segment of packed data that is read
-     * @param position position
+     * @param position place in the packed bytes, counted in bytes
      * @param outbuf array, segment or direct buffer that is filled
      * @param outoffset index of the first element in the buffer
-     * @param outcount number of elements of the datatype
-     * @param datatype type of the elements; null for none
-     * @return the position
+     * @param outcount number of elements that are unpacked
+     * @param datatype datatype of the elements
+     * @return the place in the packed bytes, counted in bytes
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -4802,20 +5032,22 @@ abstract class CommCalls extends Ranks {
     private static final boolean UNPACK_C = Linkage.has("MPI_Unpack_c");
 
     /**
-     * Calls {@code MPI_Unpack_c}: collective, blocking.
+     * Copies packed elements from a place in a byte buffer and returns the place behind them.
+     *
+     * <p>Calls {@code MPI_Unpack_c}: local.
      *
      * <p>The buffers are the program's again when the call returns.
      *
-     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Unpack} and an exception says so when a count does not fit.
+     * <p>Counts are 64 bits wide: in a library without this function {@code MPI_Unpack} takes its place, and a count that does not fit is an exception that says so.
      *
      * <p>C: {@code int MPI_Unpack_c(const void *inbuf, MPI_Count insize, MPI_Count *position, void *outbuf, MPI_Count outcount, MPI_Datatype datatype, MPI_Comm comm)}.
      *
-     * @param inbuf byte array or segment of packed data that is read
-     * @param position position
-     * @param outbuf array, segment or direct buffer that is filled
-     * @param outcount number of elements of the datatype
-     * @param datatype type of the elements; null for none
-     * @return the position
+     * @param inbuf segment of packed data that is read
+     * @param position place in the packed bytes, counted in bytes
+     * @param outbuf segment that is filled
+     * @param outcount number of elements that are unpacked
+     * @param datatype datatype of the elements
+     * @return the place in the packed bytes, counted in bytes
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")

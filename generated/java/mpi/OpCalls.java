@@ -17,11 +17,13 @@ abstract class OpCalls extends Handle {
     }
 
     /**
-     * Calls {@code MPI_Op_commutative}: local.
+     * Tells whether the operation may take its operands in any order.
+     *
+     * <p>Calls {@code MPI_Op_commutative}: local.
      *
      * <p>C: {@code int MPI_Op_commutative(MPI_Op op, int *commute)}.
      *
-     * @return the commute
+     * @return whether the operands may change places
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -34,7 +36,9 @@ abstract class OpCalls extends Handle {
     }
 
     /**
-     * Calls {@code MPI_Op_free}: local.
+     * Frees the operation; calls that use it still end as they should.
+     *
+     * <p>Calls {@code MPI_Op_free}: local.
      *
      * <p>C: {@code int MPI_Op_free(MPI_Op *op)}.
      *
@@ -51,23 +55,20 @@ abstract class OpCalls extends Handle {
     }
 
     /**
-     * Calls {@code MPI_Reduce_local}: local.
+     * Combines the elements of two buffers of this process; the second receives the result.
+     *
+     * <p>Calls {@code MPI_Reduce_local}: local.
      *
      * <p>The buffers are the program's again when the call returns.
-     * {@code inbuf} holds its count.
-     * {@code inoutbuf} holds its count.
-     * {@code count} holds its count.
-     * {@code datatype} holds its count.
-     * {@code op} holds its count.
      *
      * <p>C: {@code int MPI_Reduce_local(const void *inbuf, void *inoutbuf, int count, MPI_Datatype datatype, MPI_Op op)}.
      *
-     * @param inbuf array, segment or direct buffer that is read
+     * @param inbuf array, segment or direct buffer of the first operands
      * @param inoffset index of the first element in the buffer
-     * @param inoutbuf array, segment or direct buffer that is read, filled, or both
+     * @param inoutbuf array, segment or direct buffer of the second operands, which the results replace
      * @param inoutoffset index of the first element in the buffer
-     * @param count number of elements of the datatype
-     * @param datatype type of the elements; null for none
+     * @param count number of elements
+     * @param datatype datatype of the elements
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -82,23 +83,20 @@ abstract class OpCalls extends Handle {
     private static final boolean REDUCE_LOCAL_C = Linkage.has("MPI_Reduce_local_c");
 
     /**
-     * Calls {@code MPI_Reduce_local_c}: local.
+     * Combines the elements of two buffers of this process; the second receives the result.
+     *
+     * <p>Calls {@code MPI_Reduce_local_c}: local.
      *
      * <p>The buffers are the program's again when the call returns.
-     * {@code inbuf} holds its count.
-     * {@code inoutbuf} holds its count.
-     * {@code count} holds its count.
-     * {@code datatype} holds its count.
-     * {@code op} holds its count.
      *
-     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Reduce_local} and an exception says so when a count does not fit.
+     * <p>Counts are 64 bits wide: in a library without this function {@code MPI_Reduce_local} takes its place, and a count that does not fit is an exception that says so.
      *
      * <p>C: {@code int MPI_Reduce_local_c(const void *inbuf, void *inoutbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op)}.
      *
-     * @param inbuf array, segment or direct buffer that is read
-     * @param inoutbuf array, segment or direct buffer that is read, filled, or both
-     * @param count number of elements of the datatype
-     * @param datatype type of the elements; null for none
+     * @param inbuf segment of the first operands
+     * @param inoutbuf segment of the second operands, which the results replace
+     * @param count number of elements
+     * @param datatype datatype of the elements
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")

@@ -27,22 +27,22 @@ abstract class TopocommCalls extends Intracomm {
     abstract int outdegree();
 
     /**
-     * Calls {@code MPI_Ineighbor_allgather}: collective, nonblocking.
+     * Begins to send one block to all neighbours and to receive one from each.
      *
-     * <p>The request keeps the buffers; they are the program's again when it completes.
-     * {@code sendbuf} holds its count.
-     * {@code recvbuf} holds its count, one block from each neighbour that sends here.
+     * <p>Calls {@code MPI_Ineighbor_allgather}: collective, nonblocking.
+     *
+     * <p>The request keeps the buffers; they are the program's again when it completes. {@code recvbuf} holds its count, one block from each neighbour that sends here.
      *
      * <p>C: {@code int MPI_Ineighbor_allgather(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)}.
      *
      * @param sendbuf array, segment or direct buffer that is read
      * @param sendoffset index of the first element in the buffer
-     * @param sendcount number of elements of the datatype
-     * @param sendtype type of the elements; null for none
+     * @param sendcount number of elements that are sent
+     * @param sendtype datatype of the elements that are sent
      * @param recvbuf array, segment or direct buffer that is filled
      * @param recvoffset index of the first element in the buffer
-     * @param recvcount number of elements of the datatype
-     * @param recvtype type of the elements; null for none
+     * @param recvcount number of elements that come from each rank
+     * @param recvtype datatype of the elements that are received
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
@@ -60,22 +60,22 @@ abstract class TopocommCalls extends Intracomm {
     private static final boolean INEIGHBOR_ALLGATHER_C = Linkage.has("MPI_Ineighbor_allgather_c");
 
     /**
-     * Calls {@code MPI_Ineighbor_allgather_c}: collective, nonblocking.
+     * Begins to send one block to all neighbours and to receive one from each.
      *
-     * <p>The request keeps the buffers; they are the program's again when it completes.
-     * {@code sendbuf} holds its count.
-     * {@code recvbuf} holds its count, one block from each neighbour that sends here.
+     * <p>Calls {@code MPI_Ineighbor_allgather_c}: collective, nonblocking.
      *
-     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Ineighbor_allgather} and an exception says so when a count does not fit.
+     * <p>The request keeps the buffers; they are the program's again when it completes. {@code recvbuf} holds its count, one block from each neighbour that sends here.
+     *
+     * <p>Counts are 64 bits wide: in a library without this function {@code MPI_Ineighbor_allgather} takes its place, and a count that does not fit is an exception that says so.
      *
      * <p>C: {@code int MPI_Ineighbor_allgather_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)}.
      *
-     * @param sendbuf array, segment or direct buffer that is read
-     * @param sendcount number of elements of the datatype
-     * @param sendtype type of the elements; null for none
-     * @param recvbuf array, segment or direct buffer that is filled
-     * @param recvcount number of elements of the datatype
-     * @param recvtype type of the elements; null for none
+     * @param sendbuf segment that is read
+     * @param sendcount number of elements that are sent
+     * @param sendtype datatype of the elements that are sent
+     * @param recvbuf segment that is filled
+     * @param recvcount number of elements that come from each rank
+     * @param recvtype datatype of the elements that are received
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
@@ -91,23 +91,23 @@ abstract class TopocommCalls extends Intracomm {
     }
 
     /**
-     * Calls {@code MPI_Ineighbor_allgatherv}: collective, nonblocking.
+     * Begins to send one block to all neighbours and to receive one of any length from each.
      *
-     * <p>The request keeps the buffers; they are the program's again when it completes.
-     * {@code sendbuf} holds its count.
-     * {@code recvbuf} holds its count, one block from each neighbour that sends here.
+     * <p>Calls {@code MPI_Ineighbor_allgatherv}: collective, nonblocking.
+     *
+     * <p>The request keeps the buffers; they are the program's again when it completes. {@code recvbuf} holds its count, one block from each neighbour that sends here.
      *
      * <p>C: {@code int MPI_Ineighbor_allgatherv(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int displs[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)}.
      *
      * @param sendbuf array, segment or direct buffer that is read
      * @param sendoffset index of the first element in the buffer
-     * @param sendcount number of elements of the datatype
-     * @param sendtype type of the elements; null for none
+     * @param sendcount number of elements that are sent
+     * @param sendtype datatype of the elements that are sent
      * @param recvbuf array, segment or direct buffer that is filled
      * @param recvoffset index of the first element in the buffer
-     * @param recvcounts numbers of elements of the datatype, one a block
-     * @param displs where each block begins
-     * @param recvtype type of the elements; null for none
+     * @param recvcounts number of elements that come from each rank
+     * @param displs displacement of each block in elements
+     * @param recvtype datatype of the elements that are received
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
@@ -127,23 +127,23 @@ abstract class TopocommCalls extends Intracomm {
     private static final boolean INEIGHBOR_ALLGATHERV_C = Linkage.has("MPI_Ineighbor_allgatherv_c");
 
     /**
-     * Calls {@code MPI_Ineighbor_allgatherv_c}: collective, nonblocking.
+     * Begins to send one block to all neighbours and to receive one of any length from each.
      *
-     * <p>The request keeps the buffers; they are the program's again when it completes.
-     * {@code sendbuf} holds its count.
-     * {@code recvbuf} holds its count, one block from each neighbour that sends here.
+     * <p>Calls {@code MPI_Ineighbor_allgatherv_c}: collective, nonblocking.
      *
-     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Ineighbor_allgatherv} and an exception says so when a count does not fit.
+     * <p>The request keeps the buffers; they are the program's again when it completes. {@code recvbuf} holds its count, one block from each neighbour that sends here.
+     *
+     * <p>Counts are 64 bits wide: in a library without this function {@code MPI_Ineighbor_allgatherv} takes its place, and a count that does not fit is an exception that says so.
      *
      * <p>C: {@code int MPI_Ineighbor_allgatherv_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)}.
      *
-     * @param sendbuf array, segment or direct buffer that is read
-     * @param sendcount number of elements of the datatype
-     * @param sendtype type of the elements; null for none
-     * @param recvbuf array, segment or direct buffer that is filled
-     * @param recvcounts numbers of elements of the datatype, one a block
-     * @param displs where each block begins
-     * @param recvtype type of the elements; null for none
+     * @param sendbuf segment that is read
+     * @param sendcount number of elements that are sent
+     * @param sendtype datatype of the elements that are sent
+     * @param recvbuf segment that is filled
+     * @param recvcounts number of elements that come from each rank
+     * @param displs displacement of each block in elements
+     * @param recvtype datatype of the elements that are received
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
@@ -161,22 +161,22 @@ abstract class TopocommCalls extends Intracomm {
     }
 
     /**
-     * Calls {@code MPI_Ineighbor_alltoall}: collective, nonblocking.
+     * Begins to send a different block to each neighbour and to receive one from each.
      *
-     * <p>The request keeps the buffers; they are the program's again when it completes.
-     * {@code sendbuf} holds its count, one block for each neighbour that is sent to.
-     * {@code recvbuf} holds its count, one block from each neighbour that sends here.
+     * <p>Calls {@code MPI_Ineighbor_alltoall}: collective, nonblocking.
+     *
+     * <p>The request keeps the buffers; they are the program's again when it completes. {@code sendbuf} holds its count, one block for each neighbour that is sent to. {@code recvbuf} holds its count, one block from each neighbour that sends here.
      *
      * <p>C: {@code int MPI_Ineighbor_alltoall(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)}.
      *
      * @param sendbuf array, segment or direct buffer that is read
      * @param sendoffset index of the first element in the buffer
-     * @param sendcount number of elements of the datatype
-     * @param sendtype type of the elements; null for none
+     * @param sendcount number of elements that are sent to each rank
+     * @param sendtype datatype of the elements that are sent
      * @param recvbuf array, segment or direct buffer that is filled
      * @param recvoffset index of the first element in the buffer
-     * @param recvcount number of elements of the datatype
-     * @param recvtype type of the elements; null for none
+     * @param recvcount number of elements that come from each rank
+     * @param recvtype datatype of the elements that are received
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
@@ -194,22 +194,22 @@ abstract class TopocommCalls extends Intracomm {
     private static final boolean INEIGHBOR_ALLTOALL_C = Linkage.has("MPI_Ineighbor_alltoall_c");
 
     /**
-     * Calls {@code MPI_Ineighbor_alltoall_c}: collective, nonblocking.
+     * Begins to send a different block to each neighbour and to receive one from each.
      *
-     * <p>The request keeps the buffers; they are the program's again when it completes.
-     * {@code sendbuf} holds its count, one block for each neighbour that is sent to.
-     * {@code recvbuf} holds its count, one block from each neighbour that sends here.
+     * <p>Calls {@code MPI_Ineighbor_alltoall_c}: collective, nonblocking.
      *
-     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Ineighbor_alltoall} and an exception says so when a count does not fit.
+     * <p>The request keeps the buffers; they are the program's again when it completes. {@code sendbuf} holds its count, one block for each neighbour that is sent to. {@code recvbuf} holds its count, one block from each neighbour that sends here.
+     *
+     * <p>Counts are 64 bits wide: in a library without this function {@code MPI_Ineighbor_alltoall} takes its place, and a count that does not fit is an exception that says so.
      *
      * <p>C: {@code int MPI_Ineighbor_alltoall_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)}.
      *
-     * @param sendbuf array, segment or direct buffer that is read
-     * @param sendcount number of elements of the datatype
-     * @param sendtype type of the elements; null for none
-     * @param recvbuf array, segment or direct buffer that is filled
-     * @param recvcount number of elements of the datatype
-     * @param recvtype type of the elements; null for none
+     * @param sendbuf segment that is read
+     * @param sendcount number of elements that are sent to each rank
+     * @param sendtype datatype of the elements that are sent
+     * @param recvbuf segment that is filled
+     * @param recvcount number of elements that come from each rank
+     * @param recvtype datatype of the elements that are received
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
@@ -225,24 +225,24 @@ abstract class TopocommCalls extends Intracomm {
     }
 
     /**
-     * Calls {@code MPI_Ineighbor_alltoallv}: collective, nonblocking.
+     * Begins to send blocks of different lengths to the neighbours and to receive one from each.
      *
-     * <p>The request keeps the buffers; they are the program's again when it completes.
-     * {@code sendbuf} holds its count, one block for each neighbour that is sent to.
-     * {@code recvbuf} holds its count, one block from each neighbour that sends here.
+     * <p>Calls {@code MPI_Ineighbor_alltoallv}: collective, nonblocking.
+     *
+     * <p>The request keeps the buffers; they are the program's again when it completes. {@code sendbuf} holds its count, one block for each neighbour that is sent to. {@code recvbuf} holds its count, one block from each neighbour that sends here.
      *
      * <p>C: {@code int MPI_Ineighbor_alltoallv(const void *sendbuf, const int sendcounts[], const int sdispls[], MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int rdispls[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)}.
      *
      * @param sendbuf array, segment or direct buffer that is read
      * @param sendoffset index of the first element in the buffer
-     * @param sendcounts numbers of elements of the datatype, one a block
-     * @param sdispls where each block begins
-     * @param sendtype type of the elements; null for none
+     * @param sendcounts number of elements that are sent to each rank
+     * @param sdispls displacement, in elements, of each block that is sent
+     * @param sendtype datatype of the elements that are sent
      * @param recvbuf array, segment or direct buffer that is filled
      * @param recvoffset index of the first element in the buffer
-     * @param recvcounts numbers of elements of the datatype, one a block
-     * @param rdispls where each block begins
-     * @param recvtype type of the elements; null for none
+     * @param recvcounts number of elements that come from each rank
+     * @param rdispls displacement, in elements, of each block that is received
+     * @param recvtype datatype of the elements that are received
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
@@ -264,24 +264,24 @@ abstract class TopocommCalls extends Intracomm {
     private static final boolean INEIGHBOR_ALLTOALLV_C = Linkage.has("MPI_Ineighbor_alltoallv_c");
 
     /**
-     * Calls {@code MPI_Ineighbor_alltoallv_c}: collective, nonblocking.
+     * Begins to send blocks of different lengths to the neighbours and to receive one from each.
      *
-     * <p>The request keeps the buffers; they are the program's again when it completes.
-     * {@code sendbuf} holds its count, one block for each neighbour that is sent to.
-     * {@code recvbuf} holds its count, one block from each neighbour that sends here.
+     * <p>Calls {@code MPI_Ineighbor_alltoallv_c}: collective, nonblocking.
      *
-     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Ineighbor_alltoallv} and an exception says so when a count does not fit.
+     * <p>The request keeps the buffers; they are the program's again when it completes. {@code sendbuf} holds its count, one block for each neighbour that is sent to. {@code recvbuf} holds its count, one block from each neighbour that sends here.
+     *
+     * <p>Counts are 64 bits wide: in a library without this function {@code MPI_Ineighbor_alltoallv} takes its place, and a count that does not fit is an exception that says so.
      *
      * <p>C: {@code int MPI_Ineighbor_alltoallv_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)}.
      *
-     * @param sendbuf array, segment or direct buffer that is read
-     * @param sendcounts numbers of elements of the datatype, one a block
-     * @param sdispls where each block begins
-     * @param sendtype type of the elements; null for none
-     * @param recvbuf array, segment or direct buffer that is filled
-     * @param recvcounts numbers of elements of the datatype, one a block
-     * @param rdispls where each block begins
-     * @param recvtype type of the elements; null for none
+     * @param sendbuf segment that is read
+     * @param sendcounts number of elements that are sent to each rank
+     * @param sdispls displacement, in elements, of each block that is sent
+     * @param sendtype datatype of the elements that are sent
+     * @param recvbuf segment that is filled
+     * @param recvcounts number of elements that come from each rank
+     * @param rdispls displacement, in elements, of each block that is received
+     * @param recvtype datatype of the elements that are received
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
@@ -301,24 +301,24 @@ abstract class TopocommCalls extends Intracomm {
     }
 
     /**
-     * Calls {@code MPI_Ineighbor_alltoallw}: collective, nonblocking.
+     * Begins to exchange blocks of any length and datatype with the neighbours.
      *
-     * <p>The request keeps the buffers; they are the program's again when it completes.
-     * {@code sendbuf} holds its count, one block for each neighbour that is sent to.
-     * {@code recvbuf} holds its count, one block from each neighbour that sends here.
+     * <p>Calls {@code MPI_Ineighbor_alltoallw}: collective, nonblocking.
+     *
+     * <p>The request keeps the buffers; they are the program's again when it completes. {@code sendbuf} holds its count, one block for each neighbour that is sent to. {@code recvbuf} holds its count, one block from each neighbour that sends here.
      *
      * <p>C: {@code int MPI_Ineighbor_alltoallw(const void *sendbuf, const int sendcounts[], const MPI_Aint sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const int recvcounts[], const MPI_Aint rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm, MPI_Request *request)}.
      *
      * @param sendbuf array, segment or direct buffer that is read
      * @param sendoffset index of the first element in the buffer
-     * @param sendcounts numbers of elements of the datatype, one a block
-     * @param sdispls where each block begins
-     * @param sendtypes datatypes
+     * @param sendcounts number of elements that are sent to each rank
+     * @param sdispls displacement, in bytes, of each block that is sent
+     * @param sendtypes datatype of each block that is sent
      * @param recvbuf array, segment or direct buffer that is filled
      * @param recvoffset index of the first element in the buffer
-     * @param recvcounts numbers of elements of the datatype, one a block
-     * @param rdispls where each block begins
-     * @param recvtypes datatypes
+     * @param recvcounts number of elements that come from each rank
+     * @param rdispls displacement, in bytes, of each block that is received
+     * @param recvtypes datatype of each block that is received
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
@@ -342,24 +342,24 @@ abstract class TopocommCalls extends Intracomm {
     private static final boolean INEIGHBOR_ALLTOALLW_C = Linkage.has("MPI_Ineighbor_alltoallw_c");
 
     /**
-     * Calls {@code MPI_Ineighbor_alltoallw_c}: collective, nonblocking.
+     * Begins to exchange blocks of any length and datatype with the neighbours.
      *
-     * <p>The request keeps the buffers; they are the program's again when it completes.
-     * {@code sendbuf} holds its count, one block for each neighbour that is sent to.
-     * {@code recvbuf} holds its count, one block from each neighbour that sends here.
+     * <p>Calls {@code MPI_Ineighbor_alltoallw_c}: collective, nonblocking.
      *
-     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Ineighbor_alltoallw} and an exception says so when a count does not fit.
+     * <p>The request keeps the buffers; they are the program's again when it completes. {@code sendbuf} holds its count, one block for each neighbour that is sent to. {@code recvbuf} holds its count, one block from each neighbour that sends here.
+     *
+     * <p>Counts are 64 bits wide: in a library without this function {@code MPI_Ineighbor_alltoallw} takes its place, and a count that does not fit is an exception that says so.
      *
      * <p>C: {@code int MPI_Ineighbor_alltoallw_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm, MPI_Request *request)}.
      *
-     * @param sendbuf array, segment or direct buffer that is read
-     * @param sendcounts numbers of elements of the datatype, one a block
-     * @param sdispls where each block begins
-     * @param sendtypes datatypes
-     * @param recvbuf array, segment or direct buffer that is filled
-     * @param recvcounts numbers of elements of the datatype, one a block
-     * @param rdispls where each block begins
-     * @param recvtypes datatypes
+     * @param sendbuf segment that is read
+     * @param sendcounts number of elements that are sent to each rank
+     * @param sdispls displacement, in bytes, of each block that is sent
+     * @param sendtypes datatype of each block that is sent
+     * @param recvbuf segment that is filled
+     * @param recvcounts number of elements that come from each rank
+     * @param rdispls displacement, in bytes, of each block that is received
+     * @param recvtypes datatype of each block that is received
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
@@ -381,22 +381,22 @@ abstract class TopocommCalls extends Intracomm {
     }
 
     /**
-     * Calls {@code MPI_Neighbor_allgather}: collective, blocking.
+     * Sends one block to all neighbours and receives one from each.
      *
-     * <p>The buffers are the program's again when the call returns.
-     * {@code sendbuf} holds its count.
-     * {@code recvbuf} holds its count, one block from each neighbour that sends here.
+     * <p>Calls {@code MPI_Neighbor_allgather}: collective, blocking.
+     *
+     * <p>The buffers are the program's again when the call returns. {@code recvbuf} holds its count, one block from each neighbour that sends here.
      *
      * <p>C: {@code int MPI_Neighbor_allgather(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm)}.
      *
      * @param sendbuf array, segment or direct buffer that is read
      * @param sendoffset index of the first element in the buffer
-     * @param sendcount number of elements of the datatype
-     * @param sendtype type of the elements; null for none
+     * @param sendcount number of elements that are sent
+     * @param sendtype datatype of the elements that are sent
      * @param recvbuf array, segment or direct buffer that is filled
      * @param recvoffset index of the first element in the buffer
-     * @param recvcount number of elements of the datatype
-     * @param recvtype type of the elements; null for none
+     * @param recvcount number of elements that come from each rank
+     * @param recvtype datatype of the elements that are received
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -411,22 +411,22 @@ abstract class TopocommCalls extends Intracomm {
     private static final boolean NEIGHBOR_ALLGATHER_C = Linkage.has("MPI_Neighbor_allgather_c");
 
     /**
-     * Calls {@code MPI_Neighbor_allgather_c}: collective, blocking.
+     * Sends one block to all neighbours and receives one from each.
      *
-     * <p>The buffers are the program's again when the call returns.
-     * {@code sendbuf} holds its count.
-     * {@code recvbuf} holds its count, one block from each neighbour that sends here.
+     * <p>Calls {@code MPI_Neighbor_allgather_c}: collective, blocking.
      *
-     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Neighbor_allgather} and an exception says so when a count does not fit.
+     * <p>The buffers are the program's again when the call returns. {@code recvbuf} holds its count, one block from each neighbour that sends here.
+     *
+     * <p>Counts are 64 bits wide: in a library without this function {@code MPI_Neighbor_allgather} takes its place, and a count that does not fit is an exception that says so.
      *
      * <p>C: {@code int MPI_Neighbor_allgather_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm)}.
      *
-     * @param sendbuf array, segment or direct buffer that is read
-     * @param sendcount number of elements of the datatype
-     * @param sendtype type of the elements; null for none
-     * @param recvbuf array, segment or direct buffer that is filled
-     * @param recvcount number of elements of the datatype
-     * @param recvtype type of the elements; null for none
+     * @param sendbuf segment that is read
+     * @param sendcount number of elements that are sent
+     * @param sendtype datatype of the elements that are sent
+     * @param recvbuf segment that is filled
+     * @param recvcount number of elements that come from each rank
+     * @param recvtype datatype of the elements that are received
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -439,24 +439,24 @@ abstract class TopocommCalls extends Intracomm {
     }
 
     /**
-     * Calls {@code MPI_Neighbor_allgather_init}: collective, nonblocking.
+     * Makes a persistent request for {@code Neighbor_allgather}: one block to all neighbours.
      *
-     * <p>The request reads and fills the buffers between each start and its completion.
-     * {@code sendbuf} holds its count.
-     * {@code recvbuf} holds its count, one block from each neighbour that sends here.
+     * <p>Calls {@code MPI_Neighbor_allgather_init}: collective, persistent.
+     *
+     * <p>The request reads and fills the buffers between each start and its completion. {@code recvbuf} holds its count, one block from each neighbour that sends here.
      *
      * <p>C: {@code int MPI_Neighbor_allgather_init(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)}.
      *
      * @param sendbuf array, segment or direct buffer that is read
      * @param sendoffset index of the first element in the buffer
-     * @param sendcount number of elements of the datatype
-     * @param sendtype type of the elements; null for none
+     * @param sendcount number of elements that are sent
+     * @param sendtype datatype of the elements that are sent
      * @param recvbuf array, segment or direct buffer that is filled
      * @param recvoffset index of the first element in the buffer
-     * @param recvcount number of elements of the datatype
-     * @param recvtype type of the elements; null for none
-     * @param info the info; null for none
-     * @return the request that completes the call
+     * @param recvcount number of elements that come from each rank
+     * @param recvtype datatype of the elements that are received
+     * @param info hints for MPI; null for none
+     * @return the request, to be started and completed any number of times
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -473,24 +473,24 @@ abstract class TopocommCalls extends Intracomm {
     private static final boolean NEIGHBOR_ALLGATHER_INIT_C = Linkage.has("MPI_Neighbor_allgather_init_c");
 
     /**
-     * Calls {@code MPI_Neighbor_allgather_init_c}: collective, nonblocking.
+     * Makes a persistent request for {@code Neighbor_allgather}: one block to all neighbours.
      *
-     * <p>The request reads and fills the buffers between each start and its completion.
-     * {@code sendbuf} holds its count.
-     * {@code recvbuf} holds its count, one block from each neighbour that sends here.
+     * <p>Calls {@code MPI_Neighbor_allgather_init_c}: collective, persistent.
      *
-     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Neighbor_allgather_init} and an exception says so when a count does not fit.
+     * <p>The request reads and fills the buffers between each start and its completion. {@code recvbuf} holds its count, one block from each neighbour that sends here.
+     *
+     * <p>Counts are 64 bits wide: in a library without this function {@code MPI_Neighbor_allgather_init} takes its place, and a count that does not fit is an exception that says so.
      *
      * <p>C: {@code int MPI_Neighbor_allgather_init_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)}.
      *
-     * @param sendbuf array, segment or direct buffer that is read
-     * @param sendcount number of elements of the datatype
-     * @param sendtype type of the elements; null for none
-     * @param recvbuf array, segment or direct buffer that is filled
-     * @param recvcount number of elements of the datatype
-     * @param recvtype type of the elements; null for none
-     * @param info the info; null for none
-     * @return the request that completes the call
+     * @param sendbuf segment that is read
+     * @param sendcount number of elements that are sent
+     * @param sendtype datatype of the elements that are sent
+     * @param recvbuf segment that is filled
+     * @param recvcount number of elements that come from each rank
+     * @param recvtype datatype of the elements that are received
+     * @param info hints for MPI; null for none
+     * @return the request, to be started and completed any number of times
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -505,23 +505,23 @@ abstract class TopocommCalls extends Intracomm {
     }
 
     /**
-     * Calls {@code MPI_Neighbor_allgatherv}: collective, blocking.
+     * Sends one block to all neighbours and receives one of any length from each.
      *
-     * <p>The buffers are the program's again when the call returns.
-     * {@code sendbuf} holds its count.
-     * {@code recvbuf} holds its count, one block from each neighbour that sends here.
+     * <p>Calls {@code MPI_Neighbor_allgatherv}: collective, blocking.
+     *
+     * <p>The buffers are the program's again when the call returns. {@code recvbuf} holds its count, one block from each neighbour that sends here.
      *
      * <p>C: {@code int MPI_Neighbor_allgatherv(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int displs[], MPI_Datatype recvtype, MPI_Comm comm)}.
      *
      * @param sendbuf array, segment or direct buffer that is read
      * @param sendoffset index of the first element in the buffer
-     * @param sendcount number of elements of the datatype
-     * @param sendtype type of the elements; null for none
+     * @param sendcount number of elements that are sent
+     * @param sendtype datatype of the elements that are sent
      * @param recvbuf array, segment or direct buffer that is filled
      * @param recvoffset index of the first element in the buffer
-     * @param recvcounts numbers of elements of the datatype, one a block
-     * @param displs where each block begins
-     * @param recvtype type of the elements; null for none
+     * @param recvcounts number of elements that come from each rank
+     * @param displs displacement of each block in elements
+     * @param recvtype datatype of the elements that are received
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -538,23 +538,23 @@ abstract class TopocommCalls extends Intracomm {
     private static final boolean NEIGHBOR_ALLGATHERV_C = Linkage.has("MPI_Neighbor_allgatherv_c");
 
     /**
-     * Calls {@code MPI_Neighbor_allgatherv_c}: collective, blocking.
+     * Sends one block to all neighbours and receives one of any length from each.
      *
-     * <p>The buffers are the program's again when the call returns.
-     * {@code sendbuf} holds its count.
-     * {@code recvbuf} holds its count, one block from each neighbour that sends here.
+     * <p>Calls {@code MPI_Neighbor_allgatherv_c}: collective, blocking.
      *
-     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Neighbor_allgatherv} and an exception says so when a count does not fit.
+     * <p>The buffers are the program's again when the call returns. {@code recvbuf} holds its count, one block from each neighbour that sends here.
+     *
+     * <p>Counts are 64 bits wide: in a library without this function {@code MPI_Neighbor_allgatherv} takes its place, and a count that does not fit is an exception that says so.
      *
      * <p>C: {@code int MPI_Neighbor_allgatherv_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, MPI_Comm comm)}.
      *
-     * @param sendbuf array, segment or direct buffer that is read
-     * @param sendcount number of elements of the datatype
-     * @param sendtype type of the elements; null for none
-     * @param recvbuf array, segment or direct buffer that is filled
-     * @param recvcounts numbers of elements of the datatype, one a block
-     * @param displs where each block begins
-     * @param recvtype type of the elements; null for none
+     * @param sendbuf segment that is read
+     * @param sendcount number of elements that are sent
+     * @param sendtype datatype of the elements that are sent
+     * @param recvbuf segment that is filled
+     * @param recvcounts number of elements that come from each rank
+     * @param displs displacement of each block in elements
+     * @param recvtype datatype of the elements that are received
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -569,25 +569,25 @@ abstract class TopocommCalls extends Intracomm {
     }
 
     /**
-     * Calls {@code MPI_Neighbor_allgatherv_init}: collective, nonblocking.
+     * Makes a persistent request for {@code Neighbor_allgatherv}: blocks of any length come in.
      *
-     * <p>The request reads and fills the buffers between each start and its completion.
-     * {@code sendbuf} holds its count.
-     * {@code recvbuf} holds its count, one block from each neighbour that sends here.
+     * <p>Calls {@code MPI_Neighbor_allgatherv_init}: collective, persistent.
+     *
+     * <p>The request reads and fills the buffers between each start and its completion. {@code recvbuf} holds its count, one block from each neighbour that sends here.
      *
      * <p>C: {@code int MPI_Neighbor_allgatherv_init(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int displs[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)}.
      *
      * @param sendbuf array, segment or direct buffer that is read
      * @param sendoffset index of the first element in the buffer
-     * @param sendcount number of elements of the datatype
-     * @param sendtype type of the elements; null for none
+     * @param sendcount number of elements that are sent
+     * @param sendtype datatype of the elements that are sent
      * @param recvbuf array, segment or direct buffer that is filled
      * @param recvoffset index of the first element in the buffer
-     * @param recvcounts numbers of elements of the datatype, one a block
-     * @param displs where each block begins
-     * @param recvtype type of the elements; null for none
-     * @param info the info; null for none
-     * @return the request that completes the call
+     * @param recvcounts number of elements that come from each rank
+     * @param displs displacement of each block in elements
+     * @param recvtype datatype of the elements that are received
+     * @param info hints for MPI; null for none
+     * @return the request, to be started and completed any number of times
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -606,25 +606,25 @@ abstract class TopocommCalls extends Intracomm {
     private static final boolean NEIGHBOR_ALLGATHERV_INIT_C = Linkage.has("MPI_Neighbor_allgatherv_init_c");
 
     /**
-     * Calls {@code MPI_Neighbor_allgatherv_init_c}: collective, nonblocking.
+     * Makes a persistent request for {@code Neighbor_allgatherv}: blocks of any length come in.
      *
-     * <p>The request reads and fills the buffers between each start and its completion.
-     * {@code sendbuf} holds its count.
-     * {@code recvbuf} holds its count, one block from each neighbour that sends here.
+     * <p>Calls {@code MPI_Neighbor_allgatherv_init_c}: collective, persistent.
      *
-     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Neighbor_allgatherv_init} and an exception says so when a count does not fit.
+     * <p>The request reads and fills the buffers between each start and its completion. {@code recvbuf} holds its count, one block from each neighbour that sends here.
+     *
+     * <p>Counts are 64 bits wide: in a library without this function {@code MPI_Neighbor_allgatherv_init} takes its place, and a count that does not fit is an exception that says so.
      *
      * <p>C: {@code int MPI_Neighbor_allgatherv_init_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)}.
      *
-     * @param sendbuf array, segment or direct buffer that is read
-     * @param sendcount number of elements of the datatype
-     * @param sendtype type of the elements; null for none
-     * @param recvbuf array, segment or direct buffer that is filled
-     * @param recvcounts numbers of elements of the datatype, one a block
-     * @param displs where each block begins
-     * @param recvtype type of the elements; null for none
-     * @param info the info; null for none
-     * @return the request that completes the call
+     * @param sendbuf segment that is read
+     * @param sendcount number of elements that are sent
+     * @param sendtype datatype of the elements that are sent
+     * @param recvbuf segment that is filled
+     * @param recvcounts number of elements that come from each rank
+     * @param displs displacement of each block in elements
+     * @param recvtype datatype of the elements that are received
+     * @param info hints for MPI; null for none
+     * @return the request, to be started and completed any number of times
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -641,22 +641,22 @@ abstract class TopocommCalls extends Intracomm {
     }
 
     /**
-     * Calls {@code MPI_Neighbor_alltoall}: collective, blocking.
+     * Sends a different block to each neighbour and receives one from each.
      *
-     * <p>The buffers are the program's again when the call returns.
-     * {@code sendbuf} holds its count, one block for each neighbour that is sent to.
-     * {@code recvbuf} holds its count, one block from each neighbour that sends here.
+     * <p>Calls {@code MPI_Neighbor_alltoall}: collective, blocking.
+     *
+     * <p>The buffers are the program's again when the call returns. {@code sendbuf} holds its count, one block for each neighbour that is sent to. {@code recvbuf} holds its count, one block from each neighbour that sends here.
      *
      * <p>C: {@code int MPI_Neighbor_alltoall(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm)}.
      *
      * @param sendbuf array, segment or direct buffer that is read
      * @param sendoffset index of the first element in the buffer
-     * @param sendcount number of elements of the datatype
-     * @param sendtype type of the elements; null for none
+     * @param sendcount number of elements that are sent to each rank
+     * @param sendtype datatype of the elements that are sent
      * @param recvbuf array, segment or direct buffer that is filled
      * @param recvoffset index of the first element in the buffer
-     * @param recvcount number of elements of the datatype
-     * @param recvtype type of the elements; null for none
+     * @param recvcount number of elements that come from each rank
+     * @param recvtype datatype of the elements that are received
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -671,22 +671,22 @@ abstract class TopocommCalls extends Intracomm {
     private static final boolean NEIGHBOR_ALLTOALL_C = Linkage.has("MPI_Neighbor_alltoall_c");
 
     /**
-     * Calls {@code MPI_Neighbor_alltoall_c}: collective, blocking.
+     * Sends a different block to each neighbour and receives one from each.
      *
-     * <p>The buffers are the program's again when the call returns.
-     * {@code sendbuf} holds its count, one block for each neighbour that is sent to.
-     * {@code recvbuf} holds its count, one block from each neighbour that sends here.
+     * <p>Calls {@code MPI_Neighbor_alltoall_c}: collective, blocking.
      *
-     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Neighbor_alltoall} and an exception says so when a count does not fit.
+     * <p>The buffers are the program's again when the call returns. {@code sendbuf} holds its count, one block for each neighbour that is sent to. {@code recvbuf} holds its count, one block from each neighbour that sends here.
+     *
+     * <p>Counts are 64 bits wide: in a library without this function {@code MPI_Neighbor_alltoall} takes its place, and a count that does not fit is an exception that says so.
      *
      * <p>C: {@code int MPI_Neighbor_alltoall_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm)}.
      *
-     * @param sendbuf array, segment or direct buffer that is read
-     * @param sendcount number of elements of the datatype
-     * @param sendtype type of the elements; null for none
-     * @param recvbuf array, segment or direct buffer that is filled
-     * @param recvcount number of elements of the datatype
-     * @param recvtype type of the elements; null for none
+     * @param sendbuf segment that is read
+     * @param sendcount number of elements that are sent to each rank
+     * @param sendtype datatype of the elements that are sent
+     * @param recvbuf segment that is filled
+     * @param recvcount number of elements that come from each rank
+     * @param recvtype datatype of the elements that are received
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -699,24 +699,24 @@ abstract class TopocommCalls extends Intracomm {
     }
 
     /**
-     * Calls {@code MPI_Neighbor_alltoall_init}: collective, nonblocking.
+     * Makes a persistent request for {@code Neighbor_alltoall}: a block to each neighbour.
      *
-     * <p>The request reads and fills the buffers between each start and its completion.
-     * {@code sendbuf} holds its count, one block for each neighbour that is sent to.
-     * {@code recvbuf} holds its count, one block from each neighbour that sends here.
+     * <p>Calls {@code MPI_Neighbor_alltoall_init}: collective, persistent.
+     *
+     * <p>The request reads and fills the buffers between each start and its completion. {@code sendbuf} holds its count, one block for each neighbour that is sent to. {@code recvbuf} holds its count, one block from each neighbour that sends here.
      *
      * <p>C: {@code int MPI_Neighbor_alltoall_init(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)}.
      *
      * @param sendbuf array, segment or direct buffer that is read
      * @param sendoffset index of the first element in the buffer
-     * @param sendcount number of elements of the datatype
-     * @param sendtype type of the elements; null for none
+     * @param sendcount number of elements that are sent to each rank
+     * @param sendtype datatype of the elements that are sent
      * @param recvbuf array, segment or direct buffer that is filled
      * @param recvoffset index of the first element in the buffer
-     * @param recvcount number of elements of the datatype
-     * @param recvtype type of the elements; null for none
-     * @param info the info; null for none
-     * @return the request that completes the call
+     * @param recvcount number of elements that come from each rank
+     * @param recvtype datatype of the elements that are received
+     * @param info hints for MPI; null for none
+     * @return the request, to be started and completed any number of times
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -733,24 +733,24 @@ abstract class TopocommCalls extends Intracomm {
     private static final boolean NEIGHBOR_ALLTOALL_INIT_C = Linkage.has("MPI_Neighbor_alltoall_init_c");
 
     /**
-     * Calls {@code MPI_Neighbor_alltoall_init_c}: collective, nonblocking.
+     * Makes a persistent request for {@code Neighbor_alltoall}: a block to each neighbour.
      *
-     * <p>The request reads and fills the buffers between each start and its completion.
-     * {@code sendbuf} holds its count, one block for each neighbour that is sent to.
-     * {@code recvbuf} holds its count, one block from each neighbour that sends here.
+     * <p>Calls {@code MPI_Neighbor_alltoall_init_c}: collective, persistent.
      *
-     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Neighbor_alltoall_init} and an exception says so when a count does not fit.
+     * <p>The request reads and fills the buffers between each start and its completion. {@code sendbuf} holds its count, one block for each neighbour that is sent to. {@code recvbuf} holds its count, one block from each neighbour that sends here.
+     *
+     * <p>Counts are 64 bits wide: in a library without this function {@code MPI_Neighbor_alltoall_init} takes its place, and a count that does not fit is an exception that says so.
      *
      * <p>C: {@code int MPI_Neighbor_alltoall_init_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)}.
      *
-     * @param sendbuf array, segment or direct buffer that is read
-     * @param sendcount number of elements of the datatype
-     * @param sendtype type of the elements; null for none
-     * @param recvbuf array, segment or direct buffer that is filled
-     * @param recvcount number of elements of the datatype
-     * @param recvtype type of the elements; null for none
-     * @param info the info; null for none
-     * @return the request that completes the call
+     * @param sendbuf segment that is read
+     * @param sendcount number of elements that are sent to each rank
+     * @param sendtype datatype of the elements that are sent
+     * @param recvbuf segment that is filled
+     * @param recvcount number of elements that come from each rank
+     * @param recvtype datatype of the elements that are received
+     * @param info hints for MPI; null for none
+     * @return the request, to be started and completed any number of times
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -765,24 +765,24 @@ abstract class TopocommCalls extends Intracomm {
     }
 
     /**
-     * Calls {@code MPI_Neighbor_alltoallv}: collective, blocking.
+     * Sends blocks of different lengths to the neighbours and receives one from each.
      *
-     * <p>The buffers are the program's again when the call returns.
-     * {@code sendbuf} holds its count, one block for each neighbour that is sent to.
-     * {@code recvbuf} holds its count, one block from each neighbour that sends here.
+     * <p>Calls {@code MPI_Neighbor_alltoallv}: collective, blocking.
+     *
+     * <p>The buffers are the program's again when the call returns. {@code sendbuf} holds its count, one block for each neighbour that is sent to. {@code recvbuf} holds its count, one block from each neighbour that sends here.
      *
      * <p>C: {@code int MPI_Neighbor_alltoallv(const void *sendbuf, const int sendcounts[], const int sdispls[], MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int rdispls[], MPI_Datatype recvtype, MPI_Comm comm)}.
      *
      * @param sendbuf array, segment or direct buffer that is read
      * @param sendoffset index of the first element in the buffer
-     * @param sendcounts numbers of elements of the datatype, one a block
-     * @param sdispls where each block begins
-     * @param sendtype type of the elements; null for none
+     * @param sendcounts number of elements that are sent to each rank
+     * @param sdispls displacement, in elements, of each block that is sent
+     * @param sendtype datatype of the elements that are sent
      * @param recvbuf array, segment or direct buffer that is filled
      * @param recvoffset index of the first element in the buffer
-     * @param recvcounts numbers of elements of the datatype, one a block
-     * @param rdispls where each block begins
-     * @param recvtype type of the elements; null for none
+     * @param recvcounts number of elements that come from each rank
+     * @param rdispls displacement, in elements, of each block that is received
+     * @param recvtype datatype of the elements that are received
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -801,24 +801,24 @@ abstract class TopocommCalls extends Intracomm {
     private static final boolean NEIGHBOR_ALLTOALLV_C = Linkage.has("MPI_Neighbor_alltoallv_c");
 
     /**
-     * Calls {@code MPI_Neighbor_alltoallv_c}: collective, blocking.
+     * Sends blocks of different lengths to the neighbours and receives one from each.
      *
-     * <p>The buffers are the program's again when the call returns.
-     * {@code sendbuf} holds its count, one block for each neighbour that is sent to.
-     * {@code recvbuf} holds its count, one block from each neighbour that sends here.
+     * <p>Calls {@code MPI_Neighbor_alltoallv_c}: collective, blocking.
      *
-     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Neighbor_alltoallv} and an exception says so when a count does not fit.
+     * <p>The buffers are the program's again when the call returns. {@code sendbuf} holds its count, one block for each neighbour that is sent to. {@code recvbuf} holds its count, one block from each neighbour that sends here.
+     *
+     * <p>Counts are 64 bits wide: in a library without this function {@code MPI_Neighbor_alltoallv} takes its place, and a count that does not fit is an exception that says so.
      *
      * <p>C: {@code int MPI_Neighbor_alltoallv_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], MPI_Datatype recvtype, MPI_Comm comm)}.
      *
-     * @param sendbuf array, segment or direct buffer that is read
-     * @param sendcounts numbers of elements of the datatype, one a block
-     * @param sdispls where each block begins
-     * @param sendtype type of the elements; null for none
-     * @param recvbuf array, segment or direct buffer that is filled
-     * @param recvcounts numbers of elements of the datatype, one a block
-     * @param rdispls where each block begins
-     * @param recvtype type of the elements; null for none
+     * @param sendbuf segment that is read
+     * @param sendcounts number of elements that are sent to each rank
+     * @param sdispls displacement, in elements, of each block that is sent
+     * @param sendtype datatype of the elements that are sent
+     * @param recvbuf segment that is filled
+     * @param recvcounts number of elements that come from each rank
+     * @param rdispls displacement, in elements, of each block that is received
+     * @param recvtype datatype of the elements that are received
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -835,26 +835,26 @@ abstract class TopocommCalls extends Intracomm {
     }
 
     /**
-     * Calls {@code MPI_Neighbor_alltoallv_init}: collective, nonblocking.
+     * Makes a persistent request for {@code Neighbor_alltoallv}: blocks of any length.
      *
-     * <p>The request reads and fills the buffers between each start and its completion.
-     * {@code sendbuf} holds its count, one block for each neighbour that is sent to.
-     * {@code recvbuf} holds its count, one block from each neighbour that sends here.
+     * <p>Calls {@code MPI_Neighbor_alltoallv_init}: collective, persistent.
+     *
+     * <p>The request reads and fills the buffers between each start and its completion. {@code sendbuf} holds its count, one block for each neighbour that is sent to. {@code recvbuf} holds its count, one block from each neighbour that sends here.
      *
      * <p>C: {@code int MPI_Neighbor_alltoallv_init(const void *sendbuf, const int sendcounts[], const int sdispls[], MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int rdispls[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)}.
      *
      * @param sendbuf array, segment or direct buffer that is read
      * @param sendoffset index of the first element in the buffer
-     * @param sendcounts numbers of elements of the datatype, one a block
-     * @param sdispls where each block begins
-     * @param sendtype type of the elements; null for none
+     * @param sendcounts number of elements that are sent to each rank
+     * @param sdispls displacement, in elements, of each block that is sent
+     * @param sendtype datatype of the elements that are sent
      * @param recvbuf array, segment or direct buffer that is filled
      * @param recvoffset index of the first element in the buffer
-     * @param recvcounts numbers of elements of the datatype, one a block
-     * @param rdispls where each block begins
-     * @param recvtype type of the elements; null for none
-     * @param info the info; null for none
-     * @return the request that completes the call
+     * @param recvcounts number of elements that come from each rank
+     * @param rdispls displacement, in elements, of each block that is received
+     * @param recvtype datatype of the elements that are received
+     * @param info hints for MPI; null for none
+     * @return the request, to be started and completed any number of times
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -875,26 +875,26 @@ abstract class TopocommCalls extends Intracomm {
     private static final boolean NEIGHBOR_ALLTOALLV_INIT_C = Linkage.has("MPI_Neighbor_alltoallv_init_c");
 
     /**
-     * Calls {@code MPI_Neighbor_alltoallv_init_c}: collective, nonblocking.
+     * Makes a persistent request for {@code Neighbor_alltoallv}: blocks of any length.
      *
-     * <p>The request reads and fills the buffers between each start and its completion.
-     * {@code sendbuf} holds its count, one block for each neighbour that is sent to.
-     * {@code recvbuf} holds its count, one block from each neighbour that sends here.
+     * <p>Calls {@code MPI_Neighbor_alltoallv_init_c}: collective, persistent.
      *
-     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Neighbor_alltoallv_init} and an exception says so when a count does not fit.
+     * <p>The request reads and fills the buffers between each start and its completion. {@code sendbuf} holds its count, one block for each neighbour that is sent to. {@code recvbuf} holds its count, one block from each neighbour that sends here.
+     *
+     * <p>Counts are 64 bits wide: in a library without this function {@code MPI_Neighbor_alltoallv_init} takes its place, and a count that does not fit is an exception that says so.
      *
      * <p>C: {@code int MPI_Neighbor_alltoallv_init_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)}.
      *
-     * @param sendbuf array, segment or direct buffer that is read
-     * @param sendcounts numbers of elements of the datatype, one a block
-     * @param sdispls where each block begins
-     * @param sendtype type of the elements; null for none
-     * @param recvbuf array, segment or direct buffer that is filled
-     * @param recvcounts numbers of elements of the datatype, one a block
-     * @param rdispls where each block begins
-     * @param recvtype type of the elements; null for none
-     * @param info the info; null for none
-     * @return the request that completes the call
+     * @param sendbuf segment that is read
+     * @param sendcounts number of elements that are sent to each rank
+     * @param sdispls displacement, in elements, of each block that is sent
+     * @param sendtype datatype of the elements that are sent
+     * @param recvbuf segment that is filled
+     * @param recvcounts number of elements that come from each rank
+     * @param rdispls displacement, in elements, of each block that is received
+     * @param recvtype datatype of the elements that are received
+     * @param info hints for MPI; null for none
+     * @return the request, to be started and completed any number of times
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -913,24 +913,24 @@ abstract class TopocommCalls extends Intracomm {
     }
 
     /**
-     * Calls {@code MPI_Neighbor_alltoallw}: collective, blocking.
+     * Exchanges blocks with the neighbours, each with a length and a datatype of its own.
      *
-     * <p>The buffers are the program's again when the call returns.
-     * {@code sendbuf} holds its count, one block for each neighbour that is sent to.
-     * {@code recvbuf} holds its count, one block from each neighbour that sends here.
+     * <p>Calls {@code MPI_Neighbor_alltoallw}: collective, blocking.
+     *
+     * <p>The buffers are the program's again when the call returns. {@code sendbuf} holds its count, one block for each neighbour that is sent to. {@code recvbuf} holds its count, one block from each neighbour that sends here.
      *
      * <p>C: {@code int MPI_Neighbor_alltoallw(const void *sendbuf, const int sendcounts[], const MPI_Aint sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const int recvcounts[], const MPI_Aint rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm)}.
      *
      * @param sendbuf array, segment or direct buffer that is read
      * @param sendoffset index of the first element in the buffer
-     * @param sendcounts numbers of elements of the datatype, one a block
-     * @param sdispls where each block begins
-     * @param sendtypes datatypes
+     * @param sendcounts number of elements that are sent to each rank
+     * @param sdispls displacement, in bytes, of each block that is sent
+     * @param sendtypes datatype of each block that is sent
      * @param recvbuf array, segment or direct buffer that is filled
      * @param recvoffset index of the first element in the buffer
-     * @param recvcounts numbers of elements of the datatype, one a block
-     * @param rdispls where each block begins
-     * @param recvtypes datatypes
+     * @param recvcounts number of elements that come from each rank
+     * @param rdispls displacement, in bytes, of each block that is received
+     * @param recvtypes datatype of each block that is received
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -951,24 +951,24 @@ abstract class TopocommCalls extends Intracomm {
     private static final boolean NEIGHBOR_ALLTOALLW_C = Linkage.has("MPI_Neighbor_alltoallw_c");
 
     /**
-     * Calls {@code MPI_Neighbor_alltoallw_c}: collective, blocking.
+     * Exchanges blocks with the neighbours, each with a length and a datatype of its own.
      *
-     * <p>The buffers are the program's again when the call returns.
-     * {@code sendbuf} holds its count, one block for each neighbour that is sent to.
-     * {@code recvbuf} holds its count, one block from each neighbour that sends here.
+     * <p>Calls {@code MPI_Neighbor_alltoallw_c}: collective, blocking.
      *
-     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Neighbor_alltoallw} and an exception says so when a count does not fit.
+     * <p>The buffers are the program's again when the call returns. {@code sendbuf} holds its count, one block for each neighbour that is sent to. {@code recvbuf} holds its count, one block from each neighbour that sends here.
+     *
+     * <p>Counts are 64 bits wide: in a library without this function {@code MPI_Neighbor_alltoallw} takes its place, and a count that does not fit is an exception that says so.
      *
      * <p>C: {@code int MPI_Neighbor_alltoallw_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm)}.
      *
-     * @param sendbuf array, segment or direct buffer that is read
-     * @param sendcounts numbers of elements of the datatype, one a block
-     * @param sdispls where each block begins
-     * @param sendtypes datatypes
-     * @param recvbuf array, segment or direct buffer that is filled
-     * @param recvcounts numbers of elements of the datatype, one a block
-     * @param rdispls where each block begins
-     * @param recvtypes datatypes
+     * @param sendbuf segment that is read
+     * @param sendcounts number of elements that are sent to each rank
+     * @param sdispls displacement, in bytes, of each block that is sent
+     * @param sendtypes datatype of each block that is sent
+     * @param recvbuf segment that is filled
+     * @param recvcounts number of elements that come from each rank
+     * @param rdispls displacement, in bytes, of each block that is received
+     * @param recvtypes datatype of each block that is received
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -987,26 +987,26 @@ abstract class TopocommCalls extends Intracomm {
     }
 
     /**
-     * Calls {@code MPI_Neighbor_alltoallw_init}: collective, nonblocking.
+     * Makes a persistent request for {@code Neighbor_alltoallw}: any length and datatype.
      *
-     * <p>The request reads and fills the buffers between each start and its completion.
-     * {@code sendbuf} holds its count, one block for each neighbour that is sent to.
-     * {@code recvbuf} holds its count, one block from each neighbour that sends here.
+     * <p>Calls {@code MPI_Neighbor_alltoallw_init}: collective, persistent.
+     *
+     * <p>The request reads and fills the buffers between each start and its completion. {@code sendbuf} holds its count, one block for each neighbour that is sent to. {@code recvbuf} holds its count, one block from each neighbour that sends here.
      *
      * <p>C: {@code int MPI_Neighbor_alltoallw_init(const void *sendbuf, const int sendcounts[], const MPI_Aint sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const int recvcounts[], const MPI_Aint rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm, MPI_Info info, MPI_Request *request)}.
      *
      * @param sendbuf array, segment or direct buffer that is read
      * @param sendoffset index of the first element in the buffer
-     * @param sendcounts numbers of elements of the datatype, one a block
-     * @param sdispls where each block begins
-     * @param sendtypes datatypes
+     * @param sendcounts number of elements that are sent to each rank
+     * @param sdispls displacement, in bytes, of each block that is sent
+     * @param sendtypes datatype of each block that is sent
      * @param recvbuf array, segment or direct buffer that is filled
      * @param recvoffset index of the first element in the buffer
-     * @param recvcounts numbers of elements of the datatype, one a block
-     * @param rdispls where each block begins
-     * @param recvtypes datatypes
-     * @param info the info; null for none
-     * @return the request that completes the call
+     * @param recvcounts number of elements that come from each rank
+     * @param rdispls displacement, in bytes, of each block that is received
+     * @param recvtypes datatype of each block that is received
+     * @param info hints for MPI; null for none
+     * @return the request, to be started and completed any number of times
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -1029,26 +1029,26 @@ abstract class TopocommCalls extends Intracomm {
     private static final boolean NEIGHBOR_ALLTOALLW_INIT_C = Linkage.has("MPI_Neighbor_alltoallw_init_c");
 
     /**
-     * Calls {@code MPI_Neighbor_alltoallw_init_c}: collective, nonblocking.
+     * Makes a persistent request for {@code Neighbor_alltoallw}: any length and datatype.
      *
-     * <p>The request reads and fills the buffers between each start and its completion.
-     * {@code sendbuf} holds its count, one block for each neighbour that is sent to.
-     * {@code recvbuf} holds its count, one block from each neighbour that sends here.
+     * <p>Calls {@code MPI_Neighbor_alltoallw_init_c}: collective, persistent.
      *
-     * <p>Counts are 64 bits wide: a library without this function is given {@code MPI_Neighbor_alltoallw_init} and an exception says so when a count does not fit.
+     * <p>The request reads and fills the buffers between each start and its completion. {@code sendbuf} holds its count, one block for each neighbour that is sent to. {@code recvbuf} holds its count, one block from each neighbour that sends here.
+     *
+     * <p>Counts are 64 bits wide: in a library without this function {@code MPI_Neighbor_alltoallw_init} takes its place, and a count that does not fit is an exception that says so.
      *
      * <p>C: {@code int MPI_Neighbor_alltoallw_init_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm, MPI_Info info, MPI_Request *request)}.
      *
-     * @param sendbuf array, segment or direct buffer that is read
-     * @param sendcounts numbers of elements of the datatype, one a block
-     * @param sdispls where each block begins
-     * @param sendtypes datatypes
-     * @param recvbuf array, segment or direct buffer that is filled
-     * @param recvcounts numbers of elements of the datatype, one a block
-     * @param rdispls where each block begins
-     * @param recvtypes datatypes
-     * @param info the info; null for none
-     * @return the request that completes the call
+     * @param sendbuf segment that is read
+     * @param sendcounts number of elements that are sent to each rank
+     * @param sdispls displacement, in bytes, of each block that is sent
+     * @param sendtypes datatype of each block that is sent
+     * @param recvbuf segment that is filled
+     * @param recvcounts number of elements that come from each rank
+     * @param rdispls displacement, in bytes, of each block that is received
+     * @param recvtypes datatype of each block that is received
+     * @param info hints for MPI; null for none
+     * @return the request, to be started and completed any number of times
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")

@@ -17,4 +17,16 @@ public final class Cartcomm extends CartcommCalls {
     int outdegree() {
         return 2 * Get_dim();
     }
+
+    @Override
+    public int Rank(int[] coords) {
+        TopologyChecks.atLeast("MPI_Cart_rank", "coords", coords, Get_dim());
+        return super.Rank(coords);
+    }
+
+    @Override
+    public Cartcomm Sub(boolean[] remain_dims) {
+        TopologyChecks.atLeast("MPI_Cart_sub", "remain_dims", remain_dims, Get_dim());
+        return super.Sub(remain_dims);
+    }
 }

@@ -92,10 +92,10 @@ abstract class Cells extends Texts {
     }
 
     final MemorySegment handles(Handle[] array, String handleType, long nullHandle, int count) {
-        if (array == null || count == 0) {
+        if (array == null) {
             return MemorySegment.NULL;
         }
-        MemorySegment handlesAt = room((long) count * Long.BYTES);
+        MemorySegment handlesAt = room(Math.max(1L, count) * Long.BYTES);
         for (int i = 0; i < count; i++) {
             long handle = array[i] == null ? nullHandle : array[i].handle();
             MpiMemory.setHandle(handlesAt, handleType, i, handle);

@@ -80,12 +80,17 @@ final class Frame extends Cells implements AutoCloseable {
         return out(buf, count, type);
     }
 
+    /** A place for no elements: MPI may refuse null where it knows of a count but no neighbours. */
+    private MemorySegment nothing() {
+        return cell();
+    }
+
     private MemorySegment bring(Object buf, int offset, long count, Datatype type, boolean out) {
         if (isInPlace(buf)) {
             return Mpi.MPI_IN_PLACE;
         }
         if (count == 0) {
-            return MemorySegment.NULL;
+            return nothing();
         }
         if (Checks.ENABLED) {
             BufferChecks.given(call, buf, offset, count, type);
@@ -96,7 +101,7 @@ final class Frame extends Cells implements AutoCloseable {
     private MemorySegment bring(
             Object buf, int offset, Selection selected, Datatype type, boolean out) {
         if (selected.low() == selected.high()) {
-            return MemorySegment.NULL;
+            return nothing();
         }
         if (Checks.ENABLED) {
             BufferChecks.given(call, buf, offset, 0, type);
@@ -146,7 +151,7 @@ final class Frame extends Cells implements AutoCloseable {
             return Mpi.MPI_IN_PLACE;
         }
         if (n == 0) {
-            return MemorySegment.NULL;
+            return nothing();
         }
         checkBlocks(counts, displs, type, n);
         return bring(buf, offset, selection.of(type, counts, displs, n), type, out);
@@ -158,7 +163,7 @@ final class Frame extends Cells implements AutoCloseable {
             return Mpi.MPI_IN_PLACE;
         }
         if (n == 0) {
-            return MemorySegment.NULL;
+            return nothing();
         }
         checkBlocks(counts, displs, type, n);
         return bring(buf, 0, selection.of(type, counts, displs, n), type, out);
@@ -208,7 +213,7 @@ final class Frame extends Cells implements AutoCloseable {
             return Mpi.MPI_IN_PLACE;
         }
         if (n == 0) {
-            return MemorySegment.NULL;
+            return nothing();
         }
         BufferChecks.blocks(call, "datatypes", types, n);
         checkBlocks(counts, displs, types[0], n);

@@ -22,4 +22,22 @@ public class Intracomm extends IntracommCalls {
     public Intracomm Creat(Group group) {
         return Create(group);
     }
+
+    @Override
+    public Graphcomm Create_graph(int[] indx, int[] edges, boolean reorder) {
+        TopologyChecks.graph(indx, edges);
+        return super.Create_graph(indx, edges, reorder);
+    }
+
+    @Override
+    public Distgraphcomm Create_dist_graph(
+            int[] sources,
+            int[] degrees,
+            int[] destinations,
+            int[] weights,
+            Info info,
+            boolean reorder) {
+        TopologyChecks.distGraph(degrees, destinations, weights);
+        return super.Create_dist_graph(sources, degrees, destinations, weights, info, reorder);
+    }
 }

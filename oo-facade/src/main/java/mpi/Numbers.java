@@ -74,16 +74,16 @@ abstract class Numbers {
         };
     }
 
-    /** Numbers that MPI reads; null stays null. */
+    /** Numbers that MPI reads; null stays null, and none of them are some place all the same. */
     final MemorySegment ints(int[] numbers) {
         return numbers == null ? MemorySegment.NULL : ints(numbers, numbers.length);
     }
 
     final MemorySegment ints(int[] numbers, int count) {
-        if (numbers == null || count == 0) {
+        if (numbers == null) {
             return MemorySegment.NULL;
         }
-        MemorySegment at = room((long) count * Integer.BYTES);
+        MemorySegment at = room(Math.max(1L, count) * Integer.BYTES);
         MemorySegment.copy(numbers, 0, at, JAVA_INT, 0, count);
         return at;
     }
@@ -98,10 +98,10 @@ abstract class Numbers {
     }
 
     final MemorySegment longs(long[] numbers, int count) {
-        if (numbers == null || count == 0) {
+        if (numbers == null) {
             return MemorySegment.NULL;
         }
-        MemorySegment at = room((long) count * Long.BYTES);
+        MemorySegment at = room(Math.max(1L, count) * Long.BYTES);
         MemorySegment.copy(numbers, 0, at, JAVA_LONG, 0, count);
         return at;
     }
@@ -119,7 +119,7 @@ abstract class Numbers {
         if (wide || numbers == null) {
             return longs(numbers, count);
         }
-        MemorySegment at = room((long) count * Integer.BYTES);
+        MemorySegment at = room(Math.max(1L, count) * Integer.BYTES);
         for (int i = 0; i < count; i++) {
             at.setAtIndex(JAVA_INT, i, small(numbers[i]));
         }

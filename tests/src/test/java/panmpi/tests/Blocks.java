@@ -35,14 +35,14 @@ public final class Blocks {
         }
     }
 
-    /** {@return the elements from one rank for another: none to four} */
+    /** {@return the elements from one rank for another: none to four; a place kept for nobody's} */
     public static int count(int from, int to) {
-        return (3 * from + 2 * to) % 5;
+        return from < 0 || to < 0 ? 1 : (3 * from + 2 * to) % 5;
     }
 
-    /** {@return a seed that tells rounds, senders and receivers apart} */
+    /** {@return a seed that tells rounds, senders and receivers apart; negative for nobody's} */
     public static int seed(int round, int from, int to) {
-        return 10_000 * (round + 1) + 100 * from + to;
+        return from < 0 || to < 0 ? -1 : 10_000 * (round + 1) + 100 * from + to;
     }
 
     /** {@return elements of a buffer with room for all, and for two more} */
@@ -74,12 +74,15 @@ public final class Blocks {
      * {@return an array, untouched but for the blocks, each with the values of its seed}
      *
      * @param offset where the buffer begins in the array: at most 2.
+     * @param seed the seed of each block; negative for one that stays untouched too.
      */
     public Object placed(Patterns type, int offset, IntUnaryOperator seed) {
         var array = type.untouched(length());
         for (int i = 0; i < counts.length; i++) {
-            var block = type.filled(seed.applyAsInt(i), counts[i]);
-            System.arraycopy(block, 0, array, offset + displacements[i], counts[i]);
+            int values = seed.applyAsInt(i);
+            int count = values < 0 ? 0 : counts[i];
+            var block = type.filled(values, count);
+            System.arraycopy(block, 0, array, offset + displacements[i], count);
         }
         return array;
     }

@@ -109,7 +109,10 @@ final class BufferSteps {
                 .filter(first -> first.kind() == ParamKind.BUFFER && isWhole(first) && isPart(p))
                 .filter(first -> group(first).filter(group::equals).isPresent())
                 .findFirst()
-                .map(first -> "frame.inPlaceOf(%s, %s, %s)".formatted(first.name(), length(first, group), length))
+                .map(
+                        first ->
+                                "frame.inPlaceOf(%s, %s, %s)"
+                                        .formatted(first.name(), length(first, group), length))
                 .orElse(length);
     }
 

@@ -7,6 +7,7 @@ import static panmpi.tests.World.SIZE;
 import static panmpi.tests.World.WORLD;
 
 import java.util.List;
+import mpi.Datatype;
 import org.junit.jupiter.api.Test;
 import panmpi.tests.Blocks;
 import panmpi.tests.Lacks;
@@ -35,6 +36,23 @@ final class AllgatherCase {
     void persistent() {
         Lacks.assumeHas("MPI_Barrier_init", "MPI_Allgather_init", "MPI_Allgatherv_init");
         everything(Way.PERSISTENT);
+    }
+
+    @Test
+    void rowsOfContiguousElements() {
+        int columns = 5;
+        var type = Patterns.DOUBLE;
+        var row = Datatype.Contiguous(columns, type.datatype);
+        row.Commit();
+        var all = type.untouched(SIZE * columns);
+        var sent = type.filled(RANK, columns);
+        WORLD.Allgather(sent, 0, columns, type.datatype, all, 0, 1, row);
+        var expected = type.untouched(SIZE * columns);
+        for (int rank = 0; rank < SIZE; rank++) {
+            System.arraycopy(type.filled(rank, columns), 0, expected, rank * columns, columns);
+        }
+        type.assertSame(expected, all);
+        row.Free();
     }
 
     private static void everything(Way way) {
@@ -94,24 +112,42 @@ final class AllgatherCase {
                 },
                 () -> {
                     WORLD.Allgatherv(s.array, 0, n, d, r.array, 1, b.counts(), b.displs(), d);
-                    WORLD.Allgatherv(
-                            s.segment, n, d, r.from(1), b.longCounts(), b.longDispls(), d);
+                    WORLD.Allgatherv(s.segment, n, d, r.from(1), b.longCounts(), b.longDispls(), d);
                 },
                 () ->
                         List.of(
                                 WORLD.Iallgatherv(
                                         s.array, 0, n, d, r.array, 1, b.counts(), b.displs(), d),
                                 WORLD.Iallgatherv(
-                                        s.segment, n, d, r.from(1), b.longCounts(), b.longDispls(),
+                                        s.segment,
+                                        n,
+                                        d,
+                                        r.from(1),
+                                        b.longCounts(),
+                                        b.longDispls(),
                                         d)),
                 () ->
                         List.of(
                                 WORLD.Allgatherv_init(
-                                        s.array, 0, n, d, r.array, 1, b.counts(), b.displs(), d,
+                                        s.array,
+                                        0,
+                                        n,
+                                        d,
+                                        r.array,
+                                        1,
+                                        b.counts(),
+                                        b.displs(),
+                                        d,
                                         null),
                                 WORLD.Allgatherv_init(
-                                        s.segment, n, d, r.from(1), b.longCounts(), b.longDispls(),
-                                        d, null)),
+                                        s.segment,
+                                        n,
+                                        d,
+                                        r.from(1),
+                                        b.longCounts(),
+                                        b.longDispls(),
+                                        d,
+                                        null)),
                 round -> r.assertSame(b.placed(type, 1, rank -> seed(round, rank, 0))));
     }
 }

@@ -88,28 +88,72 @@ final class AlltoallCase {
                 },
                 () -> {
                     WORLD.Alltoallv(
-                            s.array, 2, sb.counts(), sb.displs(), d,
-                            r.array, 1, rb.counts(), rb.displs(), d);
+                            s.array,
+                            2,
+                            sb.counts(),
+                            sb.displs(),
+                            d,
+                            r.array,
+                            1,
+                            rb.counts(),
+                            rb.displs(),
+                            d);
                     WORLD.Alltoallv(
-                            s.from(2), sb.longCounts(), sb.longDispls(), d,
-                            r.from(1), rb.longCounts(), rb.longDispls(), d);
+                            s.from(2),
+                            sb.longCounts(),
+                            sb.longDispls(),
+                            d,
+                            r.from(1),
+                            rb.longCounts(),
+                            rb.longDispls(),
+                            d);
                 },
                 () ->
                         List.of(
                                 WORLD.Ialltoallv(
-                                        s.array, 2, sb.counts(), sb.displs(), d,
-                                        r.array, 1, rb.counts(), rb.displs(), d),
+                                        s.array,
+                                        2,
+                                        sb.counts(),
+                                        sb.displs(),
+                                        d,
+                                        r.array,
+                                        1,
+                                        rb.counts(),
+                                        rb.displs(),
+                                        d),
                                 WORLD.Ialltoallv(
-                                        s.from(2), sb.longCounts(), sb.longDispls(), d,
-                                        r.from(1), rb.longCounts(), rb.longDispls(), d)),
+                                        s.from(2),
+                                        sb.longCounts(),
+                                        sb.longDispls(),
+                                        d,
+                                        r.from(1),
+                                        rb.longCounts(),
+                                        rb.longDispls(),
+                                        d)),
                 () ->
                         List.of(
                                 WORLD.Alltoallv_init(
-                                        s.array, 2, sb.counts(), sb.displs(), d,
-                                        r.array, 1, rb.counts(), rb.displs(), d, null),
+                                        s.array,
+                                        2,
+                                        sb.counts(),
+                                        sb.displs(),
+                                        d,
+                                        r.array,
+                                        1,
+                                        rb.counts(),
+                                        rb.displs(),
+                                        d,
+                                        null),
                                 WORLD.Alltoallv_init(
-                                        s.from(2), sb.longCounts(), sb.longDispls(), d,
-                                        r.from(1), rb.longCounts(), rb.longDispls(), d, null)),
+                                        s.from(2),
+                                        sb.longCounts(),
+                                        sb.longDispls(),
+                                        d,
+                                        r.from(1),
+                                        rb.longCounts(),
+                                        rb.longDispls(),
+                                        d,
+                                        null)),
                 round -> r.assertSame(rb.placed(type, 1, rank -> seed(round, rank, RANK))));
     }
 }

@@ -19,8 +19,8 @@ import panmpi.tests.Np;
 import panmpi.tests.World;
 
 /**
- * Wrong arguments of collective calls are found before the call, on each rank alone: the message has
- * the numbers, nothing was sent, nothing was written, and MPI works on.
+ * Wrong arguments of collective calls are found before the call, on each rank alone: the message
+ * has the numbers, nothing was sent, nothing was written, and MPI works on.
  */
 @Np(3)
 final class CollectiveErrorsCase {

@@ -16,7 +16,9 @@ import panmpi.tests.Np;
 import panmpi.tests.Patterns;
 import panmpi.tests.Twin;
 
-/** Collectives on derived datatypes over arrays: columns of a matrix; the others stay as they were. */
+/**
+ * Collectives on derived datatypes over arrays: columns of a matrix; the others stay as they were.
+ */
 @Np(3)
 final class ColumnsCase {
     private static final int ROWS = 4;
@@ -114,22 +116,6 @@ final class ColumnsCase {
                         type.assertSame(columnOfEachRank(type), all.array);
                     });
         }
-    }
-
-    @Test
-    void rowsOfContiguousElements() {
-        var type = Patterns.DOUBLE;
-        var row = Datatype.Contiguous(COLUMNS, type.datatype);
-        row.Commit();
-        var all = type.untouched(LENGTH);
-        var sent = type.filled(RANK, COLUMNS);
-        WORLD.Allgather(sent, 0, COLUMNS, type.datatype, all, 0, 1, row);
-        var expected = type.untouched(LENGTH);
-        for (int rank = 0; rank < SIZE; rank++) {
-            System.arraycopy(type.filled(rank, COLUMNS), 0, expected, rank * COLUMNS, COLUMNS);
-        }
-        type.assertSame(expected, all);
-        row.Free();
     }
 
     /** Several receives into one array at once, each into a column of its own. */

@@ -83,8 +83,10 @@ final class ReduceScatterCase {
                                 WORLD.Ireduce_scatter_block(segment, r.from(2), N, d, op)),
                 () ->
                         List.of(
-                                WORLD.Reduce_scatter_block_init(sent, 0, r.array, 2, N, d, op, null),
-                                WORLD.Reduce_scatter_block_init(segment, r.from(2), N, d, op, null)),
+                                WORLD.Reduce_scatter_block_init(
+                                        sent, 0, r.array, 2, N, d, op, null),
+                                WORLD.Reduce_scatter_block_init(
+                                        segment, r.from(2), N, d, op, null)),
                 round -> assertSums(inPlace, type, r, round, N * RANK, N));
     }
 

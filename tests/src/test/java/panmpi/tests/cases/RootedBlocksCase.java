@@ -63,14 +63,55 @@ final class RootedBlocksCase {
                 },
                 () -> {
                     WORLD.Gatherv(s.array, 0, n, d, r.array, 0, b.counts(), b.displs(), rd, root);
-                    WORLD.Gatherv(s.segment, n, d, r.segment, b.longCounts(), b.longDispls(), rd, root);
+                    WORLD.Gatherv(
+                            s.segment, n, d, r.segment, b.longCounts(), b.longDispls(), rd, root);
                 },
-                () -> List.of(
-                            WORLD.Igatherv(s.array, 0, n, d, r.array, 0, b.counts(), b.displs(), rd, root),
-                            WORLD.Igatherv(s.segment, n, d, r.segment, b.longCounts(), b.longDispls(), rd, root)),
-                () -> List.of(
-                            WORLD.Gatherv_init(s.array, 0, n, d, r.array, 0, b.counts(), b.displs(), rd, root, null),
-                            WORLD.Gatherv_init(s.segment, n, d, r.segment, b.longCounts(), b.longDispls(), rd, root, null)),
+                () ->
+                        List.of(
+                                WORLD.Igatherv(
+                                        s.array,
+                                        0,
+                                        n,
+                                        d,
+                                        r.array,
+                                        0,
+                                        b.counts(),
+                                        b.displs(),
+                                        rd,
+                                        root),
+                                WORLD.Igatherv(
+                                        s.segment,
+                                        n,
+                                        d,
+                                        r.segment,
+                                        b.longCounts(),
+                                        b.longDispls(),
+                                        rd,
+                                        root)),
+                () ->
+                        List.of(
+                                WORLD.Gatherv_init(
+                                        s.array,
+                                        0,
+                                        n,
+                                        d,
+                                        r.array,
+                                        0,
+                                        b.counts(),
+                                        b.displs(),
+                                        rd,
+                                        root,
+                                        null),
+                                WORLD.Gatherv_init(
+                                        s.segment,
+                                        n,
+                                        d,
+                                        r.segment,
+                                        b.longCounts(),
+                                        b.longDispls(),
+                                        rd,
+                                        root,
+                                        null)),
                 round -> r.assertSame(blocks.placed(type, 0, rank -> seed(round, rank, root))));
     }
 
@@ -90,14 +131,55 @@ final class RootedBlocksCase {
                 },
                 () -> {
                     WORLD.Scatterv(s.array, 0, b.counts(), b.displs(), sd, r.array, 1, n, d, root);
-                    WORLD.Scatterv(s.segment, b.longCounts(), b.longDispls(), sd, r.from(1), n, d, root);
+                    WORLD.Scatterv(
+                            s.segment, b.longCounts(), b.longDispls(), sd, r.from(1), n, d, root);
                 },
-                () -> List.of(
-                            WORLD.Iscatterv(s.array, 0, b.counts(), b.displs(), sd, r.array, 1, n, d, root),
-                            WORLD.Iscatterv(s.segment, b.longCounts(), b.longDispls(), sd, r.from(1), n, d, root)),
-                () -> List.of(
-                            WORLD.Scatterv_init(s.array, 0, b.counts(), b.displs(), sd, r.array, 1, n, d, root, null),
-                            WORLD.Scatterv_init(s.segment, b.longCounts(), b.longDispls(), sd, r.from(1), n, d, root, null)),
+                () ->
+                        List.of(
+                                WORLD.Iscatterv(
+                                        s.array,
+                                        0,
+                                        b.counts(),
+                                        b.displs(),
+                                        sd,
+                                        r.array,
+                                        1,
+                                        n,
+                                        d,
+                                        root),
+                                WORLD.Iscatterv(
+                                        s.segment,
+                                        b.longCounts(),
+                                        b.longDispls(),
+                                        sd,
+                                        r.from(1),
+                                        n,
+                                        d,
+                                        root)),
+                () ->
+                        List.of(
+                                WORLD.Scatterv_init(
+                                        s.array,
+                                        0,
+                                        b.counts(),
+                                        b.displs(),
+                                        sd,
+                                        r.array,
+                                        1,
+                                        n,
+                                        d,
+                                        root,
+                                        null),
+                                WORLD.Scatterv_init(
+                                        s.segment,
+                                        b.longCounts(),
+                                        b.longDispls(),
+                                        sd,
+                                        r.from(1),
+                                        n,
+                                        d,
+                                        root,
+                                        null)),
                 round -> r.assertHolds(1, n, seed(round, root, RANK), 0));
     }
 }
