@@ -6,8 +6,8 @@ import mpi.c.Mpi;
 
 /**
  * What a message consists of. The basic types stand for the elements of Java's primitive arrays;
- * counts and offsets in all calls are in elements of the datatype, never in bytes. Derived types are
- * made from others, and are usable after {@code Commit}.
+ * counts and offsets in all calls are in elements of the datatype, never in bytes. Derived types
+ * are made from others, and are usable after {@code Commit}.
  */
 public class Datatype extends DatatypeCalls {
 

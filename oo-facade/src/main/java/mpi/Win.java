@@ -4,9 +4,9 @@ import java.lang.foreign.MemorySegment;
 import mpi.c.Mpi;
 
 /**
- * Memory of each process that others read and write without its help. A buffer given to {@code Put},
- * {@code Get} or {@code Accumulate} belongs to the window until a call that completes the operation:
- * {@code Fence}, {@code Complete}, {@code Unlock} or {@code Flush}.
+ * Memory of each process that others read and write without its help. A buffer given to {@code
+ * Put}, {@code Get} or {@code Accumulate} belongs to the window until a call that completes the
+ * operation: {@code Fence}, {@code Complete}, {@code Unlock} or {@code Flush}.
  */
 public final class Win extends WinCalls {
 

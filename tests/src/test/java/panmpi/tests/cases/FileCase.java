@@ -112,8 +112,7 @@ final class FileCase {
         try (var shared = new SharedFile()) {
             var name = shared.path + "-" + RANK;
             File.Open(MPI.COMM_SELF, name, NEW, null).Close();
-            var refusal =
-                    refused(() -> File.Open(MPI.COMM_SELF, name, NEW | MPI.MODE_EXCL, null));
+            var refusal = refused(() -> File.Open(MPI.COMM_SELF, name, NEW | MPI.MODE_EXCL, null));
             assertEquals(MPI.ERR_FILE_EXISTS, refusal.Get_error_class(), refusal.getMessage());
         }
     }

@@ -98,8 +98,7 @@ final class WinAccessCase {
                 var copy = type.of(0, 0, 0);
                 win.Get(copy, 0, 3, t, RANK, 8, 3, t);
                 win.Fence(0);
-                type.assertSame(
-                        type.of(1 + 10 * SIZE, 2 + 20 * SIZE, 3 + 30 * SIZE), copy);
+                type.assertSame(type.of(1 + 10 * SIZE, 2 + 20 * SIZE, 3 + 30 * SIZE), copy);
             }
         }
     }
@@ -132,8 +131,7 @@ final class WinAccessCase {
             var sent = arena.allocateFrom(JAVA_INT, 5, 6);
             var old = arena.allocateFrom(JAVA_INT, -1, -1);
             win.Fence(0);
-            win.Get_accumulate(
-                    sent, 2L, MPI.INT, old, 2L, MPI.INT, NEXT, 1, 2L, MPI.INT, MPI.SUM);
+            win.Get_accumulate(sent, 2L, MPI.INT, old, 2L, MPI.INT, NEXT, 1, 2L, MPI.INT, MPI.SUM);
             win.Fence(0);
             assertArrayEquals(new int[] {0, 0}, old.toArray(JAVA_INT));
             assertEquals(6, win.Base().getAtIndex(JAVA_INT, 2));
@@ -186,8 +184,14 @@ final class WinAccessCase {
     }
 
     private static List<Patterns> numbers() {
-        return List.of(Patterns.BYTE, Patterns.CHAR, Patterns.SHORT, Patterns.INT, Patterns.LONG,
-                Patterns.FLOAT, Patterns.DOUBLE);
+        return List.of(
+                Patterns.BYTE,
+                Patterns.CHAR,
+                Patterns.SHORT,
+                Patterns.INT,
+                Patterns.LONG,
+                Patterns.FLOAT,
+                Patterns.DOUBLE);
     }
 
     /** Thirty-two elements of zero on each rank. */
