@@ -113,28 +113,30 @@ public final class FileForms {
 
     /** Arrays at the pointer that all ranks share; each block is written and read once. */
     public static void atSharedPointer(Access write, Access read, boolean ordered) {
-        int[] seen = atSharedPointer(
-                file -> {
-                    int[] sent = {9, RANK, 100 + RANK};
-                    return write.move(file, sent, 1, 2, MPI.INT).Get_count(MPI.INT);
-                },
-                (file, got) -> read.move(file, got, 0, 2, MPI.INT));
+        int[] seen =
+                atSharedPointer(
+                        file -> {
+                            int[] sent = {9, RANK, 100 + RANK};
+                            return write.move(file, sent, 1, 2, MPI.INT).Get_count(MPI.INT);
+                        },
+                        (file, got) -> read.move(file, got, 0, 2, MPI.INT));
         check(seen, ordered);
     }
 
     /** The same with segments off-heap. */
     public static void atSharedPointerLarge(LargeAccess write, LargeAccess read, boolean ordered) {
         try (var arena = Arena.ofShared()) {
-            int[] seen = atSharedPointer(
-                    file -> {
-                        var sent = arena.allocateFrom(JAVA_INT, RANK, 100 + RANK);
-                        return write.move(file, sent, 2, MPI.INT).Get_count(MPI.INT);
-                    },
-                    (file, got) -> {
-                        var memory = arena.allocate(JAVA_INT, 2);
-                        read.move(file, memory, 2, MPI.INT);
-                        MemorySegment.copy(memory, JAVA_INT, 0, got, 0, 2);
-                    });
+            int[] seen =
+                    atSharedPointer(
+                            file -> {
+                                var sent = arena.allocateFrom(JAVA_INT, RANK, 100 + RANK);
+                                return write.move(file, sent, 2, MPI.INT).Get_count(MPI.INT);
+                            },
+                            (file, got) -> {
+                                var memory = arena.allocate(JAVA_INT, 2);
+                                read.move(file, memory, 2, MPI.INT);
+                                MemorySegment.copy(memory, JAVA_INT, 0, got, 0, 2);
+                            });
             check(seen, ordered);
         }
     }

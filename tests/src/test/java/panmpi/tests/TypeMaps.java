@@ -35,8 +35,7 @@ public final class TypeMaps {
             assertEquals(4L * map.length, made.Get_size_c());
             int extent = (int) (made.Get_extent().extent() / 4);
             int[] both =
-                    IntStream.concat(
-                                    Arrays.stream(map), Arrays.stream(map).map(i -> i + extent))
+                    IntStream.concat(Arrays.stream(map), Arrays.stream(map).map(i -> i + extent))
                             .map(i -> OFFSET + i)
                             .toArray();
             sends(made, both);
@@ -93,7 +92,11 @@ public final class TypeMaps {
             assertArrayEquals(placed(map), offHeap.toArray(JAVA_INT));
             int[] onHeap = new int[LENGTH];
             Arrays.fill(onHeap, -1);
-            exchange(type, map, MemorySegment.ofArray(numbered(RANK)), MemorySegment.ofArray(onHeap));
+            exchange(
+                    type,
+                    map,
+                    MemorySegment.ofArray(numbered(RANK)),
+                    MemorySegment.ofArray(onHeap));
             assertArrayEquals(placed(map), onHeap);
         }
     }

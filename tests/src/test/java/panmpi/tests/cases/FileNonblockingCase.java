@@ -22,7 +22,9 @@ import panmpi.tests.FileForms;
 import panmpi.tests.Np;
 import panmpi.tests.SharedFile;
 
-/** Writing and reading that a request completes, and collective calls with a beginning and an end. */
+/**
+ * Writing and reading that a request completes, and collective calls with a beginning and an end.
+ */
 @Np({1, 3})
 final class FileNonblockingCase {
 

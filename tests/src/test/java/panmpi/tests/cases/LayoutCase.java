@@ -43,7 +43,8 @@ final class LayoutCase {
 
     private record Point(double x, float y) {}
 
-    private record Body(byte kind, Point at, boolean fixed, long id, char sign, short cell, int n) {}
+    private record Body(
+            byte kind, Point at, boolean fixed, long id, char sign, short cell, int n) {}
 
     private record Named(String name, int number) {}
 

@@ -94,7 +94,10 @@ final class TypeMapCase {
                 Datatype.Create_subarray(sizes, parts, starts, MPI.ORDER_C, MPI.INT), 5, 6, 9, 10);
         assertMap(
                 Datatype.Create_subarray(sizes, parts, starts, MPI.ORDER_FORTRAN, MPI.INT),
-                4, 5, 7, 8);
+                4,
+                5,
+                7,
+                8);
         assertMap(
                 Datatype.Create_subarray(
                         new long[] {3, 4},
@@ -102,7 +105,10 @@ final class TypeMapCase {
                         new long[] {1, 1},
                         MPI.ORDER_C,
                         MPI.INT),
-                5, 6, 9, 10);
+                5,
+                6,
+                9,
+                10);
     }
 
     /** The columns of a matrix dealt out to two processes; here is what the second one gets. */
@@ -114,11 +120,17 @@ final class TypeMapCase {
         assertMap(
                 Datatype.Create_darray(
                         2, 1, new int[] {2, 4}, deal, by, grid, MPI.ORDER_C, MPI.INT),
-                1, 3, 5, 7);
+                1,
+                3,
+                5,
+                7);
         assertMap(
                 Datatype.Create_darray(
                         2, 1, new long[] {2, 4}, deal, by, grid, MPI.ORDER_C, MPI.INT),
-                1, 3, 5, 7);
+                1,
+                3,
+                5,
+                7);
     }
 
     @Test

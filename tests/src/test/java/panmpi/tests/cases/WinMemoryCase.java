@@ -19,7 +19,9 @@ import org.junit.jupiter.api.Test;
 import panmpi.tests.Lacks;
 import panmpi.tests.Np;
 
-/** Where the memory of a window comes from, and that it is out of reach once the window is freed. */
+/**
+ * Where the memory of a window comes from, and that it is out of reach once the window is freed.
+ */
 @Np({1, 3})
 final class WinMemoryCase {
     /** A multiple of 16: {@link #memoryOfAnySize} takes another one. */
@@ -59,7 +61,8 @@ final class WinMemoryCase {
 
     @Test
     void memoryOfAnySize() {
-        Lacks.assumeNot("MPICH 4.0.2", "ranks mistake each other's memory unless 16 divides its size");
+        Lacks.assumeNot(
+                "MPICH 4.0.2", "ranks mistake each other's memory unless 16 divides its size");
         try (var win = Win.Allocate(44, 4, null, WORLD)) {
             assertEquals(44, win.Base().byteSize());
             assertIsWindow(win, win.Base());

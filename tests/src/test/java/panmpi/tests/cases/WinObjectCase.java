@@ -110,9 +110,7 @@ final class WinObjectCase {
     @Test
     void attributesOfTheProgram() {
         var deleted = new ArrayList<Object>();
-        int key =
-                Win.Create_keyval(
-                        (_, _, value) -> value, (_, _, value) -> deleted.add(value));
+        int key = Win.Create_keyval((_, _, value) -> value, (_, _, value) -> deleted.add(value));
         var win = window();
         assertNull(win.Get_attr(key));
         var first = List.of("first");

@@ -147,8 +147,7 @@ final class WinSyncCase {
         win.Flush_all();
         WORLD.Barrier();
         int[] old = {-1, -1};
-        win.Rget_accumulate(
-                        one, 0, 1, MPI.INT, old, 1, 1, MPI.INT, 0, 5, 1, MPI.INT, MPI.NO_OP)
+        win.Rget_accumulate(one, 0, 1, MPI.INT, old, 1, 1, MPI.INT, 0, 5, 1, MPI.INT, MPI.NO_OP)
                 .Wait();
         assertArrayEquals(new int[] {-1, SIZE}, old);
         win.Unlock_all();
