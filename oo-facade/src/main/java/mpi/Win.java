@@ -4,19 +4,28 @@ import java.lang.foreign.MemorySegment;
 import mpi.c.Mpi;
 
 /**
- * Memory of each process that others read and write without its help. A buffer given to {@code Put},
- * {@code Get} or {@code Accumulate} belongs to the window until a call that completes the operation:
- * {@code Fence}, {@code Complete}, {@code Unlock} or {@code Flush}.
+ * Memory of each process that others read and write without its help. A buffer given to {@code
+ * Put}, {@code Get} or {@code Accumulate} belongs to the window until a call that completes the
+ * operation: {@code Fence}, {@code Complete}, {@code Unlock} or {@code Flush}.
  */
 public final class Win extends WinCalls {
 
     Win(long handle) {
+        this(handle, true);
+    }
+
+    private Win(long handle, boolean isNew) {
         super(handle);
-        if (!Is_null()) {
+        if (isNew && !Is_null()) {
             try (Frame frame = Frame.open("MPI_Win_set_errhandler")) {
                 frame.check(Mpi.MPI_Win_set_errhandler(handle, Job.errorsReturn()));
             }
         }
+    }
+
+    /** A window that a function of the program is told of; it keeps its error handler. */
+    static Win known(long handle) {
+        return new Win(handle, false);
     }
 
     /** The handle of a window that may be missing. */

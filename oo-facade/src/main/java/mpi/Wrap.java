@@ -15,7 +15,7 @@ final class Wrap {
     }
 
     static Win win(long handle) {
-        return new Win(handle);
+        return Win.known(handle);
     }
 
     static File file(long handle) {
