@@ -1727,42 +1727,8 @@ abstract class MPICalls {
     @Generated("CallsEmitter")
     public static void Add_error_string(int errorcode, String string) {
         try (Frame frame = Frame.anytime("MPI_Add_error_string")) {
-            MemorySegment stringAt = frame.text(string);
+            MemorySegment stringAt = frame.text("string", string);
             frame.check(Mpi.MPI_Add_error_string(errorcode, stringAt));
-        }
-    }
-
-    /**
-     * Calls {@code MPI_Aint_add}: local.
-     *
-     * <p>C: {@code MPI_Aint MPI_Aint_add(MPI_Aint base, MPI_Aint disp)}.
-     *
-     * @param base base
-     * @param disp disp
-     * @return what MPI returns
-     * @throws MPIException if an argument is wrong or MPI reports an error
-     */
-    @Generated("CallsEmitter")
-    public static long Aint_add(long base, long disp) {
-        try (Frame frame = Frame.open("MPI_Aint_add")) {
-            return frame.value(Mpi.MPI_Aint_add(base, disp));
-        }
-    }
-
-    /**
-     * Calls {@code MPI_Aint_diff}: local.
-     *
-     * <p>C: {@code MPI_Aint MPI_Aint_diff(MPI_Aint addr1, MPI_Aint addr2)}.
-     *
-     * @param addr1 addr1
-     * @param addr2 addr2
-     * @return what MPI returns
-     * @throws MPIException if an argument is wrong or MPI reports an error
-     */
-    @Generated("CallsEmitter")
-    public static long Aint_diff(long addr1, long addr2) {
-        try (Frame frame = Frame.open("MPI_Aint_diff")) {
-            return frame.value(Mpi.MPI_Aint_diff(addr1, addr2));
         }
     }
 
@@ -1862,7 +1828,7 @@ abstract class MPICalls {
     @Generated("CallsEmitter")
     public static void Close_port(String port_name) {
         try (Frame frame = Frame.open("MPI_Close_port")) {
-            MemorySegment port_nameAt = frame.text(port_name);
+            MemorySegment port_nameAt = frame.text("port_name", port_name);
             frame.check(Mpi.MPI_Close_port(port_nameAt));
         }
     }
@@ -2075,7 +2041,7 @@ abstract class MPICalls {
     @Generated("CallsEmitter")
     public static String Lookup_name(String service_name, Info info) {
         try (Frame frame = Frame.open("MPI_Lookup_name")) {
-            MemorySegment service_nameAt = frame.text(service_name);
+            MemorySegment service_nameAt = frame.text("service_name", service_name);
             MemorySegment port_nameAt = frame.textOut();
             frame.check(Mpi.MPI_Lookup_name(service_nameAt, Info.handle(info), port_nameAt));
             return frame.textAt(port_nameAt);
@@ -2113,8 +2079,8 @@ abstract class MPICalls {
     @Generated("CallsEmitter")
     public static void Publish_name(String service_name, Info info, String port_name) {
         try (Frame frame = Frame.open("MPI_Publish_name")) {
-            MemorySegment service_nameAt = frame.text(service_name);
-            MemorySegment port_nameAt = frame.text(port_name);
+            MemorySegment service_nameAt = frame.text("service_name", service_name);
+            MemorySegment port_nameAt = frame.text("port_name", port_name);
             frame.check(Mpi.MPI_Publish_name(service_nameAt, Info.handle(info), port_nameAt));
         }
     }
@@ -2150,7 +2116,7 @@ abstract class MPICalls {
     @Generated("CallsEmitter")
     public static void Register_datarep(String datarep, Datarep_conversion_function read_conversion_fn, Datarep_conversion_function write_conversion_fn, Datarep_extent_function dtype_file_extent_fn) {
         try (Frame frame = Frame.open("MPI_Register_datarep")) {
-            MemorySegment datarepAt = frame.text(datarep);
+            MemorySegment datarepAt = frame.text("datarep", datarep);
             frame.check(Mpi.MPI_Register_datarep(datarepAt, Callbacks.datarep_conversion_function(read_conversion_fn), Callbacks.datarep_conversion_function(write_conversion_fn), Callbacks.datarep_extent_function(dtype_file_extent_fn), MemorySegment.NULL));
         }
     }
@@ -2213,8 +2179,8 @@ abstract class MPICalls {
     @Generated("CallsEmitter")
     public static void Unpublish_name(String service_name, Info info, String port_name) {
         try (Frame frame = Frame.open("MPI_Unpublish_name")) {
-            MemorySegment service_nameAt = frame.text(service_name);
-            MemorySegment port_nameAt = frame.text(port_name);
+            MemorySegment service_nameAt = frame.text("service_name", service_name);
+            MemorySegment port_nameAt = frame.text("port_name", port_name);
             frame.check(Mpi.MPI_Unpublish_name(service_nameAt, Info.handle(info), port_nameAt));
         }
     }

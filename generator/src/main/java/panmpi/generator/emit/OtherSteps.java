@@ -18,7 +18,7 @@ final class OtherSteps {
         this.lengths = lengths;
     }
 
-    /** A text, or several. */
+    /** A text, or several. Who is not the root of a call need not know what the root says. */
     void text(ParamUse p) {
         String name = JavaNames.identifier(p.name());
         if (p.direction() != Direction.IN) {
@@ -30,11 +30,15 @@ final class OtherSteps {
         int dimensions = p.many() ? p.param().type().depth() - 1 : 0;
         body.param("String" + "[]".repeat(dimensions), name, CallDocs.text(p));
         lengths.check(p, name).ifPresent(body::before);
-        body.before("MemorySegment %sAt = frame.text(%s);".formatted(name, name));
+        boolean mayBeNull = dimensions > 0 || form.first(ParamKind.ROOT, Direction.IN).isPresent();
+        String given = mayBeNull ? name : "\"%s\", %s".formatted(name, name);
+        body.before("MemorySegment %sAt = frame.text(%s);".formatted(name, given));
         body.argument(name + "At");
     }
 
-    /** The program's arguments, which the call does not change: their number, or they themselves. */
+    /**
+     * The program's arguments, which the call does not change: their number, or they themselves.
+     */
     void arguments(ParamUse p) {
         if (!p.param().type().isPointer()) {
             body.argument("args == null ? 0 : args.length");
@@ -52,7 +56,9 @@ final class OtherSteps {
         String name = JavaNames.identifier(p.name());
         body.param(type, name, "function that MPI calls");
         body.argument(
-                "Callbacks.%s(%s)".formatted(Character.toLowerCase(type.charAt(0)) + type.substring(1), name));
+                "Callbacks.%s(%s)"
+                        .formatted(
+                                Character.toLowerCase(type.charAt(0)) + type.substring(1), name));
     }
 
     /** The value of an attribute: any object of Java. */
@@ -69,25 +75,21 @@ final class OtherSteps {
         body.output(
                 "Object",
                 p.name(),
-                "Attributes.toJava(\"%s\", %s, frame.addressAt(%sAt))"
-                        .formatted(
-                                p.param().name().isEmpty() ? "" : object(),
-                                keyval.map(ParamUse::name).orElse("0"),
-                                name),
+                "Attributes.toJava(this, %s, frame.addressAt(%sAt))"
+                        .formatted(keyval.map(ParamUse::name).orElse("0"), name),
                 p);
-    }
-
-    /** The kind of object that has the attribute. */
-    private String object() {
-        return form.method().function().name().replaceFirst("^MPIX?_", "").replaceFirst("_.*", "");
     }
 
     /** Memory that no datatype describes. */
     void memory(ParamUse p) {
         String name = JavaNames.identifier(p.name());
         if (p.direction() == Direction.IN) {
-            body.param("MemorySegment", name, "off-heap memory; it must stay valid as long as MPI uses it");
-            body.before("MemorySegment %sAt = frame.memory(\"%s\", %s);".formatted(name, name, name));
+            body.param(
+                    "MemorySegment",
+                    name,
+                    "off-heap memory; it must stay valid as long as MPI uses it");
+            body.before(
+                    "MemorySegment %sAt = frame.memory(\"%s\", %s);".formatted(name, name, name));
             body.argument(name + "At");
             return;
         }
