@@ -1431,7 +1431,7 @@ abstract class CommCalls extends Ranks {
             MemorySegment attribute_valAt = frame.cell();
             MemorySegment flagAt = frame.cell();
             frame.check(Mpi.MPI_Comm_get_attr(handle(), comm_keyval, attribute_valAt, flagAt));
-            return frame.flagAt(flagAt) ? Attributes.toJava("Comm", comm_keyval, frame.addressAt(attribute_valAt)) : null;
+            return frame.flagAt(flagAt) ? Attributes.toJava(this, comm_keyval, frame.addressAt(attribute_valAt)) : null;
         }
     }
 
@@ -1654,7 +1654,7 @@ abstract class CommCalls extends Ranks {
     @Generated("CallsEmitter")
     public void Set_name(String comm_name) {
         try (Frame frame = Frame.open("MPI_Comm_set_name")) {
-            MemorySegment comm_nameAt = frame.text(comm_name);
+            MemorySegment comm_nameAt = frame.text("comm_name", comm_name);
             frame.check(Mpi.MPI_Comm_set_name(handle(), comm_nameAt));
         }
     }

@@ -37,7 +37,7 @@ abstract class DatatypeCalls extends Handle {
     @Generated("CallsEmitter")
     public long Pack_external(String datarep, Object inbuf, int inoffset, int incount, byte[] outbuf, long position) {
         try (Frame frame = Frame.open("MPI_Pack_external")) {
-            MemorySegment datarepAt = frame.text(datarep);
+            MemorySegment datarepAt = frame.text("datarep", datarep);
             frame.notInPlace("inbuf", inbuf);
             MemorySegment inbufAt = frame.in(inbuf, inoffset, incount, (Datatype) this);
             MemorySegment outbufAt = frame.packed(outbuf, true);
@@ -71,7 +71,7 @@ abstract class DatatypeCalls extends Handle {
     @Generated("CallsEmitter")
     public long Pack_external(String datarep, MemorySegment inbuf, long incount, MemorySegment outbuf, long position) {
         try (Frame frame = Frame.open("MPI_Pack_external_c")) {
-            MemorySegment datarepAt = frame.text(datarep);
+            MemorySegment datarepAt = frame.text("datarep", datarep);
             frame.notInPlace("inbuf", inbuf);
             MemorySegment inbufAt = frame.in(inbuf, incount, (Datatype) this);
             MemorySegment outbufAt = frame.packed(outbuf, true);
@@ -96,7 +96,7 @@ abstract class DatatypeCalls extends Handle {
     @Generated("CallsEmitter")
     public long Pack_external_size(String datarep, int incount) {
         try (Frame frame = Frame.open("MPI_Pack_external_size")) {
-            MemorySegment datarepAt = frame.text(datarep);
+            MemorySegment datarepAt = frame.text("datarep", datarep);
             MemorySegment sizeAt = frame.cell();
             frame.check(Mpi.MPI_Pack_external_size(datarepAt, incount, handle(), sizeAt));
             return frame.longAt(sizeAt);
@@ -122,7 +122,7 @@ abstract class DatatypeCalls extends Handle {
     @Generated("CallsEmitter")
     public long Pack_external_size(String datarep, long incount) {
         try (Frame frame = Frame.open("MPI_Pack_external_size_c")) {
-            MemorySegment datarepAt = frame.text(datarep);
+            MemorySegment datarepAt = frame.text("datarep", datarep);
             MemorySegment sizeAt = frame.cell();
             frame.check(PACK_EXTERNAL_SIZE_C ? Mpi.MPI_Pack_external_size_c(datarepAt, incount, handle(), sizeAt) : Mpi.MPI_Pack_external_size(datarepAt, frame.small(incount), handle(), sizeAt));
             return frame.longAt(sizeAt);
@@ -723,7 +723,7 @@ abstract class DatatypeCalls extends Handle {
             MemorySegment attribute_valAt = frame.cell();
             MemorySegment flagAt = frame.cell();
             frame.check(Mpi.MPI_Type_get_attr(handle(), type_keyval, attribute_valAt, flagAt));
-            return frame.flagAt(flagAt) ? Attributes.toJava("Type", type_keyval, frame.addressAt(attribute_valAt)) : null;
+            return frame.flagAt(flagAt) ? Attributes.toJava(this, type_keyval, frame.addressAt(attribute_valAt)) : null;
         }
     }
 
@@ -960,7 +960,7 @@ abstract class DatatypeCalls extends Handle {
     @Generated("CallsEmitter")
     public void Set_name(String type_name) {
         try (Frame frame = Frame.open("MPI_Type_set_name")) {
-            MemorySegment type_nameAt = frame.text(type_name);
+            MemorySegment type_nameAt = frame.text("type_name", type_name);
             frame.check(Mpi.MPI_Type_set_name(handle(), type_nameAt));
         }
     }
@@ -1078,7 +1078,7 @@ abstract class DatatypeCalls extends Handle {
     @Generated("CallsEmitter")
     public long Unpack_external(String datarep, byte[] inbuf, long position, Object outbuf, int outoffset, int outcount) {
         try (Frame frame = Frame.open("MPI_Unpack_external")) {
-            MemorySegment datarepAt = frame.text(datarep);
+            MemorySegment datarepAt = frame.text("datarep", datarep);
             MemorySegment inbufAt = frame.packed(inbuf, false);
             MemorySegment positionAt = frame.cell(position);
             frame.notInPlace("outbuf", outbuf);
@@ -1112,7 +1112,7 @@ abstract class DatatypeCalls extends Handle {
     @Generated("CallsEmitter")
     public long Unpack_external(String datarep, MemorySegment inbuf, long position, MemorySegment outbuf, long outcount) {
         try (Frame frame = Frame.open("MPI_Unpack_external_c")) {
-            MemorySegment datarepAt = frame.text(datarep);
+            MemorySegment datarepAt = frame.text("datarep", datarep);
             MemorySegment inbufAt = frame.packed(inbuf, false);
             MemorySegment positionAt = frame.cell(position);
             frame.notInPlace("outbuf", outbuf);

@@ -86,7 +86,7 @@ abstract class FileCalls extends SplitAccess {
     @Generated("CallsEmitter")
     public static void Delete(String filename, Info info) {
         try (Frame frame = Frame.open("MPI_File_delete")) {
-            MemorySegment filenameAt = frame.text(filename);
+            MemorySegment filenameAt = frame.text("filename", filename);
             frame.check(Mpi.MPI_File_delete(filenameAt, Info.handle(info)));
         }
     }
@@ -900,7 +900,7 @@ abstract class FileCalls extends SplitAccess {
     @Generated("CallsEmitter")
     public static File Open(Comm comm, String filename, int amode, Info info) {
         try (Frame frame = Frame.open("MPI_File_open")) {
-            MemorySegment filenameAt = frame.text(filename);
+            MemorySegment filenameAt = frame.text("filename", filename);
             MemorySegment fhAt = frame.cell();
             frame.check(Mpi.MPI_File_open(Comm.handle(comm), filenameAt, amode, Info.handle(info), fhAt));
             return new File(frame.handleAt(fhAt, "MPI_File"));
@@ -1615,7 +1615,7 @@ abstract class FileCalls extends SplitAccess {
     @Generated("CallsEmitter")
     public void Set_view(long disp, Datatype etype, Datatype filetype, String datarep, Info info) {
         try (Frame frame = Frame.open("MPI_File_set_view")) {
-            MemorySegment datarepAt = frame.text(datarep);
+            MemorySegment datarepAt = frame.text("datarep", datarep);
             frame.check(Mpi.MPI_File_set_view(handle(), disp, Datatype.handle(etype), Datatype.handle(filetype), datarepAt, Info.handle(info)));
         }
     }

@@ -113,7 +113,7 @@ abstract class GroupCalls extends Handle {
     @Generated("CallsEmitter")
     public static Group From_session_pset(Session session, String pset_name) {
         try (Frame frame = Frame.open("MPI_Group_from_session_pset")) {
-            MemorySegment pset_nameAt = frame.text(pset_name);
+            MemorySegment pset_nameAt = frame.text("pset_name", pset_name);
             MemorySegment newgroupAt = frame.cell();
             frame.check(Mpi.MPI_Group_from_session_pset(Session.handle(session), pset_nameAt, newgroupAt));
             return new Group(frame.handleAt(newgroupAt, "MPI_Group"));

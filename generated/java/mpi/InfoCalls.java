@@ -68,7 +68,7 @@ abstract class InfoCalls extends Handle {
     @Generated("CallsEmitter")
     public void Delete(String key) {
         try (Frame frame = Frame.anytime("MPI_Info_delete")) {
-            MemorySegment keyAt = frame.text(key);
+            MemorySegment keyAt = frame.text("key", key);
             frame.check(Mpi.MPI_Info_delete(handle(), keyAt));
         }
     }
@@ -164,7 +164,7 @@ abstract class InfoCalls extends Handle {
     @Generated("CallsEmitter")
     public String Get_string(String key) {
         try (Frame frame = Frame.anytime("MPI_Info_get_string")) {
-            MemorySegment keyAt = frame.text(key);
+            MemorySegment keyAt = frame.text("key", key);
             MemorySegment buflenAt = frame.textRoom();
             MemorySegment valueAt = frame.textOut();
             MemorySegment flagAt = frame.cell();
@@ -187,8 +187,8 @@ abstract class InfoCalls extends Handle {
     @Generated("CallsEmitter")
     public void Set(String key, String value) {
         try (Frame frame = Frame.anytime("MPI_Info_set")) {
-            MemorySegment keyAt = frame.text(key);
-            MemorySegment valueAt = frame.text(value);
+            MemorySegment keyAt = frame.text("key", key);
+            MemorySegment valueAt = frame.text("value", value);
             frame.check(Mpi.MPI_Info_set(handle(), keyAt, valueAt));
         }
     }

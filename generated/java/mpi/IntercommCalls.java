@@ -217,7 +217,7 @@ abstract class IntercommCalls extends Comm {
     @Generated("CallsEmitter")
     public static Intercomm Create_from_groups(Group local_group, int local_leader, Group remote_group, int remote_leader, String stringtag, Info info, Errhandler errhandler) {
         try (Frame frame = Frame.open("MPI_Intercomm_create_from_groups")) {
-            MemorySegment stringtagAt = frame.text(stringtag);
+            MemorySegment stringtagAt = frame.text("stringtag", stringtag);
             MemorySegment newintercommAt = frame.cell();
             frame.check(Mpi.MPI_Intercomm_create_from_groups(Group.handle(local_group), local_leader, Group.handle(remote_group), remote_leader, stringtagAt, Info.handle(info), Errhandler.handle(errhandler), newintercommAt));
             return new Intercomm(frame.handleAt(newintercommAt, "MPI_Comm"));

@@ -126,7 +126,7 @@ abstract class IntracommCalls extends Comm {
     @Generated("CallsEmitter")
     public static Intracomm Create_from_group(Group group, String stringtag, Info info, Errhandler errhandler) {
         try (Frame frame = Frame.open("MPI_Comm_create_from_group")) {
-            MemorySegment stringtagAt = frame.text(stringtag);
+            MemorySegment stringtagAt = frame.text("stringtag", stringtag);
             MemorySegment newcommAt = frame.cell();
             frame.check(Mpi.MPI_Comm_create_from_group(Group.handle(group), stringtagAt, Info.handle(info), Errhandler.handle(errhandler), newcommAt));
             return new Intracomm(frame.handleAt(newcommAt, "MPI_Comm"));

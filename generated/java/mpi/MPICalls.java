@@ -1733,46 +1733,8 @@ abstract class MPICalls {
     @Generated("CallsEmitter")
     public static void Add_error_string(int errorcode, String string) {
         try (Frame frame = Frame.anytime("MPI_Add_error_string")) {
-            MemorySegment stringAt = frame.text(string);
+            MemorySegment stringAt = frame.text("string", string);
             frame.check(Mpi.MPI_Add_error_string(errorcode, stringAt));
-        }
-    }
-
-    /**
-     * Adds a distance in bytes to an address.
-     *
-     * <p>Calls {@code MPI_Aint_add}: local.
-     *
-     * <p>C: {@code MPI_Aint MPI_Aint_add(MPI_Aint base, MPI_Aint disp)}.
-     *
-     * @param base address
-     * @param disp distance in bytes
-     * @return the address that far on
-     * @throws MPIException if an argument is wrong or MPI reports an error
-     */
-    @Generated("CallsEmitter")
-    public static long Aint_add(long base, long disp) {
-        try (Frame frame = Frame.open("MPI_Aint_add")) {
-            return frame.value(Mpi.MPI_Aint_add(base, disp));
-        }
-    }
-
-    /**
-     * Returns the distance in bytes between two addresses.
-     *
-     * <p>Calls {@code MPI_Aint_diff}: local.
-     *
-     * <p>C: {@code MPI_Aint MPI_Aint_diff(MPI_Aint addr1, MPI_Aint addr2)}.
-     *
-     * @param addr1 address that is subtracted from
-     * @param addr2 address that is subtracted
-     * @return the distance in bytes; negative if the first address is lower
-     * @throws MPIException if an argument is wrong or MPI reports an error
-     */
-    @Generated("CallsEmitter")
-    public static long Aint_diff(long addr1, long addr2) {
-        try (Frame frame = Frame.open("MPI_Aint_diff")) {
-            return frame.value(Mpi.MPI_Aint_diff(addr1, addr2));
         }
     }
 
@@ -1884,7 +1846,7 @@ abstract class MPICalls {
     @Generated("CallsEmitter")
     public static void Close_port(String port_name) {
         try (Frame frame = Frame.open("MPI_Close_port")) {
-            MemorySegment port_nameAt = frame.text(port_name);
+            MemorySegment port_nameAt = frame.text("port_name", port_name);
             frame.check(Mpi.MPI_Close_port(port_nameAt));
         }
     }
@@ -2121,7 +2083,7 @@ abstract class MPICalls {
     @Generated("CallsEmitter")
     public static String Lookup_name(String service_name, Info info) {
         try (Frame frame = Frame.open("MPI_Lookup_name")) {
-            MemorySegment service_nameAt = frame.text(service_name);
+            MemorySegment service_nameAt = frame.text("service_name", service_name);
             MemorySegment port_nameAt = frame.textOut();
             frame.check(Mpi.MPI_Lookup_name(service_nameAt, Info.handle(info), port_nameAt));
             return frame.textAt(port_nameAt);
@@ -2180,8 +2142,8 @@ abstract class MPICalls {
     @Generated("CallsEmitter")
     public static void Publish_name(String service_name, Info info, String port_name) {
         try (Frame frame = Frame.open("MPI_Publish_name")) {
-            MemorySegment service_nameAt = frame.text(service_name);
-            MemorySegment port_nameAt = frame.text(port_name);
+            MemorySegment service_nameAt = frame.text("service_name", service_name);
+            MemorySegment port_nameAt = frame.text("port_name", port_name);
             frame.check(Mpi.MPI_Publish_name(service_nameAt, Info.handle(info), port_nameAt));
         }
     }
@@ -2221,7 +2183,7 @@ abstract class MPICalls {
     @Generated("CallsEmitter")
     public static void Register_datarep(String datarep, Datarep_conversion_function read_conversion_fn, Datarep_conversion_function write_conversion_fn, Datarep_extent_function dtype_file_extent_fn) {
         try (Frame frame = Frame.open("MPI_Register_datarep")) {
-            MemorySegment datarepAt = frame.text(datarep);
+            MemorySegment datarepAt = frame.text("datarep", datarep);
             frame.check(Mpi.MPI_Register_datarep(datarepAt, Callbacks.datarep_conversion_function(read_conversion_fn), Callbacks.datarep_conversion_function(write_conversion_fn), Callbacks.datarep_extent_function(dtype_file_extent_fn), MemorySegment.NULL));
         }
     }
@@ -2292,8 +2254,8 @@ abstract class MPICalls {
     @Generated("CallsEmitter")
     public static void Unpublish_name(String service_name, Info info, String port_name) {
         try (Frame frame = Frame.open("MPI_Unpublish_name")) {
-            MemorySegment service_nameAt = frame.text(service_name);
-            MemorySegment port_nameAt = frame.text(port_name);
+            MemorySegment service_nameAt = frame.text("service_name", service_name);
+            MemorySegment port_nameAt = frame.text("port_name", port_name);
             frame.check(Mpi.MPI_Unpublish_name(service_nameAt, Info.handle(info), port_nameAt));
         }
     }

@@ -222,7 +222,7 @@ abstract class SessionCalls extends Handle {
     @Generated("CallsEmitter")
     public Info Get_pset_info(String pset_name) {
         try (Frame frame = Frame.anytime("MPI_Session_get_pset_info")) {
-            MemorySegment pset_nameAt = frame.text(pset_name);
+            MemorySegment pset_nameAt = frame.text("pset_name", pset_name);
             MemorySegment infoAt = frame.cell();
             frame.check(Mpi.MPI_Session_get_pset_info(handle(), pset_nameAt, infoAt));
             return new Info(frame.handleAt(infoAt, "MPI_Info"));

@@ -1083,7 +1083,7 @@ abstract class WinCalls extends Exposure {
             MemorySegment attribute_valAt = frame.cell();
             MemorySegment flagAt = frame.cell();
             frame.check(Mpi.MPI_Win_get_attr(handle(), win_keyval, attribute_valAt, flagAt));
-            return frame.flagAt(flagAt) ? Attributes.toJava("Win", win_keyval, frame.addressAt(attribute_valAt)) : null;
+            return frame.flagAt(flagAt) ? Attributes.toJava(this, win_keyval, frame.addressAt(attribute_valAt)) : null;
         }
     }
 
@@ -1284,7 +1284,7 @@ abstract class WinCalls extends Exposure {
     @Generated("CallsEmitter")
     public void Set_name(String win_name) {
         try (Frame frame = Frame.open("MPI_Win_set_name")) {
-            MemorySegment win_nameAt = frame.text(win_name);
+            MemorySegment win_nameAt = frame.text("win_name", win_name);
             frame.check(Mpi.MPI_Win_set_name(handle(), win_nameAt));
         }
     }

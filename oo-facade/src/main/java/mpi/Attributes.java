@@ -1,5 +1,6 @@
 package mpi;
 
+import static java.lang.foreign.ValueLayout.ADDRESS;
 import static java.lang.foreign.ValueLayout.JAVA_INT;
 import static java.lang.foreign.ValueLayout.JAVA_LONG;
 
@@ -37,11 +38,11 @@ final class Attributes {
         return MemorySegment.ofAddress(number);
     }
 
-    /** The value of an attribute of a "Comm", "Win" or "Type", from what MPI holds for it. */
-    static Object toJava(String object, int keyval, MemorySegment attribute) {
+    /** The value of an attribute of an object, from what MPI holds for it. */
+    static Object toJava(Handle object, int keyval, MemorySegment attribute) {
         return switch (object) {
-            case "Comm" -> ofComm(keyval, attribute);
-            case "Win" -> ofWin(keyval, attribute);
+            case Ranks comm -> ofComm(keyval, attribute);
+            case Exposure win -> ofWin(win, keyval, attribute);
             default -> value(attribute);
         };
     }
@@ -71,7 +72,11 @@ final class Attributes {
         return isInt ? intAt(attribute) : value(attribute);
     }
 
-    private static Object ofWin(int keyval, MemorySegment attribute) {
+    /** The base of a window is as long as its memory, for which MPI is asked, and goes with it. */
+    private static Object ofWin(Exposure win, int keyval, MemorySegment attribute) {
+        if (keyval == Mpi.MPI_WIN_BASE) {
+            return win.memory(attribute, windowSize(win.handle()));
+        }
         if (keyval == Mpi.MPI_WIN_SIZE) {
             return longAt(attribute);
         }
@@ -80,6 +85,16 @@ final class Attributes {
                         || keyval == Mpi.MPI_WIN_CREATE_FLAVOR
                         || keyval == Mpi.MPI_WIN_MODEL;
         return isInt ? intAt(attribute) : value(attribute);
+    }
+
+    /** Windows without a size are dynamic ones, which have no base either. */
+    private static long windowSize(long win) {
+        try (Frame frame = Frame.open("MPI_Win_get_attr")) {
+            MemorySegment sizeAt = frame.cell();
+            MemorySegment flagAt = frame.cell();
+            frame.check(Mpi.MPI_Win_get_attr(win, Mpi.MPI_WIN_SIZE, sizeAt, flagAt));
+            return frame.flagAt(flagAt) ? longAt(sizeAt.get(ADDRESS, 0)) : 0;
+        }
     }
 
     private static Object intAt(MemorySegment attribute) {

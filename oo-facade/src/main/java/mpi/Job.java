@@ -128,10 +128,10 @@ final class Job {
     /**
      * The handler that lets errors return. Intel MPI 2021.18's libmpi_abi has its number and that
      * of MPI_ERRORS_ABORT the other way round, so a library with the standard ABI is asked: it is
-     * what files have by default.
+     * what files have by default. Before the first session nothing can be asked.
      */
     static long errorsReturn() {
-        if (!MPI.Get_abi().equals("standard")) {
+        if (!MPI.Get_abi().equals("standard") || !mayAsk()) {
             return Mpi.MPI_ERRORS_RETURN;
         }
         try (Frame frame = Frame.anytime("MPI_File_get_errhandler")) {
@@ -139,6 +139,10 @@ final class Job {
             int error = Mpi.MPI_File_get_errhandler(Mpi.MPI_FILE_NULL, handlerAt);
             return error == 0 ? frame.handleAt(handlerAt, "MPI_Errhandler") : Mpi.MPI_ERRORS_RETURN;
         }
+    }
+
+    private static boolean mayAsk() {
+        return sessions > 0 || is("MPI_Initialized") && !is("MPI_Finalized");
     }
 
     /** Asks MPI one of the two questions that may be asked at any time. */

@@ -166,6 +166,38 @@ public final class MPI extends MPICalls {
     }
 
     /**
+     * Calls {@code MPI_Aint_add}: the address that lies so many bytes behind another.
+     *
+     * <p>C: {@code MPI_Aint MPI_Aint_add(MPI_Aint base, MPI_Aint disp)}; a macro in Open MPI.
+     *
+     * @param base an address.
+     * @param disp bytes to go on.
+     * @return the sum.
+     */
+    public static long Aint_add(long base, long disp) {
+        try (Frame frame = Frame.open("MPI_Aint_add")) {
+            boolean isMacro = !Linkage.has("MPI_Aint_add");
+            return frame.value(isMacro ? base + disp : Mpi.MPI_Aint_add(base, disp));
+        }
+    }
+
+    /**
+     * Calls {@code MPI_Aint_diff}: the bytes from one address to another.
+     *
+     * <p>C: {@code MPI_Aint MPI_Aint_diff(MPI_Aint addr1, MPI_Aint addr2)}; a macro in Open MPI.
+     *
+     * @param addr1 the address to go to.
+     * @param addr2 the address to come from.
+     * @return the difference.
+     */
+    public static long Aint_diff(long addr1, long addr2) {
+        try (Frame frame = Frame.open("MPI_Aint_diff")) {
+            boolean isMacro = !Linkage.has("MPI_Aint_diff");
+            return frame.value(isMacro ? addr1 - addr2 : Mpi.MPI_Aint_diff(addr1, addr2));
+        }
+    }
+
+    /**
      * The family of the library's binary interface; may be asked at any time.
      *
      * @return {@code mpich}, {@code openmpi} or {@code standard}.

@@ -33,6 +33,14 @@ abstract class Texts extends Numbers {
         return room + 1;
     }
 
+    /** A text that MPI reads and that must not be missing: libraries end the process for a null. */
+    final MemorySegment text(String name, String text) {
+        if (text == null) {
+            throw MPIException.of(call, Mpi.MPI_ERR_ARG, name + " is null");
+        }
+        return text(text);
+    }
+
     /** A text that MPI reads; null stays null. */
     final MemorySegment text(String text) {
         if (text == null) {

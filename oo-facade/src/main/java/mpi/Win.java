@@ -11,23 +11,24 @@ import mpi.c.Mpi;
 public final class Win extends WinCalls {
 
     Win(long handle) {
+        this(handle, true);
+    }
+
+    private Win(long handle, boolean isNew) {
         super(handle);
-        mustBeFreed();
-        if (!Is_null()) {
+        if (isNew) {
+            mustBeFreed();
+        }
+        if (isNew && !Is_null()) {
             try (Frame frame = Frame.open("MPI_Win_set_errhandler")) {
                 frame.check(Mpi.MPI_Win_set_errhandler(handle, Job.errorsReturn()));
             }
         }
     }
 
-    private Win(long handle, MemorySegment noMemory) {
-        super(handle);
-        own(noMemory, 0);
-    }
-
-    /** A window that MPI passes to a function of the program; its error handler stays as it is. */
+    /** A window that a function of the program is told of; it keeps its error handler. */
     static Win known(long handle) {
-        return new Win(handle, MemorySegment.NULL);
+        return new Win(handle, false);
     }
 
     /** The handle of a window that may be missing. */

@@ -5,6 +5,7 @@ import java.util.Optional;
 import panmpi.generator.emit.Body.Output;
 import panmpi.generator.model.Direction;
 import panmpi.generator.model.ParamKind;
+import panmpi.generator.model.ParamUse;
 
 /**
  * Gives memory that MPI hands out its size and its owner: the object made with it, or the program.
@@ -20,6 +21,7 @@ final class MemoryResults {
     }
 
     void merge() {
+        form.first(ParamKind.MEMORY, Direction.IN).ifPresent(this::keep);
         Optional<Output> memory =
                 outputs.stream().filter(o -> o.of().kind() == ParamKind.MEMORY).findFirst();
         if (memory.isEmpty()) {

@@ -18,7 +18,7 @@ final class OtherSteps {
         this.lengths = lengths;
     }
 
-    /** A text, or several. */
+    /** A text, or several. Who is not the root of a call need not know what the root says. */
     void text(ParamUse p) {
         String name = JavaNames.identifier(p.name());
         if (p.direction() != Direction.IN) {
@@ -30,7 +30,9 @@ final class OtherSteps {
         int dimensions = p.many() ? p.param().type().depth() - 1 : 0;
         body.param("String" + "[]".repeat(dimensions), name, CallDocs.text(p));
         lengths.check(p, name).ifPresent(body::before);
-        body.before("MemorySegment %sAt = frame.text(%s);".formatted(name, name));
+        boolean mayBeNull = dimensions > 0 || form.first(ParamKind.ROOT, Direction.IN).isPresent();
+        String given = mayBeNull ? name : "\"%s\", %s".formatted(name, name);
+        body.before("MemorySegment %sAt = frame.text(%s);".formatted(name, given));
         body.argument(name + "At");
     }
 
@@ -73,17 +75,9 @@ final class OtherSteps {
         body.output(
                 "Object",
                 p.name(),
-                "Attributes.toJava(\"%s\", %s, frame.addressAt(%sAt))"
-                        .formatted(
-                                p.param().name().isEmpty() ? "" : object(),
-                                keyval.map(ParamUse::name).orElse("0"),
-                                name),
+                "Attributes.toJava(this, %s, frame.addressAt(%sAt))"
+                        .formatted(keyval.map(ParamUse::name).orElse("0"), name),
                 p);
-    }
-
-    /** The kind of object that has the attribute. */
-    private String object() {
-        return form.method().function().name().replaceFirst("^MPIX?_", "").replaceFirst("_.*", "");
     }
 
     /** Memory that no datatype describes. */

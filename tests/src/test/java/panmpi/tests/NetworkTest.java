@@ -1,0 +1,46 @@
+package panmpi.tests;
+
+import static org.junit.jupiter.api.DynamicContainer.dynamicContainer;
+import static org.junit.jupiter.api.DynamicTest.dynamicTest;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Assumptions;
+import org.junit.jupiter.api.DynamicContainer;
+import org.junit.jupiter.api.TestFactory;
+
+/** Cases that need ports, over a network: what some libraries use on one machine has none. */
+final class NetworkTest {
+    private static final List<String> CASES = List.of("PortsCase", "SpawnCase");
+
+    /** MPICH and Intel MPI over libfabric's TCP; others do not look at these. */
+    private static final Map<String, String> NETWORK =
+            Map.of(
+                    "MPIR_CVAR_CH4_NETMOD", "ofi",
+                    "I_MPI_FABRICS", "shm:ofi",
+                    "FI_PROVIDER", "tcp");
+
+    @TestFactory
+    Stream<DynamicContainer> processesMeetOverANetwork() {
+        return Setup.mpis().stream()
+                .map(
+                        mpi ->
+                                dynamicContainer(
+                                        mpi.name(),
+                                        CASES.stream()
+                                                .map(c -> dynamicTest(c, () -> check(mpi, c)))));
+    }
+
+    private static void check(InstalledMpi mpi, String name) {
+        var variables = new LinkedHashMap<>(mpi.variables());
+        variables.putAll(NETWORK);
+        var networked =
+                new InstalledMpi(mpi.name(), mpi.mpiexec(), mpi.library(), mpi.abi(), variables);
+        var main = RankMain.class.getName();
+        var job = MpiExec.ofTests(networked, 2).run(main, "panmpi.tests.cases." + name);
+        job.succeeded().lines("CASE SKIP ").stream().findFirst().ifPresent(Assumptions::abort);
+        job.says("CASE OK");
+    }
+}

@@ -1,0 +1,37 @@
+package panmpi.tests.programs;
+
+import java.nio.charset.StandardCharsets;
+import mpi.Comm;
+import mpi.Intercomm;
+import mpi.MPI;
+
+/** What a job under test spawns: tells its parents who it is, and sums up with them. */
+public final class Child {
+    private Child() {}
+
+    /**
+     * Sends the arguments and the number of its program from each rank to rank 0 of the parents.
+     *
+     * @param args what the parents gave it.
+     */
+    public static void main(String[] args) {
+        MPI.Init(args);
+        var parents = Comm.Get_parent();
+        if (parents.Is_null()) {
+            throw new AssertionError("nobody spawned this process");
+        }
+        tell(parents, MPI.COMM_WORLD.Get_attr(MPI.APPNUM) + " " + String.join("|", args));
+        var sum = new int[1];
+        parents.Allreduce(new int[] {1}, 0, sum, 0, 1, MPI.INT, MPI.SUM);
+        try (var family = parents.Merge(true)) {
+            family.Allreduce(sum, 0, new int[1], 0, 1, MPI.INT, MPI.MAX);
+        }
+        parents.Disconnect();
+        MPI.Finalize();
+    }
+
+    private static void tell(Intercomm parents, String text) {
+        var bytes = text.getBytes(StandardCharsets.UTF_8);
+        parents.Send(bytes, 0, bytes.length, MPI.BYTE, 0, MPI.COMM_WORLD.Rank());
+    }
+}

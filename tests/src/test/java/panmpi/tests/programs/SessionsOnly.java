@@ -1,0 +1,54 @@
+package panmpi.tests.programs;
+
+import java.util.Arrays;
+import mpi.Errhandler;
+import mpi.Group;
+import mpi.Intracomm;
+import mpi.MPI;
+import mpi.MPIException;
+import mpi.Session;
+
+/** Never calls {@code MPI.Init}: all of MPI comes from sessions, one after the other. */
+public final class SessionsOnly {
+    private SessionsOnly() {}
+
+    /**
+     * Runs on one rank or several.
+     *
+     * @param args none.
+     */
+    public static void main(String[] args) {
+        attempt("before");
+        for (Errhandler handler : Arrays.asList(null, MPI.ERRORS_RETURN)) {
+            try (var session = Session.Init(null, handler)) {
+                useTheWorld(session);
+                attempt("during");
+            }
+        }
+        attempt("after");
+        System.out.println("initialized " + MPI.Initialized());
+    }
+
+    private static void useTheWorld(Session session) {
+        try (var group = Group.From_session_pset(session, "mpi://WORLD");
+                var comm = Intracomm.Create_from_group(group, "panmpi/only", null, null)) {
+            var sum = new int[1];
+            comm.Allreduce(new int[] {1}, 0, sum, 0, 1, MPI.INT, MPI.SUM);
+            System.out.println("sum " + sum[0] + " of " + group.Size());
+            try {
+                comm.Send(new int[1], 0, 1, MPI.INT, comm.Rank(), -99);
+            } catch (MPIException e) {
+                System.out.println("tag " + (e.Get_error_class() == MPI.ERR_TAG));
+            }
+        }
+    }
+
+    /** Groups are usable while there is a session, without Init. */
+    private static void attempt(String when) {
+        try {
+            System.out.println(when + " size " + MPI.GROUP_EMPTY.Size());
+        } catch (MPIException e) {
+            System.out.println(when + " " + e.getMessage());
+        }
+    }
+}
