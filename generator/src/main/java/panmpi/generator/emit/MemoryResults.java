@@ -49,6 +49,16 @@ final class MemoryResults {
         }
     }
 
+    /** An object that is made over memory of the program keeps it from the collector. */
+    private void keep(ParamUse memory) {
+        String over = ".over(" + JavaNames.identifier(memory.name()) + ")";
+        outputs.replaceAll(
+                o ->
+                        o.type().equals(form.method().owner())
+                                ? new Output(o.type(), o.name(), o.read() + over, o.of())
+                                : o);
+    }
+
     /**
      * Memory of a window lives as long as it; what was attached is given back; the rest is lent.
      */
