@@ -35,6 +35,7 @@ final class FileCase {
                 assertEquals(0, mode & (MPI.MODE_RDONLY | MPI.MODE_RDWR));
                 file.Write_at(RANK, new byte[] {(byte) RANK}, 0, 1, MPI.BYTE);
             }
+            WORLD.Barrier();
             assertEquals(SIZE, shared.bytes().length);
             try (var file = shared.open(MPI.MODE_RDONLY)) {
                 byte[] got = new byte[SIZE];
@@ -83,12 +84,15 @@ final class FileCase {
         try (var shared = new SharedFile();
                 var file = shared.open()) {
             assertEquals(0, file.Get_size());
+            WORLD.Barrier();
             file.Set_size(100);
             assertEquals(100, file.Get_size());
+            WORLD.Barrier();
             file.Preallocate(300);
             assertEquals(300, file.Get_size());
+            WORLD.Barrier();
             file.Set_size(40);
-            file.Sync();
+            FileForms.settle(file);
             assertEquals(40, shared.bytes().length);
         }
     }
