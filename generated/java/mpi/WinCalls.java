@@ -810,7 +810,7 @@ abstract class WinCalls extends Exposure {
             MemorySegment baseAt = frame.memory("base", base);
             MemorySegment winAt = frame.cell();
             frame.check(Mpi.MPI_Win_create(baseAt, frame.bytes(base), disp_unit, Info.handle(info), Comm.handle(comm), winAt));
-            return new Win(frame.handleAt(winAt, "MPI_Win"));
+            return new Win(frame.handleAt(winAt, "MPI_Win")).over(base);
         }
     }
 
@@ -838,7 +838,7 @@ abstract class WinCalls extends Exposure {
             MemorySegment baseAt = frame.memory("base", base);
             MemorySegment winAt = frame.cell();
             frame.check(WIN_CREATE_C ? Mpi.MPI_Win_create_c(baseAt, frame.bytes(base), disp_unit, Info.handle(info), Comm.handle(comm), winAt) : Mpi.MPI_Win_create(baseAt, frame.bytes(base), frame.small(disp_unit), Info.handle(info), Comm.handle(comm), winAt));
-            return new Win(frame.handleAt(winAt, "MPI_Win"));
+            return new Win(frame.handleAt(winAt, "MPI_Win")).over(base);
         }
     }
 

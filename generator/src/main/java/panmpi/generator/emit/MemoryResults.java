@@ -5,6 +5,7 @@ import java.util.Optional;
 import panmpi.generator.emit.Body.Output;
 import panmpi.generator.model.Direction;
 import panmpi.generator.model.ParamKind;
+import panmpi.generator.model.ParamUse;
 
 /**
  * Gives memory that MPI hands out its size and its owner: the object made with it, or the program.
