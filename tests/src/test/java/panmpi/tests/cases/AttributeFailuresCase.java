@@ -13,6 +13,7 @@ import mpi.MPI;
 import mpi.MPIException;
 import mpi.c.Mpi;
 import org.junit.jupiter.api.Test;
+import panmpi.tests.Lacks;
 import panmpi.tests.Np;
 import panmpi.tests.World;
 
@@ -73,6 +74,7 @@ final class AttributeFailuresCase {
 
     @Test
     void copyOfADatatypeThatFails() {
+        Lacks.assumeNot("Open MPI v4", "MPI_Type_dup says MPI_ERR_INTERN for any code of a copy");
         int keyval =
                 Datatype.Create_keyval(
                         (old, key, value) -> {
