@@ -1,0 +1,117 @@
+package mpi;
+
+import java.lang.foreign.MemorySegment;
+import java.lang.reflect.Array;
+import mpi.c.Mpi;
+
+/** Message buffers of blocks, one for each rank or neighbour, with a place and perhaps a type each. */
+abstract class BlockBuffers extends MessageBuffers {
+
+    /** A buffer of blocks that MPI reads, one for each rank or neighbour. */
+    final MemorySegment in(
+            Object buf, int offset, int[] counts, int[] displs, Datatype type, int blocks) {
+        return bring(buf, offset, counts, displs, type, blocks, false);
+    }
+
+    /** A buffer of blocks that MPI writes. */
+    final MemorySegment out(
+            Object buf, int offset, int[] counts, int[] displs, Datatype type, int blocks) {
+        received = type;
+        return bring(buf, offset, counts, displs, type, blocks, true);
+    }
+
+    final MemorySegment in(MemorySegment buf, long[] counts, long[] displs, Datatype type, int blocks) {
+        return bring(buf, counts, displs, type, blocks, false);
+    }
+
+    final MemorySegment out(MemorySegment buf, long[] counts, long[] displs, Datatype type, int blocks) {
+        received = type;
+        return bring(buf, counts, displs, type, blocks, true);
+    }
+
+    private MemorySegment bring(
+            Object buf, int offset, int[] counts, int[] displs, Datatype type, int n, boolean out) {
+        if (isInPlace(buf)) {
+            return Mpi.MPI_IN_PLACE;
+        }
+        if (n == 0) {
+            return nothing();
+        }
+        checkBlocks(counts, displs, type, n);
+        return bring(buf, offset, selection.of(type, counts, displs, n), type, out);
+    }
+
+    private MemorySegment bring(
+            MemorySegment buf, long[] counts, long[] displs, Datatype type, int n, boolean out) {
+        if (isInPlace(buf)) {
+            return Mpi.MPI_IN_PLACE;
+        }
+        if (n == 0) {
+            return nothing();
+        }
+        checkBlocks(counts, displs, type, n);
+        return bring(buf, 0, selection.of(type, counts, displs, n), type, out);
+    }
+
+    /** A buffer of blocks with a datatype each that MPI reads; displacements are in bytes. */
+    final MemorySegment in(
+            Object buf, int offset, int[] counts, int[] displs, Datatype[] types, int blocks) {
+        return bring(buf, offset, counts, displs, types, blocks, false);
+    }
+
+    final MemorySegment out(
+            Object buf, int offset, int[] counts, int[] displs, Datatype[] types, int blocks) {
+        return bring(buf, offset, counts, displs, types, blocks, true);
+    }
+
+    final MemorySegment in(
+            Object buf, int offset, int[] counts, long[] displs, Datatype[] types, int blocks) {
+        return bring(buf, offset, counts, displs, types, blocks, false);
+    }
+
+    final MemorySegment out(
+            Object buf, int offset, int[] counts, long[] displs, Datatype[] types, int blocks) {
+        return bring(buf, offset, counts, displs, types, blocks, true);
+    }
+
+    final MemorySegment in(
+            MemorySegment buf, long[] counts, long[] displs, Datatype[] types, int blocks) {
+        return bring(buf, 0, counts, displs, types, blocks, false);
+    }
+
+    final MemorySegment out(
+            MemorySegment buf, long[] counts, long[] displs, Datatype[] types, int blocks) {
+        return bring(buf, 0, counts, displs, types, blocks, true);
+    }
+
+    /** Counts and displacements are arrays of int or of long. */
+    private MemorySegment bring(
+            Object buf,
+            int offset,
+            Object counts,
+            Object displs,
+            Datatype[] types,
+            int n,
+            boolean out) {
+        if (isInPlace(buf)) {
+            return Mpi.MPI_IN_PLACE;
+        }
+        if (n == 0) {
+            return nothing();
+        }
+        BufferChecks.blocks(call, "datatypes", types, n);
+        checkBlocks(counts, displs, types[0], n);
+        for (int i = 0; i < n; i++) {
+            BufferChecks.given(call, this, 0, 0, types[i]);
+            long count = Array.getLong(counts, i);
+            selection.add(types, i, count, Array.getLong(displs, i));
+        }
+        return bring(buf, offset, selection, types[0], out);
+    }
+
+    private void checkBlocks(Object counts, Object displs, Datatype type, int n) {
+        BufferChecks.blocks(call, "counts", counts, n);
+        BufferChecks.blocks(call, "displacements", displs, n);
+        BufferChecks.given(call, this, 0, 0, type);
+    }
+}

@@ -1,0 +1,103 @@
+package mpi;
+
+import java.lang.foreign.MemorySegment;
+import mpi.c.Mpi;
+import mpi.internal.Checks;
+
+/** The message buffers of a call in progress: what of them MPI may touch, and where it finds that. */
+abstract class MessageBuffers extends Statuses {
+
+    final Stage stage = new Stage(scratch);
+    final Selection selection = new Selection();
+
+    /** A buffer that MPI reads. */
+    final MemorySegment in(Object buf, int offset, long count, Datatype type) {
+        return bring(buf, offset, count, type, false);
+    }
+
+    /** A buffer that MPI writes, wholly or in part: what it leaves alone stays as it was. */
+    final MemorySegment out(Object buf, int offset, long count, Datatype type) {
+        received = type;
+        return bring(buf, offset, count, type, true);
+    }
+
+    /** A buffer that MPI reads and writes. */
+    final MemorySegment inout(Object buf, int offset, long count, Datatype type) {
+        return out(buf, offset, count, type);
+    }
+
+    final MemorySegment in(MemorySegment buf, long count, Datatype type) {
+        return bring(buf, 0, count, type, false);
+    }
+
+    final MemorySegment out(MemorySegment buf, long count, Datatype type) {
+        received = type;
+        return bring(buf, 0, count, type, true);
+    }
+
+    final MemorySegment inout(MemorySegment buf, long count, Datatype type) {
+        return out(buf, count, type);
+    }
+
+    /** A place for no elements: MPI may refuse null where it knows of a count but no neighbours. */
+    final MemorySegment nothing() {
+        return cell();
+    }
+
+    final MemorySegment bring(Object buf, int offset, long count, Datatype type, boolean out) {
+        if (isInPlace(buf)) {
+            return Mpi.MPI_IN_PLACE;
+        }
+        if (count == 0) {
+            return nothing();
+        }
+        if (Checks.ENABLED) {
+            BufferChecks.given(call, buf, offset, count, type);
+        }
+        return bring(buf, offset, selection.of(type, count), type, out);
+    }
+
+    final MemorySegment bring(
+            Object buf, int offset, Selection selected, Datatype type, boolean out) {
+        if (selected.low() == selected.high()) {
+            return nothing();
+        }
+        if (Checks.ENABLED) {
+            BufferChecks.given(call, buf, offset, 0, type);
+            BufferChecks.check(call, buf, offset, selected, type, out);
+        }
+        return stage.bring(buf, offset, selected, out);
+    }
+
+    static boolean isInPlace(Object buf) {
+        return buf == MPI.IN_PLACE
+                || buf instanceof MemorySegment segment
+                        && segment.address() == Mpi.MPI_IN_PLACE.address()
+                        && segment.byteSize() == 0
+                        && segment.isNative();
+    }
+
+    /** How much a buffer holds: all, if it stands in for the buffer that MPI reads, else a part. */
+    final long inPlaceOf(Object buf, long whole, long part) {
+        return isInPlace(buf) ? whole : part;
+    }
+
+    /** A buffer of packed bytes: the whole of a byte array or a segment. */
+    final MemorySegment packed(Object buf, boolean out) {
+        long length = bytes(buf);
+        return length == 0 ? MemorySegment.NULL : bring(buf, 0, length, MPI.BYTE, out);
+    }
+
+    @Override
+    final MemorySegment room(long bytes) {
+        return stage.lend(bytes);
+    }
+
+    /** Checks that a buffer is one, where MPI knows no {@code MPI_IN_PLACE}. */
+    final void notInPlace(String name, Object buf) {
+        if (Checks.ENABLED && isInPlace(buf)) {
+            String rule = " is MPI.IN_PLACE, which only a collective call with two buffers takes";
+            throw MPIException.of(call, Mpi.MPI_ERR_BUFFER, name + rule);
+        }
+    }
+}

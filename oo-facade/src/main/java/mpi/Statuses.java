@@ -1,0 +1,126 @@
+package mpi;
+
+import static java.lang.foreign.ValueLayout.JAVA_INT;
+
+import java.lang.foreign.MemorySegment;
+import mpi.c.Mpi;
+import mpi.c.MpiMemory;
+
+/** The requests that a call in progress may complete, and the statuses that tell of them. */
+abstract class Statuses extends Cells {
+
+    /** Statuses are read in four words of eight bytes, whatever the size of the last one. */
+    private static final int STATUS_SLACK = 32;
+
+    Datatype received;
+    private Request[] requests;
+
+    final MemorySegment handles(Request[] array, String handleType) {
+        if (array == null) {
+            throw MPIException.of(call, Mpi.MPI_ERR_REQUEST, "array_of_requests is null");
+        }
+        requests = array;
+        MemorySegment handlesAt = handles(array.length);
+        for (int i = 0; i < array.length; i++) {
+            if (array[i] == null) {
+                String what = "array_of_requests[" + i + "] is null; MPI.REQUEST_NULL marks a gap";
+                throw MPIException.of(call, Mpi.MPI_ERR_REQUEST, what);
+            }
+            MpiMemory.setHandle(handlesAt, handleType, i, array[i].handle());
+        }
+        return handlesAt;
+    }
+
+    final MemorySegment status() {
+        return statuses(1);
+    }
+
+    final MemorySegment statuses(int count) {
+        return scratch.take((long) count * MpiMemory.STATUS_SIZE + STATUS_SLACK);
+    }
+
+    /** A status as MPI once filled it. */
+    final MemorySegment status(Status status) {
+        MemorySegment statusAt = status();
+        status.write(statusAt);
+        return statusAt;
+    }
+
+    final Status toStatus(MemorySegment statusAt) {
+        return new Status(statusAt, 0, received);
+    }
+
+    /** The status of the one request, of several, that has an index. */
+    final Status toStatus(MemorySegment statusAt, MemorySegment indexAt) {
+        int index = intAt(indexAt);
+        Status status = new Status(statusAt, 0, receivedBy(index));
+        status.index = index;
+        return status;
+    }
+
+    final Status[] toStatuses(MemorySegment statusesAt, int count) {
+        Status[] statuses = new Status[count];
+        for (int i = 0; i < count; i++) {
+            statuses[i] = new Status(statusesAt, (long) i * MpiMemory.STATUS_SIZE, receivedBy(i));
+            statuses[i].index = i;
+        }
+        return statuses;
+    }
+
+    /** The statuses of those requests, of several, whose indices are given; null for none. */
+    final Status[] toStatuses(
+            MemorySegment statusesAt, MemorySegment countAt, MemorySegment indices) {
+        int count = intAt(countAt);
+        if (count <= 0) {
+            return null;
+        }
+        Status[] statuses = new Status[count];
+        for (int i = 0; i < count; i++) {
+            int index = indices.getAtIndex(JAVA_INT, i);
+            long at = (long) i * MpiMemory.STATUS_SIZE;
+            statuses[i] = new Status(statusesAt, at, receivedBy(index));
+            statuses[i].index = index;
+        }
+        return statuses;
+    }
+
+    private Datatype receivedBy(int index) {
+        return requests == null || index < 0 ? received : requests[index].received();
+    }
+
+    /** Tells each request what became of its handle; all are complete, or none is known to be. */
+    final void update(Request[] array, MemorySegment handlesAt, boolean completed) {
+        for (int i = 0; i < array.length; i++) {
+            array[i].update(MpiMemory.getHandle(handlesAt, "MPI_Request", i), completed);
+        }
+    }
+
+    /** The same where one request is complete, at an index. */
+    final void update(
+            Request[] array, MemorySegment handlesAt, boolean done, MemorySegment indexAt) {
+        int index = done ? intAt(indexAt) : -1;
+        for (int i = 0; i < array.length; i++) {
+            array[i].update(MpiMemory.getHandle(handlesAt, "MPI_Request", i), i == index);
+        }
+    }
+
+    /** The same where some are complete, at several indices. */
+    final void update(
+            Request[] array,
+            MemorySegment handlesAt,
+            boolean done,
+            MemorySegment countAt,
+            MemorySegment indices) {
+        update(array, handlesAt, false);
+        for (int i = 0; done && i < intAt(countAt); i++) {
+            Request request = array[indices.getAtIndex(JAVA_INT, i)];
+            request.update(request.handle(), true);
+        }
+    }
+
+    final void reset() {
+        received = null;
+        requests = null;
+        scratch.reset();
+    }
+}
