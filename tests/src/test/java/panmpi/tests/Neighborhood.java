@@ -22,10 +22,23 @@ public record Neighborhood(Topocomm comm, int[] sources, int[] destinations) {
 
     /** Runs a test in one neighbourhood of each class. */
     public static void forAll(Consumer<Neighborhood> test) {
-        for (Neighborhood each : List.of(line(), star(), downhill())) {
+        forMutual(test);
+        forOneWay(test);
+    }
+
+    /** Runs a test where those who send here are those who are sent to. */
+    public static void forMutual(Consumer<Neighborhood> test) {
+        for (Neighborhood each : List.of(line(), star())) {
             test.accept(each);
             each.comm.Free();
         }
+    }
+
+    /** Runs a test where they are not. */
+    public static void forOneWay(Consumer<Neighborhood> test) {
+        var downhill = downhill();
+        test.accept(downhill);
+        downhill.comm.Free();
     }
 
     /** {@return how many send here} */

@@ -40,6 +40,7 @@ final class AllgatherCase {
 
     @Test
     void rowsOfContiguousElements() {
+        Lacks.assumeNot("Intel", "MPI_Allgather from 5 doubles to one type of 5 crashes, in C too");
         int columns = 5;
         var type = Patterns.DOUBLE;
         var row = Datatype.Contiguous(columns, type.datatype);

@@ -78,18 +78,39 @@ final class NeighborAlltoallwCase {
 
     @Test
     void blocking() {
-        Neighborhood.forAll(near -> exchange(Way.BLOCKING, near));
+        Neighborhood.forMutual(near -> exchange(Way.BLOCKING, near));
     }
 
     @Test
     void nonblocking() {
-        Neighborhood.forAll(near -> exchange(Way.NONBLOCKING, near));
+        Neighborhood.forMutual(near -> exchange(Way.NONBLOCKING, near));
     }
 
     @Test
     void persistent() {
         Lacks.assumeHas("MPI_Neighbor_alltoallw_init");
-        Neighborhood.forAll(near -> exchange(Way.PERSISTENT, near));
+        Neighborhood.forMutual(near -> exchange(Way.PERSISTENT, near));
+    }
+
+    @Test
+    void oneWay() {
+        assumeDegreesAreKnown();
+        Neighborhood.forOneWay(near -> exchange(Way.BLOCKING, near));
+        Neighborhood.forOneWay(near -> exchange(Way.NONBLOCKING, near));
+        Neighborhood.forOneWay(NeighborAlltoallwCase::arrays);
+    }
+
+    @Test
+    void oneWayPersistent() {
+        Lacks.assumeHas("MPI_Neighbor_alltoallw_init");
+        assumeDegreesAreKnown();
+        Neighborhood.forOneWay(near -> exchange(Way.PERSISTENT, near));
+    }
+
+    private static void assumeDegreesAreKnown() {
+        String bug =
+                "MPI_Neighbor_alltoallw loses blocks where degrees in and out differ, in C too";
+        Lacks.assumeNot("MPICH 4.0", bug);
     }
 
     /** Arrays hold one type only: that form takes segments for several. */
@@ -130,37 +151,39 @@ final class NeighborAlltoallwCase {
                 });
     }
 
-    /** One type, and so arrays: of each two numbers the second one is left alone. */
     @Test
     void arraysOfOneType() {
-        Neighborhood.forAll(
-                near -> {
-                    var type = Patterns.INT;
-                    var s = type.filled(RANK, 2 * near.out() + 1);
-                    var r = type.untouched(2 * near.in() + 1);
-                    near.comm()
-                            .Neighbor_alltoallw(
-                                    s,
-                                    1,
-                                    ones(near.out()),
-                                    places(near.out()),
-                                    ints(near.out()),
-                                    r,
-                                    0,
-                                    ones(near.in()),
-                                    places(near.in()),
-                                    ints(near.in()));
-                    var expected = type.untouched(2 * near.in() + 1);
-                    for (int i = 0; i < near.in(); i++) {
-                        int from = near.sources()[i];
-                        if (from >= 0) {
-                            int place = 1 + 2 * indexAt(near, from);
-                            var sent = type.filled(from, place + 1);
-                            System.arraycopy(sent, place, expected, 2 * i, 1);
-                        }
-                    }
-                    type.assertSame(expected, r);
-                });
+        Neighborhood.forMutual(NeighborAlltoallwCase::arrays);
+    }
+
+    /** One type, and so arrays: of each two numbers the second one is left alone. */
+    private static void arrays(Neighborhood near) {
+        var type = Patterns.INT;
+        int in = near.in();
+        int out = near.out();
+        var s = type.filled(RANK, 2 * out + 1);
+        var r = type.untouched(2 * in + 1);
+        near.comm()
+                .Neighbor_alltoallw(
+                        s,
+                        1,
+                        ones(out),
+                        places(out),
+                        ints(out),
+                        r,
+                        0,
+                        ones(in),
+                        places(in),
+                        ints(in));
+        var expected = type.untouched(2 * in + 1);
+        for (int i = 0; i < in; i++) {
+            int from = near.sources()[i];
+            if (from >= 0) {
+                int place = 1 + 2 * indexAt(near, from);
+                System.arraycopy(type.filled(from, place + 1), place, expected, 2 * i, 1);
+            }
+        }
+        type.assertSame(expected, r);
     }
 
     /** Where this rank stands among those that another one sends to. */

@@ -5,6 +5,7 @@ import static panmpi.tests.World.SIZE;
 import static panmpi.tests.World.WORLD;
 
 import java.util.List;
+import java.util.function.ObjIntConsumer;
 import mpi.MPI;
 import org.junit.jupiter.api.Test;
 import panmpi.tests.Lacks;
@@ -31,16 +32,38 @@ final class RootedCase {
 
     @Test
     void persistent() {
-        Lacks.assumeHas("MPI_Bcast_init", "MPI_Gather_init", "MPI_Scatter_init");
-        everything(Way.PERSISTENT);
+        Lacks.assumeHas("MPI_Bcast_init");
+        forAll((type, root) -> bcast(Way.PERSISTENT, type, root));
+    }
+
+    @Test
+    void persistentGather() {
+        Lacks.assumeHas("MPI_Gather_init");
+        String bug = "MPI_Gather_init leaves out the root's own block, in C too";
+        Lacks.assumeNot("MPICH 4.0", bug);
+        Lacks.assumeNot("Intel", bug);
+        forAll((type, root) -> gather(Way.PERSISTENT, type, root));
+    }
+
+    @Test
+    void persistentScatter() {
+        Lacks.assumeHas("MPI_Scatter_init");
+        String bug = "a request of MPI_Scatter_init fails at the root, in C too";
+        Lacks.assumeNot("MPICH 4.0", bug);
+        Lacks.assumeNot("Intel", bug);
+        forAll((type, root) -> scatter(Way.PERSISTENT, type, root));
     }
 
     private static void everything(Way way) {
+        forAll((type, root) -> bcast(way, type, root));
+        forAll((type, root) -> gather(way, type, root));
+        forAll((type, root) -> scatter(way, type, root));
+    }
+
+    private static void forAll(ObjIntConsumer<Patterns> test) {
         for (Patterns type : Patterns.values()) {
             for (int root = 0; root < SIZE; root++) {
-                bcast(way, type, root);
-                gather(way, type, root);
-                scatter(way, type, root);
+                test.accept(type, root);
             }
         }
     }
