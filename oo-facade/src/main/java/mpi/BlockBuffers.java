@@ -4,7 +4,9 @@ import java.lang.foreign.MemorySegment;
 import java.lang.reflect.Array;
 import mpi.c.Mpi;
 
-/** Message buffers of blocks, one for each rank or neighbour, with a place and perhaps a type each. */
+/**
+ * Message buffers of blocks, one for each rank or neighbour, with a place and perhaps a type each.
+ */
 abstract class BlockBuffers extends MessageBuffers {
 
     /** A buffer of blocks that MPI reads, one for each rank or neighbour. */
@@ -20,11 +22,13 @@ abstract class BlockBuffers extends MessageBuffers {
         return bring(buf, offset, counts, displs, type, blocks, true);
     }
 
-    final MemorySegment in(MemorySegment buf, long[] counts, long[] displs, Datatype type, int blocks) {
+    final MemorySegment in(
+            MemorySegment buf, long[] counts, long[] displs, Datatype type, int blocks) {
         return bring(buf, counts, displs, type, blocks, false);
     }
 
-    final MemorySegment out(MemorySegment buf, long[] counts, long[] displs, Datatype type, int blocks) {
+    final MemorySegment out(
+            MemorySegment buf, long[] counts, long[] displs, Datatype type, int blocks) {
         received = type;
         return bring(buf, counts, displs, type, blocks, true);
     }

@@ -4,7 +4,9 @@ import java.lang.foreign.MemorySegment;
 import mpi.c.Mpi;
 import mpi.internal.Checks;
 
-/** The message buffers of a call in progress: what of them MPI may touch, and where it finds that. */
+/**
+ * The message buffers of a call in progress: what of them MPI may touch, and where it finds that.
+ */
 abstract class MessageBuffers extends Statuses {
 
     final Stage stage = new Stage(scratch);
