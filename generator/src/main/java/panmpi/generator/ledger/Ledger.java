@@ -45,6 +45,7 @@ public final class Ledger {
         List<Row> rows = new ArrayList<>();
         merged.functions().values().forEach(function -> rows.add(row(function)));
         merged.constants().values().forEach(constant -> rows.add(row(constant)));
+        merged.omitted().forEach((name, why) -> rows.add(omittedRow(name, why)));
         callbacks().forEach(callback -> rows.add(callbackRow(callback)));
         return rows;
     }
@@ -120,6 +121,18 @@ public final class Ledger {
         SortedSet<String> names = new TreeSet<>();
         merged.apis().forEach(api -> names.addAll(api.callbacks().keySet()));
         return names;
+    }
+
+    private Row omittedRow(String name, String why) {
+        List<Api> in =
+                merged.apis().stream()
+                        .filter(
+                                a ->
+                                        a.constants().containsKey(name)
+                                                || a.functions().containsKey(name))
+                        .toList();
+        return new Row(
+                Group.OMITTED, "", name, "", List.of(), why, since.first(in), since.libraries(in));
     }
 
     private Row callbackRow(String name) {

@@ -32,7 +32,8 @@ public record Row(
         ERROR("Error classes"),
         NUMBER("Numbers"),
         ADDRESS("Addresses and texts"),
-        CALLBACK("Callback types");
+        CALLBACK("Callback types"),
+        OMITTED("Without a member");
 
         private final String title;
 
