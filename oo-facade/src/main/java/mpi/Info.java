@@ -1,9 +1,13 @@
 package mpi;
 
+import java.lang.foreign.MemorySegment;
 import mpi.c.Mpi;
+import mpi.internal.Linkage;
 
 /** Hints to MPI: texts by key. An {@code Info} that is null stands for no hints. */
 public final class Info extends InfoCalls {
+
+    private static final boolean HAS_GET_STRING = Linkage.has("MPI_Info_get_string");
 
     Info(long handle) {
         super(handle);
@@ -25,5 +29,27 @@ public final class Info extends InfoCalls {
     @Override
     void release() {
         Free();
+    }
+
+    @Override
+    public String Get_string(String key) {
+        return HAS_GET_STRING ? super.Get_string(key) : get(key);
+    }
+
+    /** The same in libraries before MPI 4.0, which are asked for the length by a call of its own. */
+    private String get(String key) {
+        try (Frame frame = Frame.anytime("MPI_Info_get")) {
+            MemorySegment keyAt = frame.text(key);
+            MemorySegment lengthAt = frame.cell();
+            MemorySegment flagAt = frame.cell();
+            frame.check(Mpi.MPI_Info_get_valuelen(handle(), keyAt, lengthAt, flagAt));
+            if (!frame.flagAt(flagAt)) {
+                return null;
+            }
+            MemorySegment valueAt = frame.textOut();
+            int length = frame.intAt(lengthAt);
+            frame.check(Mpi.MPI_Info_get(handle(), keyAt, length, valueAt, flagAt));
+            return frame.flagAt(flagAt) ? frame.textAt(valueAt) : null;
+        }
     }
 }

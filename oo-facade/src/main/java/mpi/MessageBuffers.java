@@ -11,6 +11,7 @@ abstract class MessageBuffers extends Statuses {
 
     final Stage stage = new Stage(scratch);
     final Selection selection = new Selection();
+    private final Overlap overlap = new Overlap();
 
     /** A buffer that MPI reads. */
     final MemorySegment in(Object buf, int offset, long count, Datatype type) {
@@ -67,6 +68,7 @@ abstract class MessageBuffers extends Statuses {
         if (Checks.ENABLED) {
             BufferChecks.given(call, buf, offset, 0, type);
             BufferChecks.check(call, buf, offset, selected, type, out);
+            overlap.check(call, buf, offset, selected, out);
         }
         return stage.bring(buf, offset, selected, out);
     }
@@ -101,5 +103,11 @@ abstract class MessageBuffers extends Statuses {
             String rule = " is MPI.IN_PLACE, which only a collective call with two buffers takes";
             throw MPIException.of(call, Mpi.MPI_ERR_BUFFER, name + rule);
         }
+    }
+
+    @Override
+    final void reset() {
+        overlap.forget();
+        super.reset();
     }
 }

@@ -41,6 +41,11 @@ final class Selection {
         pieces = null;
     }
 
+    /** Whether there may be bytes between that do not belong to it. */
+    boolean hasGaps() {
+        return pieces != null;
+    }
+
     /**
      * The pieces of the selection if there are gaps between them, from its lowest byte; else null.
      */

@@ -118,7 +118,7 @@ abstract class Statuses extends Cells {
         }
     }
 
-    final void reset() {
+    void reset() {
         received = null;
         requests = null;
         scratch.reset();

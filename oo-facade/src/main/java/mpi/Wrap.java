@@ -1,5 +1,6 @@
 package mpi;
 
+import java.lang.foreign.MemorySegment;
 import mpi.c.Mpi;
 
 /** Objects for handles that MPI passes to functions of the program. */
@@ -11,7 +12,17 @@ final class Wrap {
         if (handle == Mpi.MPI_COMM_WORLD) {
             return MPI.COMM_WORLD;
         }
-        return handle == Mpi.MPI_COMM_SELF ? MPI.COMM_SELF : notOurs(new Intracomm(handle));
+        if (handle == Mpi.MPI_COMM_SELF) {
+            return MPI.COMM_SELF;
+        }
+        return notOurs(isInter(handle) ? new Intercomm(handle) : new Intracomm(handle));
+    }
+
+    private static boolean isInter(long handle) {
+        try (Frame frame = Frame.anytime("MPI_Comm_test_inter")) {
+            MemorySegment flagAt = frame.cell();
+            return Mpi.MPI_Comm_test_inter(handle, flagAt) == 0 && frame.flagAt(flagAt);
+        }
     }
 
     static Win win(long handle) {

@@ -52,6 +52,15 @@ final class ErrorsCase {
     }
 
     @Test
+    void buffersThatOverlap() {
+        int[] values = new int[8];
+        refused(
+                "0 to 3 and 3 to 6",
+                () -> WORLD.Allreduce(values, 0, values, 3, 4, MPI.INT, MPI.SUM));
+        WORLD.Allreduce(values, 0, values, 4, 4, MPI.INT, MPI.SUM);
+    }
+
+    @Test
     void negativeOffsetAndCount() {
         refused("-1", () -> WORLD.Send(new int[10], -1, 1, MPI.INT, 0, TAG));
         refused("-2", () -> WORLD.Send(new int[10], 0, -2, MPI.INT, 0, TAG));

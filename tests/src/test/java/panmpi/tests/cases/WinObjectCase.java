@@ -61,7 +61,6 @@ final class WinObjectCase {
 
     @Test
     void infoOfMpi() {
-        Lacks.assumeHas("MPI_Info_get_string");
         try (var win = window();
                 var now = win.Get_info()) {
             var ordering = now.Get_string("accumulate_ordering");
