@@ -1,7 +1,5 @@
 package panmpi.tests.programs;
 
-import java.util.Arrays;
-import mpi.Errhandler;
 import mpi.Group;
 import mpi.Intracomm;
 import mpi.MPI;
@@ -19,11 +17,14 @@ public final class SessionsOnly {
      */
     public static void main(String[] args) {
         attempt("before");
-        for (Errhandler handler : Arrays.asList(null, MPI.ERRORS_RETURN)) {
-            try (var session = Session.Init(null, handler)) {
-                useTheWorld(session);
-                attempt("during");
+        // One in the other: MPICH 4.0, Open MPI 5.0 and Intel MPI crash in a session after the last one.
+        try (var outer = Session.Init(null, null)) {
+            useTheWorld(outer);
+            attempt("during");
+            try (var inner = Session.Init(null, MPI.ERRORS_RETURN)) {
+                useTheWorld(inner);
             }
+            attempt("during");
         }
         attempt("after");
         System.out.println("initialized " + MPI.Initialized());
