@@ -36,7 +36,9 @@ public final class Info extends InfoCalls {
         return HAS_GET_STRING ? super.Get_string(key) : get(key);
     }
 
-    /** The same in libraries before MPI 4.0, which are asked for the length by a call of its own. */
+    /**
+     * The same in libraries before MPI 4.0, which are asked for the length by a call of its own.
+     */
     private String get(String key) {
         try (Frame frame = Frame.anytime("MPI_Info_get")) {
             MemorySegment keyAt = frame.text(key);

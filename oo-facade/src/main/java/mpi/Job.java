@@ -10,6 +10,7 @@ final class Job {
     private static boolean running;
     private static boolean guarded;
     private static int sessions;
+    private static boolean hadSessions;
     private static int rank;
     private static int size = 1;
 
@@ -69,6 +70,7 @@ final class Job {
     /** Notes that a session began or ended: with one, calls need no Init. */
     static synchronized void session(int change) {
         sessions += change;
+        hadSessions = true;
     }
 
     /** MPI still runs while it calls the program to delete the attributes of MPI_COMM_SELF. */
@@ -92,7 +94,8 @@ final class Job {
         if (is("MPI_Finalized")) {
             throw misused(call + " called after MPI.Finalize");
         }
-        if (!is("MPI_Initialized")) {
+        // Of Intel MPI, MPI_Initialized stays true after a session, though no call is allowed.
+        if (hadSessions || !is("MPI_Initialized")) {
             throw misused(call + " called before MPI.Init");
         }
         if (!running) {

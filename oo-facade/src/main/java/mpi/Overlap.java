@@ -11,8 +11,8 @@ final class Overlap {
     private boolean written;
 
     /**
-     * Throws if a buffer overlaps the one before it and one of them is written. Where a datatype has
-     * gaps two buffers may be woven into each other: those are left to MPI.
+     * Throws if a buffer overlaps the one before it and one of them is written. Where a datatype
+     * has gaps two buffers may be woven into each other: those are left to MPI.
      */
     void check(String call, Object buf, int offset, Selection s, boolean out) {
         if (s.hasGaps()) {
@@ -23,9 +23,9 @@ final class Overlap {
         long to = (long) offset * unit + s.high();
         if (buf == first && (out || written) && from < high && low < to) {
             String what = "two buffers overlap in one array, elements %d to %d and %d to %d";
-            String where =
-                    what.formatted(low / unit, high / unit - 1, from / unit, to / unit - 1);
-            throw MPIException.of(call, Mpi.MPI_ERR_BUFFER, where + "; MPI.IN_PLACE stands for one");
+            String where = what.formatted(low / unit, high / unit - 1, from / unit, to / unit - 1);
+            throw MPIException.of(
+                    call, Mpi.MPI_ERR_BUFFER, where + "; MPI.IN_PLACE stands for one");
         }
         first = buf;
         low = from;

@@ -55,7 +55,10 @@ final class BeginningAndEndTest {
         assertEquals(4, job.lines("tag true").size());
         assertEquals(4, job.lines("during size 0").size());
         job.says("before MPI_Group_size called before MPI.Init", "after MPI_Group_size called");
-        job.saysNothingOf("initialized true");
+        if (!mpi.name().startsWith("intel")) {
+            // Intel MPI 2021.18 says so of a session, too.
+            job.saysNothingOf("initialized true");
+        }
     }
 
     private static void checkLastAttributes(InstalledMpi mpi) {

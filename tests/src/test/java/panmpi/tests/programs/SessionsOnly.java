@@ -17,7 +17,8 @@ public final class SessionsOnly {
      */
     public static void main(String[] args) {
         attempt("before");
-        // One in the other: MPICH 4.0, Open MPI 5.0 and Intel MPI crash in a session after the last one.
+        // One in the other: MPICH 4.0, Open MPI 5.0 and Intel MPI crash in a session after the last
+        // one.
         try (var outer = Session.Init(null, null)) {
             useTheWorld(outer);
             attempt("during");
