@@ -125,7 +125,7 @@ hello-everywhere: build ## build once, run the same jar and class files on five 
 
 # Tests.
 
-.PHONY: test check oracle golden
+.PHONY: test check oracle golden api-check
 test: build $(generator) ## run every test on every MPI found (MPI=mpich|openmpi|mpi-abi|intel|all)
 	$(step) find-mpis 'looking for MPIs' .make/find-mpis "$(or $(MPI),found)" build/mpis.txt
 	@cut -d'|' -f1 build/mpis.txt | sed 's|^|build/calls/|' | xargs rm -rf
@@ -135,6 +135,9 @@ test: build $(generator) ## run every test on every MPI found (MPI=mpich|openmpi
 check: | maven ## compile everything and run the tests that need no MPI: under a minute
 	@.make/run-tests -Pclang -pl oo-facade,generator,examples test -Dpanmpi.root=$(CURDIR)
 	$(step) check 'compiling the tests' $(mvn) -pl tests -am test-compile
+
+api-check: | maven ## look for every member of mpiJava 1.2, by its signature
+	@.make/api-check
 
 oracle: | maven ## compare what the rules say of every parameter with the MPI Forum's own description
 	@.make/oracle
