@@ -1,6 +1,7 @@
 package mpi;
 
 import static java.lang.foreign.ValueLayout.ADDRESS;
+import static java.lang.foreign.ValueLayout.JAVA_DOUBLE;
 import static java.lang.foreign.ValueLayout.JAVA_INT;
 import static java.lang.foreign.ValueLayout.JAVA_LONG;
 
@@ -50,6 +51,10 @@ abstract class Cells extends Texts {
 
     final long longAt(MemorySegment cell) {
         return cell.get(JAVA_LONG, 0);
+    }
+
+    final double doubleAt(MemorySegment cell) {
+        return cell.get(JAVA_DOUBLE, 0);
     }
 
     final long countAt(MemorySegment cell, boolean wide) {

@@ -8,6 +8,7 @@ import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
@@ -16,6 +17,7 @@ import panmpi.generator.Diagnostics;
 import panmpi.generator.model.FacadeMethod;
 import panmpi.generator.model.Merged;
 import panmpi.generator.model.ParamKind;
+import panmpi.generator.model.ParamUse;
 
 /**
  * Writes {@code mpi.*Calls}, the package-private bases of the facade's classes, and its records.
@@ -30,6 +32,7 @@ public final class CallsEmitter {
     private final SortedMap<String, String> unsupported = new TreeMap<>();
     private final Template method;
     private final MethodDocs docs;
+    private final Set<String> callbacks;
     private final RecordEmitter records;
     private final FacadeConstants constants;
 
@@ -39,6 +42,10 @@ public final class CallsEmitter {
         this.diagnostics = diagnostics;
         this.docs = new MethodDocs(templates, diagnostics);
         this.method = Template.read(templates, "CallsMethod.java");
+        this.callbacks =
+                Files.readAllLines(templates.resolve("callbacks.rules")).stream()
+                        .filter(line -> !line.startsWith("#"))
+                        .collect(Collectors.toSet());
         this.records = new RecordEmitter(templates, docs);
         this.constants = new FacadeConstants(merged, templates, docs.words());
         try (Stream<Path> list = Files.list(templates)) {
@@ -94,7 +101,24 @@ public final class CallsEmitter {
                 "mpi/" + name, name, base.fill(Map.of("members", String.join("\n", all))));
     }
 
+    /** Handles need a class of the facade, and functions that MPI calls need their way into Java. */
+    private void requireClasses(FacadeMethod m) {
+        for (ParamUse p : m.params()) {
+            String type = ObjectSteps.typeOf(p);
+            if (p.kind() == ParamKind.HANDLE && !bases.containsKey(type)) {
+                throw new IllegalArgumentException(
+                        "the facade has no class %s, with templates/%sCalls.java".formatted(type, type));
+            }
+            if (p.kind() == ParamKind.FUNCTION && !callbacks.contains(p.base())) {
+                throw new IllegalArgumentException(
+                        "mpi.Callbacks has no %s, which templates/callbacks.rules would name"
+                                .formatted(p.base()));
+            }
+        }
+    }
+
     private List<String> members(FacadeMethod m) {
+        requireClasses(m);
         Form form = new Form(m, false, merged);
         MethodEmitter usual = new MethodEmitter(method, form, docs);
         List<String> members = new ArrayList<>();

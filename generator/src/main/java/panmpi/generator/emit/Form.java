@@ -52,6 +52,12 @@ record Form(FacadeMethod method, boolean large, Merged merged) {
 
     /** The Java type of a parameter's numbers. */
     String number(ParamUse p) {
+        if (merged.javaType(CType.plain(p.base())) == JavaType.DOUBLE) {
+            if (p.many()) {
+                throw new IllegalArgumentException("an array of double: " + p.param());
+            }
+            return "double";
+        }
         return isWide(p) ? "long" : "int";
     }
 
