@@ -101,13 +101,16 @@ public final class CallsEmitter {
                 "mpi/" + name, name, base.fill(Map.of("members", String.join("\n", all))));
     }
 
-    /** Handles need a class of the facade, and functions that MPI calls need their way into Java. */
+    /**
+     * Handles need a class of the facade, and functions that MPI calls need their way into Java.
+     */
     private void requireClasses(FacadeMethod m) {
         for (ParamUse p : m.params()) {
             String type = ObjectSteps.typeOf(p);
             if (p.kind() == ParamKind.HANDLE && !bases.containsKey(type)) {
                 throw new IllegalArgumentException(
-                        "the facade has no class %s, with templates/%sCalls.java".formatted(type, type));
+                        "the facade has no class %s, with templates/%sCalls.java"
+                                .formatted(type, type));
             }
             if (p.kind() == ParamKind.FUNCTION && !callbacks.contains(p.base())) {
                 throw new IllegalArgumentException(

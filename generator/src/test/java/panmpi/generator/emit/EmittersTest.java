@@ -9,14 +9,28 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import panmpi.generator.Pipeline;
 import panmpi.generator.Project;
 import panmpi.generator.model.Api;
+import panmpi.generator.model.ApiFile;
 
 class EmittersTest {
+
+    private static final String UNSEEN =
+            """
+            typedef MPI_Widget int = int
+            constant MPI_WIDGET_NULL MPI_Widget = 7
+            callback void MPI_Watch_function(MPI_Comm x0)
+            function int MPI_Comm_depth(MPI_Comm comm, int *depth, int *width)
+            function int MPI_Comm_frobnicate(MPI_Comm comm, int n, const int weights[], \
+            MPI_Info info, double *seconds)
+            function int MPI_Comm_watch(MPI_Comm comm, MPI_Watch_function *watch_fn)
+            function int MPI_Widget_create(MPI_Comm comm, MPI_Widget *widget)
+            """;
 
     private static List<SourceFile> emit(List<Api> snapshots) throws IOException {
         Pipeline pipeline = new Pipeline(Project.templates(), Project.quiet());
@@ -55,6 +69,30 @@ class EmittersTest {
             sources.addAll(walk.filter(p -> p.toString().endsWith(".java")).toList());
         }
         assertEquals("", Compile.errors(sources, folder.resolve("classes")));
+    }
+
+    /** A newer MPI's functions come out by rule; a class that nobody wrote is missed by name. */
+    @Test
+    void anMpiThatNobodyHasSeenGivesWhatTheRulesSay(@TempDir Path folder) throws IOException {
+        Path known = Project.snapshots().resolve("mpich-5.0.2.api");
+        String text = Files.readString(known).replace("library mpich 5.0.2", "library mpich 9.1");
+        Path unseen = folder.resolve("mpich-9.1.api");
+        Files.writeString(unseen, text + UNSEEN);
+        List<Api> snapshots = new ArrayList<>(Pipeline.readSnapshots(List.of(Project.snapshots())));
+        snapshots.add(ApiFile.read(unseen));
+        Pipeline pipeline = new Pipeline(Project.templates(), Project.quiet());
+        Pipeline.Decided decided = pipeline.decide(snapshots);
+        assertEquals(
+                Set.of("MPI_Widget_create", "MPI_Comm_watch"),
+                pipeline.unsupported(decided).keySet());
+        String comm =
+                pipeline.emit(decided).stream()
+                        .filter(f -> f.path().equals("mpi/CommCalls.java"))
+                        .findFirst()
+                        .orElseThrow()
+                        .text();
+        assertTrue(comm.contains("public double Frobnicate(int[] weights, Info info)"));
+        assertTrue(comm.contains("public CommDepth Depth()"));
     }
 
     @Test
