@@ -16,7 +16,7 @@ public final class $Family$Abi {
      * @return the constants, widths and offsets of the library
      */
     public static AbiTable table(String library) {
-        AbiTable.Builder table = AbiTable.builder("$family$");
+        AbiTableBuilder table = new AbiTableBuilder("$family$");
         $statements$();
         return table.build();
     }

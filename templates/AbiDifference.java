@@ -1,6 +1,6 @@
 class $Template$ {
     /** What is otherwise in $library$. */
-    private static void $method$(AbiTable.Builder table) {
+    private static void $method$(AbiTableBuilder table) {
         $statements$();
     }
 }

@@ -206,7 +206,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated("CallsEmitter")
     public Prequest Allgather_init(Object sendbuf, int sendoffset, int sendcount, Datatype sendtype, Object recvbuf, int recvoffset, int recvcount, Datatype recvtype, Info info) {
-        try (Frame frame = Frame.persistent("MPI_Allgather_init")) {
+        try (Frame frame = Frame.nonblocking("MPI_Allgather_init")) {
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sendcount, sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, blocks(recvcount), recvtype);
             MemorySegment requestAt = frame.cell();
@@ -240,7 +240,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated("CallsEmitter")
     public Prequest Allgather_init(MemorySegment sendbuf, long sendcount, Datatype sendtype, MemorySegment recvbuf, long recvcount, Datatype recvtype, Info info) {
-        try (Frame frame = Frame.persistent("MPI_Allgather_init_c")) {
+        try (Frame frame = Frame.nonblocking("MPI_Allgather_init_c")) {
             MemorySegment sendbufAt = frame.in(sendbuf, sendcount, sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, blocks(recvcount), recvtype);
             MemorySegment requestAt = frame.cell();
@@ -337,7 +337,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated("CallsEmitter")
     public Prequest Allgatherv_init(Object sendbuf, int sendoffset, int sendcount, Datatype sendtype, Object recvbuf, int recvoffset, int[] recvcounts, int[] displs, Datatype recvtype, Info info) {
-        try (Frame frame = Frame.persistent("MPI_Allgatherv_init")) {
+        try (Frame frame = Frame.nonblocking("MPI_Allgatherv_init")) {
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sendcount, sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, recvcounts, displs, recvtype, peers());
             MemorySegment recvcountsAt = frame.ints(recvcounts, peers());
@@ -374,7 +374,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated("CallsEmitter")
     public Prequest Allgatherv_init(MemorySegment sendbuf, long sendcount, Datatype sendtype, MemorySegment recvbuf, long[] recvcounts, long[] displs, Datatype recvtype, Info info) {
-        try (Frame frame = Frame.persistent("MPI_Allgatherv_init_c")) {
+        try (Frame frame = Frame.nonblocking("MPI_Allgatherv_init_c")) {
             MemorySegment sendbufAt = frame.in(sendbuf, sendcount, sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvcounts, displs, recvtype, peers());
             MemorySegment recvcountsAt = frame.counts(recvcounts, peers(), ALLGATHERV_INIT_C);
@@ -463,7 +463,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated("CallsEmitter")
     public Prequest Allreduce_init(Object sendbuf, int sendoffset, Object recvbuf, int recvoffset, int count, Datatype datatype, Op op, Info info) {
-        try (Frame frame = Frame.persistent("MPI_Allreduce_init")) {
+        try (Frame frame = Frame.nonblocking("MPI_Allreduce_init")) {
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, count, datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, count, datatype);
             MemorySegment requestAt = frame.cell();
@@ -496,7 +496,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated("CallsEmitter")
     public Prequest Allreduce_init(MemorySegment sendbuf, MemorySegment recvbuf, long count, Datatype datatype, Op op, Info info) {
-        try (Frame frame = Frame.persistent("MPI_Allreduce_init_c")) {
+        try (Frame frame = Frame.nonblocking("MPI_Allreduce_init_c")) {
             MemorySegment sendbufAt = frame.in(sendbuf, count, datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, count, datatype);
             MemorySegment requestAt = frame.cell();
@@ -586,7 +586,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated("CallsEmitter")
     public Prequest Alltoall_init(Object sendbuf, int sendoffset, int sendcount, Datatype sendtype, Object recvbuf, int recvoffset, int recvcount, Datatype recvtype, Info info) {
-        try (Frame frame = Frame.persistent("MPI_Alltoall_init")) {
+        try (Frame frame = Frame.nonblocking("MPI_Alltoall_init")) {
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, blocks(sendcount), sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, blocks(recvcount), recvtype);
             MemorySegment requestAt = frame.cell();
@@ -620,7 +620,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated("CallsEmitter")
     public Prequest Alltoall_init(MemorySegment sendbuf, long sendcount, Datatype sendtype, MemorySegment recvbuf, long recvcount, Datatype recvtype, Info info) {
-        try (Frame frame = Frame.persistent("MPI_Alltoall_init_c")) {
+        try (Frame frame = Frame.nonblocking("MPI_Alltoall_init_c")) {
             MemorySegment sendbufAt = frame.in(sendbuf, blocks(sendcount), sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, blocks(recvcount), recvtype);
             MemorySegment requestAt = frame.cell();
@@ -724,7 +724,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated("CallsEmitter")
     public Prequest Alltoallv_init(Object sendbuf, int sendoffset, int[] sendcounts, int[] sdispls, Datatype sendtype, Object recvbuf, int recvoffset, int[] recvcounts, int[] rdispls, Datatype recvtype, Info info) {
-        try (Frame frame = Frame.persistent("MPI_Alltoallv_init")) {
+        try (Frame frame = Frame.nonblocking("MPI_Alltoallv_init")) {
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sendcounts, sdispls, sendtype, peers());
             MemorySegment sendcountsAt = frame.ints(sendcounts, peers());
             MemorySegment sdisplsAt = frame.ints(sdispls, peers());
@@ -764,7 +764,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated("CallsEmitter")
     public Prequest Alltoallv_init(MemorySegment sendbuf, long[] sendcounts, long[] sdispls, Datatype sendtype, MemorySegment recvbuf, long[] recvcounts, long[] rdispls, Datatype recvtype, Info info) {
-        try (Frame frame = Frame.persistent("MPI_Alltoallv_init_c")) {
+        try (Frame frame = Frame.nonblocking("MPI_Alltoallv_init_c")) {
             MemorySegment sendbufAt = frame.in(sendbuf, sendcounts, sdispls, sendtype, peers());
             MemorySegment sendcountsAt = frame.counts(sendcounts, peers(), ALLTOALLV_INIT_C);
             MemorySegment sdisplsAt = frame.counts(sdispls, peers(), ALLTOALLV_INIT_C);
@@ -876,7 +876,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated("CallsEmitter")
     public Prequest Alltoallw_init(Object sendbuf, int sendoffset, int[] sendcounts, int[] sdispls, Datatype[] sendtypes, Object recvbuf, int recvoffset, int[] recvcounts, int[] rdispls, Datatype[] recvtypes, Info info) {
-        try (Frame frame = Frame.persistent("MPI_Alltoallw_init")) {
+        try (Frame frame = Frame.nonblocking("MPI_Alltoallw_init")) {
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sendcounts, sdispls, sendtypes, peers());
             MemorySegment sendcountsAt = frame.ints(sendcounts, peers());
             MemorySegment sdisplsAt = frame.ints(sdispls, peers());
@@ -918,7 +918,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated("CallsEmitter")
     public Prequest Alltoallw_init(MemorySegment sendbuf, long[] sendcounts, long[] sdispls, Datatype[] sendtypes, MemorySegment recvbuf, long[] recvcounts, long[] rdispls, Datatype[] recvtypes, Info info) {
-        try (Frame frame = Frame.persistent("MPI_Alltoallw_init_c")) {
+        try (Frame frame = Frame.nonblocking("MPI_Alltoallw_init_c")) {
             MemorySegment sendbufAt = frame.in(sendbuf, sendcounts, sdispls, sendtypes, peers());
             MemorySegment sendcountsAt = frame.counts(sendcounts, peers(), ALLTOALLW_INIT_C);
             MemorySegment sdisplsAt = frame.counts(sdispls, peers(), ALLTOALLW_INIT_C);
@@ -962,7 +962,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated("CallsEmitter")
     public Prequest Barrier_init(Info info) {
-        try (Frame frame = Frame.persistent("MPI_Barrier_init")) {
+        try (Frame frame = Frame.nonblocking("MPI_Barrier_init")) {
             MemorySegment requestAt = frame.cell();
             frame.check(Mpi.MPI_Barrier_init(handle(), Info.handle(info), requestAt));
             return frame.toPrequest(requestAt);
@@ -1044,7 +1044,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated("CallsEmitter")
     public Prequest Bcast_init(Object buffer, int offset, int count, Datatype datatype, int root, Info info) {
-        try (Frame frame = Frame.persistent("MPI_Bcast_init")) {
+        try (Frame frame = Frame.nonblocking("MPI_Bcast_init")) {
             frame.notInPlace("buffer", buffer);
             MemorySegment bufferAt = frame.inout(buffer, offset, count, datatype);
             root("root", root);
@@ -1077,7 +1077,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated("CallsEmitter")
     public Prequest Bcast_init(MemorySegment buffer, long count, Datatype datatype, int root, Info info) {
-        try (Frame frame = Frame.persistent("MPI_Bcast_init_c")) {
+        try (Frame frame = Frame.nonblocking("MPI_Bcast_init_c")) {
             frame.notInPlace("buffer", buffer);
             MemorySegment bufferAt = frame.inout(buffer, count, datatype);
             root("root", root);
@@ -1164,7 +1164,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated("CallsEmitter")
     public Prequest Bsend_init(Object buf, int offset, int count, Datatype datatype, int dest, int tag) {
-        try (Frame frame = Frame.persistent("MPI_Bsend_init")) {
+        try (Frame frame = Frame.nonblocking("MPI_Bsend_init")) {
             frame.notInPlace("buf", buf);
             MemorySegment bufAt = frame.in(buf, offset, count, datatype);
             peer("dest", dest);
@@ -1197,7 +1197,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated("CallsEmitter")
     public Prequest Bsend_init(MemorySegment buf, long count, Datatype datatype, int dest, int tag) {
-        try (Frame frame = Frame.persistent("MPI_Bsend_init_c")) {
+        try (Frame frame = Frame.nonblocking("MPI_Bsend_init_c")) {
             frame.notInPlace("buf", buf);
             MemorySegment bufAt = frame.in(buf, count, datatype);
             peer("dest", dest);
@@ -1783,7 +1783,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated("CallsEmitter")
     public Prequest Gather_init(Object sendbuf, int sendoffset, int sendcount, Datatype sendtype, Object recvbuf, int recvoffset, int recvcount, Datatype recvtype, int root, Info info) {
-        try (Frame frame = Frame.persistent("MPI_Gather_init")) {
+        try (Frame frame = Frame.nonblocking("MPI_Gather_init")) {
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sendcount, sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, blocksAtRoot(recvcount, root), recvtype);
             root("root", root);
@@ -1819,7 +1819,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated("CallsEmitter")
     public Prequest Gather_init(MemorySegment sendbuf, long sendcount, Datatype sendtype, MemorySegment recvbuf, long recvcount, Datatype recvtype, int root, Info info) {
-        try (Frame frame = Frame.persistent("MPI_Gather_init_c")) {
+        try (Frame frame = Frame.nonblocking("MPI_Gather_init_c")) {
             MemorySegment sendbufAt = frame.in(sendbuf, sendcount, sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, blocksAtRoot(recvcount, root), recvtype);
             root("root", root);
@@ -1922,7 +1922,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated("CallsEmitter")
     public Prequest Gatherv_init(Object sendbuf, int sendoffset, int sendcount, Datatype sendtype, Object recvbuf, int recvoffset, int[] recvcounts, int[] displs, Datatype recvtype, int root, Info info) {
-        try (Frame frame = Frame.persistent("MPI_Gatherv_init")) {
+        try (Frame frame = Frame.nonblocking("MPI_Gatherv_init")) {
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sendcount, sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, recvcounts, displs, recvtype, peersAtRoot(root));
             MemorySegment recvcountsAt = frame.ints(recvcounts, peersAtRoot(root));
@@ -1961,7 +1961,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated("CallsEmitter")
     public Prequest Gatherv_init(MemorySegment sendbuf, long sendcount, Datatype sendtype, MemorySegment recvbuf, long[] recvcounts, long[] displs, Datatype recvtype, int root, Info info) {
-        try (Frame frame = Frame.persistent("MPI_Gatherv_init_c")) {
+        try (Frame frame = Frame.nonblocking("MPI_Gatherv_init_c")) {
             MemorySegment sendbufAt = frame.in(sendbuf, sendcount, sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvcounts, displs, recvtype, peersAtRoot(root));
             MemorySegment recvcountsAt = frame.counts(recvcounts, peersAtRoot(root), GATHERV_INIT_C);
@@ -3633,7 +3633,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated("CallsEmitter")
     public Prequest Precv_init(Object buf, int offset, int partitions, long count, Datatype datatype, int dest, int tag, Info info) {
-        try (Frame frame = Frame.persistent("MPI_Precv_init")) {
+        try (Frame frame = Frame.nonblocking("MPI_Precv_init")) {
             frame.notInPlace("buf", buf);
             MemorySegment bufAt = frame.out(buf, offset, (long) partitions * count, datatype);
             source("dest", dest);
@@ -3687,7 +3687,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated("CallsEmitter")
     public Prequest Psend_init(Object buf, int offset, int partitions, long count, Datatype datatype, int dest, int tag, Info info) {
-        try (Frame frame = Frame.persistent("MPI_Psend_init")) {
+        try (Frame frame = Frame.nonblocking("MPI_Psend_init")) {
             frame.notInPlace("buf", buf);
             MemorySegment bufAt = frame.in(buf, offset, (long) partitions * count, datatype);
             peer("dest", dest);
@@ -3780,7 +3780,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated("CallsEmitter")
     public Prequest Recv_init(Object buf, int offset, int count, Datatype datatype, int source, int tag) {
-        try (Frame frame = Frame.persistent("MPI_Recv_init")) {
+        try (Frame frame = Frame.nonblocking("MPI_Recv_init")) {
             frame.notInPlace("buf", buf);
             MemorySegment bufAt = frame.out(buf, offset, count, datatype);
             source("source", source);
@@ -3813,7 +3813,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated("CallsEmitter")
     public Prequest Recv_init(MemorySegment buf, long count, Datatype datatype, int source, int tag) {
-        try (Frame frame = Frame.persistent("MPI_Recv_init_c")) {
+        try (Frame frame = Frame.nonblocking("MPI_Recv_init_c")) {
             frame.notInPlace("buf", buf);
             MemorySegment bufAt = frame.out(buf, count, datatype);
             source("source", source);
@@ -3906,7 +3906,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated("CallsEmitter")
     public Prequest Reduce_init(Object sendbuf, int sendoffset, Object recvbuf, int recvoffset, int count, Datatype datatype, Op op, int root, Info info) {
-        try (Frame frame = Frame.persistent("MPI_Reduce_init")) {
+        try (Frame frame = Frame.nonblocking("MPI_Reduce_init")) {
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, count, datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, atRoot(count, root), datatype);
             root("root", root);
@@ -3941,7 +3941,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated("CallsEmitter")
     public Prequest Reduce_init(MemorySegment sendbuf, MemorySegment recvbuf, long count, Datatype datatype, Op op, int root, Info info) {
-        try (Frame frame = Frame.persistent("MPI_Reduce_init_c")) {
+        try (Frame frame = Frame.nonblocking("MPI_Reduce_init_c")) {
             MemorySegment sendbufAt = frame.in(sendbuf, count, datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, atRoot(count, root), datatype);
             root("root", root);
@@ -4087,7 +4087,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated("CallsEmitter")
     public Prequest Reduce_scatter_block_init(Object sendbuf, int sendoffset, Object recvbuf, int recvoffset, int recvcount, Datatype datatype, Op op, Info info) {
-        try (Frame frame = Frame.persistent("MPI_Reduce_scatter_block_init")) {
+        try (Frame frame = Frame.nonblocking("MPI_Reduce_scatter_block_init")) {
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, blocks(recvcount), datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, frame.inPlaceOf(sendbuf, blocks(recvcount), recvcount), datatype);
             MemorySegment requestAt = frame.cell();
@@ -4120,7 +4120,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated("CallsEmitter")
     public Prequest Reduce_scatter_block_init(MemorySegment sendbuf, MemorySegment recvbuf, long recvcount, Datatype datatype, Op op, Info info) {
-        try (Frame frame = Frame.persistent("MPI_Reduce_scatter_block_init_c")) {
+        try (Frame frame = Frame.nonblocking("MPI_Reduce_scatter_block_init_c")) {
             MemorySegment sendbufAt = frame.in(sendbuf, blocks(recvcount), datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, frame.inPlaceOf(sendbuf, blocks(recvcount), recvcount), datatype);
             MemorySegment requestAt = frame.cell();
@@ -4151,7 +4151,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated("CallsEmitter")
     public Prequest Reduce_scatter_init(Object sendbuf, int sendoffset, Object recvbuf, int recvoffset, int[] recvcounts, Datatype datatype, Op op, Info info) {
-        try (Frame frame = Frame.persistent("MPI_Reduce_scatter_init")) {
+        try (Frame frame = Frame.nonblocking("MPI_Reduce_scatter_init")) {
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sum(recvcounts), datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, frame.inPlaceOf(sendbuf, sum(recvcounts), own(recvcounts)), datatype);
             MemorySegment recvcountsAt = frame.ints(recvcounts, recvcounts.length);
@@ -4185,7 +4185,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated("CallsEmitter")
     public Prequest Reduce_scatter_init(MemorySegment sendbuf, MemorySegment recvbuf, long[] recvcounts, Datatype datatype, Op op, Info info) {
-        try (Frame frame = Frame.persistent("MPI_Reduce_scatter_init_c")) {
+        try (Frame frame = Frame.nonblocking("MPI_Reduce_scatter_init_c")) {
             MemorySegment sendbufAt = frame.in(sendbuf, sum(recvcounts), datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, frame.inPlaceOf(sendbuf, sum(recvcounts), own(recvcounts)), datatype);
             MemorySegment recvcountsAt = frame.counts(recvcounts, recvcounts.length, REDUCE_SCATTER_INIT_C);
@@ -4272,7 +4272,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated("CallsEmitter")
     public Prequest Rsend_init(Object buf, int offset, int count, Datatype datatype, int dest, int tag) {
-        try (Frame frame = Frame.persistent("MPI_Rsend_init")) {
+        try (Frame frame = Frame.nonblocking("MPI_Rsend_init")) {
             frame.notInPlace("buf", buf);
             MemorySegment bufAt = frame.in(buf, offset, count, datatype);
             peer("dest", dest);
@@ -4305,7 +4305,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated("CallsEmitter")
     public Prequest Rsend_init(MemorySegment buf, long count, Datatype datatype, int dest, int tag) {
-        try (Frame frame = Frame.persistent("MPI_Rsend_init_c")) {
+        try (Frame frame = Frame.nonblocking("MPI_Rsend_init_c")) {
             frame.notInPlace("buf", buf);
             MemorySegment bufAt = frame.in(buf, count, datatype);
             peer("dest", dest);
@@ -4401,7 +4401,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated("CallsEmitter")
     public Prequest Scatter_init(Object sendbuf, int sendoffset, int sendcount, Datatype sendtype, Object recvbuf, int recvoffset, int recvcount, Datatype recvtype, int root, Info info) {
-        try (Frame frame = Frame.persistent("MPI_Scatter_init")) {
+        try (Frame frame = Frame.nonblocking("MPI_Scatter_init")) {
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, blocksAtRoot(sendcount, root), sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, recvcount, recvtype);
             root("root", root);
@@ -4437,7 +4437,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated("CallsEmitter")
     public Prequest Scatter_init(MemorySegment sendbuf, long sendcount, Datatype sendtype, MemorySegment recvbuf, long recvcount, Datatype recvtype, int root, Info info) {
-        try (Frame frame = Frame.persistent("MPI_Scatter_init_c")) {
+        try (Frame frame = Frame.nonblocking("MPI_Scatter_init_c")) {
             MemorySegment sendbufAt = frame.in(sendbuf, blocksAtRoot(sendcount, root), sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvcount, recvtype);
             root("root", root);
@@ -4540,7 +4540,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated("CallsEmitter")
     public Prequest Scatterv_init(Object sendbuf, int sendoffset, int[] sendcounts, int[] displs, Datatype sendtype, Object recvbuf, int recvoffset, int recvcount, Datatype recvtype, int root, Info info) {
-        try (Frame frame = Frame.persistent("MPI_Scatterv_init")) {
+        try (Frame frame = Frame.nonblocking("MPI_Scatterv_init")) {
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sendcounts, displs, sendtype, peersAtRoot(root));
             MemorySegment sendcountsAt = frame.ints(sendcounts, peersAtRoot(root));
             MemorySegment displsAt = frame.ints(displs, peersAtRoot(root));
@@ -4579,7 +4579,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated("CallsEmitter")
     public Prequest Scatterv_init(MemorySegment sendbuf, long[] sendcounts, long[] displs, Datatype sendtype, MemorySegment recvbuf, long recvcount, Datatype recvtype, int root, Info info) {
-        try (Frame frame = Frame.persistent("MPI_Scatterv_init_c")) {
+        try (Frame frame = Frame.nonblocking("MPI_Scatterv_init_c")) {
             MemorySegment sendbufAt = frame.in(sendbuf, sendcounts, displs, sendtype, peersAtRoot(root));
             MemorySegment sendcountsAt = frame.counts(sendcounts, peersAtRoot(root), SCATTERV_INIT_C);
             MemorySegment displsAt = frame.counts(displs, peersAtRoot(root), SCATTERV_INIT_C);
@@ -4668,7 +4668,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated("CallsEmitter")
     public Prequest Send_init(Object buf, int offset, int count, Datatype datatype, int dest, int tag) {
-        try (Frame frame = Frame.persistent("MPI_Send_init")) {
+        try (Frame frame = Frame.nonblocking("MPI_Send_init")) {
             frame.notInPlace("buf", buf);
             MemorySegment bufAt = frame.in(buf, offset, count, datatype);
             peer("dest", dest);
@@ -4701,7 +4701,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated("CallsEmitter")
     public Prequest Send_init(MemorySegment buf, long count, Datatype datatype, int dest, int tag) {
-        try (Frame frame = Frame.persistent("MPI_Send_init_c")) {
+        try (Frame frame = Frame.nonblocking("MPI_Send_init_c")) {
             frame.notInPlace("buf", buf);
             MemorySegment bufAt = frame.in(buf, count, datatype);
             peer("dest", dest);
@@ -4937,7 +4937,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated("CallsEmitter")
     public Prequest Ssend_init(Object buf, int offset, int count, Datatype datatype, int dest, int tag) {
-        try (Frame frame = Frame.persistent("MPI_Ssend_init")) {
+        try (Frame frame = Frame.nonblocking("MPI_Ssend_init")) {
             frame.notInPlace("buf", buf);
             MemorySegment bufAt = frame.in(buf, offset, count, datatype);
             peer("dest", dest);
@@ -4970,7 +4970,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated("CallsEmitter")
     public Prequest Ssend_init(MemorySegment buf, long count, Datatype datatype, int dest, int tag) {
-        try (Frame frame = Frame.persistent("MPI_Ssend_init_c")) {
+        try (Frame frame = Frame.nonblocking("MPI_Ssend_init_c")) {
             frame.notInPlace("buf", buf);
             MemorySegment bufAt = frame.in(buf, count, datatype);
             peer("dest", dest);

@@ -1107,7 +1107,7 @@ abstract class FileCalls extends SplitAccess {
         try (Frame frame = Frame.open("MPI_File_read_all_end")) {
             MemorySegment statusAt = frame.status();
             frame.check(Mpi.MPI_File_read_all_end(handle(), heldAt(buf), statusAt));
-            release(true);
+            ended();
             return frame.toStatus(statusAt);
         }
     }
@@ -1301,7 +1301,7 @@ abstract class FileCalls extends SplitAccess {
         try (Frame frame = Frame.open("MPI_File_read_at_all_end")) {
             MemorySegment statusAt = frame.status();
             frame.check(Mpi.MPI_File_read_at_all_end(handle(), heldAt(buf), statusAt));
-            release(true);
+            ended();
             return frame.toStatus(statusAt);
         }
     }
@@ -1432,7 +1432,7 @@ abstract class FileCalls extends SplitAccess {
         try (Frame frame = Frame.open("MPI_File_read_ordered_end")) {
             MemorySegment statusAt = frame.status();
             frame.check(Mpi.MPI_File_read_ordered_end(handle(), heldAt(buf), statusAt));
-            release(true);
+            ended();
             return frame.toStatus(statusAt);
         }
     }
@@ -1819,7 +1819,7 @@ abstract class FileCalls extends SplitAccess {
         try (Frame frame = Frame.open("MPI_File_write_all_end")) {
             MemorySegment statusAt = frame.status();
             frame.check(Mpi.MPI_File_write_all_end(handle(), heldAt(buf), statusAt));
-            release(true);
+            ended();
             return frame.toStatus(statusAt);
         }
     }
@@ -2013,7 +2013,7 @@ abstract class FileCalls extends SplitAccess {
         try (Frame frame = Frame.open("MPI_File_write_at_all_end")) {
             MemorySegment statusAt = frame.status();
             frame.check(Mpi.MPI_File_write_at_all_end(handle(), heldAt(buf), statusAt));
-            release(true);
+            ended();
             return frame.toStatus(statusAt);
         }
     }
@@ -2144,7 +2144,7 @@ abstract class FileCalls extends SplitAccess {
         try (Frame frame = Frame.open("MPI_File_write_ordered_end")) {
             MemorySegment statusAt = frame.status();
             frame.check(Mpi.MPI_File_write_ordered_end(handle(), heldAt(buf), statusAt));
-            release(true);
+            ended();
             return frame.toStatus(statusAt);
         }
     }

@@ -209,7 +209,7 @@ abstract class IntracommCalls extends Comm {
             MemorySegment newcommAt = frame.lentCell();
             MemorySegment requestAt = frame.cell();
             frame.check(Mpi.MPI_Comm_idup(handle(), newcommAt, requestAt));
-            return new IntracommIdup(frame.later(new Intracomm(Intracomm.handle(null)), newcommAt), frame.toRequest(requestAt));
+            return new IntracommIdup(frame.later(new Intracomm(Intracomm.handle(null))), frame.toRequest(requestAt));
         }
     }
 
@@ -230,7 +230,7 @@ abstract class IntracommCalls extends Comm {
             MemorySegment newcommAt = frame.lentCell();
             MemorySegment requestAt = frame.cell();
             frame.check(Mpi.MPI_Comm_idup_with_info(handle(), Info.handle(info), newcommAt, requestAt));
-            return new IntracommIdupWithInfo(frame.later(new Intracomm(Intracomm.handle(null)), newcommAt), frame.toRequest(requestAt));
+            return new IntracommIdupWithInfo(frame.later(new Intracomm(Intracomm.handle(null))), frame.toRequest(requestAt));
         }
     }
 
@@ -475,7 +475,7 @@ abstract class IntracommCalls extends Comm {
      */
     @Generated("CallsEmitter")
     public Prequest Exscan_init(Object sendbuf, int sendoffset, Object recvbuf, int recvoffset, int count, Datatype datatype, Op op, Info info) {
-        try (Frame frame = Frame.persistent("MPI_Exscan_init")) {
+        try (Frame frame = Frame.nonblocking("MPI_Exscan_init")) {
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, count, datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, count, datatype);
             MemorySegment requestAt = frame.cell();
@@ -508,7 +508,7 @@ abstract class IntracommCalls extends Comm {
      */
     @Generated("CallsEmitter")
     public Prequest Exscan_init(MemorySegment sendbuf, MemorySegment recvbuf, long count, Datatype datatype, Op op, Info info) {
-        try (Frame frame = Frame.persistent("MPI_Exscan_init_c")) {
+        try (Frame frame = Frame.nonblocking("MPI_Exscan_init_c")) {
             MemorySegment sendbufAt = frame.in(sendbuf, count, datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, count, datatype);
             MemorySegment requestAt = frame.cell();
@@ -743,7 +743,7 @@ abstract class IntracommCalls extends Comm {
      */
     @Generated("CallsEmitter")
     public Prequest Scan_init(Object sendbuf, int sendoffset, Object recvbuf, int recvoffset, int count, Datatype datatype, Op op, Info info) {
-        try (Frame frame = Frame.persistent("MPI_Scan_init")) {
+        try (Frame frame = Frame.nonblocking("MPI_Scan_init")) {
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, count, datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, count, datatype);
             MemorySegment requestAt = frame.cell();
@@ -776,7 +776,7 @@ abstract class IntracommCalls extends Comm {
      */
     @Generated("CallsEmitter")
     public Prequest Scan_init(MemorySegment sendbuf, MemorySegment recvbuf, long count, Datatype datatype, Op op, Info info) {
-        try (Frame frame = Frame.persistent("MPI_Scan_init_c")) {
+        try (Frame frame = Frame.nonblocking("MPI_Scan_init_c")) {
             MemorySegment sendbufAt = frame.in(sendbuf, count, datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, count, datatype);
             MemorySegment requestAt = frame.cell();

@@ -461,7 +461,7 @@ abstract class TopocommCalls extends Intracomm {
      */
     @Generated("CallsEmitter")
     public Prequest Neighbor_allgather_init(Object sendbuf, int sendoffset, int sendcount, Datatype sendtype, Object recvbuf, int recvoffset, int recvcount, Datatype recvtype, Info info) {
-        try (Frame frame = Frame.persistent("MPI_Neighbor_allgather_init")) {
+        try (Frame frame = Frame.nonblocking("MPI_Neighbor_allgather_init")) {
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sendcount, sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, (long) indegree() * recvcount, recvtype);
             MemorySegment requestAt = frame.cell();
@@ -495,7 +495,7 @@ abstract class TopocommCalls extends Intracomm {
      */
     @Generated("CallsEmitter")
     public Prequest Neighbor_allgather_init(MemorySegment sendbuf, long sendcount, Datatype sendtype, MemorySegment recvbuf, long recvcount, Datatype recvtype, Info info) {
-        try (Frame frame = Frame.persistent("MPI_Neighbor_allgather_init_c")) {
+        try (Frame frame = Frame.nonblocking("MPI_Neighbor_allgather_init_c")) {
             MemorySegment sendbufAt = frame.in(sendbuf, sendcount, sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, (long) indegree() * recvcount, recvtype);
             MemorySegment requestAt = frame.cell();
@@ -592,7 +592,7 @@ abstract class TopocommCalls extends Intracomm {
      */
     @Generated("CallsEmitter")
     public Prequest Neighbor_allgatherv_init(Object sendbuf, int sendoffset, int sendcount, Datatype sendtype, Object recvbuf, int recvoffset, int[] recvcounts, int[] displs, Datatype recvtype, Info info) {
-        try (Frame frame = Frame.persistent("MPI_Neighbor_allgatherv_init")) {
+        try (Frame frame = Frame.nonblocking("MPI_Neighbor_allgatherv_init")) {
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sendcount, sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, recvcounts, displs, recvtype, indegree());
             MemorySegment recvcountsAt = frame.ints(recvcounts, indegree());
@@ -629,7 +629,7 @@ abstract class TopocommCalls extends Intracomm {
      */
     @Generated("CallsEmitter")
     public Prequest Neighbor_allgatherv_init(MemorySegment sendbuf, long sendcount, Datatype sendtype, MemorySegment recvbuf, long[] recvcounts, long[] displs, Datatype recvtype, Info info) {
-        try (Frame frame = Frame.persistent("MPI_Neighbor_allgatherv_init_c")) {
+        try (Frame frame = Frame.nonblocking("MPI_Neighbor_allgatherv_init_c")) {
             MemorySegment sendbufAt = frame.in(sendbuf, sendcount, sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvcounts, displs, recvtype, indegree());
             MemorySegment recvcountsAt = frame.counts(recvcounts, indegree(), NEIGHBOR_ALLGATHERV_INIT_C);
@@ -721,7 +721,7 @@ abstract class TopocommCalls extends Intracomm {
      */
     @Generated("CallsEmitter")
     public Prequest Neighbor_alltoall_init(Object sendbuf, int sendoffset, int sendcount, Datatype sendtype, Object recvbuf, int recvoffset, int recvcount, Datatype recvtype, Info info) {
-        try (Frame frame = Frame.persistent("MPI_Neighbor_alltoall_init")) {
+        try (Frame frame = Frame.nonblocking("MPI_Neighbor_alltoall_init")) {
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, (long) outdegree() * sendcount, sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, (long) indegree() * recvcount, recvtype);
             MemorySegment requestAt = frame.cell();
@@ -755,7 +755,7 @@ abstract class TopocommCalls extends Intracomm {
      */
     @Generated("CallsEmitter")
     public Prequest Neighbor_alltoall_init(MemorySegment sendbuf, long sendcount, Datatype sendtype, MemorySegment recvbuf, long recvcount, Datatype recvtype, Info info) {
-        try (Frame frame = Frame.persistent("MPI_Neighbor_alltoall_init_c")) {
+        try (Frame frame = Frame.nonblocking("MPI_Neighbor_alltoall_init_c")) {
             MemorySegment sendbufAt = frame.in(sendbuf, (long) outdegree() * sendcount, sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, (long) indegree() * recvcount, recvtype);
             MemorySegment requestAt = frame.cell();
@@ -859,7 +859,7 @@ abstract class TopocommCalls extends Intracomm {
      */
     @Generated("CallsEmitter")
     public Prequest Neighbor_alltoallv_init(Object sendbuf, int sendoffset, int[] sendcounts, int[] sdispls, Datatype sendtype, Object recvbuf, int recvoffset, int[] recvcounts, int[] rdispls, Datatype recvtype, Info info) {
-        try (Frame frame = Frame.persistent("MPI_Neighbor_alltoallv_init")) {
+        try (Frame frame = Frame.nonblocking("MPI_Neighbor_alltoallv_init")) {
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sendcounts, sdispls, sendtype, outdegree());
             MemorySegment sendcountsAt = frame.ints(sendcounts, outdegree());
             MemorySegment sdisplsAt = frame.ints(sdispls, outdegree());
@@ -899,7 +899,7 @@ abstract class TopocommCalls extends Intracomm {
      */
     @Generated("CallsEmitter")
     public Prequest Neighbor_alltoallv_init(MemorySegment sendbuf, long[] sendcounts, long[] sdispls, Datatype sendtype, MemorySegment recvbuf, long[] recvcounts, long[] rdispls, Datatype recvtype, Info info) {
-        try (Frame frame = Frame.persistent("MPI_Neighbor_alltoallv_init_c")) {
+        try (Frame frame = Frame.nonblocking("MPI_Neighbor_alltoallv_init_c")) {
             MemorySegment sendbufAt = frame.in(sendbuf, sendcounts, sdispls, sendtype, outdegree());
             MemorySegment sendcountsAt = frame.counts(sendcounts, outdegree(), NEIGHBOR_ALLTOALLV_INIT_C);
             MemorySegment sdisplsAt = frame.counts(sdispls, outdegree(), NEIGHBOR_ALLTOALLV_INIT_C);
@@ -1011,7 +1011,7 @@ abstract class TopocommCalls extends Intracomm {
      */
     @Generated("CallsEmitter")
     public Prequest Neighbor_alltoallw_init(Object sendbuf, int sendoffset, int[] sendcounts, long[] sdispls, Datatype[] sendtypes, Object recvbuf, int recvoffset, int[] recvcounts, long[] rdispls, Datatype[] recvtypes, Info info) {
-        try (Frame frame = Frame.persistent("MPI_Neighbor_alltoallw_init")) {
+        try (Frame frame = Frame.nonblocking("MPI_Neighbor_alltoallw_init")) {
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sendcounts, sdispls, sendtypes, outdegree());
             MemorySegment sendcountsAt = frame.ints(sendcounts, outdegree());
             MemorySegment sdisplsAt = frame.longs(sdispls, outdegree());
@@ -1053,7 +1053,7 @@ abstract class TopocommCalls extends Intracomm {
      */
     @Generated("CallsEmitter")
     public Prequest Neighbor_alltoallw_init(MemorySegment sendbuf, long[] sendcounts, long[] sdispls, Datatype[] sendtypes, MemorySegment recvbuf, long[] recvcounts, long[] rdispls, Datatype[] recvtypes, Info info) {
-        try (Frame frame = Frame.persistent("MPI_Neighbor_alltoallw_init_c")) {
+        try (Frame frame = Frame.nonblocking("MPI_Neighbor_alltoallw_init_c")) {
             MemorySegment sendbufAt = frame.in(sendbuf, sendcounts, sdispls, sendtypes, outdegree());
             MemorySegment sendcountsAt = frame.counts(sendcounts, outdegree(), NEIGHBOR_ALLTOALLW_INIT_C);
             MemorySegment sdisplsAt = frame.longs(sdispls, outdegree());

@@ -1039,7 +1039,6 @@ abstract class WinCalls extends Exposure {
     @Generated("CallsEmitter")
     public void Free() {
         try (Frame frame = Frame.open("MPI_Win_free")) {
-            completed();
             MemorySegment winAt = frame.cell(handle(), "MPI_Win");
             int error = Mpi.MPI_Win_free(winAt);
             adopt(frame.handleAt(winAt, "MPI_Win"));

@@ -21,7 +21,7 @@ public final class MpichAbi {
      * @return the constants, widths and offsets of the library
      */
     public static AbiTable table(String library) {
-        AbiTable.Builder table = AbiTable.builder("mpich");
+        AbiTableBuilder table = new AbiTableBuilder("mpich");
         table.from("mpich 5.0.2", "5.0");
         table.type("MPIX_Async_thing", 8);
         table.type("MPIX_Stream", 4);
@@ -460,7 +460,7 @@ public final class MpichAbi {
     /**
      * What is otherwise in intel 2021.18.1.
      */
-    private static void intel_2021_18_1(AbiTable.Builder table) {
+    private static void intel_2021_18_1(AbiTableBuilder table) {
         table.from("intel 2021.18.1", "4.1");
         table.integer("MPIX_BFLOAT16", 1275068999L);
         table.integer("MPIX_C_BF16", 1275068999L);
@@ -484,7 +484,7 @@ public final class MpichAbi {
     /**
      * What is otherwise in mpich 4.3.2.
      */
-    private static void mpich_4_3_2(AbiTable.Builder table) {
+    private static void mpich_4_3_2(AbiTableBuilder table) {
         table.from("mpich 4.3.2", "4.1");
         table.integer("MPI_COMPLEX4", 201326592L);
         table.integer("MPI_INTEGER16", 201326592L);
@@ -503,7 +503,7 @@ public final class MpichAbi {
     /**
      * What is otherwise in mpich 4.2.3.
      */
-    private static void mpich_4_2_3(AbiTable.Builder table) {
+    private static void mpich_4_2_3(AbiTableBuilder table) {
         table.from("mpich 4.2.3", "4.1");
         table.integer("MPI_INTEGER16", 201326592L);
         table.integer("MPI_SUBVERSION", 1L);
@@ -524,7 +524,7 @@ public final class MpichAbi {
     /**
      * What is otherwise in mpich 4.1.3.
      */
-    private static void mpich_4_1_3(AbiTable.Builder table) {
+    private static void mpich_4_1_3(AbiTableBuilder table) {
         table.from("mpich 4.1.3", "4.0");
         table.integer("MPIX_COMM_TYPE_NEIGHBORHOOD", 4L);
         table.integer("MPI_INTEGER16", 201326592L);
@@ -551,7 +551,7 @@ public final class MpichAbi {
     /**
      * What is otherwise in mpich 4.0.2.
      */
-    private static void mpich_4_0_2(AbiTable.Builder table) {
+    private static void mpich_4_0_2(AbiTableBuilder table) {
         table.from("mpich 4.0.2", "4.0");
         table.integer("MPIX_COMM_TYPE_NEIGHBORHOOD", 4L);
         table.integer("MPI_INTEGER16", 201326592L);
@@ -582,7 +582,7 @@ public final class MpichAbi {
     /**
      * What is otherwise in mpich 3.4.3.
      */
-    private static void mpich_3_4_3(AbiTable.Builder table) {
+    private static void mpich_3_4_3(AbiTableBuilder table) {
         table.from("mpich 3.4.3", "3.1");
         table.integer("MPIX_COMM_TYPE_NEIGHBORHOOD", 2L);
         table.integer("MPIX_T_BIND_INVALID", 0L);

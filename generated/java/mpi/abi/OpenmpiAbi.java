@@ -21,7 +21,7 @@ public final class OpenmpiAbi {
      * @return the constants, widths and offsets of the library
      */
     public static AbiTable table(String library) {
-        AbiTable.Builder table = AbiTable.builder("openmpi");
+        AbiTableBuilder table = new AbiTableBuilder("openmpi");
         table.from("openmpi 5.0.11", "3.1");
         table.type("MPI_Comm", 8);
         table.type("MPI_Datatype", 8);
@@ -449,7 +449,7 @@ public final class OpenmpiAbi {
     /**
      * What is otherwise in openmpi 4.1.4.
      */
-    private static void openmpi_4_1_4(AbiTable.Builder table) {
+    private static void openmpi_4_1_4(AbiTableBuilder table) {
         table.from("openmpi 4.1.4", "3.1");
         table.integer("OMPI_BUILD_CXX_BINDINGS", 1L);
         table.integer("OMPI_CXX_SUPPORTS_2D_CONST_CAST", 1L);

@@ -21,7 +21,7 @@ public final class StandardAbi {
      * @return the constants, widths and offsets of the library
      */
     public static AbiTable table(String library) {
-        AbiTable.Builder table = AbiTable.builder("standard");
+        AbiTableBuilder table = new AbiTableBuilder("standard");
         table.from("mpi-abi 5.0", "5.0");
         table.type("MPI_Comm", 8);
         table.type("MPI_Datatype", 8);

@@ -42,7 +42,8 @@ abstract class BlockBuffers extends MessageBuffers {
             return nothing();
         }
         checkBlocks(counts, displs, type, n);
-        return bring(buf, offset, selection.of(type, counts, displs, n), type, out);
+        selection.of(type, counts, displs, n);
+        return placeBlocks(buf, offset, type, out);
     }
 
     private MemorySegment bring(
@@ -54,7 +55,8 @@ abstract class BlockBuffers extends MessageBuffers {
             return nothing();
         }
         checkBlocks(counts, displs, type, n);
-        return bring(buf, 0, selection.of(type, counts, displs, n), type, out);
+        selection.of(type, counts, displs, n);
+        return placeBlocks(buf, 0, type, out);
     }
 
     /** A buffer of blocks with a datatype each that MPI reads; displacements are in bytes. */
@@ -106,16 +108,25 @@ abstract class BlockBuffers extends MessageBuffers {
         BufferChecks.blocks(call, "datatypes", types, n);
         checkBlocks(counts, displs, types[0], n);
         for (int i = 0; i < n; i++) {
-            BufferChecks.given(call, this, 0, 0, types[i]);
+            BufferChecks.typed(call, types[i]);
             long count = Array.getLong(counts, i);
             selection.add(types, i, count, Array.getLong(displs, i));
         }
-        return bring(buf, offset, selection, types[0], out);
+        return placeBlocks(buf, offset, types[0], out);
     }
 
     private void checkBlocks(Object counts, Object displs, Datatype type, int n) {
         BufferChecks.blocks(call, "counts", counts, n);
         BufferChecks.blocks(call, "displacements", displs, n);
-        BufferChecks.given(call, this, 0, 0, type);
+        BufferChecks.typed(call, type);
+    }
+
+    /** Blocks may all be empty: then MPI looks at no buffer. */
+    private MemorySegment placeBlocks(Object buf, int offset, Datatype type, boolean out) {
+        if (selection.isEmpty()) {
+            return nothing();
+        }
+        BufferChecks.given(call, buf, offset, 0, type);
+        return place(buf, offset, type, out);
     }
 }

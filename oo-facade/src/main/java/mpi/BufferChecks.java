@@ -13,9 +13,7 @@ final class BufferChecks {
 
     /** Throws if there is no buffer or no datatype, or a number is negative. */
     static void given(String call, Object buf, long offset, long count, Datatype type) {
-        if (type == null) {
-            throw MPIException.of(call, Mpi.MPI_ERR_TYPE, "datatype is null");
-        }
+        typed(call, type);
         if (buf == null) {
             throw MPIException.of(call, Mpi.MPI_ERR_BUFFER, "buf is null");
         }
@@ -24,6 +22,13 @@ final class BufferChecks {
         }
         if (offset < 0) {
             throw MPIException.of(call, Mpi.MPI_ERR_BUFFER, "offset " + offset + " is negative");
+        }
+    }
+
+    /** Throws if there is no datatype. */
+    static void typed(String call, Datatype type) {
+        if (type == null) {
+            throw MPIException.of(call, Mpi.MPI_ERR_TYPE, "datatype is null");
         }
     }
 

@@ -93,14 +93,6 @@ final class Callbacks {
                 : stub(name, f, () -> new DatarepCallbacks.Conversion(name, f), signature);
     }
 
-    static MemorySegment datarep_conversion_function_c(Datarep_conversion_function f) {
-        String signature = "int(pointer,MPI_Datatype,MPI_Count,pointer,MPI_Offset,pointer)";
-        String name = "MPI_Datarep_conversion_function_c";
-        return f == null
-                ? Mpi.MPI_CONVERSION_FN_NULL_C
-                : stub(name, f, () -> new DatarepCallbacks.LargeConversion(name, f), signature);
-    }
-
     static MemorySegment datarep_extent_function(Datarep_extent_function f) {
         String signature = "int(MPI_Datatype,pointer,pointer)";
         String name = "MPI_Datarep_extent_function";
@@ -115,10 +107,6 @@ final class Callbacks {
     static MemorySegment user_function(User_function f) {
         return reduction(
                 f, name -> new ReductionCallback(name, new ArrayReduction(f)), "MPI_User_function");
-    }
-
-    static MemorySegment user_function_c(Op_function f) {
-        return reduction(f, name -> new ReductionCallback.Large(name, f), "MPI_User_function_c");
     }
 
     private static MemorySegment reduction(

@@ -20,21 +20,6 @@ final class DatarepCallbacks {
                 MemorySegment filebuf,
                 long position,
                 MemorySegment state) {
-            return new LargeConversion(name, f)
-                    .call(userbuf, datatype, count, filebuf, position, state);
-        }
-    }
-
-    /** Converts data of which there may be more. */
-    record LargeConversion(String name, Datarep_conversion_function f) {
-
-        int call(
-                MemorySegment userbuf,
-                long datatype,
-                long count,
-                MemorySegment filebuf,
-                long position,
-                MemorySegment state) {
             return Guard.code(
                     name,
                     () ->

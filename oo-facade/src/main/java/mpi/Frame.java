@@ -32,11 +32,6 @@ final class Frame extends BlockBuffers implements AutoCloseable {
         return frame;
     }
 
-    /** Begins a call that makes a persistent request, which owns the staged buffers. */
-    static Frame persistent(String call) {
-        return nonblocking(call);
-    }
-
     /** Begins a call that MPI allows at any time. */
     static Frame anytime(String call) {
         Frame frame = STACK.get().push();
@@ -83,7 +78,7 @@ final class Frame extends BlockBuffers implements AutoCloseable {
     }
 
     /** An object whose handle MPI writes when the request completes. */
-    <T extends Handle> T later(T object, MemorySegment cell) {
+    <T extends Handle> T later(T object) {
         stage.later(object);
         return object;
     }

@@ -57,20 +57,17 @@ abstract class MessageBuffers extends Statuses {
         if (Checks.ENABLED) {
             BufferChecks.given(call, buf, offset, count, type);
         }
-        return bring(buf, offset, selection.of(type, count), type, out);
+        selection.of(type, count);
+        return place(buf, offset, type, out);
     }
 
-    final MemorySegment bring(
-            Object buf, int offset, Selection selected, Datatype type, boolean out) {
-        if (selected.low() == selected.high()) {
-            return nothing();
-        }
+    /** Where MPI finds what is selected of a buffer. */
+    final MemorySegment place(Object buf, int offset, Datatype type, boolean out) {
         if (Checks.ENABLED) {
-            BufferChecks.given(call, buf, offset, 0, type);
-            BufferChecks.check(call, buf, offset, selected, type, out);
-            overlap.check(call, buf, offset, selected, out);
+            BufferChecks.check(call, buf, offset, selection, type, out);
+            overlap.check(call, buf, offset, selection, out);
         }
-        return stage.bring(buf, offset, selected, out);
+        return stage.bring(buf, offset, selection, out);
     }
 
     static boolean isInPlace(Object buf) {
@@ -88,8 +85,7 @@ abstract class MessageBuffers extends Statuses {
 
     /** A buffer of packed bytes: the whole of a byte array or a segment. */
     final MemorySegment packed(Object buf, boolean out) {
-        long length = bytes(buf);
-        return length == 0 ? MemorySegment.NULL : bring(buf, 0, length, MPI.BYTE, out);
+        return bring(buf, 0, bytes(buf), MPI.BYTE, out);
     }
 
     @Override

@@ -1,7 +1,6 @@
 package mpi;
 
 import static java.lang.foreign.ValueLayout.JAVA_INT;
-import static java.lang.foreign.ValueLayout.JAVA_LONG;
 
 import java.lang.foreign.MemorySegment;
 import mpi.internal.NativeMemory;
@@ -16,22 +15,5 @@ record ReductionCallback(String name, Op_function f) {
                     int count = NativeMemory.at(countAt, Integer.BYTES).get(JAVA_INT, 0);
                     Reduction.of(f, typeAt).run(in, inout, count);
                 });
-    }
-
-    /** The same where the count may be larger. */
-    record Large(String name, Op_function f) {
-
-        void call(
-                MemorySegment in,
-                MemorySegment inout,
-                MemorySegment countAt,
-                MemorySegment typeAt) {
-            Guard.run(
-                    name,
-                    () -> {
-                        long count = NativeMemory.at(countAt, Long.BYTES).get(JAVA_LONG, 0);
-                        Reduction.of(f, typeAt).run(in, inout, count);
-                    });
-        }
     }
 }

@@ -23,6 +23,11 @@ final class Selection {
         return high;
     }
 
+    /** Whether there is no byte in it. */
+    boolean isEmpty() {
+        return low == high;
+    }
+
     Element element() {
         return element;
     }
@@ -54,7 +59,7 @@ final class Selection {
     }
 
     /** So many items of a datatype. */
-    Selection of(Datatype datatype, long items) {
+    void of(Datatype datatype, long items) {
         begin(datatype, items);
         if (items > 0) {
             low = Long.MAX_VALUE;
@@ -65,37 +70,33 @@ final class Selection {
                 pieces.add(datatype, items, 0);
             }
         }
-        return this;
     }
 
     /** Blocks of items, each beginning at a displacement in items. */
-    Selection of(Datatype datatype, int[] counts, int[] displacements, int blocks) {
+    void of(Datatype datatype, int[] counts, int[] displacements, int blocks) {
         begin(datatype, -1);
         for (int i = 0; i < blocks; i++) {
             block(datatype, counts[i], displacements[i] * datatype.extentBytes());
         }
-        return this;
     }
 
     /** Blocks of items, each beginning at a displacement in items. */
-    Selection of(Datatype datatype, long[] counts, long[] displacements, int blocks) {
+    void of(Datatype datatype, long[] counts, long[] displacements, int blocks) {
         begin(datatype, -1);
         for (int i = 0; i < blocks; i++) {
             block(datatype, counts[i], displacements[i] * datatype.extentBytes());
         }
-        return this;
     }
 
     /** One block of a selection of several with a datatype each; displacements are in bytes. */
-    Selection add(Datatype[] datatypes, int i, long items, long displacement) {
+    void add(Datatype[] datatypes, int i, long items, long displacement) {
         if (i == 0) {
             begin(datatypes[0], -1);
         }
         if (items > 0 && datatypes[i].element() != element) {
-            element = high == low ? datatypes[i].element() : null;
+            element = isEmpty() ? datatypes[i].element() : null;
         }
         block(datatypes[i], items, displacement);
-        return this;
     }
 
     private void block(Datatype datatype, long items, long displacement) {
@@ -106,7 +107,7 @@ final class Selection {
         if (items == 0) {
             return;
         }
-        if (low == high) {
+        if (isEmpty()) {
             low = Long.MAX_VALUE;
             high = Long.MIN_VALUE;
         }

@@ -34,12 +34,10 @@ abstract class SplitAccess extends Handle {
     }
 
     /** Brings back what was read. */
-    final void release(boolean ended) {
-        if (ended) {
-            Staging.deliver(staged);
-            staged = null;
-            buffer = null;
-            bufferAt = null;
-        }
+    final void ended() {
+        Staging.deliver(staged);
+        staged = null;
+        buffer = null;
+        bufferAt = null;
     }
 }

@@ -1,6 +1,7 @@
 package mpi;
 
 import java.lang.foreign.MemorySegment;
+import java.util.Arrays;
 import mpi.internal.NativeMemory;
 import mpi.internal.Scratch;
 
@@ -12,7 +13,7 @@ import mpi.internal.Scratch;
 final class Stage {
 
     private final Scratch scratch;
-    private final Staging[] outputs = {new Staging(), new Staging(), new Staging()};
+    private Staging[] outputs = {new Staging(), new Staging()};
     private int outputCount;
     private Staging owned;
     private boolean forRequest;
@@ -37,7 +38,9 @@ final class Stage {
         int length = Math.toIntExact((s.high() - s.low()) / element.bytes());
         MemorySegment memory = lend(s.high() - s.low());
         element.load(buf, first, memory, 0, length);
-        note(output, s).array(memory, buf, element, first, length);
+        if (output || forRequest) {
+            note(output, s).array(memory, buf, element, first, length);
+        }
         return back(memory, s.low());
     }
 
@@ -54,7 +57,9 @@ final class Stage {
         long bytes = s.high() - s.low();
         MemorySegment memory = lend(bytes);
         MemorySegment.copy(segment, first, memory, 0, bytes);
-        note(output, s).segment(memory, segment, first, bytes);
+        if (output || forRequest) {
+            note(output, s).segment(memory, segment, first, bytes);
+        }
         return back(memory, s.low());
     }
 
@@ -80,11 +85,19 @@ final class Stage {
 
     /** What brings the memory lent last back; a request has its own, calls use theirs again. */
     private Staging note(boolean output, Selection s) {
-        Staging staging = forRequest ? owned : outputs[outputCount++];
+        Staging staging = forRequest ? owned : nextOutput();
         if (output) {
             staging.output(s.pieces());
         }
         return staging;
+    }
+
+    private Staging nextOutput() {
+        if (outputCount == outputs.length) {
+            outputs = Arrays.copyOf(outputs, outputCount + 1);
+            outputs[outputCount] = new Staging();
+        }
+        return outputs[outputCount++];
     }
 
     /** Brings back what MPI wrote; a request does that for itself. */

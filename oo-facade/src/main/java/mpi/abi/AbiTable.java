@@ -32,22 +32,12 @@ public final class AbiTable {
     private final int[] status;
     private final NameMap names;
 
-    private AbiTable(Builder builder) {
+    AbiTable(AbiTableBuilder builder) {
         family = builder.family;
         source = builder.source;
         version = builder.version;
         status = builder.status;
         names = builder.names;
-    }
-
-    /**
-     * Starts a table.
-     *
-     * @param family name of the family: {@code mpich}, {@code openmpi} or {@code standard}.
-     * @return the builder.
-     */
-    public static Builder builder(String family) {
-        return new Builder(family);
     }
 
     /**
@@ -156,129 +146,5 @@ public final class AbiTable {
      */
     public int errorOffset() {
         return status[3];
-    }
-
-    /** Fills a table, one fact a call. */
-    public static final class Builder {
-
-        private final String family;
-        private final NameMap names = new NameMap();
-        private final int[] status = new int[4];
-        private String source = "";
-        private String version = "";
-
-        private Builder(String family) {
-            this.family = family;
-        }
-
-        /**
-         * Says where the facts come from.
-         *
-         * @param library name and version of the library.
-         * @param mpiVersion MPI version of its header.
-         * @return this builder.
-         */
-        public Builder from(String library, String mpiVersion) {
-            source = library;
-            version = mpiVersion;
-            return this;
-        }
-
-        /**
-         * Adds a scalar type.
-         *
-         * @param name name of the type.
-         * @param bytes size of the type.
-         * @return this builder.
-         */
-        public Builder type(String name, int bytes) {
-            names.put(name, Kind.TYPE, bytes, null);
-            return this;
-        }
-
-        /**
-         * Sets the layout of {@code MPI_Status}.
-         *
-         * @param size size of the structure in bytes.
-         * @param sourceAt offset of {@code MPI_SOURCE}.
-         * @param tagAt offset of {@code MPI_TAG}.
-         * @param errorAt offset of {@code MPI_ERROR}.
-         * @return this builder.
-         */
-        public Builder status(long size, long sourceAt, long tagAt, long errorAt) {
-            status[0] = (int) size;
-            status[1] = (int) sourceAt;
-            status[2] = (int) tagAt;
-            status[3] = (int) errorAt;
-            return this;
-        }
-
-        /**
-         * Adds a constant whose value is a number.
-         *
-         * @param name name of the constant.
-         * @param value its value.
-         * @return this builder.
-         */
-        public Builder integer(String name, long value) {
-            names.put(name, Kind.NUMBER, value, null);
-            return this;
-        }
-
-        /**
-         * Adds a constant that is the address of a symbol.
-         *
-         * @param name name of the constant.
-         * @param symbol symbol of the library.
-         * @return this builder.
-         */
-        public Builder symbol(String name, String symbol) {
-            names.put(name, Kind.SYMBOL, 0, symbol);
-            return this;
-        }
-
-        /**
-         * Adds a constant whose value is the pointer stored at a symbol.
-         *
-         * @param name name of the constant.
-         * @param symbol symbol of the library.
-         * @return this builder.
-         */
-        public Builder variable(String name, String symbol) {
-            names.put(name, Kind.VARIABLE, 0, symbol);
-            return this;
-        }
-
-        /**
-         * Adds a string constant.
-         *
-         * @param name name of the constant.
-         * @param value its value.
-         * @return this builder.
-         */
-        public Builder text(String name, String value) {
-            names.put(name, Kind.TEXT, 0, value);
-            return this;
-        }
-
-        /**
-         * Takes back a constant that the library lacks and the family's newest has.
-         *
-         * @param name name of the constant.
-         * @return this builder.
-         */
-        public Builder absent(String name) {
-            names.put(name, Kind.ABSENT, 0, null);
-            return this;
-        }
-
-        /**
-         * Makes the table.
-         *
-         * @return the table; the builder is not used after it.
-         */
-        public AbiTable build() {
-            return new AbiTable(this);
-        }
     }
 }

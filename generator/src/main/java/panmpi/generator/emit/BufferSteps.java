@@ -65,7 +65,7 @@ final class BufferSteps {
         String name = JavaNames.identifier(p.name());
         body.param("Object", name, "the buffer that the call was begun with");
         body.argument("heldAt(" + name + ")");
-        body.after("release(true);");
+        body.after("ended();");
     }
 
     private void described(ParamUse p, String name, Group group) {

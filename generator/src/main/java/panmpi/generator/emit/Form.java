@@ -3,7 +3,6 @@ package panmpi.generator.emit;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.stream.IntStream;
 import panmpi.generator.model.CType;
 import panmpi.generator.model.Direction;
 import panmpi.generator.model.FacadeMethod;
@@ -86,13 +85,5 @@ record Form(FacadeMethod method, boolean large, Merged merged) {
         return params().stream()
                 .filter(p -> p.kind() == kind && p.direction() == direction)
                 .findFirst();
-    }
-
-    /** A position among the parameters, for what is alike in the order of its like. */
-    int indexAmong(ParamUse p, List<ParamUse> alike) {
-        return IntStream.range(0, alike.size())
-                .filter(i -> alike.get(i).equals(p))
-                .findFirst()
-                .orElse(-1);
     }
 }

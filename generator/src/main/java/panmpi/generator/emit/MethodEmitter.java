@@ -95,9 +95,6 @@ final class MethodEmitter {
 
     /** How the frame is opened: what becomes of staged buffers when it closes. */
     private String open() {
-        if (form.method().function().name().endsWith("_init") && ObjectSteps.isNonblocking(form)) {
-            return "persistent";
-        }
         if (form.method().hints().anytime()) {
             return "anytime";
         }

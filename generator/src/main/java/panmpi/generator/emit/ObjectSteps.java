@@ -106,7 +106,7 @@ final class ObjectSteps {
             default -> {
                 String handle = "frame.handleAt(%sAt, \"%s\")".formatted(name, p.base());
                 yield later
-                        ? "frame.later(new %s(%s.handle(null)), %sAt)".formatted(type, type, name)
+                        ? "frame.later(new %s(%s.handle(null)))".formatted(type, type)
                         : "new %s(%s)".formatted(type, handle);
             }
         };

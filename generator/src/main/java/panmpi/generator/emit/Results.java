@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import panmpi.generator.emit.Body.Output;
-import panmpi.generator.model.Direction;
 import panmpi.generator.model.FacadeMethod;
 import panmpi.generator.model.ParamKind;
 import panmpi.generator.model.ParamUse;
@@ -118,11 +117,5 @@ record Results(String type, String expression, String says, List<Output> compone
             return "Cartcomm";
         }
         return m.owner().endsWith("comm") && !name.contains("intra") ? m.owner() : "Intracomm";
-    }
-
-    /** Whether an output of a direction is there; for readers of the shapes. */
-    static boolean gives(FacadeMethod m, ParamKind kind) {
-        return m.params().stream()
-                .anyMatch(p -> p.kind() == kind && p.direction() == Direction.OUT);
     }
 }

@@ -21,7 +21,7 @@ public final class MpichAbi {
      * @return the constants, widths and offsets of the library
      */
     public static AbiTable table(String library) {
-        AbiTable.Builder table = AbiTable.builder("mpich");
+        AbiTableBuilder table = new AbiTableBuilder("mpich");
         table.from("integers 1.0", "4.0");
         table.type("MPI_Comm", 4);
         table.type("MPI_Datatype", 4);
@@ -47,7 +47,7 @@ public final class MpichAbi {
     /**
      * What is otherwise in integers 0.9.
      */
-    private static void integers_0_9(AbiTable.Builder table) {
+    private static void integers_0_9(AbiTableBuilder table) {
         table.from("integers 0.9", "3.1");
         table.integer("MPI_ANY_SOURCE", -1L);
         table.integer("MPI_EARLIER", 7L);

@@ -21,7 +21,7 @@ public final class OpenmpiAbi {
      * @return the constants, widths and offsets of the library
      */
     public static AbiTable table(String library) {
-        AbiTable.Builder table = AbiTable.builder("openmpi");
+        AbiTableBuilder table = new AbiTableBuilder("openmpi");
         table.from("pointers 2.0", "3.1");
         table.type("MPI_Comm", 8);
         table.type("MPI_Datatype", 8);
