@@ -8,6 +8,7 @@ class $Template$ {
      */
     @Generated("CallsEmitter")
     public $static$ $Return$ $method$($Params$ $params$) {
+        $objects$();
         try (Frame frame = Frame.$open$("$function$")) {
             $statements$();
         }

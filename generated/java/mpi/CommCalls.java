@@ -146,6 +146,14 @@ abstract class CommCalls extends Ranks {
      */
     @Generated("CallsEmitter")
     public void Allgather(Object sendbuf, int sendoffset, int sendcount, Datatype sendtype, Object recvbuf, int recvoffset, int recvcount, Datatype recvtype) {
+        if (ObjectType.among(sendtype, recvtype)) {
+            ObjectBlocks sent = ObjectBlocks.of("MPI_Allgather", sendbuf, sendoffset, sendcount, sendtype, 1).encoded();
+            ObjectBlocks received = ObjectBlocks.of("MPI_Allgather", recvbuf, recvoffset, recvcount, recvtype, peers());
+            Allgather(sent.sizes(), 0, 1, MPI.INT, received.sizes(), 0, 1, MPI.INT);
+            Allgatherv(sent.bytes(), 0, sent.length(), MPI.BYTE, received.bytes(), 0, received.sizes(), received.displacements(), MPI.BYTE);
+            received.store();
+            return;
+        }
         try (Frame frame = Frame.open("MPI_Allgather")) {
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sendcount, sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, blocks(recvcount), recvtype);
@@ -271,6 +279,14 @@ abstract class CommCalls extends Ranks {
      */
     @Generated("CallsEmitter")
     public void Allgatherv(Object sendbuf, int sendoffset, int sendcount, Datatype sendtype, Object recvbuf, int recvoffset, int[] recvcounts, int[] displs, Datatype recvtype) {
+        if (ObjectType.among(sendtype, recvtype)) {
+            ObjectBlocks sent = ObjectBlocks.of("MPI_Allgatherv", sendbuf, sendoffset, sendcount, sendtype, 1).encoded();
+            ObjectBlocks received = ObjectBlocks.of("MPI_Allgatherv", recvbuf, recvoffset, recvcounts, displs, recvtype, peers());
+            Allgather(sent.sizes(), 0, 1, MPI.INT, received.sizes(), 0, 1, MPI.INT);
+            Allgatherv(sent.bytes(), 0, sent.length(), MPI.BYTE, received.bytes(), 0, received.sizes(), received.displacements(), MPI.BYTE);
+            received.store();
+            return;
+        }
         try (Frame frame = Frame.open("MPI_Allgatherv")) {
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sendcount, sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, recvcounts, displs, recvtype, peers());
@@ -405,6 +421,12 @@ abstract class CommCalls extends Ranks {
      */
     @Generated("CallsEmitter")
     public void Allreduce(Object sendbuf, int sendoffset, Object recvbuf, int recvoffset, int count, Datatype datatype, Op op) {
+        if (datatype instanceof ObjectType) {
+            ObjectReduction all = new ObjectReduction("MPI_Allreduce", op, count, datatype, peers());
+            Allgather(sendbuf, sendoffset, all.count(), datatype, all.buffer(), all.offset(), all.count(), datatype);
+            all.into(recvbuf, recvoffset, peers(), 0, count);
+            return;
+        }
         try (Frame frame = Frame.open("MPI_Allreduce")) {
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, count, datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, count, datatype);
@@ -526,6 +548,14 @@ abstract class CommCalls extends Ranks {
      */
     @Generated("CallsEmitter")
     public void Alltoall(Object sendbuf, int sendoffset, int sendcount, Datatype sendtype, Object recvbuf, int recvoffset, int recvcount, Datatype recvtype) {
+        if (ObjectType.among(sendtype, recvtype)) {
+            ObjectBlocks sent = ObjectBlocks.of("MPI_Alltoall", sendbuf, sendoffset, sendcount, sendtype, peers()).encoded();
+            ObjectBlocks received = ObjectBlocks.of("MPI_Alltoall", recvbuf, recvoffset, recvcount, recvtype, peers());
+            Alltoall(sent.sizes(), 0, 1, MPI.INT, received.sizes(), 0, 1, MPI.INT);
+            Alltoallv(sent.bytes(), 0, sent.sizes(), sent.displacements(), MPI.BYTE, received.bytes(), 0, received.sizes(), received.displacements(), MPI.BYTE);
+            received.store();
+            return;
+        }
         try (Frame frame = Frame.open("MPI_Alltoall")) {
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, blocks(sendcount), sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, blocks(recvcount), recvtype);
@@ -652,6 +682,14 @@ abstract class CommCalls extends Ranks {
      */
     @Generated("CallsEmitter")
     public void Alltoallv(Object sendbuf, int sendoffset, int[] sendcounts, int[] sdispls, Datatype sendtype, Object recvbuf, int recvoffset, int[] recvcounts, int[] rdispls, Datatype recvtype) {
+        if (ObjectType.among(sendtype, recvtype)) {
+            ObjectBlocks sent = ObjectBlocks.of("MPI_Alltoallv", sendbuf, sendoffset, sendcounts, sdispls, sendtype, peers()).encoded();
+            ObjectBlocks received = ObjectBlocks.of("MPI_Alltoallv", recvbuf, recvoffset, recvcounts, rdispls, recvtype, peers());
+            Alltoall(sent.sizes(), 0, 1, MPI.INT, received.sizes(), 0, 1, MPI.INT);
+            Alltoallv(sent.bytes(), 0, sent.sizes(), sent.displacements(), MPI.BYTE, received.bytes(), 0, received.sizes(), received.displacements(), MPI.BYTE);
+            received.store();
+            return;
+        }
         try (Frame frame = Frame.open("MPI_Alltoallv")) {
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sendcounts, sdispls, sendtype, peers());
             MemorySegment sendcountsAt = frame.ints(sendcounts, peers());
@@ -987,6 +1025,18 @@ abstract class CommCalls extends Ranks {
      */
     @Generated("CallsEmitter")
     public void Bcast(Object buffer, int offset, int count, Datatype datatype, int root) {
+        if (datatype instanceof ObjectType) {
+            ObjectBlocks all = ObjectBlocks.of("MPI_Bcast", buffer, offset, count, datatype, 1);
+            if (isRoot(root)) {
+                all.encoded();
+            }
+            Bcast(all.sizes(), 0, 1, MPI.INT, root);
+            Bcast(all.bytes(), 0, all.length(), MPI.BYTE, root);
+            if (!isRoot(root)) {
+                all.store();
+            }
+            return;
+        }
         try (Frame frame = Frame.open("MPI_Bcast")) {
             frame.notInPlace("buffer", buffer);
             MemorySegment bufferAt = frame.inout(buffer, offset, count, datatype);
@@ -1106,6 +1156,11 @@ abstract class CommCalls extends Ranks {
      */
     @Generated("CallsEmitter")
     public void Bsend(Object buf, int offset, int count, Datatype datatype, int dest, int tag) {
+        if (datatype instanceof ObjectType) {
+            byte[] message = ObjectMessage.encode("MPI_Bsend", buf, offset, count, datatype);
+            Bsend(message, 0, message.length, MPI.BYTE, dest, tag);
+            return;
+        }
         try (Frame frame = Frame.open("MPI_Bsend")) {
             frame.notInPlace("buf", buf);
             MemorySegment bufAt = frame.in(buf, offset, count, datatype);
@@ -1164,6 +1219,9 @@ abstract class CommCalls extends Ranks {
      */
     @Generated("CallsEmitter")
     public Prequest Bsend_init(Object buf, int offset, int count, Datatype datatype, int dest, int tag) {
+        if (datatype instanceof ObjectType) {
+            return new RepeatedSend(() -> Ibsend(buf, offset, count, datatype, dest, tag));
+        }
         try (Frame frame = Frame.nonblocking("MPI_Bsend_init")) {
             frame.notInPlace("buf", buf);
             MemorySegment bufAt = frame.in(buf, offset, count, datatype);
@@ -1719,6 +1777,14 @@ abstract class CommCalls extends Ranks {
      */
     @Generated("CallsEmitter")
     public void Gather(Object sendbuf, int sendoffset, int sendcount, Datatype sendtype, Object recvbuf, int recvoffset, int recvcount, Datatype recvtype, int root) {
+        if (ObjectType.among(sendtype, recvtype)) {
+            ObjectBlocks sent = ObjectBlocks.of("MPI_Gather", sendbuf, sendoffset, sendcount, sendtype, 1).encoded();
+            ObjectBlocks received = ObjectBlocks.of("MPI_Gather", recvbuf, recvoffset, recvcount, recvtype, peersAtRoot(root));
+            Gather(sent.sizes(), 0, 1, MPI.INT, received.sizes(), 0, 1, MPI.INT, root);
+            Gatherv(sent.bytes(), 0, sent.length(), MPI.BYTE, received.bytes(), 0, received.sizes(), received.displacements(), MPI.BYTE, root);
+            received.store();
+            return;
+        }
         try (Frame frame = Frame.open("MPI_Gather")) {
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sendcount, sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, blocksAtRoot(recvcount, root), recvtype);
@@ -1852,6 +1918,14 @@ abstract class CommCalls extends Ranks {
      */
     @Generated("CallsEmitter")
     public void Gatherv(Object sendbuf, int sendoffset, int sendcount, Datatype sendtype, Object recvbuf, int recvoffset, int[] recvcounts, int[] displs, Datatype recvtype, int root) {
+        if (ObjectType.among(sendtype, recvtype)) {
+            ObjectBlocks sent = ObjectBlocks.of("MPI_Gatherv", sendbuf, sendoffset, sendcount, sendtype, 1).encoded();
+            ObjectBlocks received = ObjectBlocks.of("MPI_Gatherv", recvbuf, recvoffset, recvcounts, displs, recvtype, peersAtRoot(root));
+            Gather(sent.sizes(), 0, 1, MPI.INT, received.sizes(), 0, 1, MPI.INT, root);
+            Gatherv(sent.bytes(), 0, sent.length(), MPI.BYTE, received.bytes(), 0, received.sizes(), received.displacements(), MPI.BYTE, root);
+            received.store();
+            return;
+        }
         try (Frame frame = Frame.open("MPI_Gatherv")) {
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sendcount, sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, recvcounts, displs, recvtype, peersAtRoot(root));
@@ -2489,6 +2563,10 @@ abstract class CommCalls extends Ranks {
      */
     @Generated("CallsEmitter")
     public Request Ibsend(Object buf, int offset, int count, Datatype datatype, int dest, int tag) {
+        if (datatype instanceof ObjectType) {
+            byte[] message = ObjectMessage.encode("MPI_Ibsend", buf, offset, count, datatype);
+            return Ibsend(message, 0, message.length, MPI.BYTE, dest, tag);
+        }
         try (Frame frame = Frame.nonblocking("MPI_Ibsend")) {
             frame.notInPlace("buf", buf);
             MemorySegment bufAt = frame.in(buf, offset, count, datatype);
@@ -2764,6 +2842,11 @@ abstract class CommCalls extends Ranks {
      */
     @Generated("CallsEmitter")
     public Request Irecv(Object buf, int offset, int count, Datatype datatype, int source, int tag) {
+        if (datatype instanceof ObjectType) {
+            try (ObjectRoom room = ObjectRoom.of("MPI_Irecv", buf, offset, count, datatype)) {
+                return room.received(Irecv(room.memory(), 0, room.limit(), MPI.BYTE, source, tag));
+            }
+        }
         try (Frame frame = Frame.nonblocking("MPI_Irecv")) {
             frame.notInPlace("buf", buf);
             MemorySegment bufAt = frame.out(buf, offset, count, datatype);
@@ -3019,6 +3102,10 @@ abstract class CommCalls extends Ranks {
      */
     @Generated("CallsEmitter")
     public Request Irsend(Object buf, int offset, int count, Datatype datatype, int dest, int tag) {
+        if (datatype instanceof ObjectType) {
+            byte[] message = ObjectMessage.encode("MPI_Irsend", buf, offset, count, datatype);
+            return Irsend(message, 0, message.length, MPI.BYTE, dest, tag);
+        }
         try (Frame frame = Frame.nonblocking("MPI_Irsend")) {
             frame.notInPlace("buf", buf);
             MemorySegment bufAt = frame.in(buf, offset, count, datatype);
@@ -3224,6 +3311,10 @@ abstract class CommCalls extends Ranks {
      */
     @Generated("CallsEmitter")
     public Request Isend(Object buf, int offset, int count, Datatype datatype, int dest, int tag) {
+        if (datatype instanceof ObjectType) {
+            byte[] message = ObjectMessage.encode("MPI_Isend", buf, offset, count, datatype);
+            return Isend(message, 0, message.length, MPI.BYTE, dest, tag);
+        }
         try (Frame frame = Frame.nonblocking("MPI_Isend")) {
             frame.notInPlace("buf", buf);
             MemorySegment bufAt = frame.in(buf, offset, count, datatype);
@@ -3293,6 +3384,15 @@ abstract class CommCalls extends Ranks {
      */
     @Generated("CallsEmitter")
     public Request Isendrecv(Object sendbuf, int sendoffset, int sendcount, Datatype sendtype, int dest, int sendtag, Object recvbuf, int recvoffset, int recvcount, Datatype recvtype, int source, int recvtag) {
+        if (sendtype instanceof ObjectType) {
+            byte[] message = ObjectMessage.encode("MPI_Isendrecv", sendbuf, sendoffset, sendcount, sendtype);
+            return Isendrecv(message, 0, message.length, MPI.BYTE, dest, sendtag, recvbuf, recvoffset, recvcount, recvtype, source, recvtag);
+        }
+        if (recvtype instanceof ObjectType) {
+            try (ObjectRoom room = ObjectRoom.of("MPI_Isendrecv", recvbuf, recvoffset, recvcount, recvtype)) {
+                return room.received(Isendrecv(sendbuf, sendoffset, sendcount, sendtype, dest, sendtag, room.memory(), 0, room.limit(), MPI.BYTE, source, recvtag));
+            }
+        }
         try (Frame frame = Frame.nonblocking("MPI_Isendrecv")) {
             frame.notInPlace("sendbuf", sendbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sendcount, sendtype);
@@ -3369,6 +3469,9 @@ abstract class CommCalls extends Ranks {
      */
     @Generated("CallsEmitter")
     public Request Isendrecv_replace(Object buf, int offset, int count, Datatype datatype, int dest, int sendtag, int source, int recvtag) {
+        if (datatype instanceof ObjectType) {
+            return Isendrecv(buf, offset, count, datatype, dest, sendtag, buf, offset, count, datatype, source, recvtag);
+        }
         try (Frame frame = Frame.nonblocking("MPI_Isendrecv_replace")) {
             frame.notInPlace("buf", buf);
             MemorySegment bufAt = frame.inout(buf, offset, count, datatype);
@@ -3436,6 +3539,10 @@ abstract class CommCalls extends Ranks {
      */
     @Generated("CallsEmitter")
     public Request Issend(Object buf, int offset, int count, Datatype datatype, int dest, int tag) {
+        if (datatype instanceof ObjectType) {
+            byte[] message = ObjectMessage.encode("MPI_Issend", buf, offset, count, datatype);
+            return Issend(message, 0, message.length, MPI.BYTE, dest, tag);
+        }
         try (Frame frame = Frame.nonblocking("MPI_Issend")) {
             frame.notInPlace("buf", buf);
             MemorySegment bufAt = frame.in(buf, offset, count, datatype);
@@ -3522,6 +3629,12 @@ abstract class CommCalls extends Ranks {
      */
     @Generated("CallsEmitter")
     public int Pack(Object inbuf, int inoffset, int incount, Datatype datatype, byte[] outbuf, int position) {
+        if (datatype instanceof ObjectType) {
+            byte[] message = ObjectMessage.encode("MPI_Pack", inbuf, inoffset, incount, datatype);
+            int[] length = { message.length };
+            int at = Pack(length, 0, 1, MPI.INT, outbuf, position);
+            return Pack(message, 0, message.length, MPI.BYTE, outbuf, at);
+        }
         try (Frame frame = Frame.open("MPI_Pack")) {
             frame.notInPlace("inbuf", inbuf);
             MemorySegment inbufAt = frame.in(inbuf, inoffset, incount, datatype);
@@ -3579,6 +3692,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated("CallsEmitter")
     public int Pack_size(int incount, Datatype datatype) {
+        ObjectType.refuse("MPI_Pack_size", datatype);
         try (Frame frame = Frame.open("MPI_Pack_size")) {
             MemorySegment sizeAt = frame.cell();
             frame.check(Mpi.MPI_Pack_size(incount, Datatype.handle(datatype), handle(), sizeAt));
@@ -3717,6 +3831,11 @@ abstract class CommCalls extends Ranks {
      */
     @Generated("CallsEmitter")
     public Status Recv(Object buf, int offset, int count, Datatype datatype, int source, int tag) {
+        if (datatype instanceof ObjectType) {
+            try (ObjectRoom room = ObjectRoom.of("MPI_Recv", buf, offset, count, datatype)) {
+                return room.received(Recv(room.memory(), 0, room.limit(), MPI.BYTE, source, tag));
+            }
+        }
         try (Frame frame = Frame.open("MPI_Recv")) {
             frame.notInPlace("buf", buf);
             MemorySegment bufAt = frame.out(buf, offset, count, datatype);
@@ -3780,6 +3899,11 @@ abstract class CommCalls extends Ranks {
      */
     @Generated("CallsEmitter")
     public Prequest Recv_init(Object buf, int offset, int count, Datatype datatype, int source, int tag) {
+        if (datatype instanceof ObjectType) {
+            try (ObjectRoom room = ObjectRoom.of("MPI_Recv_init", buf, offset, count, datatype)) {
+                return room.received(Recv_init(room.memory(), 0, room.limit(), MPI.BYTE, source, tag));
+            }
+        }
         try (Frame frame = Frame.nonblocking("MPI_Recv_init")) {
             frame.notInPlace("buf", buf);
             MemorySegment bufAt = frame.out(buf, offset, count, datatype);
@@ -3844,6 +3968,12 @@ abstract class CommCalls extends Ranks {
      */
     @Generated("CallsEmitter")
     public void Reduce(Object sendbuf, int sendoffset, Object recvbuf, int recvoffset, int count, Datatype datatype, Op op, int root) {
+        if (datatype instanceof ObjectType) {
+            ObjectReduction all = new ObjectReduction("MPI_Reduce", op, count, datatype, peersAtRoot(root));
+            Gather(sendbuf, sendoffset, all.count(), datatype, all.buffer(), all.offset(), all.count(), datatype, root);
+            all.into(recvbuf, recvoffset, peersAtRoot(root), 0, count);
+            return;
+        }
         try (Frame frame = Frame.open("MPI_Reduce")) {
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, count, datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, atRoot(count, root), datatype);
@@ -3971,6 +4101,13 @@ abstract class CommCalls extends Ranks {
      */
     @Generated("CallsEmitter")
     public void Reduce_scatter(Object sendbuf, int sendoffset, Object recvbuf, int recvoffset, int[] recvcounts, Datatype datatype, Op op) {
+        if (datatype instanceof ObjectType) {
+            BufferChecks.blocks("MPI_Reduce_scatter", "recvcounts", recvcounts, members());
+            ObjectReduction all = new ObjectReduction("MPI_Reduce_scatter", op, sum(recvcounts), datatype, peers());
+            Allgather(sendbuf, sendoffset, all.count(), datatype, all.buffer(), all.offset(), all.count(), datatype);
+            all.into(recvbuf, recvoffset, peers(), firstOf(recvcounts), (int) own(recvcounts));
+            return;
+        }
         try (Frame frame = Frame.open("MPI_Reduce_scatter")) {
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sum(recvcounts), datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, frame.inPlaceOf(sendbuf, sum(recvcounts), own(recvcounts)), datatype);
@@ -4029,6 +4166,12 @@ abstract class CommCalls extends Ranks {
      */
     @Generated("CallsEmitter")
     public void Reduce_scatter_block(Object sendbuf, int sendoffset, Object recvbuf, int recvoffset, int recvcount, Datatype datatype, Op op) {
+        if (datatype instanceof ObjectType) {
+            ObjectReduction all = new ObjectReduction("MPI_Reduce_scatter_block", op, blocks(recvcount), datatype, peers());
+            Allgather(sendbuf, sendoffset, all.count(), datatype, all.buffer(), all.offset(), all.count(), datatype);
+            all.into(recvbuf, recvoffset, peers(), firstOf(recvcount), recvcount);
+            return;
+        }
         try (Frame frame = Frame.open("MPI_Reduce_scatter_block")) {
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, blocks(recvcount), datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, frame.inPlaceOf(sendbuf, blocks(recvcount), recvcount), datatype);
@@ -4214,6 +4357,11 @@ abstract class CommCalls extends Ranks {
      */
     @Generated("CallsEmitter")
     public void Rsend(Object buf, int offset, int count, Datatype datatype, int dest, int tag) {
+        if (datatype instanceof ObjectType) {
+            byte[] message = ObjectMessage.encode("MPI_Rsend", buf, offset, count, datatype);
+            Rsend(message, 0, message.length, MPI.BYTE, dest, tag);
+            return;
+        }
         try (Frame frame = Frame.open("MPI_Rsend")) {
             frame.notInPlace("buf", buf);
             MemorySegment bufAt = frame.in(buf, offset, count, datatype);
@@ -4272,6 +4420,9 @@ abstract class CommCalls extends Ranks {
      */
     @Generated("CallsEmitter")
     public Prequest Rsend_init(Object buf, int offset, int count, Datatype datatype, int dest, int tag) {
+        if (datatype instanceof ObjectType) {
+            return new RepeatedSend(() -> Irsend(buf, offset, count, datatype, dest, tag));
+        }
         try (Frame frame = Frame.nonblocking("MPI_Rsend_init")) {
             frame.notInPlace("buf", buf);
             MemorySegment bufAt = frame.in(buf, offset, count, datatype);
@@ -4337,6 +4488,14 @@ abstract class CommCalls extends Ranks {
      */
     @Generated("CallsEmitter")
     public void Scatter(Object sendbuf, int sendoffset, int sendcount, Datatype sendtype, Object recvbuf, int recvoffset, int recvcount, Datatype recvtype, int root) {
+        if (ObjectType.among(sendtype, recvtype)) {
+            ObjectBlocks sent = ObjectBlocks.of("MPI_Scatter", sendbuf, sendoffset, sendcount, sendtype, peersAtRoot(root)).encoded();
+            ObjectBlocks received = ObjectBlocks.of("MPI_Scatter", recvbuf, recvoffset, recvcount, recvtype, 1);
+            Scatter(sent.sizes(), 0, 1, MPI.INT, received.sizes(), 0, 1, MPI.INT, root);
+            Scatterv(sent.bytes(), 0, sent.sizes(), sent.displacements(), MPI.BYTE, received.bytes(), 0, received.length(), MPI.BYTE, root);
+            received.store();
+            return;
+        }
         try (Frame frame = Frame.open("MPI_Scatter")) {
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, blocksAtRoot(sendcount, root), sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, recvcount, recvtype);
@@ -4470,6 +4629,14 @@ abstract class CommCalls extends Ranks {
      */
     @Generated("CallsEmitter")
     public void Scatterv(Object sendbuf, int sendoffset, int[] sendcounts, int[] displs, Datatype sendtype, Object recvbuf, int recvoffset, int recvcount, Datatype recvtype, int root) {
+        if (ObjectType.among(sendtype, recvtype)) {
+            ObjectBlocks sent = ObjectBlocks.of("MPI_Scatterv", sendbuf, sendoffset, sendcounts, displs, sendtype, peersAtRoot(root)).encoded();
+            ObjectBlocks received = ObjectBlocks.of("MPI_Scatterv", recvbuf, recvoffset, recvcount, recvtype, 1);
+            Scatter(sent.sizes(), 0, 1, MPI.INT, received.sizes(), 0, 1, MPI.INT, root);
+            Scatterv(sent.bytes(), 0, sent.sizes(), sent.displacements(), MPI.BYTE, received.bytes(), 0, received.length(), MPI.BYTE, root);
+            received.store();
+            return;
+        }
         try (Frame frame = Frame.open("MPI_Scatterv")) {
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sendcounts, displs, sendtype, peersAtRoot(root));
             MemorySegment sendcountsAt = frame.ints(sendcounts, peersAtRoot(root));
@@ -4610,6 +4777,11 @@ abstract class CommCalls extends Ranks {
      */
     @Generated("CallsEmitter")
     public void Send(Object buf, int offset, int count, Datatype datatype, int dest, int tag) {
+        if (datatype instanceof ObjectType) {
+            byte[] message = ObjectMessage.encode("MPI_Send", buf, offset, count, datatype);
+            Send(message, 0, message.length, MPI.BYTE, dest, tag);
+            return;
+        }
         try (Frame frame = Frame.open("MPI_Send")) {
             frame.notInPlace("buf", buf);
             MemorySegment bufAt = frame.in(buf, offset, count, datatype);
@@ -4668,6 +4840,9 @@ abstract class CommCalls extends Ranks {
      */
     @Generated("CallsEmitter")
     public Prequest Send_init(Object buf, int offset, int count, Datatype datatype, int dest, int tag) {
+        if (datatype instanceof ObjectType) {
+            return new RepeatedSend(() -> Isend(buf, offset, count, datatype, dest, tag));
+        }
         try (Frame frame = Frame.nonblocking("MPI_Send_init")) {
             frame.notInPlace("buf", buf);
             MemorySegment bufAt = frame.in(buf, offset, count, datatype);
@@ -4737,6 +4912,15 @@ abstract class CommCalls extends Ranks {
      */
     @Generated("CallsEmitter")
     public Status Sendrecv(Object sendbuf, int sendoffset, int sendcount, Datatype sendtype, int dest, int sendtag, Object recvbuf, int recvoffset, int recvcount, Datatype recvtype, int source, int recvtag) {
+        if (sendtype instanceof ObjectType) {
+            byte[] message = ObjectMessage.encode("MPI_Sendrecv", sendbuf, sendoffset, sendcount, sendtype);
+            return Sendrecv(message, 0, message.length, MPI.BYTE, dest, sendtag, recvbuf, recvoffset, recvcount, recvtype, source, recvtag);
+        }
+        if (recvtype instanceof ObjectType) {
+            try (ObjectRoom room = ObjectRoom.of("MPI_Sendrecv", recvbuf, recvoffset, recvcount, recvtype)) {
+                return room.received(Sendrecv(sendbuf, sendoffset, sendcount, sendtype, dest, sendtag, room.memory(), 0, room.limit(), MPI.BYTE, source, recvtag));
+            }
+        }
         try (Frame frame = Frame.open("MPI_Sendrecv")) {
             frame.notInPlace("sendbuf", sendbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sendcount, sendtype);
@@ -4813,6 +4997,9 @@ abstract class CommCalls extends Ranks {
      */
     @Generated("CallsEmitter")
     public Status Sendrecv_replace(Object buf, int offset, int count, Datatype datatype, int dest, int sendtag, int source, int recvtag) {
+        if (datatype instanceof ObjectType) {
+            return Sendrecv(buf, offset, count, datatype, dest, sendtag, buf, offset, count, datatype, source, recvtag);
+        }
         try (Frame frame = Frame.open("MPI_Sendrecv_replace")) {
             frame.notInPlace("buf", buf);
             MemorySegment bufAt = frame.inout(buf, offset, count, datatype);
@@ -4879,6 +5066,11 @@ abstract class CommCalls extends Ranks {
      */
     @Generated("CallsEmitter")
     public void Ssend(Object buf, int offset, int count, Datatype datatype, int dest, int tag) {
+        if (datatype instanceof ObjectType) {
+            byte[] message = ObjectMessage.encode("MPI_Ssend", buf, offset, count, datatype);
+            Ssend(message, 0, message.length, MPI.BYTE, dest, tag);
+            return;
+        }
         try (Frame frame = Frame.open("MPI_Ssend")) {
             frame.notInPlace("buf", buf);
             MemorySegment bufAt = frame.in(buf, offset, count, datatype);
@@ -4937,6 +5129,9 @@ abstract class CommCalls extends Ranks {
      */
     @Generated("CallsEmitter")
     public Prequest Ssend_init(Object buf, int offset, int count, Datatype datatype, int dest, int tag) {
+        if (datatype instanceof ObjectType) {
+            return new RepeatedSend(() -> Issend(buf, offset, count, datatype, dest, tag));
+        }
         try (Frame frame = Frame.nonblocking("MPI_Ssend_init")) {
             frame.notInPlace("buf", buf);
             MemorySegment bufAt = frame.in(buf, offset, count, datatype);
@@ -5019,6 +5214,14 @@ abstract class CommCalls extends Ranks {
      */
     @Generated("CallsEmitter")
     public int Unpack(byte[] inbuf, int position, Object outbuf, int outoffset, int outcount, Datatype datatype) {
+        if (datatype instanceof ObjectType) {
+            int[] length = { 0 };
+            int at = Unpack(inbuf, position, length, 0, 1, MPI.INT);
+            byte[] message = ObjectMessage.room("MPI_Unpack", length[0], inbuf);
+            at = Unpack(inbuf, at, message, 0, message.length, MPI.BYTE);
+            ObjectMessage.decode("MPI_Unpack", message, outbuf, outoffset, outcount, datatype);
+            return at;
+        }
         try (Frame frame = Frame.open("MPI_Unpack")) {
             MemorySegment inbufAt = frame.packed(inbuf, false);
             MemorySegment positionAt = frame.cell(position);

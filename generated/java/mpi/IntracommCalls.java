@@ -417,6 +417,12 @@ abstract class IntracommCalls extends Comm {
      */
     @Generated("CallsEmitter")
     public void Exscan(Object sendbuf, int sendoffset, Object recvbuf, int recvoffset, int count, Datatype datatype, Op op) {
+        if (datatype instanceof ObjectType) {
+            ObjectReduction all = new ObjectReduction("MPI_Exscan", op, count, datatype, peers());
+            Allgather(sendbuf, sendoffset, all.count(), datatype, all.buffer(), all.offset(), all.count(), datatype);
+            all.into(recvbuf, recvoffset, Rank(), 0, count);
+            return;
+        }
         try (Frame frame = Frame.open("MPI_Exscan")) {
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, count, datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, count, datatype);
@@ -685,6 +691,12 @@ abstract class IntracommCalls extends Comm {
      */
     @Generated("CallsEmitter")
     public void Scan(Object sendbuf, int sendoffset, Object recvbuf, int recvoffset, int count, Datatype datatype, Op op) {
+        if (datatype instanceof ObjectType) {
+            ObjectReduction all = new ObjectReduction("MPI_Scan", op, count, datatype, peers());
+            Allgather(sendbuf, sendoffset, all.count(), datatype, all.buffer(), all.offset(), all.count(), datatype);
+            all.into(recvbuf, recvoffset, Rank() + 1, 0, count);
+            return;
+        }
         try (Frame frame = Frame.open("MPI_Scan")) {
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, count, datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, count, datatype);

@@ -34,6 +34,11 @@ abstract class MessageCalls extends Handle {
      */
     @Generated("CallsEmitter")
     public Request Imrecv(Object buf, int offset, int count, Datatype datatype) {
+        if (datatype instanceof ObjectType) {
+            try (ObjectRoom room = ObjectRoom.of("MPI_Imrecv", buf, offset, count, datatype)) {
+                return room.received(Imrecv(room.memory(), 0, room.limit(), MPI.BYTE));
+            }
+        }
         try (Frame frame = Frame.nonblocking("MPI_Imrecv")) {
             frame.notInPlace("buf", buf);
             MemorySegment bufAt = frame.out(buf, offset, count, datatype);
@@ -97,6 +102,11 @@ abstract class MessageCalls extends Handle {
      */
     @Generated("CallsEmitter")
     public Status Mrecv(Object buf, int offset, int count, Datatype datatype) {
+        if (datatype instanceof ObjectType) {
+            try (ObjectRoom room = ObjectRoom.of("MPI_Mrecv", buf, offset, count, datatype)) {
+                return room.received(Mrecv(room.memory(), 0, room.limit(), MPI.BYTE));
+            }
+        }
         try (Frame frame = Frame.open("MPI_Mrecv")) {
             frame.notInPlace("buf", buf);
             MemorySegment bufAt = frame.out(buf, offset, count, datatype);

@@ -73,6 +73,10 @@ abstract class OpCalls extends Handle {
      */
     @Generated("CallsEmitter")
     public void Reduce_local(Object inbuf, int inoffset, Object inoutbuf, int inoutoffset, int count, Datatype datatype) {
+        if (datatype instanceof ObjectType) {
+            Op.combine("MPI_Reduce_local", (Op) this, inbuf, inoffset, inoutbuf, inoutoffset, count, datatype);
+            return;
+        }
         try (Frame frame = Frame.open("MPI_Reduce_local")) {
             MemorySegment inbufAt = frame.in(inbuf, inoffset, count, datatype);
             MemorySegment inoutbufAt = frame.inout(inoutbuf, inoutoffset, count, datatype);

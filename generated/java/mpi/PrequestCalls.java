@@ -132,25 +132,4 @@ abstract class PrequestCalls extends Request {
             frame.check(error);
         }
     }
-
-    /**
-     * Starts the operations of several persistent requests.
-     *
-     * <p>Calls {@code MPI_Startall}: local.
-     *
-     * <p>C: {@code int MPI_Startall(int count, MPI_Request array_of_requests[])}.
-     *
-     * @param array_of_requests requests
-     * @throws MPIException if an argument is wrong or MPI reports an error
-     */
-    @Generated("CallsEmitter")
-    public static void Startall(Prequest[] array_of_requests) {
-        try (Frame frame = Frame.open("MPI_Startall")) {
-            Prequest.starting(array_of_requests);
-            MemorySegment array_of_requestsAt = frame.handles(array_of_requests, "MPI_Request");
-            int error = Mpi.MPI_Startall(frame.length("array_of_requests", array_of_requests), array_of_requestsAt);
-            frame.update(array_of_requests, array_of_requestsAt, false);
-            frame.check(error);
-        }
-    }
 }

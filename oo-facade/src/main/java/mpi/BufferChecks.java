@@ -14,6 +14,11 @@ final class BufferChecks {
     /** Throws if there is no buffer or no datatype, or a number is negative. */
     static void given(String call, Object buf, long offset, long count, Datatype type) {
         typed(call, type);
+        numbers(call, buf, offset, count);
+    }
+
+    /** Throws if there is no buffer, or a number is negative. */
+    static void numbers(String call, Object buf, long offset, long count) {
         if (buf == null) {
             throw MPIException.of(call, Mpi.MPI_ERR_BUFFER, "buf is null");
         }
@@ -25,11 +30,12 @@ final class BufferChecks {
         }
     }
 
-    /** Throws if there is no datatype. */
+    /** Throws if there is no datatype, or one of objects where bytes are needed. */
     static void typed(String call, Datatype type) {
         if (type == null) {
             throw MPIException.of(call, Mpi.MPI_ERR_TYPE, "datatype is null");
         }
+        ObjectType.refuse(call, type);
     }
 
     /** Throws if an array beside the buffer does not have a number for each block. */

@@ -9,7 +9,7 @@ import mpi.c.Mpi;
  * counts and offsets in all calls are in elements of the datatype, never in bytes. Derived types
  * are made from others, and are usable after {@code Commit}.
  */
-public class Datatype extends ElementUnits {
+public sealed class Datatype extends ElementUnits permits PairType, ObjectType {
 
     private final String name;
     private final Element element;
@@ -42,7 +42,7 @@ public class Datatype extends ElementUnits {
         this(name, handle, null, true);
     }
 
-    private Datatype(String name, long handle, Element element, boolean predefined) {
+    Datatype(String name, long handle, Element element, boolean predefined) {
         super(handle);
         this.name = name;
         this.element = element;
@@ -70,8 +70,7 @@ public class Datatype extends ElementUnits {
         if (Datatypes.isNamed(handle)) {
             return new Datatype("a datatype of MPI's own", handle);
         }
-        Element element = material == null ? null : material.element;
-        return new Datatype("a derived datatype", handle, element, false);
+        return derived(handle, material == null ? null : material.element);
     }
 
     /** A type that MPI made of several; of their elements, if these are the same. */
@@ -80,7 +79,13 @@ public class Datatype extends ElementUnits {
         for (Datatype part : material) {
             element = part != null && part.element == element ? element : null;
         }
-        return new Datatype("a derived datatype", handle, element, false);
+        return derived(handle, element);
+    }
+
+    private static Datatype derived(long handle, Element element) {
+        return element == Element.OBJECT
+                ? new ObjectType(handle)
+                : new Datatype("a derived datatype", handle, element, false);
     }
 
     /**

@@ -10,7 +10,7 @@ import java.nio.IntBuffer;
 import java.nio.LongBuffer;
 import java.nio.ShortBuffer;
 
-/** The eight primitive types of Java: how each travels between an array and off-heap memory. */
+/** What arrays of Java hold: how each travels between an array and off-heap memory. */
 enum Element {
     BYTE(byte[].class, ByteBuffer.class, ValueLayout.JAVA_BYTE),
     CHAR(char[].class, CharBuffer.class, ValueLayout.JAVA_CHAR),
@@ -19,7 +19,10 @@ enum Element {
     INT(int[].class, IntBuffer.class, ValueLayout.JAVA_INT),
     LONG(long[].class, LongBuffer.class, ValueLayout.JAVA_LONG),
     FLOAT(float[].class, FloatBuffer.class, ValueLayout.JAVA_FLOAT),
-    DOUBLE(double[].class, DoubleBuffer.class, ValueLayout.JAVA_DOUBLE);
+    DOUBLE(double[].class, DoubleBuffer.class, ValueLayout.JAVA_DOUBLE),
+
+    /** Objects stand for a byte each until they are serialized. */
+    OBJECT(Object[].class, Void.class, ValueLayout.JAVA_BYTE);
 
     private final Class<?> array;
     private final Class<?> buffer;

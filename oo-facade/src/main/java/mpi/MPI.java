@@ -66,6 +66,15 @@ public final class MPI extends MPICalls {
     /** Elements of a {@code byte[]} that {@code Pack} has filled. */
     public static final Datatype PACKED = new Datatype("MPI.PACKED", Mpi.MPI_PACKED, Element.BYTE);
 
+    /**
+     * Elements of an {@code Object[]}, of any class that is {@link java.io.Serializable}; arrays of
+     * arrays are arrays of objects. They travel as copies, by Java's serialization, in sends and
+     * receives of all kinds, in blocking collective calls, and in {@code Pack}; reductions take an
+     * {@code Op} of the program's own. How many objects a message holds is known when it has been
+     * received, not from a probe.
+     */
+    public static final Datatype OBJECT = new ObjectType("MPI.OBJECT");
+
     /** Pairs of elements of a {@code short[]}, for {@code MINLOC} and {@code MAXLOC}. */
     public static final Datatype SHORT2 = new PairType("MPI.SHORT2", Element.SHORT);
 

@@ -13,14 +13,18 @@ public final class Op extends OpCalls {
     private final String name;
     private final boolean predefined;
 
+    /** What it does with arrays, for objects; null where it is not the program's. */
+    private final User_function onArrays;
+
     Op(String name, long handle) {
-        this(name, handle, true);
+        this(name, handle, true, null);
     }
 
-    private Op(String name, long handle, boolean predefined) {
+    private Op(String name, long handle, boolean predefined, User_function onArrays) {
         super(handle);
         this.name = name;
         this.predefined = predefined;
+        this.onArrays = onArrays;
         if (!predefined) {
             freeWhenLost(Frees.Kind.OP);
         }
@@ -38,7 +42,11 @@ public final class Op extends OpCalls {
      * @throws MPIException if MPI reports an error.
      */
     public Op(User_function function, boolean commute) {
-        this(nameOf(function), create(() -> Callbacks.user_function(function), commute), false);
+        this(
+                nameOf(function),
+                create(() -> Callbacks.user_function(function), commute),
+                false,
+                function);
     }
 
     /**
@@ -55,7 +63,10 @@ public final class Op extends OpCalls {
      */
     public static Op Create(Op_function function, boolean commute) {
         return new Op(
-                nameOf(function), create(() -> Callbacks.user_function(function), commute), false);
+                nameOf(function),
+                create(() -> Callbacks.user_function(function), commute),
+                false,
+                null);
     }
 
     static long handle(Op op) {
@@ -77,6 +88,23 @@ public final class Op extends OpCalls {
         if (!predefined) {
             Free();
         }
+    }
+
+    /** Combines objects in Java: MPI never sees them. */
+    static void combine(
+            String call,
+            Op op,
+            Object in,
+            int inoffset,
+            Object inout,
+            int inoutoffset,
+            int count,
+            Datatype datatype) {
+        if (op == null || op.onArrays == null) {
+            String rule = " is not defined on objects; an Op made of a User_function is";
+            throw MPIException.of(call, Mpi.MPI_ERR_OP, op + rule);
+        }
+        op.onArrays.Call(in, inoffset, inout, inoutoffset, count, datatype);
     }
 
     private static String nameOf(Object function) {

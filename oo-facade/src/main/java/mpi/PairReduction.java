@@ -37,7 +37,7 @@ record PairReduction(Element element, int sign) implements Op_function {
             case FLOAT -> Float.compare(a.getAtIndex(JAVA_FLOAT, at), b.getAtIndex(JAVA_FLOAT, at));
             case DOUBLE ->
                     Double.compare(a.getAtIndex(JAVA_DOUBLE, at), b.getAtIndex(JAVA_DOUBLE, at));
-            case BYTE, CHAR, BOOLEAN, INT -> throw new AssertionError(element);
+            case BYTE, CHAR, BOOLEAN, INT, OBJECT -> throw new AssertionError(element);
         };
     }
 }

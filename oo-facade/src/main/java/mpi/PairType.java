@@ -37,7 +37,7 @@ final class PairType extends Datatype {
             case LONG -> MPI.LONG;
             case FLOAT -> MPI.FLOAT;
             case DOUBLE -> MPI.DOUBLE;
-            case BYTE, CHAR, BOOLEAN, INT -> throw new AssertionError(element());
+            case BYTE, CHAR, BOOLEAN, INT, OBJECT -> throw new AssertionError(element());
         };
     }
 

@@ -1,10 +1,14 @@
 package mpi;
 
+import java.lang.foreign.MemorySegment;
+import java.util.stream.Stream;
+import mpi.c.Mpi;
+
 /**
  * A communication that can be started again and again: what it sends is read at each {@code Start},
  * what it receives is there when {@code Wait} or {@code Test} completes it.
  */
-public final class Prequest extends PrequestCalls {
+public sealed class Prequest extends PrequestCalls permits RepeatedSend {
 
     private final int partitions;
     private boolean active;
@@ -18,18 +22,44 @@ public final class Prequest extends PrequestCalls {
     @Override
     void starting() {
         active = true;
+        if (objects() != null) {
+            objects().clear();
+        }
         for (Staging s = staged(); s != null; s = s.next()) {
             s.load(0, 0, 1);
         }
     }
 
-    /** Checks and starts several. */
-    static void starting(Prequest[] requests) {
-        for (Prequest request : requests) {
-            if (request != null) {
+    /**
+     * Calls {@code MPI_Startall}: starts the operations of several requests; local.
+     *
+     * <p>C: {@code int MPI_Startall(int count, MPI_Request array_of_requests[])}.
+     *
+     * @param array_of_requests requests, none of them active.
+     * @throws MPIException if a request is active or MPI reports an error.
+     */
+    public static void Startall(Prequest[] array_of_requests) {
+        Prequest[] ofMpi = withoutRepeated(array_of_requests);
+        try (Frame frame = Frame.open("MPI_Startall")) {
+            MemorySegment requestsAt = frame.handles(ofMpi, "MPI_Request");
+            for (Prequest request : ofMpi) {
                 request.starting();
             }
+            int error = Mpi.MPI_Startall(ofMpi.length, requestsAt);
+            frame.update(ofMpi, requestsAt, false);
+            frame.check(error);
         }
+    }
+
+    /** Starts those that are a send each time, and leaves the others. */
+    private static Prequest[] withoutRepeated(Prequest[] requests) {
+        if (requests == null || Stream.of(requests).noneMatch(RepeatedSend.class::isInstance)) {
+            return requests;
+        }
+        Stream.of(requests).filter(RepeatedSend.class::isInstance).forEach(Prequest::Start);
+        return Stream.of(requests)
+                .filter(r -> !(r instanceof RepeatedSend))
+                .toArray(Prequest[]::new);
     }
 
     @Override
@@ -67,7 +97,7 @@ public final class Prequest extends PrequestCalls {
         adopt(newHandle);
         if (completed && active) {
             active = false;
-            Frame.current().received = received();
+            Frame.current().completed = this;
             Staging.copyBackAll(staged());
         }
     }

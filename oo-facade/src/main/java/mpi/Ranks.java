@@ -140,6 +140,20 @@ abstract class Ranks extends Handle {
         return counts[rank()];
     }
 
+    /** The first element of this rank in a buffer with a block for each. */
+    final long firstOf(int count) {
+        return (long) rank() * count;
+    }
+
+    /** The same where the blocks have a count each. */
+    final long firstOf(int[] counts) {
+        long first = 0;
+        for (int i = 0; i < rank(); i++) {
+            first += counts[i];
+        }
+        return first;
+    }
+
     private static <T> T given(T counts) {
         if (counts == null) {
             throw MPIException.of(Frame.current().call(), Mpi.MPI_ERR_COUNT, "recvcounts is null");

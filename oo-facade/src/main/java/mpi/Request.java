@@ -19,7 +19,10 @@ public class Request extends RequestCalls {
     private static final Set<Request> UNFINISHED = ConcurrentHashMap.newKeySet();
 
     private Staging staged;
-    private final Datatype received;
+    private Datatype received;
+
+    /** Where a message of objects arrives. */
+    private ObjectRoom objects;
 
     Request(long handle, Staging staged, Datatype received) {
         super(handle);
@@ -57,8 +60,38 @@ public class Request extends RequestCalls {
         boolean gone = newHandle == Mpi.MPI_REQUEST_NULL && handle() != newHandle;
         adopt(newHandle);
         if (gone) {
-            Frame.current().received = received;
+            Frame.current().completed = this;
             deliver();
+        }
+    }
+
+    /** Takes over the memory where a message of objects arrives. */
+    final void receives(ObjectRoom room) {
+        objects = room;
+        received = room.type();
+    }
+
+    /** Where a message of objects arrives, or null. */
+    final ObjectRoom objects() {
+        return objects;
+    }
+
+    /** Puts objects that have arrived into the program's array, and tells the status of them. */
+    final void describe(Status status) {
+        if (objects != null) {
+            try {
+                objects.received(status);
+            } finally {
+                forgetObjects();
+            }
+        }
+    }
+
+    /** Gives the memory for objects back, if no more can arrive. */
+    private void forgetObjects() {
+        if (objects != null && Is_null()) {
+            objects.free();
+            objects = null;
         }
     }
 
@@ -88,7 +121,9 @@ public class Request extends RequestCalls {
     @Override
     public Status Get_status() {
         Status status = super.Get_status();
-        if (status != null && received != null) {
+        if (status != null && objects != null) {
+            objects.describe(status);
+        } else if (status != null && received != null) {
             status.count = status.Get_count(received);
         }
         return status;
@@ -109,9 +144,11 @@ public class Request extends RequestCalls {
             adopt(frame.handleAt(requestAt, "MPI_Request"));
             if (!isActive()) {
                 discard();
+                forgetObjects();
             }
             // MPI may still use what is staged for an active request: it is never given back.
             staged = null;
+            objects = null;
         }
     }
 }

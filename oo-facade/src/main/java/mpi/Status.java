@@ -3,6 +3,7 @@ package mpi;
 import static java.lang.foreign.ValueLayout.JAVA_LONG_UNALIGNED;
 
 import java.lang.foreign.MemorySegment;
+import mpi.c.Mpi;
 import mpi.c.MpiMemory;
 
 /** What is known of a message that was received or probed, or of a completed request. */
@@ -31,6 +32,9 @@ public final class Status extends StatusCalls {
     private long word2;
     private long word3;
 
+    /** Whether what MPI counts as bytes are objects. */
+    private boolean ofObjects;
+
     /** An empty status. */
     public Status() {}
 
@@ -55,6 +59,29 @@ public final class Status extends StatusCalls {
         word1 = statusAt.get(JAVA_LONG_UNALIGNED, 8);
         word2 = statusAt.get(JAVA_LONG_UNALIGNED, 16);
         word3 = statusAt.get(JAVA_LONG_UNALIGNED, 24);
+    }
+
+    /** Notes that the message was one of objects, and how many. */
+    void ofObjects(int objects, Datatype type) {
+        Set_elements(MPI.OBJECT, objects);
+        ofObjects = true;
+        count = Get_count(type);
+    }
+
+    /** A message of objects that was only probed does not tell how many it has. */
+    @Override
+    public int Get_count(Datatype datatype) {
+        return isUnknown(datatype) ? Mpi.MPI_UNDEFINED : super.Get_count(datatype);
+    }
+
+    /** A message of objects that was only probed does not tell how many it has. */
+    @Override
+    public int Get_elements(Datatype datatype) {
+        return isUnknown(datatype) ? Mpi.MPI_UNDEFINED : super.Get_elements(datatype);
+    }
+
+    private boolean isUnknown(Datatype datatype) {
+        return !ofObjects && datatype instanceof ObjectType;
     }
 
     /** Writes the status down as MPI filled it, with what the program has changed since. */

@@ -12,7 +12,12 @@ abstract class Statuses extends Cells {
     /** Statuses are read in four words of eight bytes, whatever the size of the last one. */
     private static final int STATUS_SLACK = 32;
 
+    /** The type of what the call receives. */
     Datatype received;
+
+    /** The one request that the call has completed. */
+    Request completed;
+
     private Request[] requests;
 
     final MemorySegment handles(Request[] array, String handleType) {
@@ -47,23 +52,28 @@ abstract class Statuses extends Cells {
     }
 
     final Status toStatus(MemorySegment statusAt) {
-        return new Status(statusAt, 0, received);
+        return status(statusAt, 0, completed);
+    }
+
+    private Status status(MemorySegment statusesAt, long at, Request of) {
+        Status status = new Status(statusesAt, at, of == null ? received : of.received());
+        if (of != null) {
+            of.describe(status);
+        }
+        return status;
     }
 
     /** The status of the one request, of several, that has an index. */
     final Status toStatus(MemorySegment statusAt, MemorySegment indexAt) {
         int index = intAt(indexAt);
-        Status status = new Status(statusAt, 0, receivedBy(index));
+        Status status = status(statusAt, 0, requestAt(index));
         status.index = index;
         return status;
     }
 
     final Status[] toStatuses(MemorySegment statusesAt, int count) {
         Status[] statuses = new Status[count];
-        for (int i = 0; i < count; i++) {
-            statuses[i] = new Status(statusesAt, (long) i * MpiMemory.STATUS_SIZE, receivedBy(i));
-            statuses[i].index = i;
-        }
+        fill(statuses, statusesAt, null);
         return statuses;
     }
 
@@ -75,17 +85,30 @@ abstract class Statuses extends Cells {
             return null;
         }
         Status[] statuses = new Status[count];
-        for (int i = 0; i < count; i++) {
-            int index = indices.getAtIndex(JAVA_INT, i);
-            long at = (long) i * MpiMemory.STATUS_SIZE;
-            statuses[i] = new Status(statusesAt, at, receivedBy(index));
-            statuses[i].index = index;
-        }
+        fill(statuses, statusesAt, indices);
         return statuses;
     }
 
-    private Datatype receivedBy(int index) {
-        return requests == null || index < 0 ? received : requests[index].received();
+    /** All are told what has arrived, even if the objects of one cannot be read. */
+    private void fill(Status[] statuses, MemorySegment statusesAt, MemorySegment indices) {
+        MPIException failure = null;
+        for (int i = 0; i < statuses.length; i++) {
+            int index = indices == null ? i : indices.getAtIndex(JAVA_INT, i);
+            try {
+                statuses[i] =
+                        status(statusesAt, (long) i * MpiMemory.STATUS_SIZE, requestAt(index));
+                statuses[i].index = index;
+            } catch (MPIException e) {
+                failure = failure == null ? e : failure;
+            }
+        }
+        if (failure != null) {
+            throw failure;
+        }
+    }
+
+    private Request requestAt(int index) {
+        return requests == null || index < 0 ? completed : requests[index];
     }
 
     /** Tells each request what became of its handle; all are complete, or none is known to be. */
@@ -120,6 +143,7 @@ abstract class Statuses extends Cells {
 
     void reset() {
         received = null;
+        completed = null;
         requests = null;
         scratch.reset();
     }

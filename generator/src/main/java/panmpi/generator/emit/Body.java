@@ -38,6 +38,7 @@ final class Body {
     private final List<String> updates = new ArrayList<>();
     private final List<String> after = new ArrayList<>();
     private final List<Output> outputs = new ArrayList<>();
+    private final List<MessageBuffer> buffers = new ArrayList<>();
 
     /** Adds a parameter of the Java method. */
     void param(String type, String name, String says) {
@@ -73,6 +74,15 @@ final class Body {
     /** Adds something that the call gives back. */
     void output(String type, String name, String read, ParamUse of) {
         outputs.add(new Output(type, name, read, of));
+    }
+
+    /** Adds a message buffer of the Java method. */
+    void buffer(MessageBuffer buffer) {
+        buffers.add(buffer);
+    }
+
+    List<MessageBuffer> buffers() {
+        return buffers;
     }
 
     List<JavaParam> params() {

@@ -82,14 +82,36 @@ final class BufferSteps {
                 "MemorySegment %sAt = frame.%s(%s, %s);"
                         .formatted(name, direction(p), place, selection(p, group)));
         body.argument(name + "At");
+        note(p, place, group);
+    }
+
+    private void note(ParamUse p, String place, Group group) {
+        if (group.count() == null) {
+            return;
+        }
+        String many = group.displacements() == null ? "" : ", " + group.displacements().name();
+        String items = place + ", " + group.count().name() + many + ", " + type(group);
+        Blocks blocks = form.method().blocks(p);
+        body.buffer(
+                new MessageBuffer(
+                        p,
+                        blocks,
+                        items,
+                        type(group),
+                        number(blocks, group.count().name()),
+                        length(p, group),
+                        group.count()));
+    }
+
+    private String type(Group group) {
+        return form.method().isSelf(group.type())
+                ? "(Datatype) this"
+                : JavaNames.identifier(group.type().name());
     }
 
     /** The arguments that say which elements of the buffer are meant. */
     private String selection(ParamUse p, Group group) {
-        String type =
-                form.method().isSelf(group.type())
-                        ? "(Datatype) this"
-                        : JavaNames.identifier(group.type().name());
+        String type = type(group);
         if (group.displacements() != null) {
             return "%s, %s, %s, %s"
                     .formatted(
@@ -148,14 +170,7 @@ final class BufferSteps {
         if (group.count() == null || !group.count().many()) {
             return;
         }
-        String number =
-                switch (form.method().blocks(buffer)) {
-                    case ONCE, EVERYWHERE -> "peers()";
-                    case AT_ROOT, ROOT_ONLY -> "peersAtRoot(root)";
-                    case INCOMING -> "indegree()";
-                    case OUTGOING -> "outdegree()";
-                    case SUM, OWN, PARTITIONS -> group.count().name() + ".length";
-                };
+        String number = number(form.method().blocks(buffer), group.count().name());
         blocks.put(group.count().name(), number);
         if (group.displacements() != null) {
             blocks.put(group.displacements().name(), number);
@@ -163,6 +178,16 @@ final class BufferSteps {
         if (group.type().many()) {
             blocks.put(group.type().name(), number);
         }
+    }
+
+    private static String number(Blocks blocks, String counts) {
+        return switch (blocks) {
+            case ONCE, EVERYWHERE -> "peers()";
+            case AT_ROOT, ROOT_ONLY -> "peersAtRoot(root)";
+            case INCOMING -> "indegree()";
+            case OUTGOING -> "outdegree()";
+            case SUM, OWN, PARTITIONS -> counts + ".length";
+        };
     }
 
     private Optional<Group> group(ParamUse buffer) {

@@ -47,9 +47,14 @@ final class MethodEmitter {
                                 body.params().stream()
                                         .map(Object::toString)
                                         .collect(Collectors.joining(", "))),
+                        Map.entry("objects", objects(name)),
                         Map.entry("open", open()),
                         Map.entry("function", form.function()),
                         Map.entry("statements", String.join("\n", statements()))));
+    }
+
+    private String objects(String name) {
+        return String.join("\n", new ObjectBranches(form, body, results, name).statements());
     }
 
     private String prototype() {

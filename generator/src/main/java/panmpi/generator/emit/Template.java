@@ -22,7 +22,7 @@ final class Template {
 
     private static final Pattern PLACEHOLDER =
             Pattern.compile(
-                    "int \\$(members)\\$;|\\$(statements)\\$\\(\\);|\\$Params\\$ \\$(params)\\$"
+                    "int \\$(members)\\$;|\\$(statements|objects)\\$\\(\\);|\\$Params\\$ \\$(params)\\$"
                             + "|\\$(return)\\$|\\$(\\w+?)\\$");
     private static final Pattern MEMBERS =
             Pattern.compile("\\Aclass \\$Template\\$ \\{\\n(.*)\\}\\s*\\z", Pattern.DOTALL);

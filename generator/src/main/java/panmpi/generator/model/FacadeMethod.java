@@ -55,6 +55,7 @@ public record FacadeMethod(
      * @param before a statement before the call, or empty
      * @param after a statement after it, or empty
      * @param returns the class of the object that it returns, or empty
+     * @param operands a Java expression for the number of ranks whose operands are combined
      * @param collective whether it is collective though its prototype does not say so
      * @param anytime whether it may be called while MPI is not initialised
      */
@@ -65,6 +66,7 @@ public record FacadeMethod(
             String before,
             String after,
             String returns,
+            Optional<String> operands,
             boolean collective,
             boolean anytime) {
 

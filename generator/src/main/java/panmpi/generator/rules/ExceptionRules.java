@@ -58,6 +58,8 @@ public final class ExceptionRules {
         AFTER,
         /** The class of what is returned. */
         RETURNS,
+        /** A Java expression for the number of ranks whose operands a reduction combines. */
+        OPERANDS,
         /** The call is collective, which its prototype does not say. */
         COLLECTIVE,
         /** MPI allows the call before it is initialised and after it is finalised. */

@@ -35,6 +35,7 @@ final class ReadHints {
                 exceptions.find(Verb.BEFORE, f.name()).orElse(""),
                 exceptions.find(Verb.AFTER, f.name()).orElse(""),
                 exceptions.find(Verb.RETURNS, f.name()).orElse(""),
+                exceptions.find(Verb.OPERANDS, f.name()),
                 exceptions.find(Verb.COLLECTIVE, f.name()).isPresent(),
                 exceptions.find(Verb.ANYTIME, f.name()).isPresent());
     }

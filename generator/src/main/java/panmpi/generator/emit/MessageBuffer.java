@@ -1,0 +1,33 @@
+package panmpi.generator.emit;
+
+import panmpi.generator.model.FacadeMethod.Blocks;
+import panmpi.generator.model.ParamUse;
+
+/**
+ * A message buffer among the parameters of a method, with what describes it.
+ *
+ * @param use the buffer
+ * @param blocks how much it holds
+ * @param items the parameters that describe it, as the method has them: buffer to datatype
+ * @param type the expression for its datatype
+ * @param number how many blocks it holds
+ * @param length how many items it holds
+ * @param count the parameter that counts the items, of each block
+ */
+record MessageBuffer(
+        ParamUse use,
+        Blocks blocks,
+        String items,
+        String type,
+        String number,
+        String length,
+        ParamUse count) {
+
+    /** Whether it holds a block for each rank or neighbour. */
+    boolean hasBlocks() {
+        return switch (blocks) {
+            case EVERYWHERE, AT_ROOT, INCOMING, OUTGOING -> true;
+            case ONCE, ROOT_ONLY, SUM, OWN, PARTITIONS -> count.many();
+        };
+    }
+}

@@ -1,0 +1,56 @@
+package panmpi.generator.emit;
+
+import panmpi.generator.model.FacadeMethod.Blocks;
+import panmpi.generator.model.ParamKind;
+
+/**
+ * A reduction of objects: the operands are gathered, where the result goes, and combined there.
+ *
+ * @param form the method
+ * @param op the expression for the operation
+ */
+record ObjectReductions(Form form, String op) {
+
+    private static final String TEXT =
+            """
+            %sObjectReduction all = new ObjectReduction("%s", %s, %s, %s, %s);
+            %s(%s, all.count(), %s, all.buffer(), all.offset(), all.count(), %s%s);
+            all.into(%s, %s, %s, %s);
+            return;
+            """;
+
+    /** The statements that combine what one buffer has on all ranks into the other. */
+    String of(MessageBuffer out, MessageBuffer in) {
+        boolean rooted = form.method().has(ParamKind.ROOT);
+        String ranks = rooted ? "peersAtRoot(root)" : "peers()";
+        String count = out.count().name();
+        boolean parts = out.blocks() == Blocks.SUM || out.blocks() == Blocks.EVERYWHERE;
+        String checked =
+                out.count().many()
+                        ? "BufferChecks.blocks(\"%s\", \"%s\", %s, members()); "
+                                .formatted(form.function(), count, count)
+                        : "";
+        return TEXT.formatted(
+                checked,
+                form.function(),
+                op,
+                out.length(),
+                out.type(),
+                ranks,
+                rooted ? "Gather" : "Allgather",
+                place(out),
+                out.type(),
+                out.type(),
+                rooted ? ", root" : "",
+                place(in),
+                form.method().hints().operands().orElse(ranks),
+                parts ? "firstOf(" + count + ")" : "0",
+                out.blocks() == Blocks.SUM ? "(int) own(" + count + ")" : count);
+    }
+
+    /** Buffer and offset, without what describes them. */
+    private static String place(MessageBuffer b) {
+        String[] items = b.items().split(", ");
+        return items[0] + ", " + items[1];
+    }
+}

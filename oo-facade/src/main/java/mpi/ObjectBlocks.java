@@ -1,0 +1,113 @@
+package mpi;
+
+import java.lang.foreign.MemorySegment;
+import java.util.Arrays;
+import java.util.function.IntFunction;
+import mpi.c.Mpi;
+
+/**
+ * The objects of one side of a collective call: a message for each rank or neighbour, or one for
+ * all. The sizes of the messages travel first.
+ */
+final class ObjectBlocks {
+
+    private final String call;
+    private final IntFunction<ObjectItems> items;
+    private final int[] sizes;
+    private byte[] bytes;
+
+    private ObjectBlocks(String call, int blocks, IntFunction<ObjectItems> items) {
+        this.call = call;
+        this.items = items;
+        sizes = new int[blocks];
+    }
+
+    /** Blocks of so many items each, one after the other. */
+    static ObjectBlocks of(
+            String call, Object buf, int offset, int count, Datatype type, int blocks) {
+        return new ObjectBlocks(call, blocks, i -> block(call, buf, offset, count, i * count, type));
+    }
+
+    /** Blocks with a count and a displacement each. */
+    static ObjectBlocks of(
+            String call,
+            Object buf,
+            int offset,
+            int[] counts,
+            int[] displs,
+            Datatype type,
+            int blocks) {
+        BufferChecks.blocks(call, "counts", counts, blocks);
+        BufferChecks.blocks(call, "displacements", displs, blocks);
+        return new ObjectBlocks(
+                call, blocks, i -> block(call, buf, offset, counts[i], displs[i], type));
+    }
+
+    private static ObjectItems block(
+            String call, Object buf, int offset, int count, long at, Datatype type) {
+        long first = type == null ? 0 : at * type.extentBytes();
+        return ObjectItems.of(call, buf, offset + first, count, type);
+    }
+
+    /** Makes the messages of what is sent. */
+    ObjectBlocks encoded() {
+        byte[][] messages = new byte[sizes.length][];
+        for (int i = 0; i < sizes.length; i++) {
+            messages[i] = ObjectMessage.encode(items.apply(i));
+            sizes[i] = messages[i].length;
+        }
+        bytes = new byte[total()];
+        int at = 0;
+        for (byte[] message : messages) {
+            System.arraycopy(message, 0, bytes, at, message.length);
+            at += message.length;
+        }
+        return this;
+    }
+
+    /** The length of each message: known of what is sent, to be filled of what is received. */
+    int[] sizes() {
+        return sizes;
+    }
+
+    /** The messages one after the other: those that are sent, or room for those received. */
+    byte[] bytes() {
+        if (bytes == null) {
+            bytes = new byte[total()];
+        }
+        return bytes;
+    }
+
+    int length() {
+        return bytes().length;
+    }
+
+    /** Where each message begins. */
+    int[] displacements() {
+        int[] displacements = new int[sizes.length];
+        for (int i = 1; i < sizes.length; i++) {
+            displacements[i] = displacements[i - 1] + sizes[i - 1];
+        }
+        return displacements;
+    }
+
+    private int total() {
+        long total = Arrays.stream(sizes).asLongStream().sum();
+        if (total > Integer.MAX_VALUE) {
+            String what = "the objects take " + total + " bytes together; MPI counts to ";
+            throw MPIException.of(call, Mpi.MPI_ERR_COUNT, what + Integer.MAX_VALUE);
+        }
+        return (int) total;
+    }
+
+    /** Brings what was received into the program's array. */
+    void store() {
+        int at = 0;
+        for (int i = 0; i < sizes.length; at += sizes[i++]) {
+            if (sizes[i] > 0) {
+                ObjectMessage.decode(
+                        MemorySegment.ofArray(bytes).asSlice(at, sizes[i]), items.apply(i));
+            }
+        }
+    }
+}

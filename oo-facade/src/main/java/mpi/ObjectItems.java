@@ -1,0 +1,74 @@
+package mpi;
+
+import mpi.c.Mpi;
+
+/**
+ * The objects that a call means: some of an array's, as a datatype selects them.
+ *
+ * @param call what the program called.
+ * @param array the program's array; null where no object is meant.
+ * @param offset where the buffer begins in it.
+ * @param positions where the objects are from there, in the order in which they travel.
+ */
+record ObjectItems(String call, Object[] array, long offset, int[] positions) {
+
+    /** Those of a buffer. */
+    static ObjectItems of(String call, Object buf, long offset, int count, Datatype type) {
+        if (count == 0) {
+            return new ObjectItems(call, null, 0, new int[0]);
+        }
+        if (!(type instanceof ObjectType objects)) {
+            String what = "one datatype is of objects, the other is " + type;
+            throw MPIException.of(call, Mpi.MPI_ERR_TYPE, what + "; both must be");
+        }
+        if (MessageBuffers.isInPlace(buf)) {
+            String rule = "MPI.IN_PLACE does not go with " + type + ": name both arrays";
+            throw MPIException.of(call, Mpi.MPI_ERR_BUFFER, rule);
+        }
+        BufferChecks.numbers(call, buf, offset, count);
+        if (!(buf instanceof Object[] array)) {
+            String what = "buf is " + buf.getClass().getTypeName() + " but datatype is " + type;
+            throw MPIException.of(call, Mpi.MPI_ERR_TYPE, what + ": an array of objects is needed");
+        }
+        int[] positions = objects.positions(count);
+        ObjectItems items = new ObjectItems(call, array, offset, positions);
+        items.check(count, type);
+        return items;
+    }
+
+    private void check(int count, Datatype type) {
+        for (int position : positions) {
+            long index = offset + position;
+            if (index < 0 || index >= array.length) {
+                String what = "offset %d + count %d of %s reaches index %d of an array of %d";
+                throw MPIException.of(
+                        call,
+                        Mpi.MPI_ERR_BUFFER,
+                        what.formatted(offset, count, type, index, array.length));
+            }
+        }
+    }
+
+    int count() {
+        return positions.length;
+    }
+
+    Object get(int i) {
+        return array[index(i)];
+    }
+
+    /** Puts an object that has arrived into the array, if the array takes its class. */
+    void set(int i, Object value) {
+        try {
+            array[index(i)] = value;
+        } catch (ArrayStoreException e) {
+            String what = "object " + i + " is of " + value.getClass() + ", but buf is ";
+            String rule = array.getClass().getTypeName() + ", which does not take it";
+            throw MPIException.of(call, Mpi.MPI_ERR_TYPE, what + rule);
+        }
+    }
+
+    private int index(int i) {
+        return (int) (offset + positions[i]);
+    }
+}

@@ -1,0 +1,98 @@
+package mpi;
+
+import java.util.Arrays;
+
+/**
+ * A reduction of objects by a function of the program: the operands of the ranks are brought
+ * together, and combined in the order of the ranks.
+ */
+final class ObjectReduction {
+
+    private final String call;
+    private final Op op;
+    private final Datatype type;
+
+    /** Array positions from an item to the next one, and from a rank's first to the next rank's. */
+    private final int extent;
+
+    private final int stride;
+
+    private final int count;
+
+    /** The positions of one rank's items, from where its first one begins. */
+    private final int low;
+
+    private final int high;
+    private final Object[] buffer;
+    private final int offset;
+
+    /**
+     * Room for operands.
+     *
+     * @param call what the program called.
+     * @param op its operation.
+     * @param count items of each rank.
+     * @param type a datatype of objects.
+     * @param ranks how many ranks' operands come together here.
+     */
+    ObjectReduction(String call, Op op, long count, Datatype type, int ranks) {
+        this.call = call;
+        this.op = op;
+        this.type = type;
+        this.count = Math.toIntExact(count);
+        extent = Math.toIntExact(type.extentBytes());
+        stride = Math.toIntExact(count * extent);
+        int last = stride - extent;
+        low = Math.toIntExact(type.trueLb() + Math.min(last, 0));
+        high = Math.toIntExact(type.trueUb() + Math.max(last, 0));
+        boolean isEmpty = count * ranks == 0;
+        int between = isEmpty ? 0 : Math.multiplyExact(ranks - 1, stride);
+        offset = -Math.min(low, low + between);
+        buffer = new Object[isEmpty ? 0 : offset + Math.max(high, high + between)];
+    }
+
+    /** Items of each rank. */
+    int count() {
+        return count;
+    }
+
+    Object[] buffer() {
+        return buffer;
+    }
+
+    /** Where the items of the first rank begin. */
+    int offset() {
+        return offset;
+    }
+
+    /**
+     * Combines the operands of the first ranks, and puts the result into the program's array.
+     *
+     * @param recvbuf the array, which nobody looks at if there is no result.
+     * @param recvoffset where the result begins there.
+     * @param operands the number of ranks that take part.
+     * @param first the first item of the result among those of a rank.
+     * @param items items of the result.
+     */
+    void into(Object recvbuf, int recvoffset, int operands, long first, int items) {
+        if (operands == 0 || buffer.length == 0 || items == 0) {
+            return;
+        }
+        int at = Math.toIntExact(first * extent) - low;
+        Object[] result = operand(operands - 1);
+        for (int rank = operands - 2; rank >= 0; rank--) {
+            Op.combine(call, op, operand(rank), at, result, at, items, type);
+        }
+        ObjectItems from = ObjectItems.of(call, result, at, items, type);
+        ObjectItems to = ObjectItems.of(call, recvbuf, recvoffset, items, type);
+        for (int i = 0; i < to.count(); i++) {
+            to.set(i, from.get(i));
+        }
+    }
+
+    /** An array of one rank's operands alone, as MPI would give it to the function. */
+    private Object[] operand(int rank) {
+        int begin = offset + rank * stride;
+        return Arrays.copyOfRange(buffer, begin + low, begin + high);
+    }
+}

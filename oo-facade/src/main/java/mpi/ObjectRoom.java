@@ -1,0 +1,93 @@
+package mpi;
+
+import java.lang.foreign.MemorySegment;
+import mpi.internal.NativeMemory;
+
+/**
+ * Memory for a message of objects, whose length only the sender knows. A receive must be posted
+ * before that: so the room is as large as any message, and the operating system finds pages for
+ * what arrives only. One message, matched as MPI matches, however long it is.
+ */
+final class ObjectRoom implements AutoCloseable {
+
+    /** The longest message of objects, {@code -Dpanmpi.objects.room=BYTES}. */
+    private static final int LIMIT = Integer.getInteger("panmpi.objects.room", 1 << 30);
+
+    private static final int LEAST = 1 << 16;
+
+    private final ObjectItems items;
+    private final Datatype type;
+    private MemorySegment memory;
+    private boolean kept;
+
+    private ObjectRoom(ObjectItems items, Datatype type) {
+        this.items = items;
+        this.type = type;
+        memory = reserve();
+        clear();
+    }
+
+    static ObjectRoom of(String call, Object buf, int offset, int count, Datatype type) {
+        return new ObjectRoom(ObjectItems.of(call, buf, offset, count, type), type);
+    }
+
+    /** As much as there is: a machine may allow less address space. */
+    private static MemorySegment reserve() {
+        for (int bytes = Math.max(LIMIT, LEAST); ; bytes = Math.max(bytes / 2, LEAST)) {
+            try {
+                return NativeMemory.allocate(bytes);
+            } catch (OutOfMemoryError e) {
+                if (bytes == LEAST) {
+                    throw e;
+                }
+            }
+        }
+    }
+
+    MemorySegment memory() {
+        return memory;
+    }
+
+    int limit() {
+        return (int) memory.byteSize();
+    }
+
+    Datatype type() {
+        return type;
+    }
+
+    /** Forgets a message, before another one may come. */
+    void clear() {
+        ObjectMessage.clear(memory);
+    }
+
+    /** Brings the objects of a message into the program's array. */
+    Status received(Status status) {
+        status.ofObjects(ObjectMessage.decode(memory, items), type);
+        return status;
+    }
+
+    /** Leaves the room to a request, until it is complete. */
+    <R extends Request> R received(R request) {
+        request.receives(this);
+        kept = true;
+        return request;
+    }
+
+    /** Tells of a message that has arrived and that nobody has taken yet. */
+    void describe(Status status) {
+        status.ofObjects(ObjectMessage.count(memory), type);
+    }
+
+    void free() {
+        NativeMemory.free(memory);
+        memory = null;
+    }
+
+    @Override
+    public void close() {
+        if (!kept) {
+            free();
+        }
+    }
+}

@@ -1,0 +1,57 @@
+package mpi;
+
+import java.util.function.Supplier;
+import mpi.c.Mpi;
+
+/**
+ * A persistent send of objects. Their bytes are more or fewer each time, which no persistent
+ * request of MPI allows: each start is a send of its own.
+ */
+final class RepeatedSend extends Prequest {
+
+    private final Supplier<Request> begin;
+    private Request current;
+    private boolean freed;
+
+    RepeatedSend(Supplier<Request> begin) {
+        super(Mpi.MPI_REQUEST_NULL, null, null, 1);
+        this.begin = begin;
+    }
+
+    @Override
+    public void Start() {
+        if (isActive()) {
+            String rule = "the request is active already; Wait or Test completes it first";
+            throw MPIException.of("MPI_Start", Mpi.MPI_ERR_REQUEST, rule);
+        }
+        current = begin.get();
+        adopt(current.handle());
+    }
+
+    @Override
+    boolean isActive() {
+        return handle() != Mpi.MPI_REQUEST_NULL;
+    }
+
+    @Override
+    void update(long newHandle, boolean completed) {
+        if (isActive()) {
+            current.update(newHandle, completed);
+            adopt(newHandle);
+        }
+    }
+
+    @Override
+    public boolean Is_null() {
+        return freed;
+    }
+
+    @Override
+    public void Free() {
+        if (isActive()) {
+            current.Free();
+        }
+        freed = true;
+        adopt(Mpi.MPI_REQUEST_NULL);
+    }
+}
