@@ -74,7 +74,7 @@ abstract class OpCalls extends Handle {
     @Generated("CallsEmitter")
     public void Reduce_local(Object inbuf, int inoffset, Object inoutbuf, int inoutoffset, int count, Datatype datatype) {
         if (datatype instanceof ObjectType) {
-            Op.combine("MPI_Reduce_local", (Op) this, inbuf, inoffset, inoutbuf, inoutoffset, count, datatype);
+            Op.onObjects("MPI_Reduce_local", (Op) this).Call(inbuf, inoffset, inoutbuf, inoutoffset, count, datatype);
             return;
         }
         try (Frame frame = Frame.open("MPI_Reduce_local")) {

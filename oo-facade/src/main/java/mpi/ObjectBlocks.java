@@ -25,7 +25,8 @@ final class ObjectBlocks {
     /** Blocks of so many items each, one after the other. */
     static ObjectBlocks of(
             String call, Object buf, int offset, int count, Datatype type, int blocks) {
-        return new ObjectBlocks(call, blocks, i -> block(call, buf, offset, count, i * count, type));
+        return new ObjectBlocks(
+                call, blocks, i -> block(call, buf, offset, count, i * count, type));
     }
 
     /** Blocks with a count and a displacement each. */
@@ -37,8 +38,10 @@ final class ObjectBlocks {
             int[] displs,
             Datatype type,
             int blocks) {
-        BufferChecks.blocks(call, "counts", counts, blocks);
-        BufferChecks.blocks(call, "displacements", displs, blocks);
+        if (blocks > 0) {
+            BufferChecks.blocks(call, "counts", counts, blocks);
+            BufferChecks.blocks(call, "displacements", displs, blocks);
+        }
         return new ObjectBlocks(
                 call, blocks, i -> block(call, buf, offset, counts[i], displs[i], type));
     }

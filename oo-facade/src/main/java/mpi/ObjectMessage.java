@@ -20,8 +20,7 @@ final class ObjectMessage {
     static final int HEADER = 16;
 
     private static final int MARK = 0x70_6d_6f_31;
-    private static final ValueLayout.OfInt INT =
-            JAVA_INT_UNALIGNED.withOrder(ByteOrder.BIG_ENDIAN);
+    private static final ValueLayout.OfInt INT = JAVA_INT_UNALIGNED.withOrder(ByteOrder.BIG_ENDIAN);
     private static final ValueLayout.OfLong LONG =
             JAVA_LONG_UNALIGNED.withOrder(ByteOrder.BIG_ENDIAN);
 

@@ -9,7 +9,7 @@ import java.util.Arrays;
 final class ObjectReduction {
 
     private final String call;
-    private final Op op;
+    private final User_function function;
     private final Datatype type;
 
     /** Array positions from an item to the next one, and from a rank's first to the next rank's. */
@@ -37,7 +37,7 @@ final class ObjectReduction {
      */
     ObjectReduction(String call, Op op, long count, Datatype type, int ranks) {
         this.call = call;
-        this.op = op;
+        function = Op.onObjects(call, op);
         this.type = type;
         this.count = Math.toIntExact(count);
         extent = Math.toIntExact(type.extentBytes());
@@ -81,7 +81,7 @@ final class ObjectReduction {
         int at = Math.toIntExact(first * extent) - low;
         Object[] result = operand(operands - 1);
         for (int rank = operands - 2; rank >= 0; rank--) {
-            Op.combine(call, op, operand(rank), at, result, at, items, type);
+            function.Call(operand(rank), at, result, at, items, type);
         }
         ObjectItems from = ObjectItems.of(call, result, at, items, type);
         ObjectItems to = ObjectItems.of(call, recvbuf, recvoffset, items, type);

@@ -56,7 +56,8 @@ final class ObjectStreams {
     }
 
     private static MPIException failed(ObjectItems items, String what, Exception cause) {
-        MPIException failure = MPIException.of(items.call(), Mpi.MPI_ERR_OTHER, what + ": " + cause);
+        MPIException failure =
+                MPIException.of(items.call(), Mpi.MPI_ERR_OTHER, what + ": " + cause);
         failure.initCause(cause);
         return failure;
     }

@@ -90,21 +90,13 @@ public final class Op extends OpCalls {
         }
     }
 
-    /** Combines objects in Java: MPI never sees them. */
-    static void combine(
-            String call,
-            Op op,
-            Object in,
-            int inoffset,
-            Object inout,
-            int inoutoffset,
-            int count,
-            Datatype datatype) {
+    /** What it does with objects, in Java: MPI never sees them. */
+    static User_function onObjects(String call, Op op) {
         if (op == null || op.onArrays == null) {
             String rule = " is not defined on objects; an Op made of a User_function is";
             throw MPIException.of(call, Mpi.MPI_ERR_OP, op + rule);
         }
-        op.onArrays.Call(in, inoffset, inout, inoutoffset, count, datatype);
+        return op.onArrays;
     }
 
     private static String nameOf(Object function) {

@@ -73,8 +73,7 @@ final class TypeMap {
                     Mpi.MPI_Pack(from.at, from.count, from.type, packed, room, positionAt, self));
             MemorySegment startAt = frame.cell();
             int length = frame.intAt(positionAt);
-            frame.check(
-                    Mpi.MPI_Unpack(packed, length, startAt, to.at, to.count, to.type, self));
+            frame.check(Mpi.MPI_Unpack(packed, length, startAt, to.at, to.count, to.type, self));
         }
     }
 

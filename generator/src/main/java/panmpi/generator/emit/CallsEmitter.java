@@ -59,13 +59,15 @@ public final class CallsEmitter {
     /** One file for each base and each record; what has no steps is reported and left out. */
     public List<SourceFile> emit(Collection<FacadeMethod> methods) {
         Map<String, List<String>> members = new LinkedHashMap<>();
+        Set<String> names = methods.stream().map(FacadeMethod::name).collect(Collectors.toSet());
         for (FacadeMethod m : methods) {
             if (!bases.containsKey(m.owner())) {
                 unsupported(m, "no template " + m.owner() + SUFFIX + " gives the class a base");
                 continue;
             }
             try {
-                members.computeIfAbsent(m.owner(), o -> new ArrayList<>()).addAll(members(m));
+                members.computeIfAbsent(m.owner(), o -> new ArrayList<>())
+                        .addAll(members(m, names));
             } catch (IllegalArgumentException e) {
                 unsupported(m, e.getMessage());
             }
@@ -120,21 +122,21 @@ public final class CallsEmitter {
         }
     }
 
-    private List<String> members(FacadeMethod m) {
+    private List<String> members(FacadeMethod m, Set<String> names) {
         requireClasses(m);
         Form form = new Form(m, false, merged);
         MethodEmitter usual = new MethodEmitter(method, form, docs);
         List<String> members = new ArrayList<>();
-        members.add(usual.emit(m.name()));
+        members.add(usual.emit(m.name(), names));
         records.add(form, usual.results());
         if (m.large().isPresent() && !m.has(ParamKind.FUNCTION)) {
-            members.addAll(large(m, usual));
+            members.addAll(large(m, usual, names));
         }
         return members;
     }
 
     /** The large form: of the same name if its parameters are others, else with MPI's ending. */
-    private List<String> large(FacadeMethod m, MethodEmitter usual) {
+    private List<String> large(FacadeMethod m, MethodEmitter usual, Set<String> names) {
         Form form = new Form(m, true, merged);
         MethodEmitter large = new MethodEmitter(method, form, docs);
         boolean same = types(usual.body()).equals(types(large.body()));
@@ -145,7 +147,7 @@ public final class CallsEmitter {
         String field =
                 "private static final boolean %s = Linkage.has(\"%s\");"
                         .formatted(form.hasLarge(), form.function());
-        return List.of(field, large.emit(same ? m.name() + "_c" : m.name()));
+        return List.of(field, large.emit(same ? m.name() + "_c" : m.name(), names));
     }
 
     private static String types(Body body) {

@@ -23,6 +23,12 @@ record MessageBuffer(
         String length,
         ParamUse count) {
 
+    /** Buffer and offset, without what describes them. */
+    String place() {
+        String[] names = items.split(", ");
+        return names[0] + ", " + names[1];
+    }
+
     /** Whether it holds a block for each rank or neighbour. */
     boolean hasBlocks() {
         return switch (blocks) {

@@ -3,6 +3,7 @@ package panmpi.generator.emit;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.stream.Collectors;
 import panmpi.generator.model.Direction;
 import panmpi.generator.model.JavaType;
@@ -33,7 +34,13 @@ final class MethodEmitter {
         return body;
     }
 
-    String emit(String name) {
+    /**
+     * Writes the method.
+     *
+     * @param name its name
+     * @param methods the names of all methods of the facade, which this one may call
+     */
+    String emit(String name, Set<String> methods) {
         return template.fill(
                 Map.ofEntries(
                         Map.entry("summary", docs.text(form)),
@@ -47,14 +54,15 @@ final class MethodEmitter {
                                 body.params().stream()
                                         .map(Object::toString)
                                         .collect(Collectors.joining(", "))),
-                        Map.entry("objects", objects(name)),
+                        Map.entry("objects", objects(name, methods)),
                         Map.entry("open", open()),
                         Map.entry("function", form.function()),
                         Map.entry("statements", String.join("\n", statements()))));
     }
 
-    private String objects(String name) {
-        return String.join("\n", new ObjectBranches(form, body, results, name).statements());
+    private String objects(String name, Set<String> methods) {
+        Relatives relatives = new Relatives(name, body, methods);
+        return String.join("\n", new ObjectBranches(form, results, relatives).statements());
     }
 
     private String prototype() {

@@ -38,19 +38,13 @@ record ObjectReductions(Form form, String op) {
                 out.type(),
                 ranks,
                 rooted ? "Gather" : "Allgather",
-                place(out),
+                out.place(),
                 out.type(),
                 out.type(),
                 rooted ? ", root" : "",
-                place(in),
+                in.place(),
                 form.method().hints().operands().orElse(ranks),
                 parts ? "firstOf(" + count + ")" : "0",
                 out.blocks() == Blocks.SUM ? "(int) own(" + count + ")" : count);
-    }
-
-    /** Buffer and offset, without what describes them. */
-    private static String place(MessageBuffer b) {
-        String[] items = b.items().split(", ");
-        return items[0] + ", " + items[1];
     }
 }

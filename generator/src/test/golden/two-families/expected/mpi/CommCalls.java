@@ -125,6 +125,11 @@ abstract class CommCalls extends Ranks {
      */
     @Generated("CallsEmitter")
     public void Send(Object buf, int offset, int count, Datatype datatype, int dest, int tag) {
+        if (datatype instanceof ObjectType) {
+            byte[] message = ObjectMessage.encode("MPI_Send", buf, offset, count, datatype);
+            Send(message, 0, message.length, MPI.BYTE, dest, tag);
+            return;
+        }
         try (Frame frame = Frame.open("MPI_Send")) {
             frame.notInPlace("buf", buf);
             MemorySegment bufAt = frame.in(buf, offset, count, datatype);

@@ -1,6 +1,7 @@
 package panmpi.generator.emit;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
@@ -28,6 +29,11 @@ class EmittersTest {
             function int MPI_Comm_depth(MPI_Comm comm, int *depth, int *width)
             function int MPI_Comm_frobnicate(MPI_Comm comm, int n, const int weights[], \
             MPI_Info info, double *seconds)
+            function int MPI_Comm_gather_some(const void *sendbuf, int sendcount, \
+            MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, \
+            int root, MPI_Comm comm)
+            function int MPI_Comm_swap(const void *buf, int count, MPI_Datatype datatype, \
+            int dest, int tag, MPI_Comm comm)
             function int MPI_Comm_watch(MPI_Comm comm, MPI_Watch_function *watch_fn)
             function int MPI_Widget_create(MPI_Comm comm, MPI_Widget *widget)
             """;
@@ -93,6 +99,8 @@ class EmittersTest {
                         .text();
         assertTrue(comm.contains("public double Frobnicate(int[] weights, Info info)"));
         assertTrue(comm.contains("public CommDepth Depth()"));
+        assertTrue(comm.contains("Swap(message, 0, message.length, MPI.BYTE, dest, tag);"));
+        assertFalse(comm.contains("Gather_somev"), "objects need a relative that nobody wrote");
     }
 
     @Test

@@ -1,0 +1,108 @@
+package panmpi.generator.emit;
+
+import java.util.List;
+import java.util.Optional;
+import panmpi.generator.model.Direction;
+import panmpi.generator.model.ParamKind;
+import panmpi.generator.model.ParamUse;
+
+/**
+ * Objects in blocking collective calls: the sizes of their messages travel by the form of the call
+ * that has equal blocks, the messages by the one that has not.
+ *
+ * @param form the method
+ * @param relatives what it may call
+ */
+record ObjectCollectives(Form form, Relatives relatives) {
+
+    private static final String SHARED =
+            "ObjectBlocks all = %s; if (isRoot(root)) { all.encoded(); } %s; %s;"
+                    + "if (!isRoot(root)) { all.store(); } return;";
+    private static final String MOVED =
+            "ObjectBlocks sent = %s.encoded(); ObjectBlocks received = %s; %s; %s;"
+                    + "received.store(); return;";
+    private static final String MANY = "$.bytes(), 0, $.sizes(), $.displacements(), MPI.BYTE";
+    private static final String ONE = "$.bytes(), 0, $.length(), MPI.BYTE";
+
+    /** The operation of a reduction, as the method speaks of it. */
+    static Optional<String> op(Form form) {
+        return form.params().stream()
+                .filter(p -> p.kind() == ParamKind.HANDLE && p.base().endsWith("_Op"))
+                .findFirst()
+                .map(p -> isSelf(form, p) ? "(Op) this" : JavaNames.identifier(p.name()));
+    }
+
+    private static boolean isSelf(Form form, ParamUse p) {
+        return form.method().isSelf(p);
+    }
+
+    List<String> statements() {
+        List<MessageBuffer> buffers = relatives.body().buffers();
+        MessageBuffer first = buffers.getFirst();
+        MessageBuffer last = buffers.getLast();
+        if (ObjectSteps.isNonblocking(form) || buffers.size() > 2) {
+            return List.of();
+        }
+        if (buffers.size() == 1) {
+            return isShared(first) ? List.of(shared(first)) : List.of();
+        }
+        if (first.use().direction() != Direction.IN || last.use().direction() == Direction.IN) {
+            return List.of();
+        }
+        return op(form).map(op -> reduced(op, first, last)).orElseGet(() -> moved(first, last));
+    }
+
+    private boolean isShared(MessageBuffer b) {
+        return b.use().direction() == Direction.INOUT
+                && form.method().has(ParamKind.ROOT)
+                && op(form).isEmpty();
+    }
+
+    /** The root's objects, for all. */
+    private String shared(MessageBuffer b) {
+        String sizes = relatives.again(relatives.with(b, "all.sizes(), 0, 1, MPI.INT"));
+        String bytes = relatives.again(relatives.with(b, ONE.replace("$", "all")));
+        return ObjectBranches.when(
+                ObjectBranches.isObjects(b), SHARED.formatted(blocks(b), sizes, bytes));
+    }
+
+    /** Blocks from some ranks to some. */
+    private List<String> moved(MessageBuffer out, MessageBuffer in) {
+        String equal = relatives.name().replaceFirst("v$", "");
+        if (!relatives.has(equal) || !relatives.has(equal + "v")) {
+            return List.of();
+        }
+        List<String> sizes =
+                relatives.with(
+                        out, "sent.sizes(), 0, 1, MPI.INT", in, "received.sizes(), 0, 1, MPI.INT");
+        List<String> bytes = relatives.with(out, bytes("sent", out), in, bytes("received", in));
+        String way =
+                MOVED.formatted(
+                        blocks(out),
+                        blocks(in),
+                        Relatives.call(equal, sizes),
+                        Relatives.call(equal + "v", bytes));
+        String either = "ObjectType.among(%s, %s)".formatted(out.type(), in.type());
+        return List.of(ObjectBranches.when(either, way));
+    }
+
+    private String blocks(MessageBuffer b) {
+        String number = b.hasBlocks() ? b.number() : "1";
+        return "ObjectBlocks.of(\"%s\", %s, %s)".formatted(form.function(), b.items(), number);
+    }
+
+    private static String bytes(String side, MessageBuffer b) {
+        return (b.hasBlocks() ? MANY : ONE).replace("$", side);
+    }
+
+    private List<String> reduced(String op, MessageBuffer out, MessageBuffer in) {
+        boolean isLocal = op.startsWith("(");
+        String way = isLocal ? locally(op, out, in) : new ObjectReductions(form, op).of(out, in);
+        return List.of(ObjectBranches.when(ObjectBranches.isObjects(out), way));
+    }
+
+    private String locally(String op, MessageBuffer in, MessageBuffer inout) {
+        return "Op.onObjects(\"%s\", %s).Call(%s, %s); return;"
+                .formatted(form.function(), op, in.place(), inout.items());
+    }
+}

@@ -1,0 +1,90 @@
+package panmpi.generator.emit;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import panmpi.generator.model.Direction;
+import panmpi.generator.model.ParamKind;
+import panmpi.generator.model.ParamUse;
+
+/**
+ * Messages of objects between two ranks: the same call, with their bytes.
+ *
+ * @param form the method
+ * @param results what it returns
+ * @param relatives what it may call
+ */
+record ObjectMessages(Form form, Results results, Relatives relatives) {
+
+    private static final String BYTES = "message, 0, message.length, MPI.BYTE";
+    private static final String ROOM = "room.memory(), 0, room.limit(), MPI.BYTE";
+
+    /** One branch for each buffer that may hold objects. */
+    List<String> statements() {
+        boolean passes =
+                form.method().has(ParamKind.DEST)
+                        || form.method().has(ParamKind.SOURCE)
+                        || form.first(ParamKind.HANDLE, Direction.INOUT).isPresent();
+        List<String> lines = new ArrayList<>();
+        for (MessageBuffer b : passes ? relatives.body().buffers() : List.<MessageBuffer>of()) {
+            String way =
+                    switch (b.use().direction()) {
+                        case IN -> sent(b);
+                        case OUT -> received(b);
+                        case INOUT -> replaced(b);
+                    };
+            if (!way.isEmpty()) {
+                lines.add(ObjectBranches.when(ObjectBranches.isObjects(b), way));
+            }
+        }
+        return lines;
+    }
+
+    private String sent(MessageBuffer b) {
+        if (results.type().equals("Prequest")) {
+            return repeated();
+        }
+        String again = relatives.again(relatives.with(b, BYTES));
+        return encode(form, b)
+                + (results.type().equals("void") ? again + "; return;" : "return " + again + ";");
+    }
+
+    /** Objects are of another size at each start, so that each is a nonblocking send. */
+    private String repeated() {
+        String once = relatives.name().replaceFirst("_init$", "");
+        String begin = "I" + Character.toLowerCase(once.charAt(0)) + once.substring(1);
+        return relatives.has(begin)
+                ? "return new RepeatedSend(() -> %s);"
+                        .formatted(Relatives.call(begin, relatives.arguments()))
+                : "";
+    }
+
+    private String received(MessageBuffer b) {
+        if (!Set.of("Status", "Request", "Prequest").contains(results.type())) {
+            return "";
+        }
+        return "try (ObjectRoom room = ObjectRoom.of(\"%s\", %s)) { return room.received(%s); }"
+                .formatted(form.function(), b.items(), relatives.again(relatives.with(b, ROOM)));
+    }
+
+    /** What is sent and then replaced is sent from, and received into, the same place. */
+    private String replaced(MessageBuffer b) {
+        String twin = relatives.name().replaceFirst("_replace$", "");
+        List<String> arguments = new ArrayList<>(relatives.arguments());
+        int source =
+                form.first(ParamKind.SOURCE, Direction.IN)
+                        .map(ParamUse::name)
+                        .map(arguments::indexOf)
+                        .orElse(-1);
+        if (source < 0 || twin.equals(relatives.name()) || !relatives.has(twin)) {
+            return "";
+        }
+        arguments.add(source, b.items());
+        return "return " + Relatives.call(twin, arguments) + ";";
+    }
+
+    static String encode(Form form, MessageBuffer b) {
+        return "byte[] message = ObjectMessage.encode(\"%s\", %s);"
+                .formatted(form.function(), b.items());
+    }
+}

@@ -1,0 +1,59 @@
+package panmpi.generator.emit;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import panmpi.generator.model.Direction;
+import panmpi.generator.model.ParamKind;
+import panmpi.generator.model.ParamUse;
+
+/**
+ * Objects among packed data: the length of their bytes, then the bytes.
+ *
+ * @param form the method
+ * @param results what it returns
+ * @param relatives what it may call
+ */
+record ObjectPacking(Form form, Results results, Relatives relatives) {
+
+    private static final String BYTES = "message, 0, message.length, MPI.BYTE";
+    private static final String LENGTH = "length, 0, 1, MPI.INT";
+    private static final String UNPACK =
+            "int[] length = {0}; %s byte[] message = ObjectMessage.room(\"%s\", length[0], %s);"
+                    + "at = %s; ObjectMessage.decode(\"%s\", message, %s); return at;";
+
+    List<String> statements() {
+        Optional<ParamUse> position = form.first(ParamKind.NUMBER, Direction.INOUT);
+        MessageBuffer b = relatives.body().buffers().getFirst();
+        if (position.isEmpty() || relatives.body().buffers().size() > 1) {
+            return List.of();
+        }
+        List<String> bytes = new ArrayList<>(relatives.with(b, BYTES));
+        bytes.replaceAll(a -> a.equals(position.get().name()) ? "at" : a);
+        String length = relatives.again(relatives.with(b, LENGTH));
+        String first = "%s at = %s;".formatted(results.type(), length);
+        boolean packs = b.use().direction() == Direction.IN;
+        String way = packs ? pack(b, first, bytes) : unpack(b, first, bytes);
+        return List.of(ObjectBranches.when(ObjectBranches.isObjects(b), way));
+    }
+
+    private String pack(MessageBuffer b, String first, List<String> bytes) {
+        return ObjectMessages.encode(form, b)
+                + "int[] length = {message.length};"
+                + first
+                + "return "
+                + relatives.again(bytes)
+                + ";";
+    }
+
+    private String unpack(MessageBuffer b, String first, List<String> bytes) {
+        String packed =
+                form.params().stream()
+                        .filter(p -> p.kind() == ParamKind.MEMORY)
+                        .map(p -> JavaNames.identifier(p.name()))
+                        .findFirst()
+                        .orElseThrow();
+        String again = relatives.again(bytes);
+        return UNPACK.formatted(first, form.function(), packed, again, form.function(), b.items());
+    }
+}

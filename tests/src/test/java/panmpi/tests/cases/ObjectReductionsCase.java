@@ -1,0 +1,180 @@
+package panmpi.tests.cases;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static panmpi.tests.World.LAST;
+import static panmpi.tests.World.RANK;
+import static panmpi.tests.World.SIZE;
+import static panmpi.tests.World.WORLD;
+
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import mpi.Datatype;
+import mpi.Intercomm;
+import mpi.MPI;
+import mpi.Op;
+import mpi.User_function;
+import org.junit.jupiter.api.Assumptions;
+import org.junit.jupiter.api.Test;
+import panmpi.tests.Np;
+
+/** Objects combined by a function of the program, in the order of the ranks. */
+@Np({1, 2, 3, 4, 6, 8})
+final class ObjectReductionsCase {
+    private static final int TAG = 25;
+
+    /** Joins strings: the order shows. */
+    private static final Op JOIN =
+            new Op(
+                    new User_function() {
+                        @Override
+                        public void Call(
+                                Object in,
+                                int inoffset,
+                                Object inout,
+                                int inoutoffset,
+                                int count,
+                                Datatype datatype) {
+                            var left = (Object[]) in;
+                            var right = (Object[]) inout;
+                            for (int i = 0; i < count; i++) {
+                                right[inoutoffset + i] =
+                                        left[inoffset + i] + " " + right[inoutoffset + i];
+                            }
+                        }
+                    },
+                    false);
+
+    private final String[] mine = {"unused", "a" + RANK, "b" + RANK};
+
+    @Test
+    void reduce() {
+        for (int root = 0; root < SIZE; root++) {
+            var result = RANK == root ? untouched(3) : null;
+            WORLD.Reduce(mine, 1, result, 0, 2, MPI.OBJECT, JOIN, root);
+            if (RANK == root) {
+                assertArrayEquals(
+                        new String[] {joined("a", SIZE), joined("b", SIZE), "untouched"}, result);
+            }
+        }
+    }
+
+    @Test
+    void allreduce() {
+        var result = untouched(3);
+        WORLD.Allreduce(mine, 1, result, 1, 2, MPI.OBJECT, JOIN);
+        assertArrayEquals(new String[] {"untouched", joined("a", SIZE), joined("b", SIZE)}, result);
+    }
+
+    @Test
+    void scan() {
+        var result = untouched(2);
+        WORLD.Scan(mine, 1, result, 0, 2, MPI.OBJECT, JOIN);
+        assertArrayEquals(new String[] {joined("a", RANK + 1), joined("b", RANK + 1)}, result);
+    }
+
+    @Test
+    void exscan() {
+        var result = untouched(2);
+        WORLD.Exscan(mine, 1, result, 0, 2, MPI.OBJECT, JOIN);
+        var expected =
+                RANK == 0 ? untouched(2) : new String[] {joined("a", RANK), joined("b", RANK)};
+        assertArrayEquals(expected, result);
+    }
+
+    @Test
+    void reduceScatter() {
+        int[] counts = IntStream.rangeClosed(1, SIZE).toArray();
+        int first = RANK * (RANK + 1) / 2;
+        var all = strings(SIZE * (SIZE + 1) / 2);
+        var result = untouched(RANK + 1);
+        WORLD.Reduce_scatter(all, 0, result, 0, counts, MPI.OBJECT, JOIN);
+        assertArrayEquals(parts(first, RANK + 1), result);
+    }
+
+    @Test
+    void reduceScatterBlock() {
+        var result = untouched(2);
+        WORLD.Reduce_scatter_block(strings(2 * SIZE), 0, result, 0, 2, MPI.OBJECT, JOIN);
+        assertArrayEquals(parts(2 * RANK, 2), result);
+    }
+
+    @Test
+    void reduceLocal() {
+        Object[] inout = {"x", "y"};
+        JOIN.Reduce_local(mine, 1, inout, 0, 2, MPI.OBJECT);
+        assertArrayEquals(new Object[] {"a" + RANK + " x", "b" + RANK + " y"}, inout);
+    }
+
+    @Test
+    void derivedTypeSelectsTheOperands() {
+        var type = Datatype.Vector(2, 1, 2, MPI.OBJECT);
+        type.Commit();
+        var alternating =
+                new Op(
+                        new User_function() {
+                            @Override
+                            public void Call(
+                                    Object in, int at, Object inout, int to, int n, Datatype t) {
+                                var left = (Object[]) in;
+                                var right = (Object[]) inout;
+                                for (int i = 0; i < n * t.Extent(); i += 2) {
+                                    right[to + i] = left[at + i] + " " + right[to + i];
+                                }
+                            }
+                        },
+                        false);
+        var result = untouched(4);
+        WORLD.Allreduce(mine, 0, result, 1, 1, type, alternating);
+        var unused = String.join(" ", Collections.nCopies(SIZE, "unused"));
+        assertArrayEquals(
+                new String[] {"untouched", unused, "untouched", joined("b", SIZE)}, result);
+    }
+
+    @Test
+    void betweenTwoGroups() {
+        Assumptions.assumeTrue(SIZE > 1, "two groups take two ranks");
+        int side = RANK % 2;
+        var half = WORLD.Split(side, RANK);
+        Intercomm both = WORLD.Create_intercomm(half, 0, 1 - side, TAG);
+        var result = new Object[1];
+        both.Allreduce(new Object[] {"r" + RANK}, 0, result, 0, 1, MPI.OBJECT, JOIN);
+        var others =
+                IntStream.range(0, SIZE)
+                        .filter(i -> i % 2 != side)
+                        .mapToObj(i -> "r" + i)
+                        .collect(Collectors.joining(" "));
+        assertArrayEquals(new Object[] {others}, result);
+        int root = side == 1 ? 0 : RANK == 0 ? MPI.ROOT : MPI.PROC_NULL;
+        Object[] news = {RANK == 0 ? "news" : null};
+        both.Bcast(news, 0, 1, MPI.OBJECT, root);
+        assertArrayEquals(new Object[] {side == 1 || RANK == 0 ? "news" : null}, news);
+        both.Free();
+        half.Free();
+    }
+
+    private static String joined(String letter, int ranks) {
+        return IntStream.range(0, ranks).mapToObj(i -> letter + i).collect(Collectors.joining(" "));
+    }
+
+    private static String[] strings(int length) {
+        return IntStream.range(0, length).mapToObj(i -> RANK + "." + i).toArray(String[]::new);
+    }
+
+    private static String[] parts(int first, int count) {
+        return IntStream.range(first, first + count)
+                .mapToObj(
+                        i ->
+                                IntStream.rangeClosed(0, LAST)
+                                        .mapToObj(rank -> rank + "." + i)
+                                        .collect(Collectors.joining(" ")))
+                .toArray(String[]::new);
+    }
+
+    private static String[] untouched(int length) {
+        var array = new String[length];
+        Arrays.fill(array, "untouched");
+        return array;
+    }
+}
