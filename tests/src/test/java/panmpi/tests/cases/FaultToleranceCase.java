@@ -15,7 +15,7 @@ import panmpi.tests.Lacks;
 import panmpi.tests.Np;
 
 /** The fault tolerance that some libraries have: agreeing, revoking, going on with who is left. */
-@Np(value = 3, environment = "OMPI_MCA_mpi_ft_enable=1")
+@Np(value = 3, environment = "OMPI_MCA_mpi_ft_enable=1", alone = "ends its own ranks")
 final class FaultToleranceCase {
 
     @Test

@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 import panmpi.tests.Np;
 
 /** A program that frees nothing ends in as much memory as it began. */
-@Np(1)
+@Np(value = 1, alone = "measures the memory of the process")
 final class FreesCase {
     private static final int OBJECTS = 300_000;
     private static final int COLLECTIONS = 30;
