@@ -1,24 +1,31 @@
 package panmpi.tests;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.time.Duration;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import panmpi.tests.programs.FailingCase;
+import panmpi.tests.programs.PassingCase;
+import panmpi.tests.programs.SpoiltCase;
 
 /** The harness itself: a failing case fails, a hanging job is killed with all its processes. */
 final class HarnessTest {
-    private static final String FAILING = "panmpi.tests.programs.FailingCase";
+    private static final String FAILING = FailingCase.class.getName();
 
     @Test
     void failingCaseFailsWithRankMethodAndStack() {
         for (InstalledMpi mpi : Setup.mpis()) {
             var job = MpiExec.ofTests(mpi, 2).run(RankMain.class.getName(), FAILING);
             job.failed().says("rank 1 of 2, FailingCase.cFailsOnTheLastRank", "on purpose");
-            job.says("FailingCase.java:", "CASE SKIP bIsSkipped: this library, its version");
+            job.says(
+                    "FailingCase.java:",
+                    "CASE SKIP FailingCase.bIsSkipped: this library, its version");
             job.saysNothingOf("CASE OK").saysNothingOf("NOT REACHED");
             var failure = assertThrows(AssertionError.class, () -> job.succeeded());
             assertTrue(failure.getCause().getMessage().contains("FailingCase.java:"));
@@ -43,6 +50,43 @@ final class HarnessTest {
     }
 
     @Test
+    void jobThatMakesProgressIsNotKilled() {
+        var script = "for i in 1 2 3 4 5; do echo sign $i; sleep 1; done; sleep 61.25";
+        var log = Setup.report("jobs/progress.log");
+        var timeout = Duration.ofSeconds(3);
+        var job = Processes.run(List.of("sh", "-c", script), Map.of(), timeout, "sign ", log);
+        assertEquals(Job.TIMED_OUT, job.exit());
+        assertTrue(job.output().endsWith("sign 5\n"), job.output());
+    }
+
+    @Test
+    void classesLeftByAFailureRunAgainAlone() {
+        var cases = cases(PassingCase.class, FailingCase.class, SpoiltCase.class);
+        var batch = new Batch(Setup.mpis().getFirst(), 2, cases);
+        assertEquals(new CaseResult(1, List.of(), null), batch.result(cases.get(0)));
+        var failed = batch.result(cases.get(1));
+        assertTrue(failed.failure().getCause().getMessage().contains("FailingCase.java:"));
+        assertEquals(List.of("bIsSkipped: this library, its version: on purpose"), failed.skips());
+        assertEquals(new CaseResult(1, List.of(), null), batch.result(cases.get(2)));
+    }
+
+    @Test
+    void failureInCompanyOnlyIsAFailure() {
+        var cases = cases(PassingCase.class, SpoiltCase.class);
+        var batch = new Batch(Setup.mpis().getFirst(), 1, cases);
+        assertNull(batch.result(cases.get(0)).failure());
+        var failure = batch.result(cases.get(1)).failure();
+        assertEquals(
+                "SpoiltCase passes alone and fails in company, in this order: PassingCase, SpoiltCase",
+                failure.getMessage());
+        assertTrue(failure.getCause().getCause().getMessage().contains("SpoiltCase.java:"));
+    }
+
+    private static List<CaseClass> cases(Class<?>... types) {
+        return Arrays.stream(types).map(type -> new CaseClass("harness", type)).toList();
+    }
+
+    @Test
     void outputThatLacksWordsFails() {
         var log = Setup.report("jobs/words.log");
         var job = Processes.run(List.of("echo", "two words"), Map.of(), Duration.ofMinutes(1), log);
@@ -64,20 +108,32 @@ final class HarnessTest {
     }
 
     @Test
-    void tableShowsPassesFailuresAndReasons() {
+    void tablesShowPassesFailuresAndReasons() {
         var table = new CaseTable();
-        table.passed("ACase", "mpich", 2, List.of());
-        table.passed("ACase", "mpich", 2, List.of("x: MPICH, 4.0: why"));
-        table.passed("BCase", "mpich", 5, List.of("y: too few ranks"));
-        table.failed("BCase", "openmpi", List.of("y: too few ranks"));
+        var a = new CaseClass("files", ACase.class);
+        var b = new CaseClass("groups", BCase.class);
+        var wrong = new AssertionError("wrong");
+        table.add(a, "mpich", new CaseResult(2, List.of(), null));
+        table.add(a, "mpich", new CaseResult(2, List.of("x: MPICH, 4.0: why"), null));
+        table.add(b, "mpich", new CaseResult(5, List.of("y: too few ranks"), null));
+        table.add(b, "openmpi", new CaseResult(0, List.of("y: too few ranks"), wrong));
+        var reasons =
+                """
+                skipped on mpich: ACase.x: MPICH, 4.0: why
+                skipped on all: BCase.y: too few ranks""";
         assertEquals(
                 """
-                       mpich               openmpi
-                ACase  3 passed 1 skipped  -
-                BCase  4 passed 1 skipped  0 passed 1 skipped 1 FAILED
-                all    7 passed 2 skipped  0 passed 1 skipped 1 FAILED
-                skipped on mpich: ACase.x: MPICH, 4.0: why
-                skipped on all: BCase.y: too few ranks""",
-                table.toString());
+                        mpich               openmpi
+                files   3 passed 1 skipped  -
+                groups  4 passed 1 skipped  0 passed 1 skipped 1 FAILED
+                all     7 passed 2 skipped  0 passed 1 skipped 1 FAILED
+                """
+                        + reasons,
+                table.byTopic());
+        assertTrue(table.byClass().contains("\nfiles.ACase   3 passed"), table.byClass());
     }
+
+    private static final class ACase {}
+
+    private static final class BCase {}
 }

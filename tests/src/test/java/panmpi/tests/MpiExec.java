@@ -65,15 +65,35 @@ record MpiExec(InstalledMpi mpi, int ranks, List<Path> classPath, List<String> o
 
     /** Runs the job to its end, or kills it after a minute. */
     Job run(String program, String... args) {
+        return Processes.run(command(program, args), environment(), TIMEOUT, log(program, args));
+    }
+
+    /**
+     * Runs case classes one after the other, or kills the job when no test has ended for a minute.
+     *
+     * @param label what reports call the job.
+     * @param cases names of the classes.
+     */
+    Job runCases(String label, List<String> cases) {
+        var log = log(label);
+        var command = command(RankMain.class.getName(), cases.toArray(String[]::new));
+        return Processes.run(command, environment(), TIMEOUT, RankMain.SIGN_OF_LIFE, log);
+    }
+
+    private List<String> command(String program, String... args) {
         var command = new ArrayList<>(List.of(mpi.mpiexec().split(" ")));
         command.addAll(List.of("-n", Integer.toString(ranks)));
         command.add(Setup.launcher().toString());
         command.addAll(options);
         command.addAll(List.of("-cp", joined(), program));
         command.addAll(List.of(args));
+        return command;
+    }
+
+    private Map<String, String> environment() {
         var environment = new LinkedHashMap<>(FOR_TESTS);
         environment.putAll(mpi.environment());
-        return Processes.run(command, environment, TIMEOUT, log(program, args));
+        return environment;
     }
 
     private String joined() {

@@ -39,7 +39,7 @@ final class NetworkTest {
         var networked =
                 new InstalledMpi(mpi.name(), mpi.mpiexec(), mpi.library(), mpi.abi(), variables);
         var main = RankMain.class.getName();
-        var job = MpiExec.ofTests(networked, 2).run(main, "panmpi.tests.cases." + name);
+        var job = MpiExec.ofTests(networked, 2).run(main, CaseClass.named(name).type().getName());
         job.succeeded().lines("CASE SKIP ").stream().findFirst().ifPresent(Assumptions::abort);
         job.says("CASE OK");
     }

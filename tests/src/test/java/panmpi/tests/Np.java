@@ -5,7 +5,7 @@ import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
-/** Numbers of ranks that a case class runs on, one {@code mpiexec} job each. */
+/** Numbers of ranks that a case class runs on, and what else its jobs need. */
 @Target(ElementType.TYPE)
 @Retention(RetentionPolicy.RUNTIME)
 public @interface Np {
@@ -14,4 +14,10 @@ public @interface Np {
 
     /** {@return variables that the jobs need in their environment, each {@code NAME=VALUE}} */
     String[] environment() default {};
+
+    /**
+     * {@return why no other case class may run in the same job; empty where others may} Such a
+     * class changes what it cannot change back, or measures the process.
+     */
+    String alone() default "";
 }

@@ -10,33 +10,48 @@ import org.junit.jupiter.api.Test;
 import org.opentest4j.TestAbortedException;
 
 /**
- * What each rank of a job runs: every {@code @Test} of one case class, by name, on all ranks
- * together. The first failure of a rank ends the job; an aborted assumption, which must hold or not
- * hold on all ranks alike, skips the test.
+ * What each rank of a job runs: the case classes one after the other, and of each every
+ * {@code @Test} by name, on all ranks together. The first failure of a rank ends the job; an
+ * aborted assumption, which must hold or not hold on all ranks alike, skips the test.
  */
 final class RankMain {
+    /**
+     * Begins each line of this program's, one for each test among them: it shows that a job lives.
+     */
+    static final String SIGN_OF_LIFE = "CASE ";
+
+    /** Begins the line that says that a case class is through. */
+    static final String OK = "CASE OK ";
+
+    /** Begins the line that says that a test was skipped. */
+    static final String SKIP = "CASE SKIP ";
+
     private RankMain() {}
 
     /**
-     * Runs the tests of a case class between {@code Init} and {@code Finalize}.
+     * Runs the tests of case classes between one {@code Init} and one {@code Finalize}.
      *
-     * @param args name of the case class.
+     * @param args names of the case classes.
      */
     public static void main(String[] args) throws ReflectiveOperationException {
-        var caseName = MPI.Init(args)[0];
-        var constructor = Class.forName(caseName).getDeclaredConstructor();
+        for (String name : MPI.Init(args)) {
+            run(Class.forName(name));
+        }
+        MPI.Finalize();
+    }
+
+    private static void run(Class<?> type) throws ReflectiveOperationException {
+        var constructor = type.getDeclaredConstructor();
         constructor.setAccessible(true);
         var instance = constructor.newInstance();
-        var tests = tests(instance.getClass());
+        var tests = tests(type);
         for (Method test : tests) {
             run(instance, test);
             // Without it a slow rank's messages could meet the next test's receives.
             MPI.COMM_WORLD.Barrier();
+            report(SIGN_OF_LIFE + "RAN " + name(test));
         }
-        if (MPI.COMM_WORLD.Rank() == 0) {
-            System.out.println("CASE OK " + tests.size() + " methods");
-        }
-        MPI.Finalize();
+        report(OK + type.getSimpleName() + " " + tests.size() + " methods");
     }
 
     private static List<Method> tests(Class<?> type) {
@@ -65,15 +80,25 @@ final class RankMain {
     }
 
     private static void reportSkip(Method test, TestAbortedException skip) {
+        report(
+                SKIP
+                        + name(test)
+                        + ": "
+                        + skip.getMessage().replaceFirst("^Assumption failed: ", ""));
+    }
+
+    private static void report(String line) {
         if (MPI.COMM_WORLD.Rank() == 0) {
-            var reason = skip.getMessage().replaceFirst("^Assumption failed: ", "");
-            System.out.println("CASE SKIP " + test.getName() + ": " + reason);
+            System.out.println(line);
         }
     }
 
     private static void fail(Method test, Throwable cause) {
-        var where = test.getDeclaringClass().getSimpleName() + "." + test.getName();
         var rank = MPI.COMM_WORLD.Rank() + " of " + MPI.COMM_WORLD.Size();
-        throw new AssertionError("rank " + rank + ", " + where + ": " + cause, cause);
+        throw new AssertionError("rank " + rank + ", " + name(test) + ": " + cause, cause);
+    }
+
+    private static String name(Method test) {
+        return test.getDeclaringClass().getSimpleName() + "." + test.getName();
     }
 }

@@ -44,4 +44,14 @@ public final class World {
             throw new AssertionError("from rank " + PREVIOUS + " came " + received[0]);
         }
     }
+
+    /** Fails unless the ranks of a communicator sum up to what they must. */
+    public static void assertWorks(Intracomm comm) {
+        int size = comm.Size();
+        int[] sum = new int[1];
+        comm.Allreduce(new int[] {comm.Rank()}, 0, sum, 0, 1, MPI.INT, MPI.SUM);
+        if (sum[0] != size * (size - 1) / 2) {
+            throw new AssertionError("the ranks below " + size + " sum up to " + sum[0]);
+        }
+    }
 }

@@ -1,4 +1,4 @@
 /**
- * Case classes: {@link panmpi.tests.RankMain} runs the tests of one of them on every rank of a job.
+ * Case classes by topic: {@link panmpi.tests.RankMain} runs their tests on every rank of a job.
  */
 package panmpi.tests.cases;

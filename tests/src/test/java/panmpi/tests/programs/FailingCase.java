@@ -5,9 +5,11 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import mpi.MPI;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Test;
+import panmpi.tests.Np;
 
 /** A case class that must fail: on its last rank alone, in its third test. */
-final class FailingCase {
+@Np(2)
+public final class FailingCase {
     @Test
     void aPasses() {
         MPI.COMM_WORLD.Barrier();

@@ -1,0 +1,2 @@
+/** What programs attach to communicators, datatypes and windows. */
+package panmpi.tests.cases.attributes;

@@ -1,0 +1,196 @@
+package panmpi.tests.cases.collective;
+
+import static panmpi.tests.Blocks.count;
+import static panmpi.tests.Blocks.seed;
+import static panmpi.tests.World.RANK;
+import static panmpi.tests.World.SIZE;
+import static panmpi.tests.World.WORLD;
+
+import java.lang.foreign.MemorySegment;
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.IntConsumer;
+import java.util.function.IntUnaryOperator;
+import java.util.stream.IntStream;
+import mpi.Datatype;
+import mpi.MPI;
+import org.junit.jupiter.api.Test;
+import panmpi.tests.Fleeting;
+import panmpi.tests.Lacks;
+import panmpi.tests.Np;
+import panmpi.tests.Patterns;
+import panmpi.tests.Twin;
+import panmpi.tests.Way;
+
+/** Every rank has something of another datatype for every rank; displacements are in bytes. */
+@Np(3)
+final class AlltoallwCase {
+    private static final Datatype[] MIXTURE = {MPI.INT, MPI.DOUBLE, MPI.SHORT};
+    private static final int[] BYTES = {4, 8, 2};
+
+    /** Room for four doubles, and a gap. */
+    private static final int STRIDE = 40;
+
+    private static final int LENGTH = STRIDE * SIZE + 8;
+    private static final int[] DISPLS = perRank(i -> STRIDE * (SIZE - 1 - i) + 8);
+
+    /** What is sent, or received: a buffer in two forms and what describes it. */
+    private record Side(
+            Object array, MemorySegment segment, int[] counts, int[] displs, Datatype[] types) {
+        int[] c() {
+            return Fleeting.ints(counts);
+        }
+
+        int[] p() {
+            return Fleeting.ints(displs);
+        }
+
+        long[] lc() {
+            return Fleeting.longs(counts);
+        }
+
+        long[] lp() {
+            return Fleeting.longs(displs);
+        }
+
+        Datatype[] t() {
+            return Fleeting.types(types);
+        }
+    }
+
+    @Test
+    void mixtureBlocking() {
+        mixture(Way.BLOCKING);
+    }
+
+    @Test
+    void mixtureNonblocking() {
+        mixture(Way.NONBLOCKING);
+    }
+
+    @Test
+    void mixturePersistent() {
+        Lacks.assumeHas("MPI_Alltoallw_init");
+        mixture(Way.PERSISTENT);
+    }
+
+    @Test
+    void intoColumnsBlocking() {
+        intoColumns(Way.BLOCKING);
+    }
+
+    @Test
+    void intoColumnsNonblocking() {
+        intoColumns(Way.NONBLOCKING);
+    }
+
+    @Test
+    void intoColumnsPersistent() {
+        Lacks.assumeHas("MPI_Alltoallw_init");
+        intoColumns(Way.PERSISTENT);
+    }
+
+    /** Several types in one buffer are memory: both forms take segments. */
+    private static void mixture(Way way) {
+        var s = Twin.of(Patterns.BYTE, LENGTH);
+        var r = Twin.of(Patterns.BYTE, LENGTH);
+        var r2 = Twin.of(Patterns.BYTE, LENGTH);
+        int[] sent = perRank(rank -> count(RANK, rank));
+        int[] received = perRank(rank -> count(rank, RANK));
+        exchange(
+                way,
+                new Side(s.segment, s.segment, sent, DISPLS, types()),
+                new Side(r.segment, r2.segment, received, DISPLS, types()),
+                round -> {
+                    s.fill(seed(round, RANK, 0));
+                    r.clear();
+                    r2.clear();
+                },
+                round -> {
+                    r.assertSegment(mixed(round));
+                    r2.assertSegment(mixed(round));
+                });
+    }
+
+    private static Object mixed(int round) {
+        var expected = Patterns.BYTE.untouched(LENGTH);
+        for (int rank = 0; rank < SIZE; rank++) {
+            var all = Patterns.BYTE.filled(seed(round, rank, 0), LENGTH);
+            int bytes = count(rank, RANK) * BYTES[(rank + RANK) % 3];
+            System.arraycopy(all, DISPLS[RANK], expected, DISPLS[rank], bytes);
+        }
+        return expected;
+    }
+
+    private static Datatype[] types() {
+        return IntStream.range(0, SIZE)
+                .mapToObj(rank -> MIXTURE[(RANK + rank) % 3])
+                .toArray(Datatype[]::new);
+    }
+
+    /** Two numbers of each rank go to two rows of its column; what is between stays. */
+    private static void intoColumns(Way way) {
+        var type = Patterns.INT;
+        var column = Datatype.Vector(2, 1, SIZE + 1, MPI.INT);
+        column.Commit();
+        var s = Twin.of(type, 2 * SIZE + 1);
+        var r = Twin.of(type, 2 * (SIZE + 1) + 2);
+        int[] two = perRank(_ -> 2);
+        int[] one = perRank(_ -> 1);
+        int[] from = perRank(rank -> 4 * 2 * rank);
+        int[] to = perRank(rank -> 4 * (SIZE - 1 - rank));
+        var plain = new Datatype[SIZE];
+        Arrays.fill(plain, MPI.INT);
+        var columns = new Datatype[SIZE];
+        Arrays.fill(columns, column);
+        exchange(
+                way,
+                new Side(s.array, s.segment, two, from, plain),
+                new Side(r.array, r.segment, one, to, columns),
+                round -> {
+                    s.fill(seed(round, RANK, 0));
+                    r.clear();
+                },
+                round -> {
+                    var expected = type.untouched(2 * (SIZE + 1) + 2);
+                    for (int rank = 0; rank < SIZE; rank++) {
+                        var all = type.filled(seed(round, rank, 0), 2 * SIZE);
+                        int at = SIZE - 1 - rank;
+                        System.arraycopy(all, 2 * RANK, expected, at, 1);
+                        System.arraycopy(all, 2 * RANK + 1, expected, at + SIZE + 1, 1);
+                    }
+                    r.assertSame(expected);
+                });
+        column.Free();
+    }
+
+    private static void exchange(Way way, Side s, Side r, IntConsumer fill, IntConsumer check) {
+        var a = s.array;
+        var b = r.array;
+        var m = s.segment;
+        var n = r.segment;
+        way.run(
+                fill,
+                () -> {
+                    WORLD.Alltoallw(a, 0, s.c(), s.p(), s.t(), b, 0, r.c(), r.p(), r.t());
+                    WORLD.Alltoallw(m, s.lc(), s.lp(), s.t(), n, r.lc(), r.lp(), r.t());
+                },
+                () ->
+                        List.of(
+                                WORLD.Ialltoallw(
+                                        a, 0, s.c(), s.p(), s.t(), b, 0, r.c(), r.p(), r.t()),
+                                WORLD.Ialltoallw(
+                                        m, s.lc(), s.lp(), s.t(), n, r.lc(), r.lp(), r.t())),
+                () ->
+                        List.of(
+                                WORLD.Alltoallw_init(
+                                        a, 0, s.c(), s.p(), s.t(), b, 0, r.c(), r.p(), r.t(), null),
+                                WORLD.Alltoallw_init(
+                                        m, s.lc(), s.lp(), s.t(), n, r.lc(), r.lp(), r.t(), null)),
+                check);
+    }
+
+    private static int[] perRank(IntUnaryOperator value) {
+        return IntStream.range(0, SIZE).map(value).toArray();
+    }
+}

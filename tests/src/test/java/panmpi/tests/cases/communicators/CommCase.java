@@ -1,0 +1,178 @@
+package panmpi.tests.cases.communicators;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static panmpi.tests.World.LAST;
+import static panmpi.tests.World.RANK;
+import static panmpi.tests.World.SIZE;
+import static panmpi.tests.World.WORLD;
+import static panmpi.tests.World.assertWorks;
+
+import mpi.Comm;
+import mpi.Info;
+import mpi.Intracomm;
+import mpi.MPI;
+import mpi.MPIException;
+import mpi.Request;
+import mpi.c.Mpi;
+import org.junit.jupiter.api.Test;
+import panmpi.tests.Lacks;
+import panmpi.tests.Np;
+
+/** Copies of communicators, their names and hints, and their end. */
+@Np({1, 3})
+final class CommCase {
+    @Test
+    void comparison() {
+        try (var copy = WORLD.Dup();
+                var reversed = WORLD.Split(0, LAST - RANK)) {
+            assertEquals(MPI.IDENT, Comm.Compare(WORLD, WORLD));
+            assertEquals(MPI.CONGRUENT, Comm.Compare(WORLD, copy));
+            assertEquals(SIZE == 1 ? MPI.CONGRUENT : MPI.SIMILAR, Comm.Compare(WORLD, reversed));
+            int self = Comm.Compare(WORLD, MPI.COMM_SELF);
+            assertEquals(SIZE == 1 ? MPI.CONGRUENT : MPI.UNEQUAL, self);
+        }
+    }
+
+    @Test
+    void copiesKeepTheirMessagesApart() {
+        try (var copy = WORLD.Dup()) {
+            var first = new int[1];
+            var second = new int[1];
+            var requests =
+                    new Request[] {
+                        WORLD.Irecv(first, 0, 1, MPI.INT, RANK, 1),
+                        copy.Irecv(second, 0, 1, MPI.INT, RANK, 1)
+                    };
+            copy.Send(new int[] {2}, 0, 1, MPI.INT, RANK, 1);
+            WORLD.Send(new int[] {1}, 0, 1, MPI.INT, RANK, 1);
+            Request.Waitall(requests);
+            assertEquals(1, first[0]);
+            assertEquals(2, second[0]);
+        }
+    }
+
+    @Test
+    void copiesOfCopies() {
+        try (var copy = WORLD.Dup();
+                var another = copy.Dup()) {
+            assertWorks(another);
+        }
+    }
+
+    @Test
+    void copiesWithHints() {
+        try (var plain = WORLD.Dup_with_info(null);
+                var info = Info.Create()) {
+            assertWorks(plain);
+            info.Set("mpi_assert_no_any_tag", "true");
+            try (var hinted = WORLD.Dup_with_info(info)) {
+                assertWorks(hinted);
+                assertHint(hinted);
+            }
+        }
+    }
+
+    @Test
+    void hintsAreSetLater() {
+        try (var copy = WORLD.Dup();
+                var info = Info.Create()) {
+            info.Set("mpi_assert_no_any_tag", "true");
+            copy.Set_info(info);
+            assertWorks(copy);
+            assertHint(copy);
+        }
+    }
+
+    @Test
+    void nonblockingCopies() {
+        var first = WORLD.Idup();
+        var second = WORLD.Idup();
+        Request.Waitall(new Request[] {second.request(), first.request()});
+        try (var copy = first.newcomm();
+                var other = second.newcomm()) {
+            assertEquals(MPI.CONGRUENT, Comm.Compare(copy, other));
+            assertWorks(copy);
+            assertWorks(other);
+        }
+    }
+
+    @Test
+    void nonblockingCopiesWithHints() {
+        Lacks.assumeHas("MPI_Comm_idup_with_info");
+        try (var info = Info.Create()) {
+            info.Set("mpi_assert_no_any_tag", "true");
+            var made = WORLD.Idup_with_info(info);
+            assertTrue(made.newcomm().Is_null() || !made.request().Is_null());
+            made.request().Wait();
+            try (var copy = made.newcomm()) {
+                assertWorks(copy);
+            }
+        }
+        var unhinted = WORLD.Idup_with_info(null);
+        unhinted.request().Wait();
+        unhinted.newcomm().Free();
+    }
+
+    @Test
+    void names() {
+        assertEquals("MPI_COMM_WORLD", WORLD.Get_name());
+        assertEquals("MPI_COMM_SELF", MPI.COMM_SELF.Get_name());
+        try (var copy = WORLD.Dup()) {
+            assertEquals("", copy.Get_name());
+            for (int length = 1; length < MPI.MAX_OBJECT_NAME; length++) {
+                var name = "n".repeat(length - 1) + "o";
+                copy.Set_name(name);
+                assertEquals(name, copy.Get_name());
+            }
+            copy.Set_name("\u00e4\u20ac\uD83D\uDE00");
+            assertEquals("\u00e4\u20ac\uD83D\uDE00", copy.Get_name());
+        }
+    }
+
+    @Test
+    void freeCommunicatorsAreNull() {
+        var copy = WORLD.Dup();
+        assertFalse(copy.Is_null());
+        copy.Free();
+        assertTrue(copy.Is_null());
+        copy.close();
+        assertNoComm(assertThrows(MPIException.class, copy::Free));
+        assertNoComm(assertThrows(MPIException.class, copy::Size));
+        assertNoComm(assertThrows(MPIException.class, copy::Barrier));
+    }
+
+    @Test
+    void disconnectedCommunicatorsAreNull() {
+        var copy = WORLD.Dup();
+        copy.Disconnect();
+        assertTrue(copy.Is_null());
+    }
+
+    @Test
+    void closingTheWorldLeavesIt() {
+        WORLD.close();
+        MPI.COMM_SELF.close();
+        assertEquals(SIZE, WORLD.Size());
+        assertEquals(1, MPI.COMM_SELF.Size());
+    }
+
+    @Test
+    void nobodySpawnedThisJob() {
+        assertTrue(Comm.Get_parent().Is_null());
+    }
+
+    private static void assertNoComm(MPIException refusal) {
+        assertEquals(Mpi.MPI_ERR_COMM, refusal.Get_error_class(), refusal.getMessage());
+    }
+
+    /** A library may ignore a hint; it must not make another of it. */
+    private static void assertHint(Comm comm) {
+        try (var used = comm.Get_info()) {
+            var hint = used.Get_string("mpi_assert_no_any_tag");
+            assertTrue(hint == null || hint.equals("true"), hint);
+        }
+    }
+}

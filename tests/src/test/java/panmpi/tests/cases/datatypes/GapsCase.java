@@ -1,0 +1,70 @@
+package panmpi.tests.cases.datatypes;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static panmpi.tests.World.NEXT;
+import static panmpi.tests.World.PREVIOUS;
+import static panmpi.tests.World.RANK;
+import static panmpi.tests.World.SIZE;
+import static panmpi.tests.World.WORLD;
+
+import mpi.Datatype;
+import mpi.MPI;
+import mpi.Request;
+import org.junit.jupiter.api.Test;
+import panmpi.tests.Np;
+
+/** What lies between the elements of a derived datatype stays the program's, even meanwhile. */
+@Np({2})
+final class GapsCase {
+    private static final int ROWS = 5;
+    private static final int COLUMNS = 4;
+
+    @Test
+    void aColumnArrivesWhileTheProgramWritesItsNeighbours() {
+        double[] matrix = new double[ROWS * COLUMNS];
+        double[] sent = new double[ROWS * COLUMNS];
+        java.util.Arrays.fill(sent, RANK + 1);
+        try (Datatype column = column()) {
+            Request in = WORLD.Irecv(matrix, 2, 1, column, PREVIOUS, 7);
+            Request out = WORLD.Isend(sent, 1, 1, column, NEXT, 7);
+            for (int i = 0; i < matrix.length; i++) {
+                if (i % COLUMNS != 2) {
+                    matrix[i] = 100 + i;
+                }
+            }
+            Request.Waitall(new Request[] {in, out});
+        }
+        for (int i = 0; i < matrix.length; i++) {
+            assertEquals(i % COLUMNS == 2 ? PREVIOUS + 1 : 100 + i, matrix[i], "element " + i);
+        }
+    }
+
+    @Test
+    void blocksArriveWhileTheProgramWritesBetweenThem() {
+        int[] all = new int[3 * SIZE];
+        int[] counts = new int[SIZE];
+        int[] displacements = new int[SIZE];
+        for (int i = 0; i < SIZE; i++) {
+            counts[i] = 2;
+            displacements[i] = 3 * (SIZE - 1 - i);
+        }
+        int[] mine = {RANK, RANK + 10};
+        Request gather =
+                WORLD.Iallgatherv(mine, 0, 2, MPI.INT, all, 0, counts, displacements, MPI.INT);
+        for (int i = 0; i < SIZE; i++) {
+            all[3 * i + 2] = -7;
+            // MPI has taken them in: they are the program's again.
+            counts[i] = 99;
+            displacements[i] = -99;
+        }
+        gather.Wait();
+        assertArrayEquals(new int[] {1, 11, -7, 0, 10, -7}, all);
+    }
+
+    private static Datatype column() {
+        Datatype column = Datatype.Vector(ROWS, 1, COLUMNS, MPI.DOUBLE);
+        column.Commit();
+        return column;
+    }
+}

@@ -1,0 +1,95 @@
+package panmpi.tests.cases.environment;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static panmpi.tests.World.RANK;
+import static panmpi.tests.World.SIZE;
+import static panmpi.tests.World.WORLD;
+
+import mpi.MPI;
+import mpi.MPIException;
+import org.junit.jupiter.api.Test;
+import panmpi.tests.Np;
+
+/** What a program learns about its job and its machine. */
+@Np({1, 3})
+final class EnvironmentCase {
+    @Test
+    void isInitialized() {
+        assertTrue(MPI.Initialized());
+    }
+
+    @Test
+    void refusesSecondInit() {
+        assertThrows(MPIException.class, () -> MPI.Init(new String[0]));
+    }
+
+    @Test
+    void ranksAreNumberedFromZero() {
+        int[] seen = new int[SIZE];
+        int[] mine = new int[SIZE];
+        mine[RANK] = 1;
+        WORLD.Allreduce(mine, 0, seen, 0, SIZE, MPI.INT, MPI.SUM);
+        for (int rank = 0; rank < SIZE; rank++) {
+            assertEquals(1, seen[rank], "processes that are rank " + rank);
+        }
+    }
+
+    @Test
+    void selfHasOneRank() {
+        assertEquals(1, MPI.COMM_SELF.Size());
+        assertEquals(0, MPI.COMM_SELF.Rank());
+    }
+
+    @Test
+    void worldIsAnIntracommunicator() {
+        assertFalse(WORLD.Test_inter());
+    }
+
+    @Test
+    void processorHasName() {
+        var name = MPI.Get_processor_name();
+        assertFalse(name.isBlank());
+        assertEquals(name.strip(), name);
+    }
+
+    @Test
+    void clockRuns() {
+        double before = MPI.Wtime();
+        assertTrue(MPI.Wtime() >= before);
+        assertTrue(MPI.Wtick() > 0);
+    }
+
+    @Test
+    void constantsDiffer() {
+        assertTrue(MPI.ANY_SOURCE < 0);
+        assertTrue(MPI.ANY_TAG < 0);
+        assertTrue(MPI.PROC_NULL < 0);
+        assertTrue(MPI.PROC_NULL != MPI.ANY_SOURCE);
+    }
+
+    /** The JVM finds null and a stack's end through signals whose handlers MPI must leave alone. */
+    @Test
+    void nullChecksAndStackOverflowsStayExceptions() {
+        int caught = 0;
+        for (int i = 0; i < 20_000; i++) {
+            try {
+                caught += lengthOf(i % 2 == 0 ? "" : null);
+            } catch (NullPointerException e) {
+                caught++;
+            }
+        }
+        assertEquals(10_000, caught);
+        assertThrows(StackOverflowError.class, () -> depth(1));
+    }
+
+    private static int lengthOf(String text) {
+        return text.length();
+    }
+
+    private static int depth(int n) {
+        return depth(n + 1) + 1;
+    }
+}

@@ -1,0 +1,103 @@
+package panmpi.tests.cases.environment;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static panmpi.tests.World.WORLD;
+
+import java.util.List;
+import mpi.MPI;
+import mpi.MPIException;
+import mpi.c.Mpi;
+import mpi.internal.Linkage;
+import org.junit.jupiter.api.Test;
+import panmpi.tests.Lacks;
+import panmpi.tests.Np;
+import panmpi.tests.World;
+
+/** What the library says of itself, and what a program may register with it. */
+@Np({1, 2})
+final class LibraryCase {
+    @Test
+    void isNotFinalizedYet() {
+        assertTrue(MPI.Initialized());
+        assertFalse(MPI.Finalized());
+    }
+
+    @Test
+    void versions() {
+        var version = MPI.Get_version();
+        assertTrue(version.version() >= 3, version::toString);
+        assertTrue(version.subversion() >= 0, version::toString);
+        var says = " (MPI " + version.version() + "." + version.subversion() + ",";
+        assertTrue(Linkage.library().contains(says), Linkage.library() + " has" + says);
+        assertFalse(MPI.Get_library_version().isBlank());
+    }
+
+    @Test
+    void threads() throws InterruptedException {
+        var levels =
+                List.of(
+                        MPI.THREAD_SINGLE,
+                        MPI.THREAD_FUNNELED,
+                        MPI.THREAD_SERIALIZED,
+                        MPI.THREAD_MULTIPLE);
+        assertEquals(levels.stream().sorted().toList(), levels);
+        assertTrue(levels.contains(MPI.Query_thread()));
+        assertTrue(MPI.Is_thread_main());
+        if (MPI.Query_thread() == MPI.THREAD_MULTIPLE) {
+            var isMain = new boolean[] {true};
+            var other = new Thread(() -> isMain[0] = MPI.Is_thread_main());
+            other.start();
+            other.join();
+            assertFalse(isMain[0]);
+        }
+    }
+
+    @Test
+    void hardware() {
+        Lacks.assumeHas("MPI_Get_hw_resource_info");
+        try (var info = MPI.Get_hw_resource_info()) {
+            for (int i = 0; i < info.Get_nkeys(); i++) {
+                var answer = info.Get_string(info.Get_nthkey(i));
+                assertTrue(List.of("true", "false").contains(answer), answer);
+            }
+        }
+    }
+
+    @Test
+    void clocksOfOneMachineAgree() {
+        var times = new double[] {MPI.Wtime()};
+        WORLD.Barrier();
+        assertTrue(MPI.Wtime() >= times[0]);
+        assertTrue(MPI.Wtick() > 0 && MPI.Wtick() < 1);
+        // Nobody profiles here: the level is taken note of, and nothing else happens.
+        MPI.Pcontrol(1);
+        assertTrue(MPI.Wtime() >= times[0]);
+    }
+
+    @Test
+    void representationsOfDataHaveOneOwner() {
+        if (World.isOpenMpi()) {
+            // It knows of no representation but its own, and says so.
+            assertThrows(
+                    MPIException.class,
+                    () -> MPI.Register_datarep("of a test", null, null, datatype -> 8));
+            return;
+        }
+        var name = "panmpi case";
+        MPI.Register_datarep(name, null, null, datatype -> 8);
+        var refusal =
+                assertThrows(
+                        MPIException.class,
+                        () -> MPI.Register_datarep(name, null, null, datatype -> 8));
+        assertEquals(Mpi.MPI_ERR_DUP_DATAREP, refusal.Get_error_class(), refusal.getMessage());
+        World.assertMpiStillWorks();
+    }
+
+    @Test
+    void representationsOfDataNeedAnExtent() {
+        assertThrows(MPIException.class, () -> MPI.Register_datarep("without", null, null, null));
+    }
+}

@@ -1,0 +1,80 @@
+package panmpi.tests.cases.errors;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static panmpi.tests.World.RANK;
+import static panmpi.tests.World.SIZE;
+import static panmpi.tests.World.WORLD;
+
+import mpi.Group;
+import mpi.Intracomm;
+import mpi.MPI;
+import mpi.MPIException;
+import org.junit.jupiter.api.Test;
+import panmpi.tests.Lacks;
+import panmpi.tests.Np;
+
+/** The fault tolerance that some libraries have: agreeing, revoking, going on with who is left. */
+@Np(value = 3, environment = "OMPI_MCA_mpi_ft_enable=1", alone = "ends its own ranks")
+final class FaultToleranceCase {
+
+    @Test
+    void agreesOnTheBitsThatAllHave() {
+        Lacks.assumeHas("MPIX_Comm_agree");
+        assumeWritten();
+        int mine = 0b1111 & ~(1 << RANK);
+        assertEquals(0b1000, WORLD.Agree(mine));
+    }
+
+    @Test
+    void nobodyHasFailed() {
+        Lacks.assumeHas("MPIX_Comm_failure_ack");
+        assumeWritten();
+        WORLD.Failure_ack();
+        try (Group failed = WORLD.Failure_get_acked()) {
+            assertEquals(0, failed.Size());
+        }
+    }
+
+    @Test
+    void tellsWhoFailed() {
+        Lacks.assumeHas("MPIX_Comm_get_failed");
+        assumeWritten();
+        try (Group failed = WORLD.Get_failed()) {
+            assertEquals(0, failed.Size());
+        }
+    }
+
+    @Test
+    void shrinksToAllWhereNobodyFailed() {
+        Lacks.assumeHas("MPIX_Comm_shrink");
+        assumeWritten();
+        int[] sum = new int[1];
+        try (Intracomm left = WORLD.Shrink()) {
+            left.Allreduce(new int[] {RANK}, 0, sum, 0, 1, MPI.INT, MPI.SUM);
+        }
+        assertEquals(SIZE * (SIZE - 1) / 2, sum[0]);
+    }
+
+    @Test
+    void aRevokedCommunicatorShrinksToOneThatWorks() {
+        Lacks.assumeHas("MPIX_Comm_revoke");
+        assumeWritten();
+        // Never freed: Open MPI 5.0.11 crashes when news of the revocation arrives after that.
+        Intracomm copy = WORLD.Dup();
+        if (RANK == 0) {
+            copy.Revoke();
+        }
+        assertThrows(MPIException.class, () -> copy.Barrier());
+        int[] sum = new int[1];
+        try (Intracomm left = copy.Shrink()) {
+            left.Allreduce(new int[] {RANK}, 0, sum, 0, 1, MPI.INT, MPI.SUM);
+        }
+        assertEquals(SIZE * (SIZE - 1) / 2, sum[0]);
+    }
+
+    private static void assumeWritten() {
+        Lacks.assumeNot("MPICH", "the calls end the job: Assertion failed in ch4_comm.c");
+        Lacks.assumeNot("Intel", "the calls have no effect, or crash");
+    }
+}

@@ -1,0 +1,2 @@
+/** What is wrong, who says so, and what happens then. */
+package panmpi.tests.cases.errors;

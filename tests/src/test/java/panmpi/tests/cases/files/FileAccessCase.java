@@ -1,0 +1,53 @@
+package panmpi.tests.cases.files;
+
+import static panmpi.tests.FileForms.anywhere;
+import static panmpi.tests.FileForms.anywhereLarge;
+import static panmpi.tests.FileForms.atOwnPointer;
+import static panmpi.tests.FileForms.atOwnPointerLarge;
+import static panmpi.tests.FileForms.atSharedPointer;
+import static panmpi.tests.FileForms.atSharedPointerLarge;
+
+import mpi.File;
+import org.junit.jupiter.api.Test;
+import panmpi.tests.Np;
+
+/** Every blocking form of writing and reading; {@link FileNonblockingCase} has the others. */
+@Np({1, 3})
+final class FileAccessCase {
+
+    @Test
+    void writeAndRead() {
+        atOwnPointer(File::Write, File::Read);
+        atOwnPointerLarge(File::Write, File::Read);
+    }
+
+    @Test
+    void writeAllAndReadAll() {
+        atOwnPointer(File::Write_all, File::Read_all);
+        atOwnPointerLarge(File::Write_all, File::Read_all);
+    }
+
+    @Test
+    void writeAtAndReadAt() {
+        anywhere(File::Write_at, File::Read_at);
+        anywhereLarge(File::Write_at, File::Read_at);
+    }
+
+    @Test
+    void writeAtAllAndReadAtAll() {
+        anywhere(File::Write_at_all, File::Read_at_all);
+        anywhereLarge(File::Write_at_all, File::Read_at_all);
+    }
+
+    @Test
+    void writeSharedAndReadShared() {
+        atSharedPointer(File::Write_shared, File::Read_shared, false);
+        atSharedPointerLarge(File::Write_shared, File::Read_shared, false);
+    }
+
+    @Test
+    void writeOrderedAndReadOrdered() {
+        atSharedPointer(File::Write_ordered, File::Read_ordered, true);
+        atSharedPointerLarge(File::Write_ordered, File::Read_ordered, true);
+    }
+}

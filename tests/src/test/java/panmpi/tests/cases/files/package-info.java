@@ -1,0 +1,2 @@
+/** Files that the ranks of a job read and write together. */
+package panmpi.tests.cases.files;

@@ -1,0 +1,2 @@
+/** Sets of processes. */
+package panmpi.tests.cases.groups;

@@ -1,0 +1,193 @@
+package panmpi.tests.cases.onesided;
+
+import static java.lang.foreign.ValueLayout.JAVA_INT;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static panmpi.tests.World.NEXT;
+import static panmpi.tests.World.PREVIOUS;
+import static panmpi.tests.World.RANK;
+import static panmpi.tests.World.SIZE;
+import static panmpi.tests.World.WORLD;
+
+import java.lang.foreign.Arena;
+import java.lang.foreign.MemorySegment;
+import mpi.MPI;
+import mpi.MPIException;
+import mpi.Win;
+import org.junit.jupiter.api.Test;
+import panmpi.tests.Lacks;
+import panmpi.tests.Np;
+
+/**
+ * Where the memory of a window comes from, and that it is out of reach once the window is freed.
+ */
+@Np({1, 3})
+final class WinMemoryCase {
+    /** A multiple of 16: {@link #memoryOfAnySize} takes another one. */
+    private static final int BYTES = 48;
+
+    @Test
+    void memoryOfTheProgram() {
+        assumeWindows();
+        try (var arena = Arena.ofShared()) {
+            for (boolean large : new boolean[] {false, true}) {
+                var memory = arena.allocate(JAVA_INT, 10);
+                var win =
+                        large
+                                ? Win.Create(memory, 4L, null, WORLD)
+                                : Win.Create(memory, 4, null, WORLD);
+                assertEquals(MemorySegment.NULL, win.Base());
+                assertIsWindow(win, memory);
+                win.Free();
+                assertTrue(win.Is_null());
+                assertEquals(PREVIOUS, memory.getAtIndex(JAVA_INT, 3));
+            }
+        }
+    }
+
+    @Test
+    void memoryOnTheHeapIsRefused() {
+        var heap = MemorySegment.ofArray(new int[10]);
+        var refusal =
+                assertThrows(MPIException.class, () -> Win.Create(heap, 4, MPI.INFO_NULL, WORLD));
+        assertTrue(refusal.getMessage().contains("base"), refusal.getMessage());
+    }
+
+    @Test
+    void allocatedMemory() {
+        assertLivesAsLongAs(Win.Allocate(BYTES, 4, MPI.INFO_NULL, WORLD));
+        assertLivesAsLongAs(Win.Allocate(BYTES, 4L, null, WORLD));
+    }
+
+    @Test
+    void memoryOfAnySize() {
+        Lacks.assumeNot(
+                "MPICH 4.0.2", "ranks mistake each other's memory unless 16 divides its size");
+        try (var win = Win.Allocate(44, 4, null, WORLD)) {
+            assertEquals(44, win.Base().byteSize());
+            assertIsWindow(win, win.Base());
+        }
+    }
+
+    @Test
+    void memoryOfAnEmptyWindow() {
+        try (var win = Win.Allocate(RANK == 0 ? BYTES : 0, 4, null, WORLD)) {
+            assertEquals(RANK == 0 ? BYTES : 0, win.Base().byteSize());
+            win.Fence(0);
+            if (RANK == PREVIOUS || RANK == 1) {
+                win.Put(new int[] {7}, 0, 1, MPI.INT, 0, 9, 1, MPI.INT);
+            }
+            win.Fence(0);
+            if (RANK == 0) {
+                assertEquals(7, win.Base().getAtIndex(JAVA_INT, 9));
+            }
+        }
+    }
+
+    @Test
+    void sharedMemory() {
+        assertLivesAsLongAs(Win.Allocate_shared(BYTES, 4, null, WORLD));
+        assertLivesAsLongAs(Win.Allocate_shared(BYTES, 4L, null, WORLD));
+    }
+
+    @Test
+    void ranksSeeEachOthersStores() {
+        var win = Win.Allocate_shared(BYTES, 4, null, WORLD);
+        var next = win.Shared_query(NEXT);
+        assertEquals(4, next.disp_unit());
+        assertEquals(BYTES, next.baseptr().byteSize());
+        win.Lock_all(0);
+        win.Base().setAtIndex(JAVA_INT, 9, 100 + RANK);
+        win.Sync();
+        WORLD.Barrier();
+        win.Sync();
+        assertEquals(100 + NEXT, next.baseptr().getAtIndex(JAVA_INT, 9));
+        WORLD.Barrier();
+        next.baseptr().setAtIndex(JAVA_INT, 0, 200 + RANK);
+        win.Sync();
+        WORLD.Barrier();
+        win.Sync();
+        assertEquals(200 + PREVIOUS, win.Base().getAtIndex(JAVA_INT, 0));
+        win.Unlock_all();
+        win.Free();
+        assertThrows(IllegalStateException.class, () -> next.baseptr().get(JAVA_INT, 0));
+    }
+
+    @Test
+    void sharedMemoryOfTheFirstRankThatHasSome() {
+        var win = Win.Allocate_shared(RANK == 0 ? BYTES : 0, 4, null, WORLD);
+        var first = win.Shared_query(MPI.PROC_NULL).baseptr();
+        assertEquals(BYTES, first.byteSize());
+        win.Fence(0);
+        if (RANK == 0) {
+            first.setAtIndex(JAVA_INT, 1, 11);
+        }
+        win.Fence(0);
+        assertEquals(11, first.getAtIndex(JAVA_INT, 1));
+        win.Fence(0);
+        win.Free();
+    }
+
+    @Test
+    void dynamicMemory() {
+        assumeWindows();
+        try (var arena = Arena.ofShared();
+                var win = Win.Create_dynamic(null, WORLD)) {
+            var memory = arena.allocate(JAVA_INT, 10);
+            win.Attach(memory);
+            long[] at = {MPI.Get_address(memory)};
+            assertEquals(memory.address(), at[0]);
+            WORLD.Sendrecv_replace(at, 0, 1, MPI.LONG, PREVIOUS, 1, NEXT, 1);
+            win.Fence(0);
+            win.Put(new int[] {RANK}, 0, 1, MPI.INT, NEXT, at[0] + 8, 1, MPI.INT);
+            win.Fence(0);
+            assertEquals(PREVIOUS, memory.getAtIndex(JAVA_INT, 2));
+            win.Detach(memory);
+        }
+    }
+
+    @Test
+    void arithmeticOfAddresses() {
+        Lacks.assumeHas("MPI_Aint_add", "MPI_Aint_diff");
+        try (var arena = Arena.ofConfined()) {
+            var memory = arena.allocate(JAVA_INT, 10);
+            long first = MPI.Get_address(memory);
+            long third = MPI.Aint_add(first, 8);
+            assertEquals(MPI.Get_address(memory.asSlice(8)), third);
+            assertEquals(8, MPI.Aint_diff(third, first));
+        }
+    }
+
+    /** Puts into the window and looks at its memory before and after the end of the window. */
+    private static void assertLivesAsLongAs(Win win) {
+        var base = win.Base();
+        assertEquals(BYTES, base.byteSize());
+        assertIsWindow(win, base);
+        var seen = (MemorySegment) win.Get_attr(MPI.WIN_BASE);
+        assertEquals(base.address(), seen.address());
+        win.close();
+        assertTrue(win.Is_null());
+        win.close();
+        assertThrows(IllegalStateException.class, () -> base.get(JAVA_INT, 0));
+        assertThrows(IllegalStateException.class, () -> seen.get(JAVA_INT, 0));
+        assertThrows(MPIException.class, () -> win.Fence(0));
+    }
+
+    private static void assertIsWindow(Win win, MemorySegment memory) {
+        assertFalse(win.Is_null());
+        memory.setAtIndex(JAVA_INT, 3, -1);
+        win.Fence(0);
+        win.Put(new int[] {RANK}, 0, 1, MPI.INT, NEXT, 3, 1, MPI.INT);
+        win.Fence(0);
+        assertEquals(PREVIOUS, memory.getAtIndex(JAVA_INT, 3));
+        win.Fence(0);
+    }
+
+    private static void assumeWindows() {
+        if (SIZE == 1) {
+            Lacks.assumeNot("Open MPI v4.1.4", "one process alone gets only allocated windows");
+        }
+    }
+}

@@ -1,0 +1,146 @@
+package panmpi.tests.cases.pointtopoint;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static panmpi.tests.World.NEXT;
+import static panmpi.tests.World.PREVIOUS;
+import static panmpi.tests.World.RANK;
+import static panmpi.tests.World.WORLD;
+
+import mpi.CommImprobe;
+import mpi.MPI;
+import mpi.Message;
+import mpi.Request;
+import mpi.Status;
+import org.junit.jupiter.api.Test;
+import panmpi.tests.Np;
+import panmpi.tests.Patterns;
+import panmpi.tests.Place;
+import panmpi.tests.Until;
+
+/** What a probe tells before anything is received, and messages that it sets aside. */
+@Np({1, 3})
+final class ProbeCase {
+    private static final int TAG = 14;
+
+    @Test
+    void probeWaitsForAMessage() {
+        for (Patterns type : Patterns.values()) {
+            var send = WORLD.Isend(type.filled(RANK, 6), 1, 4, type.datatype, NEXT, TAG);
+            assertDescribes(WORLD.Probe(PREVIOUS, MPI.ANY_TAG), type);
+            var buffer = type.untouched(6);
+            WORLD.Recv(buffer, 2, 4, type.datatype, PREVIOUS, TAG);
+            send.Wait();
+            type.assertHolds(buffer, 2, 4, PREVIOUS, 1);
+        }
+    }
+
+    @Test
+    void iprobeLooksOnly() {
+        var type = Patterns.SHORT;
+        assertNull(WORLD.Iprobe(PREVIOUS, TAG + 1));
+        var send = WORLD.Isend(type.filled(RANK, 4), 0, 4, type.datatype, NEXT, TAG);
+        var status = Until.notNull(() -> WORLD.Iprobe(PREVIOUS, TAG));
+        assertDescribes(status, type);
+        var buffer = type.untouched(4);
+        WORLD.Recv(buffer, 0, 4, type.datatype, status.source, status.tag);
+        send.Wait();
+        type.assertHolds(buffer, 0, 4, PREVIOUS, 0);
+        assertNull(WORLD.Iprobe(PREVIOUS, TAG));
+    }
+
+    @Test
+    void mprobeSetsAsideForMrecv() {
+        for (Patterns type : Patterns.values()) {
+            var send = WORLD.Isend(type.filled(RANK, 6), 1, 4, type.datatype, NEXT, TAG);
+            var probed = WORLD.Mprobe(PREVIOUS, TAG);
+            assertDescribes(probed.status(), type);
+            assertNull(WORLD.Iprobe(PREVIOUS, TAG));
+            // Or it meets the next message already.
+            WORLD.Barrier();
+            var buffer = type.untouched(8);
+            var status = probed.message().Mrecv(buffer, 3, 5, type.datatype);
+            assertDescribes(status, type);
+            assertTrue(probed.message().Is_null());
+            type.assertHolds(buffer, 3, 4, PREVIOUS, 1);
+            send.Wait();
+        }
+    }
+
+    @Test
+    void improbeSetsAsideForImrecv() {
+        for (Patterns type : Patterns.values()) {
+            assertNull(WORLD.Improbe(PREVIOUS, TAG + 1));
+            var send = WORLD.Isend(type.filled(RANK, 6), 1, 4, type.datatype, NEXT, TAG);
+            var probed = improbe();
+            assertDescribes(probed.status(), type);
+            var buffer = type.untouched(8);
+            var receive = probed.message().Imrecv(buffer, 3, 5, type.datatype);
+            assertTrue(probed.message().Is_null());
+            assertDescribes(receive.Wait(), type);
+            type.assertHolds(buffer, 3, 4, PREVIOUS, 1);
+            send.Wait();
+        }
+    }
+
+    @Test
+    void segmentsReceiveMatchedMessages() {
+        for (Place place : Place.values()) {
+            var sent = new int[] {RANK, 2, 3};
+            var first = WORLD.Isend(sent, 0, 3, MPI.INT, NEXT, TAG);
+            var received = place.filled(4, -1);
+            var status = WORLD.Mprobe(PREVIOUS, TAG).message().Mrecv(received, 4L, MPI.INT);
+            assertEquals(3, status.count);
+            assertArrayEquals(new int[] {PREVIOUS, 2, 3, -1}, Place.ints(received));
+            first.Wait();
+            var second = WORLD.Isend(sent, 1, 2, MPI.INT, NEXT, TAG);
+            improbe().message().Imrecv(received, 4L, MPI.INT).Wait();
+            second.Wait();
+            assertArrayEquals(new int[] {2, 3, 3, -1}, Place.ints(received));
+        }
+    }
+
+    /** The second of two messages with the same envelope is received first. */
+    @Test
+    void messagesSetAsideAreReceivedInAnyOrder() {
+        var sends =
+                new Request[] {
+                    WORLD.Isend(new int[] {1}, 0, 1, MPI.INT, NEXT, TAG),
+                    WORLD.Isend(new int[] {2}, 0, 1, MPI.INT, NEXT, TAG)
+                };
+        var messages = new Message[2];
+        messages[0] = WORLD.Mprobe(MPI.ANY_SOURCE, TAG).message();
+        messages[1] = WORLD.Mprobe(MPI.ANY_SOURCE, TAG).message();
+        var got = new int[2];
+        messages[1].Mrecv(got, 1, 1, MPI.INT);
+        messages[0].Mrecv(got, 0, 1, MPI.INT);
+        Request.Waitall(sends);
+        assertArrayEquals(new int[] {1, 2}, got);
+    }
+
+    @Test
+    void nobodySendsNothing() {
+        assertEquals(MPI.PROC_NULL, WORLD.Probe(MPI.PROC_NULL, TAG).source);
+        assertEquals(MPI.ANY_TAG, WORLD.Iprobe(MPI.PROC_NULL, TAG).tag);
+        var message = WORLD.Mprobe(MPI.PROC_NULL, TAG).message();
+        assertFalse(message.Is_null());
+        var buffer = new int[] {7};
+        assertEquals(MPI.PROC_NULL, message.Mrecv(buffer, 0, 1, MPI.INT).source);
+        var other = WORLD.Improbe(MPI.PROC_NULL, TAG).message();
+        assertEquals(0, other.Imrecv(buffer, 0, 1, MPI.INT).Wait().count);
+        assertEquals(7, buffer[0]);
+    }
+
+    private static CommImprobe improbe() {
+        return Until.notNull(() -> WORLD.Improbe(PREVIOUS, TAG));
+    }
+
+    private static void assertDescribes(Status status, Patterns type) {
+        assertEquals(PREVIOUS, status.source);
+        assertEquals(TAG, status.tag);
+        assertEquals(4, status.Get_count(type.datatype));
+    }
+}

@@ -1,0 +1,128 @@
+package panmpi.tests.cases.pointtopoint;
+
+import static java.lang.foreign.ValueLayout.ADDRESS;
+import static java.lang.foreign.ValueLayout.JAVA_INT;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static panmpi.tests.World.RANK;
+import static panmpi.tests.World.WORLD;
+
+import java.lang.foreign.Arena;
+import mpi.Datatype;
+import mpi.MPI;
+import mpi.Request;
+import mpi.c.Mpi;
+import org.junit.jupiter.api.Test;
+import panmpi.tests.Np;
+import panmpi.tests.Patterns;
+
+/** The four modes of sending, blocking or not, with every type: rank 0 sends to rank 1. */
+@Np({2})
+final class SendModesCase {
+    private static final int TAG = 3;
+    private static final int[] COUNTS = {0, 1, 7, 300};
+    private static final int[] OFFSETS = {0, 3};
+
+    /** What is copied element by element, and what in one piece. */
+    private static final Patterns[] LONG = {Patterns.BOOLEAN, Patterns.INT, Patterns.DOUBLE};
+
+    private static final boolean SENDER = RANK == 0;
+
+    /** One of the blocking sends. */
+    private interface Send {
+        void send(Object buf, int offset, int count, Datatype type, int dest, int tag);
+    }
+
+    /** One of the nonblocking sends. */
+    private interface Start {
+        Request start(Object buf, int offset, int count, Datatype type, int dest, int tag);
+    }
+
+    @Test
+    void standard() {
+        exchangeAll(WORLD::Send);
+    }
+
+    @Test
+    void synchronous() {
+        exchangeAll(WORLD::Ssend);
+    }
+
+    @Test
+    void buffered() {
+        withBuffer(() -> exchangeAll(WORLD::Bsend));
+    }
+
+    @Test
+    void ready() {
+        exchangeAll(WORLD::Rsend);
+    }
+
+    @Test
+    void nonblockingStandard() {
+        exchangeAll(waiting(WORLD::Isend));
+    }
+
+    @Test
+    void nonblockingSynchronous() {
+        exchangeAll(waiting(WORLD::Issend));
+    }
+
+    @Test
+    void nonblockingBuffered() {
+        withBuffer(() -> exchangeAll(waiting(WORLD::Ibsend)));
+    }
+
+    @Test
+    void nonblockingReady() {
+        exchangeAll(waiting(WORLD::Irsend));
+    }
+
+    @Test
+    void longMessages() {
+        for (Patterns type : LONG) {
+            exchange(WORLD::Send, type, 5, 1_300_001 / type.bytes);
+        }
+    }
+
+    private static void exchangeAll(Send send) {
+        for (Patterns type : Patterns.values()) {
+            for (int offset : OFFSETS) {
+                for (int count : COUNTS) {
+                    exchange(send, type, offset, count);
+                }
+            }
+        }
+    }
+
+    private static void exchange(Send send, Patterns type, int offset, int count) {
+        if (SENDER) {
+            // Ready mode needs the receive to be there: the receiver says so.
+            WORLD.Recv(new byte[0], 0, 0, MPI.BYTE, 1, TAG);
+            var array = type.filled(7, offset + count + 1);
+            send.send(array, offset, count, type.datatype, 1, TAG);
+            return;
+        }
+        var array = type.untouched(offset + count + 3);
+        var request = WORLD.Irecv(array, offset + 1, count, type.datatype, 0, TAG);
+        WORLD.Send(new byte[0], 0, 0, MPI.BYTE, 0, TAG);
+        var status = request.Wait();
+        assertEquals(count, status.Get_count(type.datatype));
+        type.assertHolds(array, offset + 1, count, 7, offset);
+    }
+
+    private static Send waiting(Start start) {
+        return (buf, offset, count, type, dest, tag) ->
+                start.start(buf, offset, count, type, dest, tag).Wait();
+    }
+
+    private static void withBuffer(Runnable exchanges) {
+        try (var arena = Arena.ofConfined()) {
+            int size = 100_000 + MPI.BSEND_OVERHEAD;
+            assertEquals(0, Mpi.MPI_Buffer_attach(arena.allocate(size), size));
+            exchanges.run();
+            // Waits until all that the buffer holds has left it.
+            assertEquals(
+                    0, Mpi.MPI_Buffer_detach(arena.allocate(ADDRESS), arena.allocate(JAVA_INT)));
+        }
+    }
+}

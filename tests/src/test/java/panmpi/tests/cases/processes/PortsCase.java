@@ -1,0 +1,154 @@
+package panmpi.tests.cases.processes;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static panmpi.tests.World.RANK;
+import static panmpi.tests.World.SIZE;
+import static panmpi.tests.World.WORLD;
+
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.nio.channels.ServerSocketChannel;
+import java.nio.channels.SocketChannel;
+import java.nio.charset.StandardCharsets;
+import mpi.Comm;
+import mpi.Intercomm;
+import mpi.Intracomm;
+import mpi.MPI;
+import mpi.MPIException;
+import mpi.internal.Linkage;
+import org.junit.jupiter.api.Assumptions;
+import org.junit.jupiter.api.Test;
+import panmpi.tests.Network;
+import panmpi.tests.Np;
+import panmpi.tests.SocketNumber;
+
+/** Processes that meet by a port, by a name, or over a socket that they share already. */
+@Np({2})
+final class PortsCase {
+    private static final Intracomm SELF = (Intracomm) MPI.COMM_SELF;
+    private static final String SERVICE = "panmpi-\u00e4-" + ProcessHandle.current().pid();
+
+    @Test
+    void clientsMeetServers() {
+        var port = open();
+        assertMeet(shared(port), RANK == 0);
+        close(port);
+    }
+
+    @Test
+    void oneAfterAnotherAtTheSamePort() {
+        var port = open();
+        var name = shared(port);
+        for (int i = 0; i < 3; i++) {
+            assertMeet(name, RANK == 0);
+        }
+        close(port);
+    }
+
+    @Test
+    void namesAreLookedUp() {
+        var port = open();
+        var service = shared(SERVICE);
+        if (RANK == 0) {
+            MPI.Publish_name(service, null, port);
+            WORLD.Barrier();
+            assertMeet(port, true);
+            MPI.Unpublish_name(service, null, port);
+        } else {
+            WORLD.Barrier();
+            assertMeet(MPI.Lookup_name(service, null), false);
+        }
+        WORLD.Barrier();
+        assertThrows(MPIException.class, () -> MPI.Lookup_name(service, null));
+        close(port);
+    }
+
+    @Test
+    void socketsAreJoined() throws IOException {
+        close(open());
+        try (var socket = connected()) {
+            try (var between = Comm.Join(SocketNumber.of(socket))) {
+                assertFalse(between.Is_null());
+                assertEquals(1, between.Remote_size());
+                assertExchange(between);
+                between.Disconnect();
+            }
+        }
+    }
+
+    /** A socket between the two ranks. */
+    private static SocketChannel connected() throws IOException {
+        var loopback = InetAddress.getLoopbackAddress();
+        try (var server = ServerSocketChannel.open()) {
+            var port = new int[1];
+            if (RANK == 0) {
+                server.bind(new InetSocketAddress(loopback, 0));
+                port[0] = ((InetSocketAddress) server.getLocalAddress()).getPort();
+            }
+            WORLD.Bcast(port, 0, 1, MPI.INT, 0);
+            return RANK == 0
+                    ? server.accept()
+                    : SocketChannel.open(new InetSocketAddress(loopback, port[0]));
+        }
+    }
+
+    private static void assertMeet(String port, boolean serves) {
+        var between = serves ? SELF.Accept(port, null, 0) : SELF.Connect(port, null, 0);
+        assertEquals(1, between.Size());
+        assertEquals(1, between.Remote_size());
+        assertExchange(between);
+        between.Disconnect();
+    }
+
+    private static void assertExchange(Intercomm between) {
+        var other = new int[1];
+        between.Sendrecv(new int[] {RANK}, 0, 1, MPI.INT, 0, 4, other, 0, 1, MPI.INT, 0, 4);
+        assertEquals(SIZE - 1 - RANK, other[0]);
+    }
+
+    /** A port of rank 0, null for rank 1; a skip where what the library runs over has none. */
+    private static String open() {
+        var port = "";
+        Network.assumeThere();
+        var reason = "";
+        if (RANK == 0) {
+            try {
+                port = MPI.Open_port(null);
+            } catch (MPIException e) {
+                reason = noPorts(e);
+            }
+        }
+        reason = shared(reason);
+        Assumptions.assumeTrue(reason.isEmpty(), Linkage.library() + ": " + reason);
+        return RANK == 0 ? port : null;
+    }
+
+    /** MPICH over UCX has no ports. */
+    private static String noPorts(MPIException refusal) {
+        var words = refusal.getMessage().replaceAll("\\s+", " ").replaceFirst(" \\(code.*", "");
+        if (!words.contains("MPID_Open_port")) {
+            throw refusal;
+        }
+        return "MPI_Open_port: " + words.substring(words.indexOf("MPID_Open_port"));
+    }
+
+    private static void close(String port) {
+        if (RANK == 0) {
+            MPI.Close_port(port);
+        }
+    }
+
+    /** The text of rank 0. */
+    private static String shared(String text) {
+        var length = new int[1];
+        var bytes = RANK == 0 ? text.getBytes(StandardCharsets.UTF_8) : null;
+        length[0] = RANK == 0 ? bytes.length : 0;
+        WORLD.Bcast(length, 0, 1, MPI.INT, 0);
+        bytes = RANK == 0 ? bytes : new byte[length[0]];
+        WORLD.Bcast(bytes, 0, length[0], MPI.BYTE, 0);
+        return new String(bytes, StandardCharsets.UTF_8);
+    }
+}

@@ -1,0 +1,150 @@
+package panmpi.tests.cases.processes;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static panmpi.tests.World.RANK;
+import static panmpi.tests.World.SIZE;
+import static panmpi.tests.World.WORLD;
+
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import mpi.Info;
+import mpi.Intercomm;
+import mpi.MPI;
+import mpi.MPIException;
+import org.junit.jupiter.api.Test;
+import panmpi.tests.Lacks;
+import panmpi.tests.Network;
+import panmpi.tests.Np;
+import panmpi.tests.World;
+import panmpi.tests.programs.Child;
+
+/** Processes that a job starts while it runs: Java again, through the launcher that started it. */
+@Np({1, 2})
+final class SpawnCase {
+    private static final String LAUNCHER = ProcessHandle.current().info().command().orElseThrow();
+
+    private static final String[] NOTHING_ELSE = {};
+
+    @Test
+    void childrenGetTheirArguments() {
+        assumeSpawns();
+        var argv = program("two words", "-n", "\u00e4\u20ac");
+        try (var children = Children.of(WORLD.Spawn(LAUNCHER, argv, 2, null, 0), 2)) {
+            children.tell(List.of("0 two words|-n|\u00e4\u20ac", "0 two words|-n|\u00e4\u20ac"));
+        }
+    }
+
+    @Test
+    void onlyTheRootSaysWhat() {
+        assumeSpawns();
+        int root = SIZE - 1;
+        var spawned =
+                RANK == root
+                        ? WORLD.Spawn(LAUNCHER, program(), 1, null, root)
+                        : WORLD.Spawn(null, null, 0, null, root);
+        try (var children = Children.of(spawned, 1)) {
+            children.tell(List.of("0 "));
+        }
+    }
+
+    @Test
+    void hintsAreTaken() {
+        assumeSpawns();
+        try (var info = Info.Create()) {
+            info.Set("wdir", System.getProperty("user.dir"));
+            try (var children = Children.of(WORLD.Spawn(LAUNCHER, program(), 1, info, 0), 1)) {
+                children.tell(List.of("0 "));
+            }
+        }
+    }
+
+    @Test
+    void severalPrograms() {
+        assumeSpawns();
+        boolean isRoot = RANK == 0;
+        var spawned =
+                WORLD.Spawn_multiple(
+                        isRoot ? new String[] {LAUNCHER, LAUNCHER} : NOTHING_ELSE,
+                        isRoot ? new String[][] {program("first"), program("second")} : null,
+                        isRoot ? new int[] {1, 2} : null,
+                        isRoot ? new Info[2] : null,
+                        0);
+        try (var children = Children.of(spawned, 3)) {
+            children.tell(List.of("0 first", "1 second", "1 second"));
+        }
+    }
+
+    @Test
+    void lengthsOfArraysAreCompared() {
+        var refusal =
+                assertThrows(
+                        MPIException.class,
+                        () ->
+                                WORLD.Spawn_multiple(
+                                        new String[] {LAUNCHER},
+                                        new String[][] {NOTHING_ELSE},
+                                        new int[2],
+                                        new Info[1],
+                                        0));
+        assertTrue(refusal.getMessage().contains("array_of_maxprocs"), refusal.getMessage());
+        assertThrows(MPIException.class, () -> WORLD.Spawn(LAUNCHER, null, 1, null, SIZE));
+        World.assertMpiStillWorks();
+    }
+
+    private static void assumeSpawns() {
+        Network.assumeThere();
+        Lacks.assumeNot("MPICH 4.0", "MPI_Comm_spawn is not there over UCX");
+    }
+
+    private static String[] program(String... args) {
+        var argv =
+                new ArrayList<>(
+                        List.of(
+                                "-cp",
+                                System.getProperty("java.class.path"),
+                                Child.class.getName()));
+        argv.addAll(List.of(args));
+        return argv.toArray(String[]::new);
+    }
+
+    /** The parents' side of what {@link Child} does. */
+    private record Children(Intercomm comm, int number) implements AutoCloseable {
+        static Children of(Intercomm comm, int number) {
+            assertTrue(comm.Test_inter());
+            assertEquals(number, comm.Remote_size());
+            assertEquals(SIZE, comm.Size());
+            return new Children(comm, number);
+        }
+
+        /** Checks what each child says of itself. */
+        void tell(List<String> expected) {
+            for (int child = 0; RANK == 0 && child < number; child++) {
+                var bytes = new byte[1000];
+                var status = comm.Recv(bytes, 0, bytes.length, MPI.BYTE, child, child);
+                int length = status.Get_count(MPI.BYTE);
+                var said = new String(bytes, 0, length, StandardCharsets.UTF_8);
+                assertEquals(expected.get(child), said);
+            }
+        }
+
+        /** Sums up with the children, and leaves them. */
+        @Override
+        public void close() {
+            var sum = new int[1];
+            comm.Allreduce(new int[] {1}, 0, sum, 0, 1, MPI.INT, MPI.SUM);
+            assertEquals(number, sum[0]);
+            var most = new int[1];
+            try (var family = comm.Merge(false)) {
+                assertEquals(SIZE + number, family.Size());
+                assertEquals(RANK, family.Rank());
+                family.Allreduce(sum, 0, most, 0, 1, MPI.INT, MPI.MAX);
+            }
+            assertEquals(Math.max(SIZE, number), most[0]);
+            comm.Disconnect();
+            assertTrue(comm.Is_null());
+        }
+    }
+}

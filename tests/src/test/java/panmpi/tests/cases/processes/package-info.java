@@ -1,0 +1,2 @@
+/** Processes that join a job, and sessions. */
+package panmpi.tests.cases.processes;

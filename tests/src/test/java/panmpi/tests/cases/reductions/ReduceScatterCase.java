@@ -1,0 +1,154 @@
+package panmpi.tests.cases.reductions;
+
+import static panmpi.tests.World.RANK;
+import static panmpi.tests.World.SIZE;
+import static panmpi.tests.World.WORLD;
+
+import java.util.Arrays;
+import java.util.List;
+import mpi.MPI;
+import mpi.Op;
+import mpi.c.Mpi;
+import org.junit.jupiter.api.Test;
+import panmpi.tests.Fleeting;
+import panmpi.tests.Lacks;
+import panmpi.tests.Np;
+import panmpi.tests.Patterns;
+import panmpi.tests.Twin;
+import panmpi.tests.Way;
+
+/** Reductions of which each rank gets a part: equal parts, and parts of their own length. */
+@Np({2, 3})
+final class ReduceScatterCase {
+    private static final int N = 2;
+
+    /** The second rank gets nothing. */
+    private static final int[] COUNTS = Arrays.copyOf(new int[] {3, 0, 1}, SIZE);
+
+    @Test
+    void blocking() {
+        everything(false, Way.BLOCKING);
+    }
+
+    @Test
+    void nonblocking() {
+        everything(false, Way.NONBLOCKING);
+    }
+
+    @Test
+    void persistent() {
+        Lacks.assumeHas("MPI_Reduce_scatter_init", "MPI_Reduce_scatter_block_init");
+        everything(false, Way.PERSISTENT);
+    }
+
+    @Test
+    void inPlace() {
+        everything(true, Way.BLOCKING);
+    }
+
+    @Test
+    void inPlaceNonblocking() {
+        everything(true, Way.NONBLOCKING);
+    }
+
+    @Test
+    void inPlacePersistent() {
+        Lacks.assumeHas("MPI_Reduce_scatter_init", "MPI_Reduce_scatter_block_init");
+        everything(true, Way.PERSISTENT);
+    }
+
+    private static void everything(boolean inPlace, Way way) {
+        for (Patterns type : Patterns.values()) {
+            var op = type == Patterns.BOOLEAN ? MPI.LXOR : MPI.SUM;
+            block(inPlace, way, type, op);
+            parts(inPlace, way, type, op);
+        }
+    }
+
+    private static void block(boolean inPlace, Way way, Patterns type, Op op) {
+        var d = type.datatype;
+        var s = Twin.of(type, SIZE * N);
+        var r = Twin.of(type, SIZE * N + 3);
+        Object sent = inPlace ? MPI.IN_PLACE : s.array;
+        var segment = inPlace ? Mpi.MPI_IN_PLACE : s.segment;
+        way.run(
+                round -> fill(inPlace, type, s, r, round),
+                () -> {
+                    WORLD.Reduce_scatter_block(sent, 0, r.array, 2, N, d, op);
+                    WORLD.Reduce_scatter_block(segment, r.from(2), N, d, op);
+                },
+                () ->
+                        List.of(
+                                WORLD.Ireduce_scatter_block(sent, 0, r.array, 2, N, d, op),
+                                WORLD.Ireduce_scatter_block(segment, r.from(2), N, d, op)),
+                () ->
+                        List.of(
+                                WORLD.Reduce_scatter_block_init(
+                                        sent, 0, r.array, 2, N, d, op, null),
+                                WORLD.Reduce_scatter_block_init(
+                                        segment, r.from(2), N, d, op, null)),
+                round -> assertSums(inPlace, type, r, round, N * RANK, N));
+    }
+
+    private static void parts(boolean inPlace, Way way, Patterns type, Op op) {
+        var d = type.datatype;
+        var s = Twin.of(type, SIZE * N);
+        var r = Twin.of(type, SIZE * N + 3);
+        Object sent = inPlace ? MPI.IN_PLACE : s.array;
+        var segment = inPlace ? Mpi.MPI_IN_PLACE : s.segment;
+        int from = Arrays.stream(COUNTS).limit(RANK).sum();
+        way.run(
+                round -> fill(inPlace, type, s, r, round),
+                () -> {
+                    WORLD.Reduce_scatter(sent, 0, r.array, 2, Fleeting.ints(COUNTS), d, op);
+                    WORLD.Reduce_scatter(segment, r.from(2), Fleeting.longs(COUNTS), d, op);
+                },
+                () ->
+                        List.of(
+                                WORLD.Ireduce_scatter(
+                                        sent, 0, r.array, 2, Fleeting.ints(COUNTS), d, op),
+                                WORLD.Ireduce_scatter(
+                                        segment, r.from(2), Fleeting.longs(COUNTS), d, op)),
+                () ->
+                        List.of(
+                                WORLD.Reduce_scatter_init(
+                                        sent, 0, r.array, 2, Fleeting.ints(COUNTS), d, op, null),
+                                WORLD.Reduce_scatter_init(
+                                        segment, r.from(2), Fleeting.longs(COUNTS), d, op, null)),
+                round -> assertSums(inPlace, type, r, round, from, COUNTS[RANK]));
+    }
+
+    private static void fill(boolean inPlace, Patterns type, Twin sent, Twin received, int round) {
+        var mine = type.of(numbers(round, RANK));
+        sent.set(mine);
+        var values = type.untouched(SIZE * N + 3);
+        System.arraycopy(mine, 0, values, 2, inPlace ? SIZE * N : 0);
+        received.set(values);
+    }
+
+    private static long[] numbers(int round, int rank) {
+        long[] numbers = new long[SIZE * N];
+        for (int i = 0; i < SIZE * N; i++) {
+            numbers[i] = (rank + 1L) * ((i + round + rank) % 3);
+        }
+        return numbers;
+    }
+
+    /** In place, the rest of the buffer is MPI's to use; otherwise it stays as it was. */
+    private static void assertSums(
+            boolean inPlace, Patterns type, Twin received, int round, int from, int count) {
+        long[] sums = new long[count];
+        for (int rank = 0; rank < SIZE; rank++) {
+            var numbers = numbers(round, rank);
+            for (int i = 0; i < count; i++) {
+                sums[i] += numbers[from + i];
+            }
+        }
+        var expected = type.untouched(SIZE * N + 3);
+        System.arraycopy(type.of(sums), 0, expected, 2, count);
+        received.assertPart(2, type.of(sums));
+        if (!inPlace) {
+            received.assertSame(expected);
+        }
+    }
+}

@@ -1,0 +1,174 @@
+package panmpi.tests.cases.requests;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static panmpi.tests.World.RANK;
+import static panmpi.tests.World.WORLD;
+
+import java.lang.foreign.Arena;
+import mpi.MPI;
+import mpi.Request;
+import org.junit.jupiter.api.Test;
+import panmpi.tests.Lacks;
+import panmpi.tests.Np;
+import panmpi.tests.Until;
+
+/** Requests that are looked at, cancelled or given up; messages of a rank to itself. */
+@Np({1, 2})
+final class RequestLifeCase {
+    private static final int TAG = 40;
+
+    @Test
+    void getStatusLeavesTheRequest() {
+        var received = new int[2];
+        var request = receive(received, 0);
+        assertNull(request.Get_status());
+        sendTo(0);
+        var status = Until.notNull(request::Get_status);
+        assertEquals(RANK, status.source);
+        assertEquals(TAG, status.tag);
+        assertEquals(1, status.count);
+        assertFalse(request.Is_null());
+        assertEquals(TAG, request.Wait().tag);
+        assertTrue(request.Is_null());
+        assertArrayEquals(new int[] {100, 0}, received);
+        assertEquals(0, request.Get_status().count);
+    }
+
+    @Test
+    void getStatusAll() {
+        Lacks.assumeHas("MPI_Request_get_status_all");
+        var received = new int[2];
+        var requests = new Request[] {receive(received, 0), MPI.REQUEST_NULL, receive(received, 1)};
+        sendTo(1);
+        assertNull(Request.Get_status_all(requests));
+        sendTo(0);
+        var statuses = Until.notNull(() -> Request.Get_status_all(requests));
+        assertEquals(TAG + 1, statuses[2].tag);
+        assertEquals(1, statuses[2].count);
+        assertEquals(MPI.ANY_TAG, statuses[1].tag);
+        assertFalse(requests[0].Is_null());
+        Request.Waitall(requests);
+        assertArrayEquals(new int[] {100, 101}, received);
+    }
+
+    @Test
+    void getStatusAny() {
+        Lacks.assumeHas("MPI_Request_get_status_any");
+        var received = new int[2];
+        var requests = new Request[] {receive(received, 0), MPI.REQUEST_NULL, receive(received, 1)};
+        assertNull(Request.Get_status_any(requests));
+        sendTo(1);
+        var status = Until.notNull(() -> Request.Get_status_any(requests));
+        assertEquals(2, status.index);
+        assertEquals(TAG + 1, status.tag);
+        assertEquals(1, status.count);
+        assertFalse(requests[2].Is_null());
+        sendTo(0);
+        Request.Waitall(requests);
+        assertArrayEquals(new int[] {100, 101}, received);
+        assertEquals(MPI.UNDEFINED, Request.Get_status_any(requests).index);
+    }
+
+    @Test
+    void getStatusSome() {
+        Lacks.assumeHas("MPI_Request_get_status_some");
+        var received = new int[2];
+        var requests = new Request[] {receive(received, 0), MPI.REQUEST_NULL, receive(received, 1)};
+        assertNull(Request.Get_status_some(requests));
+        sendTo(1);
+        var statuses = Until.notNull(() -> Request.Get_status_some(requests));
+        assertEquals(1, statuses.length);
+        assertEquals(2, statuses[0].index);
+        assertEquals(TAG + 1, statuses[0].tag);
+        assertEquals(1, statuses[0].count);
+        assertFalse(requests[2].Is_null());
+        sendTo(0);
+        Request.Waitall(requests);
+        assertArrayEquals(new int[] {100, 101}, received);
+        assertNull(Request.Get_status_some(requests));
+    }
+
+    @Test
+    void cancelledRequestsKeepTheArray() {
+        var received = new int[] {7, 8};
+        var request = receive(received, 0);
+        request.Cancel();
+        assertTrue(request.Wait().Test_cancelled());
+        var persistent = WORLD.Recv_init(received, 1, 1, MPI.INT, RANK, TAG + 1);
+        persistent.Start();
+        persistent.Cancel();
+        assertTrue(Until.notNull(persistent::Test).Test_cancelled());
+        assertArrayEquals(new int[] {7, 8}, received);
+        persistent.Start();
+        sendTo(1);
+        assertFalse(persistent.Wait().Test_cancelled());
+        assertArrayEquals(new int[] {7, 101}, received);
+        persistent.Free();
+    }
+
+    @Test
+    void cancelledTooLate() {
+        var received = new int[1];
+        var request = receive(received, 0);
+        sendTo(0);
+        assertNotNull(Until.notNull(request::Get_status));
+        request.Cancel();
+        assertFalse(request.Wait().Test_cancelled());
+        assertEquals(100, received[0]);
+    }
+
+    /** The message arrives though nobody waits for it to leave. */
+    @Test
+    void freedSendGoesOn() {
+        var received = new int[1];
+        var send = WORLD.Isend(new int[] {5}, 0, 1, MPI.INT, RANK, TAG);
+        send.Free();
+        assertTrue(send.Is_null());
+        System.gc();
+        WORLD.Recv(received, 0, 1, MPI.INT, RANK, TAG);
+        assertEquals(5, received[0]);
+    }
+
+    /** Where it arrives, the program cannot see. */
+    @Test
+    void freedReceiveTakesItsMessage() {
+        var received = new int[] {7};
+        receive(received, 0).Free();
+        sendTo(0);
+        assertNull(WORLD.Iprobe(RANK, TAG));
+        assertEquals(7, received[0]);
+    }
+
+    /** Closing frees; a null request stays what it is. */
+    @Test
+    void closedRequestsAreFreed() {
+        try (var arena = Arena.ofConfined()) {
+            var request = WORLD.Send_init(arena.allocate(4), 1L, MPI.INT, RANK, TAG);
+            request.close();
+            assertTrue(request.Is_null());
+            request.close();
+        }
+        MPI.REQUEST_NULL.close();
+        assertTrue(MPI.REQUEST_NULL.Is_null());
+    }
+
+    @Test
+    void nullRequestIsComplete() {
+        assertEquals(0, MPI.REQUEST_NULL.Wait().count);
+        assertEquals(MPI.ANY_SOURCE, MPI.REQUEST_NULL.Test().source);
+        assertTrue(MPI.REQUEST_NULL.Is_null());
+    }
+
+    private static Request receive(int[] received, int index) {
+        return WORLD.Irecv(received, index, 1, MPI.INT, RANK, TAG + index);
+    }
+
+    private static void sendTo(int index) {
+        WORLD.Send(new int[] {100 + index}, 0, 1, MPI.INT, RANK, TAG + index);
+    }
+}

@@ -1,0 +1,2 @@
+/** Calls from threads of the program's own. */
+package panmpi.tests.cases.threads;

@@ -1,0 +1,157 @@
+package panmpi.tests.cases.topologies;
+
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static panmpi.tests.Blocks.seed;
+import static panmpi.tests.World.RANK;
+
+import java.util.List;
+import java.util.function.BiConsumer;
+import java.util.function.IntUnaryOperator;
+import mpi.MPI;
+import mpi.MPIException;
+import org.junit.jupiter.api.Test;
+import panmpi.tests.Lacks;
+import panmpi.tests.Neighborhood;
+import panmpi.tests.Np;
+import panmpi.tests.Patterns;
+import panmpi.tests.Twin;
+import panmpi.tests.Way;
+
+/**
+ * Equal parts between neighbours: in a grid, in a graph, in a graph of which each knows its edges.
+ */
+@Np(3)
+final class NeighborPartsCase {
+    private static final int N = 2;
+
+    @Test
+    void blocking() {
+        everything(Way.BLOCKING);
+    }
+
+    @Test
+    void nonblocking() {
+        everything(Way.NONBLOCKING);
+    }
+
+    @Test
+    void persistent() {
+        Lacks.assumeHas("MPI_Neighbor_allgather_init", "MPI_Neighbor_alltoall_init");
+        everything(Way.PERSISTENT);
+    }
+
+    @Test
+    void countsMustBeThereForEachNeighbour() {
+        Neighborhood.forAll(
+                near -> {
+                    if (near.in() > 0) {
+                        int[] few = new int[near.in() - 1];
+                        var e =
+                                assertThrows(
+                                        MPIException.class,
+                                        () ->
+                                                near.comm()
+                                                        .Neighbor_allgatherv(
+                                                                new int[1],
+                                                                0,
+                                                                1,
+                                                                MPI.INT,
+                                                                new int[9],
+                                                                0,
+                                                                few,
+                                                                few,
+                                                                MPI.INT));
+                        String blocks =
+                                "has " + few.length + " elements; one is needed for each of ";
+                        assertTrue(e.getMessage().contains(blocks + near.in()), e.getMessage());
+                    }
+                });
+    }
+
+    private static void everything(Way way) {
+        forAll((near, type) -> allgather(way, near, type));
+        forAll((near, type) -> alltoall(way, near, type));
+    }
+
+    private static void forAll(BiConsumer<Neighborhood, Patterns> test) {
+        Neighborhood.forAll(
+                near -> {
+                    for (Patterns type : Patterns.values()) {
+                        test.accept(near, type);
+                    }
+                });
+    }
+
+    private static void allgather(Way way, Neighborhood near, Patterns type) {
+        var comm = near.comm();
+        var d = type.datatype;
+        var s = Twin.of(type, N + 1);
+        var r = Twin.of(type, near.in() * N + 3);
+        way.run(
+                round -> {
+                    s.fill(seed(round, RANK, 0));
+                    r.clear();
+                },
+                () -> {
+                    comm.Neighbor_allgather(s.array, 0, N, d, r.array, 1, N, d);
+                    comm.Neighbor_allgather(s.segment, N, d, r.from(1), N, d);
+                },
+                () ->
+                        List.of(
+                                comm.Ineighbor_allgather(s.array, 0, N, d, r.array, 1, N, d),
+                                comm.Ineighbor_allgather(s.segment, N, d, r.from(1), N, d)),
+                () ->
+                        List.of(
+                                comm.Neighbor_allgather_init(
+                                        s.array, 0, N, d, r.array, 1, N, d, null),
+                                comm.Neighbor_allgather_init(
+                                        s.segment, N, d, r.from(1), N, d, null)),
+                round -> {
+                    IntUnaryOperator seed = i -> seed(round, near.sources()[i], 0);
+                    r.assertSame(parts(type, near.in(), 1, seed));
+                });
+    }
+
+    private static void alltoall(Way way, Neighborhood near, Patterns type) {
+        var comm = near.comm();
+        var d = type.datatype;
+        var s = Twin.of(type, near.out() * N + 3);
+        var r = Twin.of(type, near.in() * N + 3);
+        way.run(
+                round -> {
+                    IntUnaryOperator seed = i -> seed(round, RANK, near.destinations()[i]);
+                    s.set(parts(type, near.out(), 2, seed));
+                    r.clear();
+                },
+                () -> {
+                    comm.Neighbor_alltoall(s.array, 2, N, d, r.array, 1, N, d);
+                    comm.Neighbor_alltoall(s.from(2), N, d, r.from(1), N, d);
+                },
+                () ->
+                        List.of(
+                                comm.Ineighbor_alltoall(s.array, 2, N, d, r.array, 1, N, d),
+                                comm.Ineighbor_alltoall(s.from(2), N, d, r.from(1), N, d)),
+                () ->
+                        List.of(
+                                comm.Neighbor_alltoall_init(
+                                        s.array, 2, N, d, r.array, 1, N, d, null),
+                                comm.Neighbor_alltoall_init(
+                                        s.from(2), N, d, r.from(1), N, d, null)),
+                round -> {
+                    IntUnaryOperator seed = i -> seed(round, near.sources()[i], RANK);
+                    r.assertSame(parts(type, near.in(), 1, seed));
+                });
+    }
+
+    /** One part behind the other; those of nobody stay untouched. */
+    private static Object parts(Patterns type, int number, int offset, IntUnaryOperator seed) {
+        var array = type.untouched(number * N + 3);
+        for (int i = 0; i < number; i++) {
+            int values = seed.applyAsInt(i);
+            var part = type.filled(values, N);
+            System.arraycopy(part, 0, array, offset + N * i, values < 0 ? 0 : N);
+        }
+        return array;
+    }
+}

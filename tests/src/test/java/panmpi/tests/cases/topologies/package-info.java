@@ -1,0 +1,2 @@
+/** Grids and graphs of processes, and messages between neighbours. */
+package panmpi.tests.cases.topologies;
