@@ -23,6 +23,18 @@ public final class Prequest extends PrequestCalls {
         }
     }
 
+    /** A communication that could not begin has not: its buffers are the program's. */
+    @Override
+    public void Start() {
+        boolean before = active;
+        try {
+            super.Start();
+        } catch (MPIException failure) {
+            active = before;
+            throw failure;
+        }
+    }
+
     /** Checks and starts several. */
     static void starting(Prequest[] requests) {
         for (Prequest request : requests) {

@@ -1,8 +1,13 @@
 package panmpi.tests.cases;
 
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import mpi.MPI;
+import mpi.MPIException;
+import mpi.Prequest;
 import org.junit.jupiter.api.Test;
+import panmpi.tests.Memory;
 import panmpi.tests.Np;
 import panmpi.tests.soak.Forgotten;
 
@@ -15,6 +20,7 @@ import panmpi.tests.soak.Forgotten;
         environment = "JDK_JAVA_OPTIONS=-Xms256m -Xmx256m -XX:+AlwaysPreTouch")
 final class FreesCase {
     private static final int OBJECTS = 300_000;
+    private static final int UNSTARTED = 20_000;
 
     /** Unfreed, each takes half a kilobyte and more in every library. */
     private static final long MOST_KILOBYTES = 80_000;
@@ -52,6 +58,20 @@ final class FreesCase {
     @Test
     void freedPersistentRequestsLeaveNothing() {
         assertConstant(Forgotten.PERSISTENT_REQUESTS);
+    }
+
+    /** Without an attached buffer, a buffered send cannot begin. */
+    @Test
+    void persistentRequestsThatCannotStartLeaveNothing() {
+        byte[] sent = new byte[8192];
+        long before = Memory.residentKilobytes();
+        for (int i = 0; i < UNSTARTED; i++) {
+            try (Prequest send = MPI.COMM_SELF.Bsend_init(sent, 0, sent.length, MPI.BYTE, 0, 3)) {
+                assertThrows(MPIException.class, send::Start);
+            }
+        }
+        long grown = Memory.residentKilobytes() - before;
+        assertTrue(grown < MOST_KILOBYTES, UNSTARTED + " requests left " + grown + " kB behind");
     }
 
     @Test
