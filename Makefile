@@ -125,12 +125,17 @@ hello-everywhere: build ## build once, run the same jar and class files on five 
 
 # Tests.
 
-.PHONY: test check oracle golden api-check
+.PHONY: test soak check oracle golden api-check
 test: build $(generator) ## run every test on every MPI found (MPI=mpich|openmpi|mpi-abi|intel|all)
 	$(step) find-mpis 'looking for MPIs' .make/find-mpis "$(or $(MPI),found)" build/mpis.txt
 	@cut -d'|' -f1 build/mpis.txt | sed 's|^|build/calls/|' | xargs rm -rf
 	@.make/run-tests -Pclang test -Dpanmpi.root=$(CURDIR) \
 	    -Dpanmpi.mpis=$(CURDIR)/build/mpis.txt -Dpanmpi.mpijava=$(CURDIR)/build/bin/mpijava
+
+soak: build ## random traffic and types under a collector that never rests (SECONDS=300 RANKS=4 SEED= FIRST= FORGET= MPI= as for test)
+	$(step) find-mpis 'looking for MPIs' .make/find-mpis "$(or $(MPI),found)" build/mpis.txt
+	$(step) soak-classes 'compiling the tests' $(mvn) -pl tests -am test-compile
+	@.make/soak build/mpis.txt "$(or $(SECONDS),300)" "$(or $(RANKS),4)" "$(SEED)" "$(or $(FIRST),0)" "$(or $(FORGET),0)"
 
 check: | maven ## compile everything and run the tests that need no MPI: under a minute
 	@.make/run-tests -Pclang -pl oo-facade,generator,examples test -Dpanmpi.root=$(CURDIR)

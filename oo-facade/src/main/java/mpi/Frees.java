@@ -4,6 +4,8 @@ import java.lang.foreign.MemorySegment;
 import java.lang.ref.Cleaner;
 import java.util.Queue;
 import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.locks.LockSupport;
 import mpi.c.Mpi;
 
 /**
@@ -35,7 +37,10 @@ final class Frees {
 
         /** The program has freed the object itself. */
         void cancel() {
-            isDue = false;
+            if (isDue) {
+                isDue = false;
+                LIVING.decrementAndGet();
+            }
         }
 
         @Override
@@ -46,7 +51,17 @@ final class Frees {
         }
     }
 
+    /**
+     * So many objects at least may wait for the collector. It sees but a few bytes of each and is in
+     * no hurry; in MPI each takes a kilobyte or so.
+     */
+    private static final int MANY = 50_000;
+
+    private static final int MILLISECONDS = 100;
+
     private static final Queue<Ticket> LOST = new ConcurrentLinkedQueue<>();
+    private static final AtomicInteger LIVING = new AtomicInteger();
+    private static volatile int most = MANY;
 
     private Frees() {}
 
@@ -58,9 +73,25 @@ final class Frees {
     /** Frees a handle when its object is collected, and what was lost until now at once. */
     static Ticket register(Handle object, Kind kind) {
         drain();
+        if (LIVING.incrementAndGet() > most) {
+            collect();
+        }
         Ticket ticket = new Ticket(kind, object.handle());
         Collector.CLEANER.register(object, ticket);
         return ticket;
+    }
+
+    /** Has the collector look for lost objects; what then still lives may double before the next. */
+    private static synchronized void collect() {
+        if (LIVING.get() <= most) {
+            return;
+        }
+        System.gc();
+        for (int i = 0; i < MILLISECONDS && LIVING.get() > MANY / 2; i++) {
+            LockSupport.parkNanos(1_000_000);
+            drain();
+        }
+        most = Math.max(MANY, 2 * LIVING.get());
     }
 
     private static void drain() {
@@ -71,6 +102,7 @@ final class Frees {
 
     /** An error is nobody's: the program no longer knows the object. */
     private static void free(Ticket lost) {
+        LIVING.decrementAndGet();
         try (Frame frame = Frame.anytime("MPI_" + lost.kind + "_free")) {
             MemorySegment at = frame.cell(lost.handle, "MPI_Comm");
             switch (lost.kind) {

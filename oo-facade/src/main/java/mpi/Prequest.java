@@ -30,6 +30,18 @@ public sealed class Prequest extends PrequestCalls permits RepeatedSend {
         }
     }
 
+    /** A communication that could not begin has not: its buffers are the program's. */
+    @Override
+    public void Start() {
+        boolean before = active;
+        try {
+            super.Start();
+        } catch (MPIException failure) {
+            active = before;
+            throw failure;
+        }
+    }
+
     /**
      * Calls {@code MPI_Startall}: starts the operations of several requests; local.
      *
@@ -43,7 +55,9 @@ public sealed class Prequest extends PrequestCalls permits RepeatedSend {
         try (Frame frame = Frame.open("MPI_Startall")) {
             MemorySegment requestsAt = frame.handles(ofMpi, "MPI_Request");
             for (Prequest request : ofMpi) {
-                request.starting();
+                if (request != null) {
+                    request.starting();
+                }
             }
             int error = Mpi.MPI_Startall(ofMpi.length, requestsAt);
             frame.update(ofMpi, requestsAt, false);

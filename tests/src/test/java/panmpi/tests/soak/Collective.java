@@ -1,0 +1,117 @@
+package panmpi.tests.soak;
+
+import java.util.random.RandomGenerator;
+import java.util.stream.IntStream;
+import mpi.Datatype;
+import panmpi.tests.Patterns;
+import panmpi.tests.Way;
+
+/** A collective call that moves data, of one datatype on one side and of another on the other. */
+final class Collective implements Exchange {
+    private final Scene scene;
+    private final Movement kind;
+    private final Way way;
+    private final int root;
+    private final Layout[] sent;
+    private final Layout[] received;
+    private final Room out;
+    private final Room in;
+    private final boolean inPlace;
+    private final Datatype outType;
+    private final Datatype inType;
+    private final Caller caller;
+
+    Collective(Scene scene) {
+        this.scene = scene;
+        RandomGenerator random = scene.common();
+        kind = Movement.values()[random.nextInt(Movement.values().length)];
+        Way wanted = Way.values()[random.nextInt(Way.values().length)];
+        way = kind.works(wanted) ? wanted : Way.NONBLOCKING;
+        root = random.nextInt(scene.size());
+        inPlace = !kind.hasRoot && !kind.toEach && random.nextInt(4) == 0;
+        Blocks blocks = Blocks.random(random, kind, scene.size());
+        sent = IntStream.range(0, scene.size()).mapToObj(i -> blocks.sent(random, i)).toArray(Layout[]::new);
+        received =
+                IntStream.range(0, scene.size())
+                        .mapToObj(i -> blocks.received(random, i, root))
+                        .toArray(Layout[]::new);
+        int me = scene.rank();
+        RandomGenerator own = scene.own();
+        out = kind.sends(me, root) && !inPlace ? new Room(own, sent[me]) : null;
+        in = kind.receives(me, root) ? new Room(own, received[me]) : null;
+        outType = out == null ? null : sent[me].type().make();
+        inType = in == null ? null : received[me].type().make();
+        boolean bytes = kind == Movement.ALLTOALLW;
+        Part s = inPlace ? Part.inPlace() : out == null ? Part.MISSING : Part.of(out, outType, bytes);
+        Part r = in == null ? Part.MISSING : Part.of(in, inType, bytes);
+        MovementCall call = new MovementCall(kind, scene.comm(), s, r, root);
+        caller = new Caller(way, own, call::blocking, call::nonblocking, call::persistent);
+    }
+
+    @Override
+    public void fill(int round) {
+        if (out != null) {
+            out.fill(scene.contents(round, scene.rank(), 0));
+        }
+        if (in != null) {
+            fillReceived(round);
+        }
+    }
+
+    private void fillReceived(int round) {
+        Patterns element = in.layout().type().element();
+        byte[] image = Model.image(element, in.layout().length(), scene.contents(round, scene.rank(), -1));
+        if (inPlace) {
+            Model.place(image, in.layout().places(scene.rank()), element.bytes, message(round, scene.rank()));
+        }
+        in.fill(image);
+        for (int block = 0; block < in.layout().counts().length; block++) {
+            in.expect(block, message(round, kind.fromEach ? block : root));
+        }
+    }
+
+    /** What a rank sends to this one. */
+    private byte[] message(int round, int from) {
+        int block = kind.toEach ? scene.rank() : 0;
+        return Room.message(sent[from], block, scene.contents(round, from, 0));
+    }
+
+    @Override
+    public void run() {
+        caller.run();
+    }
+
+    @Override
+    public void check() {
+        check(out, "sent");
+        check(in, "received");
+    }
+
+    private void check(Room room, String what) {
+        Wrong wrong = room == null ? Wrong.in(new byte[0], new byte[0], 1) : room.check();
+        if (!wrong.isNothing()) {
+            throw new AssertionError(wrong + "; what was " + what + ", in " + room);
+        }
+    }
+
+    @Override
+    public void end() {
+        caller.end();
+        if (scene.own().nextBoolean()) {
+            return;
+        }
+        if (outType != null) {
+            outType.close();
+        }
+        if (inType != null) {
+            inType.close();
+        }
+    }
+
+    @Override
+    public String toString() {
+        String detail = inPlace ? ", in place" : "";
+        return way + " " + kind + " among " + scene.size() + ", root " + root + detail
+                + "; sent " + sent[scene.rank()] + "; received " + received[scene.rank()];
+    }
+}

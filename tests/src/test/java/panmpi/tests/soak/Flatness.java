@@ -1,0 +1,62 @@
+package panmpi.tests.soak;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** Whether a kind of memory stays what it is, judged by its sizes in equal windows of time. */
+final class Flatness {
+    private final String kind;
+    private final long mostGrowth;
+    private final List<Long> sizes = new ArrayList<>();
+
+    /**
+     * Nothing measured yet.
+     *
+     * @param kind what the memory is.
+     * @param mostGrowth kilobytes by which it may grow after the warm-up.
+     */
+    Flatness(String kind, long mostGrowth) {
+        this.kind = kind;
+        this.mostGrowth = mostGrowth;
+    }
+
+    /** Adds the kilobytes of one window. */
+    void add(long kilobytes) {
+        sizes.add(kilobytes);
+    }
+
+    /**
+     * Kilobytes by which it grew: the first third of the windows is the warm-up; of the others, the
+     * median of the last third is compared with that of the first.
+     */
+    long growth() {
+        List<Long> steady = sizes.subList(sizes.size() / 3, sizes.size());
+        int third = steady.size() / 3;
+        if (third == 0) {
+            throw new AssertionError("too few windows: " + sizes);
+        }
+        long before = median(steady.subList(0, third));
+        return median(steady.subList(steady.size() - third, steady.size())) - before;
+    }
+
+    private static long median(List<Long> some) {
+        return some.stream().sorted().toList().get(some.size() / 2);
+    }
+
+    /** Whether it grew by no more than it may. */
+    boolean isFlat() {
+        return growth() <= mostGrowth;
+    }
+
+    @Override
+    public String toString() {
+        return String.format(
+                "%s grew by %.1f MB of at most %.1f, to %.1f",
+                kind, growth() / 1024.0, mostGrowth / 1024.0, sizes.getLast() / 1024.0);
+    }
+
+    /** All sizes, for who wants to know how it came. */
+    String history() {
+        return kind + ", kB in each window: " + sizes;
+    }
+}

@@ -1,0 +1,88 @@
+package panmpi.tests.soak;
+
+import java.util.random.RandomGenerator;
+import panmpi.tests.Patterns;
+
+/**
+ * A message from one rank to another, of one type there and of another here.
+ *
+ * @param index its number in the operation.
+ * @param source rank that sends.
+ * @param dest rank that receives.
+ * @param sent where its elements come from.
+ * @param received where there is room for them and perhaps for more.
+ * @param sending how it is sent.
+ * @param receiving how it is received.
+ * @param fromAny whether the receiver says from whom.
+ */
+record Message(
+        int index,
+        int source,
+        int dest,
+        Layout sent,
+        Layout received,
+        Sending sending,
+        Receiving receiving,
+        boolean fromAny) {
+    private static final int LARGE = 150_000;
+
+    static Message random(RandomGenerator random, int index, int ranks) {
+        Patterns element = any(random, Patterns.values());
+        RandomTypes types = new RandomTypes(random, element);
+        boolean isLarge = random.nextInt(60) == 0;
+        RandomType sentType = types.next(1);
+        int count = random.nextInt(6);
+        int many = (1 + random.nextInt(LARGE)) / sentType.shape().size();
+        if (isLarge && sentType.shape().canBeReceived(many)) {
+            count = many;
+        }
+        Layout sent = Layout.one(random, sentType, count);
+        Layout received = room(random, types.next(1), element, count * sentType.shape().size());
+        Sending sending = sending(random, isLarge);
+        return new Message(
+                index,
+                random.nextInt(ranks),
+                random.nextInt(ranks),
+                sent,
+                received,
+                sending,
+                receiving(random, sending),
+                random.nextBoolean());
+    }
+
+    private static Layout room(
+            RandomGenerator random, RandomType type, Patterns element, int elements) {
+        int size = type.shape().size();
+        int count = (elements + size - 1) / size + random.nextInt(2);
+        return type.shape().canBeReceived(count)
+                ? Layout.one(random, type, count)
+                : Layout.one(random, RandomType.basic(element), elements + random.nextInt(2));
+    }
+
+    private static Sending sending(RandomGenerator random, boolean isLarge) {
+        Sending sending = any(random, Sending.values());
+        return isLarge && sending.isBuffered() ? Sending.ISEND : sending;
+    }
+
+    /** A send that waits for its receive must not wait for one at the end of what a rank does. */
+    private static Receiving receiving(RandomGenerator random, Sending sending) {
+        Receiving receiving = any(random, Receiving.values());
+        boolean mustBeEarly = sending.isReady() || sending.mayWait();
+        return mustBeEarly && !receiving.isEarly() ? Receiving.IRECV : receiving;
+    }
+
+    private static <T> T any(RandomGenerator random, T[] values) {
+        return values[random.nextInt(values.length)];
+    }
+
+    /** Elements that are sent. */
+    int elements() {
+        return sent.count() * sent.type().shape().size();
+    }
+
+    @Override
+    public String toString() {
+        return sending + " from " + source + " (" + sent + ") to " + dest + " " + receiving + " (" + received
+                + ")";
+    }
+}

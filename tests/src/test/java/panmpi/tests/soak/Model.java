@@ -1,0 +1,47 @@
+package panmpi.tests.soak;
+
+import java.util.SplittableRandom;
+import panmpi.tests.Patterns;
+
+/** What must arrive where, in plain Java over bytes, without MPI. */
+final class Model {
+    private Model() {}
+
+    /** The bytes of a buffer that follow from a seed alone; of a boolean only 0 and 1. */
+    static byte[] image(Patterns element, int length, long seed) {
+        byte[] image = new byte[length * element.bytes];
+        new SplittableRandom(seed).nextBytes(image);
+        if (element == Patterns.BOOLEAN) {
+            for (int i = 0; i < image.length; i++) {
+                image[i] &= 1;
+            }
+        }
+        return image;
+    }
+
+    /** A seed that tells operations, rounds, senders and buffers apart. */
+    static long seed(long... parts) {
+        long seed = 0;
+        for (long part : parts) {
+            seed = (seed ^ part) * 0x9e3779b97f4a7c15L;
+            seed ^= seed >>> 29;
+        }
+        return seed;
+    }
+
+    /** The message that the elements at some places make. */
+    static byte[] picked(byte[] image, int[] places, int width) {
+        byte[] message = new byte[places.length * width];
+        for (int i = 0; i < places.length; i++) {
+            System.arraycopy(image, places[i] * width, message, i * width, width);
+        }
+        return message;
+    }
+
+    /** Puts a message at some places, of which it may fill only the first ones. */
+    static void place(byte[] image, int[] places, int width, byte[] message) {
+        for (int i = 0; i * width < message.length; i++) {
+            System.arraycopy(message, i * width, image, places[i] * width, width);
+        }
+    }
+}

@@ -1,0 +1,41 @@
+package panmpi.tests.soak;
+
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
+import java.util.SplittableRandom;
+import panmpi.tests.Patterns;
+
+/** Numbers so small that no sum or product of several ranks' is rounded. */
+final class Numbers {
+    private static final int MOST = 3;
+
+    private Numbers() {}
+
+    /** Numbers that follow from a seed: none without a sign below zero, none that makes -0.0. */
+    static long[] of(Patterns element, int count, long seed) {
+        int least =
+                switch (element) {
+                    case BYTE, SHORT, INT, LONG -> -MOST;
+                    case CHAR, BOOLEAN, FLOAT, DOUBLE -> 0;
+                };
+        int most = element == Patterns.BOOLEAN ? 1 : MOST;
+        return new SplittableRandom(seed).longs(count, least, most + 1L).toArray();
+    }
+
+    /** The bytes of numbers as elements of a type. */
+    static byte[] bytes(Patterns element, long[] numbers) {
+        ByteBuffer bytes =
+                ByteBuffer.allocate(numbers.length * element.bytes).order(ByteOrder.nativeOrder());
+        for (long number : numbers) {
+            switch (element) {
+                case BYTE, BOOLEAN -> bytes.put((byte) number);
+                case CHAR, SHORT -> bytes.putShort((short) number);
+                case INT -> bytes.putInt((int) number);
+                case LONG -> bytes.putLong(number);
+                case FLOAT -> bytes.putFloat(number);
+                case DOUBLE -> bytes.putDouble(number);
+            }
+        }
+        return bytes.array();
+    }
+}

@@ -1,0 +1,36 @@
+package panmpi.tests.soak;
+
+import java.util.concurrent.locks.LockSupport;
+
+/**
+ * A collector forced to run all the time: a storm of allocations that keeps the young generation
+ * full, so that the buffers of calls in progress are moved, and full collections in between.
+ */
+final class Pressure {
+    private static final int ALIVE = 64;
+    private static final int MOST_BYTES = 1 << 15;
+    private static final int STORM = 256;
+    private static final int STORMS_PER_FULL_COLLECTION = 16;
+
+    private Pressure() {}
+
+    /** Begins, and never ends. */
+    static void begin() {
+        Thread.ofPlatform().daemon().name("pressure").start(Pressure::run);
+    }
+
+    private static void run() {
+        byte[][] alive = new byte[ALIVE][];
+        for (int storm = 1; ; storm++) {
+            long begin = System.nanoTime();
+            for (int i = 0; i < STORM; i++) {
+                alive[i * storm % ALIVE] = new byte[(i + storm) * 4099 % MOST_BYTES];
+            }
+            if (storm % STORMS_PER_FULL_COLLECTION == 0) {
+                System.gc();
+            }
+            // As long again is the program's: several ranks share a core with their collectors.
+            LockSupport.parkNanos(System.nanoTime() - begin);
+        }
+    }
+}

@@ -1,0 +1,44 @@
+package panmpi.tests.soak;
+
+import java.util.SplittableRandom;
+import java.util.random.RandomGenerator;
+import mpi.Intracomm;
+import mpi.MPI;
+
+/**
+ * Where an operation takes place. All ranks of the communicator have the same scene, but for their
+ * own number.
+ *
+ * @param comm who takes part.
+ * @param rank this rank's number.
+ * @param size how many ranks there are.
+ * @param seed seed of the job.
+ * @param number number of the operation.
+ */
+record Scene(Intracomm comm, int rank, int size, long seed, int number) {
+    private static final int TAGS = 32;
+
+    static Scene of(Intracomm comm, long seed, int number) {
+        return new Scene(comm, comm.Rank(), comm.Size(), seed, number);
+    }
+
+    /** What all ranks draw alike. */
+    RandomGenerator common() {
+        return new SplittableRandom(Model.seed(seed, number));
+    }
+
+    /** What each rank draws for itself. */
+    RandomGenerator own() {
+        return new SplittableRandom(Model.seed(seed, number, 1 + MPI.COMM_WORLD.Rank()));
+    }
+
+    /** The seed of what is in a buffer; of one that is only received into with {@code part} -1. */
+    long contents(int round, int owner, int part) {
+        return Model.seed(seed, number, round, owner, part);
+    }
+
+    /** A tag that no other operation near this one has. */
+    int tag(int message) {
+        return number % 1000 * TAGS + message;
+    }
+}

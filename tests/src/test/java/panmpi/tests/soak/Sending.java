@@ -1,0 +1,81 @@
+package panmpi.tests.soak;
+
+import mpi.Comm;
+import mpi.Datatype;
+import mpi.Prequest;
+import mpi.Request;
+
+/** The ways to send; those that block give no request. */
+enum Sending {
+    SEND,
+    SSEND,
+    BSEND,
+    RSEND,
+    ISEND,
+    ISSEND,
+    IBSEND,
+    IRSEND,
+    SEND_INIT,
+    SSEND_INIT,
+    BSEND_INIT,
+    RSEND_INIT;
+
+    /** Whether the receive must have begun. */
+    boolean isReady() {
+        return this == RSEND || this == IRSEND || this == RSEND_INIT;
+    }
+
+    /** Whether it waits until the receive begins. */
+    boolean mayWait() {
+        return this == SEND || this == SSEND;
+    }
+
+    /** Whether it needs room of its own for the message. */
+    boolean isBuffered() {
+        return this == BSEND || this == IBSEND || this == BSEND_INIT;
+    }
+
+    /** The persistent request of one that has such; else null. */
+    Prequest prepare(Comm comm, Room room, Datatype type, int dest, int tag) {
+        Object buffer = room.buffer;
+        int offset = room.layout().offset();
+        int count = room.layout().count();
+        return switch (this) {
+            case SEND_INIT -> comm.Send_init(buffer, offset, count, type, dest, tag);
+            case SSEND_INIT -> comm.Ssend_init(buffer, offset, count, type, dest, tag);
+            case BSEND_INIT -> comm.Bsend_init(buffer, offset, count, type, dest, tag);
+            case RSEND_INIT -> comm.Rsend_init(buffer, offset, count, type, dest, tag);
+            default -> null;
+        };
+    }
+
+    /** Begins to send, or sends; the request of the former. */
+    Request begin(Comm comm, Room room, Datatype type, int dest, int tag) {
+        Object buffer = room.buffer;
+        int offset = room.layout().offset();
+        int count = room.layout().count();
+        switch (this) {
+            case SEND -> comm.Send(buffer, offset, count, type, dest, tag);
+            case SSEND -> comm.Ssend(buffer, offset, count, type, dest, tag);
+            case BSEND -> comm.Bsend(buffer, offset, count, type, dest, tag);
+            case RSEND -> comm.Rsend(buffer, offset, count, type, dest, tag);
+            default -> {
+                return nonblocking(comm, room, type, dest, tag);
+            }
+        }
+        return null;
+    }
+
+    private Request nonblocking(Comm comm, Room room, Datatype type, int dest, int tag) {
+        Object buffer = room.buffer;
+        int offset = room.layout().offset();
+        int count = room.layout().count();
+        return switch (this) {
+            case ISEND -> comm.Isend(buffer, offset, count, type, dest, tag);
+            case ISSEND -> comm.Issend(buffer, offset, count, type, dest, tag);
+            case IBSEND -> comm.Ibsend(buffer, offset, count, type, dest, tag);
+            case IRSEND -> comm.Irsend(buffer, offset, count, type, dest, tag);
+            default -> throw new AssertionError(this);
+        };
+    }
+}

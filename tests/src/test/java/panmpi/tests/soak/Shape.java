@@ -1,0 +1,87 @@
+package panmpi.tests.soak;
+
+import java.util.Arrays;
+import java.util.stream.IntStream;
+
+/**
+ * Where the elements of one item of a datatype lie: the model of MPI's type map, in elements.
+ *
+ * @param map place of each element, in the order of the message.
+ * @param lb where an item begins.
+ * @param ub where the next one would begin, counted from where this one begins.
+ */
+record Shape(int[] map, int lb, int ub) {
+
+    /** A basic type of Java. */
+    static final Shape ELEMENT = new Shape(new int[] {0}, 0, 1);
+
+    /** Elements from one item to the next. */
+    int extent() {
+        return ub - lb;
+    }
+
+    /** Elements of one item. */
+    int size() {
+        return map.length;
+    }
+
+    /** Blocks of items, their displacements in elements. */
+    Shape blocks(int[] lengths, int[] displacements) {
+        var parts = new Shape[lengths.length];
+        Arrays.fill(parts, this);
+        return struct(lengths, displacements, parts);
+    }
+
+    /** Equal blocks at equal distances in elements. */
+    Shape vector(int count, int length, int stride) {
+        var lengths = IntStream.generate(() -> length).limit(count).toArray();
+        return blocks(lengths, IntStream.range(0, count).map(i -> i * stride).toArray());
+    }
+
+    /** Blocks of items of several types; an empty block is as if it were not there. */
+    static Shape struct(int[] lengths, int[] displacements, Shape[] parts) {
+        var map = IntStream.empty();
+        int lowest = Integer.MAX_VALUE;
+        int highest = Integer.MIN_VALUE;
+        for (int i = 0; i < parts.length; i++) {
+            map = IntStream.concat(map, Arrays.stream(parts[i].places(displacements[i], lengths[i])));
+            if (lengths[i] > 0) {
+                int last = (lengths[i] - 1) * parts[i].extent();
+                lowest = Math.min(lowest, displacements[i] + parts[i].lb);
+                highest = Math.max(highest, displacements[i] + last + parts[i].ub);
+            }
+        }
+        return new Shape(map.toArray(), lowest, highest);
+    }
+
+    /** The same elements with other bounds. */
+    Shape resized(int newLb, int extent) {
+        return new Shape(map, newLb, newLb + extent);
+    }
+
+    /** The places of so many items that begin at an element. */
+    int[] places(int at, int items) {
+        var places = new int[items * map.length];
+        for (int i = 0; i < places.length; i++) {
+            places[i] = at + i / map.length * extent() + map[i % map.length];
+        }
+        return places;
+    }
+
+    /** Whether so many items have no element in common, and lie one behind the other. */
+    boolean canBeReceived(int items) {
+        return extent() > 0 && map.length > 0 && areDistinct(places(0, items));
+    }
+
+    /** Whether no place is there twice. */
+    static boolean areDistinct(int[] places) {
+        int[] sorted = places.clone();
+        Arrays.sort(sorted);
+        for (int i = 1; i < sorted.length; i++) {
+            if (sorted[i] == sorted[i - 1]) {
+                return false;
+            }
+        }
+        return true;
+    }
+}

@@ -1,0 +1,102 @@
+package panmpi.tests.soak;
+
+import static panmpi.tests.World.RANK;
+import static panmpi.tests.World.SIZE;
+import static panmpi.tests.World.WORLD;
+
+import java.util.List;
+import java.util.Locale;
+import mpi.Intracomm;
+import mpi.MPI;
+import mpi.MPIException;
+import panmpi.tests.Memory;
+
+/**
+ * Random traffic for some time, under a collector that never rests: all bytes of all buffers are
+ * compared with what must be there, and the memory of each rank must not grow. Every operation
+ * follows from the seed and its number.
+ */
+public final class Soak {
+    private static final int BUFFER = 1 << 22;
+    private static final int CHECK_EVERY = 16;
+    private static final long REPORT_EVERY = 5_000_000_000L;
+
+    private final long seed;
+    private final long begin = System.nanoTime();
+    private final long nanos;
+    private final Traffic traffic;
+    private final MemoryLog memory;
+    private final Watch watch = new Watch();
+    private long operations;
+    private long nextReport = begin + REPORT_EVERY;
+
+    private Soak(double seconds, long seed) {
+        this.seed = seed;
+        nanos = (long) (seconds * 1e9);
+        memory = new MemoryLog(seconds);
+        Intracomm reversed = WORLD.Split(0, -RANK);
+        traffic = new Traffic(seed, List.of(WORLD, WORLD.Dup(), reversed, WORLD.Split(RANK % 2, RANK)));
+    }
+
+    /**
+     * Runs on all ranks.
+     *
+     * @param args for how many seconds, the seed, the number of the first operation.
+     */
+    public static void main(String[] args) {
+        MPI.Init(args);
+        MPI.Buffer_attach(new byte[BUFFER]);
+        Pressure.begin();
+        new Soak(Double.parseDouble(args[0]), Long.parseLong(args[1])).run(Integer.parseInt(args[2]));
+        MPI.Buffer_detach();
+        MPI.Finalize();
+    }
+
+    private void run(int first) {
+        for (int number = first; number % CHECK_EVERY != 0 || !isOver(); number++) {
+            run1(number);
+        }
+        watch.begin("comparing memory");
+        memory.check();
+        WORLD.Barrier();
+        if (RANK == 0) {
+            say(String.format("%d operations, 0 wrong bytes, memory flat: %s", operations, memory));
+        }
+    }
+
+    private void run1(int number) {
+        watch.begin("rank " + RANK + " of " + SIZE + ", operation " + number + " of seed " + seed);
+        try {
+            operations += traffic.run(number, watch);
+        } catch (MPIException | AssertionError e) {
+            throw new AssertionError(watch.describe() + ": " + e.getMessage(), e);
+        }
+        memory.look();
+        if (RANK == 0 && System.nanoTime() > nextReport) {
+            nextReport += REPORT_EVERY;
+            say(progress());
+        }
+    }
+
+    private String progress() {
+        return String.format(
+                Locale.ROOT,
+                "%3d s, %d operations, heap %.1f MB, resident %.1f MB",
+                (System.nanoTime() - begin) / 1_000_000_000,
+                operations,
+                Memory.liveKilobytes() / 1024.0,
+                Memory.residentKilobytes() / 1024.0);
+    }
+
+    private static void say(String text) {
+        System.out.println("soak: " + text);
+    }
+
+    /** Whether the time is over; rank 0's clock counts, and no rank is far ahead of another. */
+    private boolean isOver() {
+        int[] over = {RANK == 0 && System.nanoTime() - begin > nanos ? 1 : 0};
+        int[] result = new int[1];
+        WORLD.Allreduce(over, 0, result, 0, 1, MPI.INT, MPI.MAX);
+        return result[0] == 1;
+    }
+}

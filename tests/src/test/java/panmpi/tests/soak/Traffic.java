@@ -1,0 +1,45 @@
+package panmpi.tests.soak;
+
+import java.util.List;
+import java.util.SplittableRandom;
+import mpi.Intracomm;
+
+/** What the next operation is: the same on all ranks, from one seed. */
+final class Traffic {
+    private static final int ROUNDS = 3;
+
+    private final long seed;
+    private final List<Intracomm> comms;
+
+    Traffic(long seed, List<Intracomm> comms) {
+        this.seed = seed;
+        this.comms = comms;
+    }
+
+    /** Makes an operation, checks all that it wrote, and tells how often it communicated. */
+    int run(int number, Watch watch) {
+        SplittableRandom random = new SplittableRandom(Model.seed(seed, number, -1));
+        Intracomm comm = comms.get(random.nextInt(comms.size()));
+        Scene scene = Scene.of(comm, seed, number);
+        int kind = random.nextInt(10);
+        int rounds = 1 + random.nextInt(ROUNDS);
+        Exchange exchange = exchange(kind, scene);
+        watch.at(exchange);
+        for (int round = 0; round < rounds; round++) {
+            exchange.fill(round);
+            exchange.run();
+            exchange.check();
+        }
+        exchange.end();
+        return rounds;
+    }
+
+    private static Exchange exchange(int kind, Scene scene) {
+        return switch (kind) {
+            case 0, 1, 2, 3 -> new Messages(scene);
+            case 4, 5, 6 -> new Collective(scene);
+            case 7, 8 -> new Reduction(scene);
+            default -> new Ring(scene);
+        };
+    }
+}

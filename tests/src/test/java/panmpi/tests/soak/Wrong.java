@@ -1,0 +1,53 @@
+package panmpi.tests.soak;
+
+import java.util.Arrays;
+import java.util.HexFormat;
+
+/**
+ * How a buffer differs from what must be in it.
+ *
+ * @param bytes how many bytes are wrong.
+ * @param element the first element that is wrong.
+ * @param expected the bytes that should be there.
+ * @param found the bytes that are there.
+ */
+record Wrong(int bytes, int element, String expected, String found) {
+    private static final Wrong NOTHING = new Wrong(0, -1, "", "");
+
+    /** Compares all bytes, those of the message and those around it. */
+    static Wrong in(byte[] expected, byte[] found, int width) {
+        if (expected.length != found.length) {
+            throw new AssertionError(found.length + " bytes instead of " + expected.length);
+        }
+        int first = Arrays.mismatch(expected, found);
+        if (first < 0) {
+            return NOTHING;
+        }
+        int wrong = 0;
+        for (int i = first; i < found.length; i++) {
+            wrong += expected[i] == found[i] ? 0 : 1;
+        }
+        int element = first / width;
+        return new Wrong(wrong, element, hex(expected, element, width), hex(found, element, width));
+    }
+
+    private static String hex(byte[] image, int element, int width) {
+        return HexFormat.of().formatHex(image, element * width, (element + 1) * width);
+    }
+
+    /** Whether all is as it must be. */
+    boolean isNothing() {
+        return bytes == 0;
+    }
+
+    @Override
+    public String toString() {
+        return bytes
+                + " wrong bytes, from element "
+                + element
+                + " on: expected "
+                + expected
+                + ", found "
+                + found;
+    }
+}
