@@ -10,6 +10,7 @@ import static panmpi.tests.World.PREVIOUS;
 import static panmpi.tests.World.RANK;
 import static panmpi.tests.World.WORLD;
 
+import mpi.Datatype;
 import mpi.MPI;
 import mpi.MPIException;
 import mpi.Prequest;
@@ -59,6 +60,31 @@ final class HabitsCase {
     @Test
     void nothingCanBeStartedInAGap() {
         assertThrows(MPIException.class, () -> Prequest.Startall(new Prequest[1]));
+    }
+
+    @Test
+    void markersHaveNoExtent() {
+        for (Datatype marker : new Datatype[] {MPI.LB, MPI.UB}) {
+            assertEquals(0, marker.Extent());
+            assertEquals(0, marker.Size());
+            assertEquals(0, marker.Lb());
+            assertEquals(0, marker.Ub());
+        }
+    }
+
+    @Test
+    void aStructOfNothingSendsNothing() {
+        Datatype nothing = Datatype.Struct(new int[0], new int[0], new Datatype[0]);
+        nothing.Commit();
+        assertEquals(0, nothing.Size());
+        assertEquals(0, nothing.Extent());
+        int[] sent = {2};
+        int[] received = {0};
+        Status status =
+                WORLD.Sendrecv(
+                        sent, 0, 100, nothing, NEXT, TAG, received, 0, 100, nothing, PREVIOUS, TAG);
+        assertEquals(PREVIOUS, status.source);
+        assertEquals(0, received[0]);
     }
 
     /** A receive at index 4 and a send at index 1 of six; nothing elsewhere. */
