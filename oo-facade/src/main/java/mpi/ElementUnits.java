@@ -21,7 +21,7 @@ abstract class ElementUnits extends DatatypeCalls {
      * @return the number of elements that a message of one item has.
      */
     public int Size() {
-        return elements(size());
+        return isMarker() ? 0 : elements(size());
     }
 
     /**
@@ -30,7 +30,7 @@ abstract class ElementUnits extends DatatypeCalls {
      * @return the upper bound minus the lower bound.
      */
     public int Extent() {
-        return elements(extentBytes());
+        return isMarker() ? 0 : elements(extentBytes());
     }
 
     /**
@@ -39,7 +39,7 @@ abstract class ElementUnits extends DatatypeCalls {
      * @return where the item begins, in elements of the base type.
      */
     public int Lb() {
-        return elements(Get_extent().lb());
+        return isMarker() ? 0 : elements(Get_extent().lb());
     }
 
     /**
@@ -48,11 +48,16 @@ abstract class ElementUnits extends DatatypeCalls {
      * @return where the item ends, in elements of the base type.
      */
     public int Ub() {
-        return elements(Get_extent().lb() + extentBytes());
+        return isMarker() ? 0 : elements(Get_extent().lb() + extentBytes());
+    }
+
+    /** Whether MPI has long lost the type, which stands for a bound in a struct of mpiJava's. */
+    private boolean isMarker() {
+        return this == MPI.LB || this == MPI.UB;
     }
 
     private int elements(long bytes) {
-        return Math.toIntExact(bytes / bytesOf(element(), "the datatype"));
+        return bytes == 0 ? 0 : Math.toIntExact(bytes / bytesOf(element(), "the datatype"));
     }
 
     private static int bytesOf(Element element, String what) {

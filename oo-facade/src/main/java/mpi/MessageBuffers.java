@@ -58,7 +58,7 @@ abstract class MessageBuffers extends Statuses {
             BufferChecks.given(call, buf, offset, count, type);
         }
         selection.of(type, count);
-        return place(buf, offset, type, out);
+        return selection.isEmpty() ? nothing() : place(buf, offset, type, out);
     }
 
     /** Where MPI finds what is selected of a buffer. */

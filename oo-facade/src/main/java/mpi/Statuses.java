@@ -27,11 +27,7 @@ abstract class Statuses extends Cells {
         requests = array;
         MemorySegment handlesAt = handles(array.length);
         for (int i = 0; i < array.length; i++) {
-            if (array[i] == null) {
-                String what = "array_of_requests[" + i + "] is null; MPI.REQUEST_NULL marks a gap";
-                throw MPIException.of(call, Mpi.MPI_ERR_REQUEST, what);
-            }
-            MpiMemory.setHandle(handlesAt, handleType, i, array[i].handle());
+            MpiMemory.setHandle(handlesAt, handleType, i, Request.handle(array[i]));
         }
         return handlesAt;
     }
@@ -114,7 +110,7 @@ abstract class Statuses extends Cells {
     /** Tells each request what became of its handle; all are complete, or none is known to be. */
     final void update(Request[] array, MemorySegment handlesAt, boolean completed) {
         for (int i = 0; i < array.length; i++) {
-            array[i].update(MpiMemory.getHandle(handlesAt, "MPI_Request", i), completed);
+            update(array[i], MpiMemory.getHandle(handlesAt, "MPI_Request", i), completed);
         }
     }
 
@@ -123,7 +119,14 @@ abstract class Statuses extends Cells {
             Request[] array, MemorySegment handlesAt, boolean done, MemorySegment indexAt) {
         int index = done ? intAt(indexAt) : -1;
         for (int i = 0; i < array.length; i++) {
-            array[i].update(MpiMemory.getHandle(handlesAt, "MPI_Request", i), i == index);
+            update(array[i], MpiMemory.getHandle(handlesAt, "MPI_Request", i), i == index);
+        }
+    }
+
+    /** Programs of the MPJ family leave gaps in their arrays: null is no request. */
+    private static void update(Request request, long handle, boolean completed) {
+        if (request != null) {
+            request.update(handle, completed);
         }
     }
 

@@ -33,7 +33,7 @@ final class StructType {
                         "array_of_types[" + i + "] is " + types[i] + ": parts need one base type");
             }
         }
-        if (element == null) {
+        if (element == null && types.length > 0) {
             throw wrong("array_of_types has no part but markers");
         }
         return element;

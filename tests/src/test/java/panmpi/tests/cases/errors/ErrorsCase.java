@@ -160,7 +160,7 @@ final class ErrorsCase {
 
     @Test
     void nullRequest() {
-        refused("array_of_requests[0]", () -> Request.Waitall(new Request[1]));
+        refused("array_of_requests", () -> Request.Waitall(null));
     }
 
     @Test
