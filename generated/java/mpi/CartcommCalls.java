@@ -3,6 +3,7 @@
 package mpi;
 
 import java.lang.foreign.MemorySegment;
+import java.lang.ref.Reference;
 import javax.annotation.processing.Generated;
 import mpi.c.Mpi;
 import mpi.internal.Linkage;
@@ -201,6 +202,7 @@ abstract class CartcommCalls extends Topocomm {
         try (Frame frame = Frame.open("MPI_Comm_dup_with_info")) {
             MemorySegment newcommAt = frame.cell();
             frame.check(Mpi.MPI_Comm_dup_with_info(handle(), Info.handle(info), newcommAt));
+            Reference.reachabilityFence(info);
             return new Cartcomm(frame.handleAt(newcommAt, "MPI_Comm"));
         }
     }

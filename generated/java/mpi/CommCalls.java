@@ -3,6 +3,7 @@
 package mpi;
 
 import java.lang.foreign.MemorySegment;
+import java.lang.ref.Reference;
 import javax.annotation.processing.Generated;
 import mpi.c.Mpi;
 import mpi.internal.Linkage;
@@ -158,6 +159,8 @@ abstract class CommCalls extends Ranks {
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sendcount, sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, blocks(recvcount), recvtype);
             frame.check(Mpi.MPI_Allgather(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), handle()));
+            Reference.reachabilityFence(sendtype);
+            Reference.reachabilityFence(recvtype);
         }
     }
 
@@ -188,6 +191,8 @@ abstract class CommCalls extends Ranks {
             MemorySegment sendbufAt = frame.in(sendbuf, sendcount, sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, blocks(recvcount), recvtype);
             frame.check(ALLGATHER_C ? Mpi.MPI_Allgather_c(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), handle()) : Mpi.MPI_Allgather(sendbufAt, frame.small(sendcount), Datatype.handle(sendtype), recvbufAt, frame.small(recvcount), Datatype.handle(recvtype), handle()));
+            Reference.reachabilityFence(sendtype);
+            Reference.reachabilityFence(recvtype);
         }
     }
 
@@ -219,6 +224,9 @@ abstract class CommCalls extends Ranks {
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, blocks(recvcount), recvtype);
             MemorySegment requestAt = frame.cell();
             frame.check(Mpi.MPI_Allgather_init(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), handle(), Info.handle(info), requestAt));
+            Reference.reachabilityFence(sendtype);
+            Reference.reachabilityFence(recvtype);
+            Reference.reachabilityFence(info);
             return frame.toPrequest(requestAt);
         }
     }
@@ -253,6 +261,9 @@ abstract class CommCalls extends Ranks {
             MemorySegment recvbufAt = frame.out(recvbuf, blocks(recvcount), recvtype);
             MemorySegment requestAt = frame.cell();
             frame.check(ALLGATHER_INIT_C ? Mpi.MPI_Allgather_init_c(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), handle(), Info.handle(info), requestAt) : Mpi.MPI_Allgather_init(sendbufAt, frame.small(sendcount), Datatype.handle(sendtype), recvbufAt, frame.small(recvcount), Datatype.handle(recvtype), handle(), Info.handle(info), requestAt));
+            Reference.reachabilityFence(sendtype);
+            Reference.reachabilityFence(recvtype);
+            Reference.reachabilityFence(info);
             return frame.toPrequest(requestAt);
         }
     }
@@ -293,6 +304,8 @@ abstract class CommCalls extends Ranks {
             MemorySegment recvcountsAt = frame.ints(recvcounts, peers());
             MemorySegment displsAt = frame.ints(displs, peers());
             frame.check(Mpi.MPI_Allgatherv(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcountsAt, displsAt, Datatype.handle(recvtype), handle()));
+            Reference.reachabilityFence(sendtype);
+            Reference.reachabilityFence(recvtype);
         }
     }
 
@@ -326,6 +339,8 @@ abstract class CommCalls extends Ranks {
             MemorySegment recvcountsAt = frame.counts(recvcounts, peers(), ALLGATHERV_C);
             MemorySegment displsAt = frame.counts(displs, peers(), ALLGATHERV_C);
             frame.check(ALLGATHERV_C ? Mpi.MPI_Allgatherv_c(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcountsAt, displsAt, Datatype.handle(recvtype), handle()) : Mpi.MPI_Allgatherv(sendbufAt, frame.small(sendcount), Datatype.handle(sendtype), recvbufAt, recvcountsAt, displsAt, Datatype.handle(recvtype), handle()));
+            Reference.reachabilityFence(sendtype);
+            Reference.reachabilityFence(recvtype);
         }
     }
 
@@ -360,6 +375,9 @@ abstract class CommCalls extends Ranks {
             MemorySegment displsAt = frame.ints(displs, peers());
             MemorySegment requestAt = frame.cell();
             frame.check(Mpi.MPI_Allgatherv_init(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcountsAt, displsAt, Datatype.handle(recvtype), handle(), Info.handle(info), requestAt));
+            Reference.reachabilityFence(sendtype);
+            Reference.reachabilityFence(recvtype);
+            Reference.reachabilityFence(info);
             return frame.toPrequest(requestAt);
         }
     }
@@ -397,6 +415,9 @@ abstract class CommCalls extends Ranks {
             MemorySegment displsAt = frame.counts(displs, peers(), ALLGATHERV_INIT_C);
             MemorySegment requestAt = frame.cell();
             frame.check(ALLGATHERV_INIT_C ? Mpi.MPI_Allgatherv_init_c(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcountsAt, displsAt, Datatype.handle(recvtype), handle(), Info.handle(info), requestAt) : Mpi.MPI_Allgatherv_init(sendbufAt, frame.small(sendcount), Datatype.handle(sendtype), recvbufAt, recvcountsAt, displsAt, Datatype.handle(recvtype), handle(), Info.handle(info), requestAt));
+            Reference.reachabilityFence(sendtype);
+            Reference.reachabilityFence(recvtype);
+            Reference.reachabilityFence(info);
             return frame.toPrequest(requestAt);
         }
     }
@@ -431,6 +452,8 @@ abstract class CommCalls extends Ranks {
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, count, datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, count, datatype);
             frame.check(Mpi.MPI_Allreduce(sendbufAt, recvbufAt, count, Datatype.handle(datatype), Op.handle(op, datatype), handle()));
+            Reference.reachabilityFence(datatype);
+            Reference.reachabilityFence(op);
         }
     }
 
@@ -460,6 +483,8 @@ abstract class CommCalls extends Ranks {
             MemorySegment sendbufAt = frame.in(sendbuf, count, datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, count, datatype);
             frame.check(ALLREDUCE_C ? Mpi.MPI_Allreduce_c(sendbufAt, recvbufAt, count, Datatype.handle(datatype), Op.handle(op, datatype), handle()) : Mpi.MPI_Allreduce(sendbufAt, recvbufAt, frame.small(count), Datatype.handle(datatype), Op.handle(op, datatype), handle()));
+            Reference.reachabilityFence(datatype);
+            Reference.reachabilityFence(op);
         }
     }
 
@@ -490,6 +515,9 @@ abstract class CommCalls extends Ranks {
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, count, datatype);
             MemorySegment requestAt = frame.cell();
             frame.check(Mpi.MPI_Allreduce_init(sendbufAt, recvbufAt, count, Datatype.handle(datatype), Op.handle(op, datatype), handle(), Info.handle(info), requestAt));
+            Reference.reachabilityFence(datatype);
+            Reference.reachabilityFence(op);
+            Reference.reachabilityFence(info);
             return frame.toPrequest(requestAt);
         }
     }
@@ -523,6 +551,9 @@ abstract class CommCalls extends Ranks {
             MemorySegment recvbufAt = frame.out(recvbuf, count, datatype);
             MemorySegment requestAt = frame.cell();
             frame.check(ALLREDUCE_INIT_C ? Mpi.MPI_Allreduce_init_c(sendbufAt, recvbufAt, count, Datatype.handle(datatype), Op.handle(op, datatype), handle(), Info.handle(info), requestAt) : Mpi.MPI_Allreduce_init(sendbufAt, recvbufAt, frame.small(count), Datatype.handle(datatype), Op.handle(op, datatype), handle(), Info.handle(info), requestAt));
+            Reference.reachabilityFence(datatype);
+            Reference.reachabilityFence(op);
+            Reference.reachabilityFence(info);
             return frame.toPrequest(requestAt);
         }
     }
@@ -560,6 +591,8 @@ abstract class CommCalls extends Ranks {
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, blocks(sendcount), sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, blocks(recvcount), recvtype);
             frame.check(Mpi.MPI_Alltoall(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), handle()));
+            Reference.reachabilityFence(sendtype);
+            Reference.reachabilityFence(recvtype);
         }
     }
 
@@ -590,6 +623,8 @@ abstract class CommCalls extends Ranks {
             MemorySegment sendbufAt = frame.in(sendbuf, blocks(sendcount), sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, blocks(recvcount), recvtype);
             frame.check(ALLTOALL_C ? Mpi.MPI_Alltoall_c(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), handle()) : Mpi.MPI_Alltoall(sendbufAt, frame.small(sendcount), Datatype.handle(sendtype), recvbufAt, frame.small(recvcount), Datatype.handle(recvtype), handle()));
+            Reference.reachabilityFence(sendtype);
+            Reference.reachabilityFence(recvtype);
         }
     }
 
@@ -621,6 +656,9 @@ abstract class CommCalls extends Ranks {
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, blocks(recvcount), recvtype);
             MemorySegment requestAt = frame.cell();
             frame.check(Mpi.MPI_Alltoall_init(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), handle(), Info.handle(info), requestAt));
+            Reference.reachabilityFence(sendtype);
+            Reference.reachabilityFence(recvtype);
+            Reference.reachabilityFence(info);
             return frame.toPrequest(requestAt);
         }
     }
@@ -655,6 +693,9 @@ abstract class CommCalls extends Ranks {
             MemorySegment recvbufAt = frame.out(recvbuf, blocks(recvcount), recvtype);
             MemorySegment requestAt = frame.cell();
             frame.check(ALLTOALL_INIT_C ? Mpi.MPI_Alltoall_init_c(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), handle(), Info.handle(info), requestAt) : Mpi.MPI_Alltoall_init(sendbufAt, frame.small(sendcount), Datatype.handle(sendtype), recvbufAt, frame.small(recvcount), Datatype.handle(recvtype), handle(), Info.handle(info), requestAt));
+            Reference.reachabilityFence(sendtype);
+            Reference.reachabilityFence(recvtype);
+            Reference.reachabilityFence(info);
             return frame.toPrequest(requestAt);
         }
     }
@@ -698,6 +739,8 @@ abstract class CommCalls extends Ranks {
             MemorySegment recvcountsAt = frame.ints(recvcounts, peers());
             MemorySegment rdisplsAt = frame.ints(rdispls, peers());
             frame.check(Mpi.MPI_Alltoallv(sendbufAt, sendcountsAt, sdisplsAt, Datatype.handle(sendtype), recvbufAt, recvcountsAt, rdisplsAt, Datatype.handle(recvtype), handle()));
+            Reference.reachabilityFence(sendtype);
+            Reference.reachabilityFence(recvtype);
         }
     }
 
@@ -734,6 +777,8 @@ abstract class CommCalls extends Ranks {
             MemorySegment recvcountsAt = frame.counts(recvcounts, peers(), ALLTOALLV_C);
             MemorySegment rdisplsAt = frame.counts(rdispls, peers(), ALLTOALLV_C);
             frame.check(ALLTOALLV_C ? Mpi.MPI_Alltoallv_c(sendbufAt, sendcountsAt, sdisplsAt, Datatype.handle(sendtype), recvbufAt, recvcountsAt, rdisplsAt, Datatype.handle(recvtype), handle()) : Mpi.MPI_Alltoallv(sendbufAt, sendcountsAt, sdisplsAt, Datatype.handle(sendtype), recvbufAt, recvcountsAt, rdisplsAt, Datatype.handle(recvtype), handle()));
+            Reference.reachabilityFence(sendtype);
+            Reference.reachabilityFence(recvtype);
         }
     }
 
@@ -771,6 +816,9 @@ abstract class CommCalls extends Ranks {
             MemorySegment rdisplsAt = frame.ints(rdispls, peers());
             MemorySegment requestAt = frame.cell();
             frame.check(Mpi.MPI_Alltoallv_init(sendbufAt, sendcountsAt, sdisplsAt, Datatype.handle(sendtype), recvbufAt, recvcountsAt, rdisplsAt, Datatype.handle(recvtype), handle(), Info.handle(info), requestAt));
+            Reference.reachabilityFence(sendtype);
+            Reference.reachabilityFence(recvtype);
+            Reference.reachabilityFence(info);
             return frame.toPrequest(requestAt);
         }
     }
@@ -811,6 +859,9 @@ abstract class CommCalls extends Ranks {
             MemorySegment rdisplsAt = frame.counts(rdispls, peers(), ALLTOALLV_INIT_C);
             MemorySegment requestAt = frame.cell();
             frame.check(ALLTOALLV_INIT_C ? Mpi.MPI_Alltoallv_init_c(sendbufAt, sendcountsAt, sdisplsAt, Datatype.handle(sendtype), recvbufAt, recvcountsAt, rdisplsAt, Datatype.handle(recvtype), handle(), Info.handle(info), requestAt) : Mpi.MPI_Alltoallv_init(sendbufAt, sendcountsAt, sdisplsAt, Datatype.handle(sendtype), recvbufAt, recvcountsAt, rdisplsAt, Datatype.handle(recvtype), handle(), Info.handle(info), requestAt));
+            Reference.reachabilityFence(sendtype);
+            Reference.reachabilityFence(recvtype);
+            Reference.reachabilityFence(info);
             return frame.toPrequest(requestAt);
         }
     }
@@ -848,6 +899,8 @@ abstract class CommCalls extends Ranks {
             MemorySegment rdisplsAt = frame.ints(rdispls, peers());
             MemorySegment recvtypesAt = frame.handles(recvtypes, "MPI_Datatype", Datatype.handle(null), peers());
             frame.check(Mpi.MPI_Alltoallw(sendbufAt, sendcountsAt, sdisplsAt, sendtypesAt, recvbufAt, recvcountsAt, rdisplsAt, recvtypesAt, handle()));
+            Reference.reachabilityFence(sendtypes);
+            Reference.reachabilityFence(recvtypes);
         }
     }
 
@@ -886,6 +939,8 @@ abstract class CommCalls extends Ranks {
             MemorySegment rdisplsAt = frame.counts(rdispls, peers(), ALLTOALLW_C);
             MemorySegment recvtypesAt = frame.handles(recvtypes, "MPI_Datatype", Datatype.handle(null), peers());
             frame.check(ALLTOALLW_C ? Mpi.MPI_Alltoallw_c(sendbufAt, sendcountsAt, sdisplsAt, sendtypesAt, recvbufAt, recvcountsAt, rdisplsAt, recvtypesAt, handle()) : Mpi.MPI_Alltoallw(sendbufAt, sendcountsAt, sdisplsAt, sendtypesAt, recvbufAt, recvcountsAt, rdisplsAt, recvtypesAt, handle()));
+            Reference.reachabilityFence(sendtypes);
+            Reference.reachabilityFence(recvtypes);
         }
     }
 
@@ -925,6 +980,9 @@ abstract class CommCalls extends Ranks {
             MemorySegment recvtypesAt = frame.handles(recvtypes, "MPI_Datatype", Datatype.handle(null), peers());
             MemorySegment requestAt = frame.cell();
             frame.check(Mpi.MPI_Alltoallw_init(sendbufAt, sendcountsAt, sdisplsAt, sendtypesAt, recvbufAt, recvcountsAt, rdisplsAt, recvtypesAt, handle(), Info.handle(info), requestAt));
+            Reference.reachabilityFence(sendtypes);
+            Reference.reachabilityFence(recvtypes);
+            Reference.reachabilityFence(info);
             return frame.toPrequest(requestAt);
         }
     }
@@ -967,6 +1025,9 @@ abstract class CommCalls extends Ranks {
             MemorySegment recvtypesAt = frame.handles(recvtypes, "MPI_Datatype", Datatype.handle(null), peers());
             MemorySegment requestAt = frame.cell();
             frame.check(ALLTOALLW_INIT_C ? Mpi.MPI_Alltoallw_init_c(sendbufAt, sendcountsAt, sdisplsAt, sendtypesAt, recvbufAt, recvcountsAt, rdisplsAt, recvtypesAt, handle(), Info.handle(info), requestAt) : Mpi.MPI_Alltoallw_init(sendbufAt, sendcountsAt, sdisplsAt, sendtypesAt, recvbufAt, recvcountsAt, rdisplsAt, recvtypesAt, handle(), Info.handle(info), requestAt));
+            Reference.reachabilityFence(sendtypes);
+            Reference.reachabilityFence(recvtypes);
+            Reference.reachabilityFence(info);
             return frame.toPrequest(requestAt);
         }
     }
@@ -1003,6 +1064,7 @@ abstract class CommCalls extends Ranks {
         try (Frame frame = Frame.nonblocking("MPI_Barrier_init")) {
             MemorySegment requestAt = frame.cell();
             frame.check(Mpi.MPI_Barrier_init(handle(), Info.handle(info), requestAt));
+            Reference.reachabilityFence(info);
             return frame.toPrequest(requestAt);
         }
     }
@@ -1042,6 +1104,7 @@ abstract class CommCalls extends Ranks {
             MemorySegment bufferAt = frame.inout(buffer, offset, count, datatype);
             root("root", root);
             frame.check(Mpi.MPI_Bcast(bufferAt, count, Datatype.handle(datatype), root, handle()));
+            Reference.reachabilityFence(datatype);
         }
     }
 
@@ -1071,6 +1134,7 @@ abstract class CommCalls extends Ranks {
             MemorySegment bufferAt = frame.inout(buffer, count, datatype);
             root("root", root);
             frame.check(BCAST_C ? Mpi.MPI_Bcast_c(bufferAt, count, Datatype.handle(datatype), root, handle()) : Mpi.MPI_Bcast(bufferAt, frame.small(count), Datatype.handle(datatype), root, handle()));
+            Reference.reachabilityFence(datatype);
         }
     }
 
@@ -1100,6 +1164,8 @@ abstract class CommCalls extends Ranks {
             root("root", root);
             MemorySegment requestAt = frame.cell();
             frame.check(Mpi.MPI_Bcast_init(bufferAt, count, Datatype.handle(datatype), root, handle(), Info.handle(info), requestAt));
+            Reference.reachabilityFence(datatype);
+            Reference.reachabilityFence(info);
             return frame.toPrequest(requestAt);
         }
     }
@@ -1133,6 +1199,8 @@ abstract class CommCalls extends Ranks {
             root("root", root);
             MemorySegment requestAt = frame.cell();
             frame.check(BCAST_INIT_C ? Mpi.MPI_Bcast_init_c(bufferAt, count, Datatype.handle(datatype), root, handle(), Info.handle(info), requestAt) : Mpi.MPI_Bcast_init(bufferAt, frame.small(count), Datatype.handle(datatype), root, handle(), Info.handle(info), requestAt));
+            Reference.reachabilityFence(datatype);
+            Reference.reachabilityFence(info);
             return frame.toPrequest(requestAt);
         }
     }
@@ -1166,6 +1234,7 @@ abstract class CommCalls extends Ranks {
             MemorySegment bufAt = frame.in(buf, offset, count, datatype);
             peer("dest", dest);
             frame.check(Mpi.MPI_Bsend(bufAt, count, Datatype.handle(datatype), dest, tag, handle()));
+            Reference.reachabilityFence(datatype);
         }
     }
 
@@ -1196,6 +1265,7 @@ abstract class CommCalls extends Ranks {
             MemorySegment bufAt = frame.in(buf, count, datatype);
             peer("dest", dest);
             frame.check(BSEND_C ? Mpi.MPI_Bsend_c(bufAt, count, Datatype.handle(datatype), dest, tag, handle()) : Mpi.MPI_Bsend(bufAt, frame.small(count), Datatype.handle(datatype), dest, tag, handle()));
+            Reference.reachabilityFence(datatype);
         }
     }
 
@@ -1228,6 +1298,7 @@ abstract class CommCalls extends Ranks {
             peer("dest", dest);
             MemorySegment requestAt = frame.cell();
             frame.check(Mpi.MPI_Bsend_init(bufAt, count, Datatype.handle(datatype), dest, tag, handle(), requestAt));
+            Reference.reachabilityFence(datatype);
             return frame.toPrequest(requestAt);
         }
     }
@@ -1261,6 +1332,7 @@ abstract class CommCalls extends Ranks {
             peer("dest", dest);
             MemorySegment requestAt = frame.cell();
             frame.check(BSEND_INIT_C ? Mpi.MPI_Bsend_init_c(bufAt, count, Datatype.handle(datatype), dest, tag, handle(), requestAt) : Mpi.MPI_Bsend_init(bufAt, frame.small(count), Datatype.handle(datatype), dest, tag, handle(), requestAt));
+            Reference.reachabilityFence(datatype);
             return frame.toPrequest(requestAt);
         }
     }
@@ -1679,6 +1751,7 @@ abstract class CommCalls extends Ranks {
     public void Set_errhandler(Errhandler errhandler) {
         try (Frame frame = Frame.open("MPI_Comm_set_errhandler")) {
             frame.check(Mpi.MPI_Comm_set_errhandler(handle(), Errhandler.handle(errhandler)));
+            Reference.reachabilityFence(errhandler);
         }
     }
 
@@ -1696,6 +1769,7 @@ abstract class CommCalls extends Ranks {
     public void Set_info(Info info) {
         try (Frame frame = Frame.open("MPI_Comm_set_info")) {
             frame.check(Mpi.MPI_Comm_set_info(handle(), Info.handle(info)));
+            Reference.reachabilityFence(info);
         }
     }
 
@@ -1790,6 +1864,8 @@ abstract class CommCalls extends Ranks {
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, blocksAtRoot(recvcount, root), recvtype);
             root("root", root);
             frame.check(Mpi.MPI_Gather(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), root, handle()));
+            Reference.reachabilityFence(sendtype);
+            Reference.reachabilityFence(recvtype);
         }
     }
 
@@ -1822,6 +1898,8 @@ abstract class CommCalls extends Ranks {
             MemorySegment recvbufAt = frame.out(recvbuf, blocksAtRoot(recvcount, root), recvtype);
             root("root", root);
             frame.check(GATHER_C ? Mpi.MPI_Gather_c(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), root, handle()) : Mpi.MPI_Gather(sendbufAt, frame.small(sendcount), Datatype.handle(sendtype), recvbufAt, frame.small(recvcount), Datatype.handle(recvtype), root, handle()));
+            Reference.reachabilityFence(sendtype);
+            Reference.reachabilityFence(recvtype);
         }
     }
 
@@ -1855,6 +1933,9 @@ abstract class CommCalls extends Ranks {
             root("root", root);
             MemorySegment requestAt = frame.cell();
             frame.check(Mpi.MPI_Gather_init(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), root, handle(), Info.handle(info), requestAt));
+            Reference.reachabilityFence(sendtype);
+            Reference.reachabilityFence(recvtype);
+            Reference.reachabilityFence(info);
             return frame.toPrequest(requestAt);
         }
     }
@@ -1891,6 +1972,9 @@ abstract class CommCalls extends Ranks {
             root("root", root);
             MemorySegment requestAt = frame.cell();
             frame.check(GATHER_INIT_C ? Mpi.MPI_Gather_init_c(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), root, handle(), Info.handle(info), requestAt) : Mpi.MPI_Gather_init(sendbufAt, frame.small(sendcount), Datatype.handle(sendtype), recvbufAt, frame.small(recvcount), Datatype.handle(recvtype), root, handle(), Info.handle(info), requestAt));
+            Reference.reachabilityFence(sendtype);
+            Reference.reachabilityFence(recvtype);
+            Reference.reachabilityFence(info);
             return frame.toPrequest(requestAt);
         }
     }
@@ -1933,6 +2017,8 @@ abstract class CommCalls extends Ranks {
             MemorySegment displsAt = frame.ints(displs, peersAtRoot(root));
             root("root", root);
             frame.check(Mpi.MPI_Gatherv(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcountsAt, displsAt, Datatype.handle(recvtype), root, handle()));
+            Reference.reachabilityFence(sendtype);
+            Reference.reachabilityFence(recvtype);
         }
     }
 
@@ -1968,6 +2054,8 @@ abstract class CommCalls extends Ranks {
             MemorySegment displsAt = frame.counts(displs, peersAtRoot(root), GATHERV_C);
             root("root", root);
             frame.check(GATHERV_C ? Mpi.MPI_Gatherv_c(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcountsAt, displsAt, Datatype.handle(recvtype), root, handle()) : Mpi.MPI_Gatherv(sendbufAt, frame.small(sendcount), Datatype.handle(sendtype), recvbufAt, recvcountsAt, displsAt, Datatype.handle(recvtype), root, handle()));
+            Reference.reachabilityFence(sendtype);
+            Reference.reachabilityFence(recvtype);
         }
     }
 
@@ -2004,6 +2092,9 @@ abstract class CommCalls extends Ranks {
             root("root", root);
             MemorySegment requestAt = frame.cell();
             frame.check(Mpi.MPI_Gatherv_init(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcountsAt, displsAt, Datatype.handle(recvtype), root, handle(), Info.handle(info), requestAt));
+            Reference.reachabilityFence(sendtype);
+            Reference.reachabilityFence(recvtype);
+            Reference.reachabilityFence(info);
             return frame.toPrequest(requestAt);
         }
     }
@@ -2043,6 +2134,9 @@ abstract class CommCalls extends Ranks {
             root("root", root);
             MemorySegment requestAt = frame.cell();
             frame.check(GATHERV_INIT_C ? Mpi.MPI_Gatherv_init_c(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcountsAt, displsAt, Datatype.handle(recvtype), root, handle(), Info.handle(info), requestAt) : Mpi.MPI_Gatherv_init(sendbufAt, frame.small(sendcount), Datatype.handle(sendtype), recvbufAt, recvcountsAt, displsAt, Datatype.handle(recvtype), root, handle(), Info.handle(info), requestAt));
+            Reference.reachabilityFence(sendtype);
+            Reference.reachabilityFence(recvtype);
+            Reference.reachabilityFence(info);
             return frame.toPrequest(requestAt);
         }
     }
@@ -2074,6 +2168,8 @@ abstract class CommCalls extends Ranks {
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, blocks(recvcount), recvtype);
             MemorySegment requestAt = frame.cell();
             frame.check(Mpi.MPI_Iallgather(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), handle(), requestAt));
+            Reference.reachabilityFence(sendtype);
+            Reference.reachabilityFence(recvtype);
             return frame.toRequest(requestAt);
         }
     }
@@ -2107,6 +2203,8 @@ abstract class CommCalls extends Ranks {
             MemorySegment recvbufAt = frame.out(recvbuf, blocks(recvcount), recvtype);
             MemorySegment requestAt = frame.cell();
             frame.check(IALLGATHER_C ? Mpi.MPI_Iallgather_c(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), handle(), requestAt) : Mpi.MPI_Iallgather(sendbufAt, frame.small(sendcount), Datatype.handle(sendtype), recvbufAt, frame.small(recvcount), Datatype.handle(recvtype), handle(), requestAt));
+            Reference.reachabilityFence(sendtype);
+            Reference.reachabilityFence(recvtype);
             return frame.toRequest(requestAt);
         }
     }
@@ -2141,6 +2239,8 @@ abstract class CommCalls extends Ranks {
             MemorySegment displsAt = frame.ints(displs, peers());
             MemorySegment requestAt = frame.cell();
             frame.check(Mpi.MPI_Iallgatherv(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcountsAt, displsAt, Datatype.handle(recvtype), handle(), requestAt));
+            Reference.reachabilityFence(sendtype);
+            Reference.reachabilityFence(recvtype);
             return frame.toRequest(requestAt);
         }
     }
@@ -2177,6 +2277,8 @@ abstract class CommCalls extends Ranks {
             MemorySegment displsAt = frame.counts(displs, peers(), IALLGATHERV_C);
             MemorySegment requestAt = frame.cell();
             frame.check(IALLGATHERV_C ? Mpi.MPI_Iallgatherv_c(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcountsAt, displsAt, Datatype.handle(recvtype), handle(), requestAt) : Mpi.MPI_Iallgatherv(sendbufAt, frame.small(sendcount), Datatype.handle(sendtype), recvbufAt, recvcountsAt, displsAt, Datatype.handle(recvtype), handle(), requestAt));
+            Reference.reachabilityFence(sendtype);
+            Reference.reachabilityFence(recvtype);
             return frame.toRequest(requestAt);
         }
     }
@@ -2207,6 +2309,8 @@ abstract class CommCalls extends Ranks {
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, count, datatype);
             MemorySegment requestAt = frame.cell();
             frame.check(Mpi.MPI_Iallreduce(sendbufAt, recvbufAt, count, Datatype.handle(datatype), Op.handle(op, datatype), handle(), requestAt));
+            Reference.reachabilityFence(datatype);
+            Reference.reachabilityFence(op);
             return frame.toRequest(requestAt);
         }
     }
@@ -2239,6 +2343,8 @@ abstract class CommCalls extends Ranks {
             MemorySegment recvbufAt = frame.out(recvbuf, count, datatype);
             MemorySegment requestAt = frame.cell();
             frame.check(IALLREDUCE_C ? Mpi.MPI_Iallreduce_c(sendbufAt, recvbufAt, count, Datatype.handle(datatype), Op.handle(op, datatype), handle(), requestAt) : Mpi.MPI_Iallreduce(sendbufAt, recvbufAt, frame.small(count), Datatype.handle(datatype), Op.handle(op, datatype), handle(), requestAt));
+            Reference.reachabilityFence(datatype);
+            Reference.reachabilityFence(op);
             return frame.toRequest(requestAt);
         }
     }
@@ -2270,6 +2376,8 @@ abstract class CommCalls extends Ranks {
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, blocks(recvcount), recvtype);
             MemorySegment requestAt = frame.cell();
             frame.check(Mpi.MPI_Ialltoall(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), handle(), requestAt));
+            Reference.reachabilityFence(sendtype);
+            Reference.reachabilityFence(recvtype);
             return frame.toRequest(requestAt);
         }
     }
@@ -2303,6 +2411,8 @@ abstract class CommCalls extends Ranks {
             MemorySegment recvbufAt = frame.out(recvbuf, blocks(recvcount), recvtype);
             MemorySegment requestAt = frame.cell();
             frame.check(IALLTOALL_C ? Mpi.MPI_Ialltoall_c(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), handle(), requestAt) : Mpi.MPI_Ialltoall(sendbufAt, frame.small(sendcount), Datatype.handle(sendtype), recvbufAt, frame.small(recvcount), Datatype.handle(recvtype), handle(), requestAt));
+            Reference.reachabilityFence(sendtype);
+            Reference.reachabilityFence(recvtype);
             return frame.toRequest(requestAt);
         }
     }
@@ -2340,6 +2450,8 @@ abstract class CommCalls extends Ranks {
             MemorySegment rdisplsAt = frame.ints(rdispls, peers());
             MemorySegment requestAt = frame.cell();
             frame.check(Mpi.MPI_Ialltoallv(sendbufAt, sendcountsAt, sdisplsAt, Datatype.handle(sendtype), recvbufAt, recvcountsAt, rdisplsAt, Datatype.handle(recvtype), handle(), requestAt));
+            Reference.reachabilityFence(sendtype);
+            Reference.reachabilityFence(recvtype);
             return frame.toRequest(requestAt);
         }
     }
@@ -2379,6 +2491,8 @@ abstract class CommCalls extends Ranks {
             MemorySegment rdisplsAt = frame.counts(rdispls, peers(), IALLTOALLV_C);
             MemorySegment requestAt = frame.cell();
             frame.check(IALLTOALLV_C ? Mpi.MPI_Ialltoallv_c(sendbufAt, sendcountsAt, sdisplsAt, Datatype.handle(sendtype), recvbufAt, recvcountsAt, rdisplsAt, Datatype.handle(recvtype), handle(), requestAt) : Mpi.MPI_Ialltoallv(sendbufAt, sendcountsAt, sdisplsAt, Datatype.handle(sendtype), recvbufAt, recvcountsAt, rdisplsAt, Datatype.handle(recvtype), handle(), requestAt));
+            Reference.reachabilityFence(sendtype);
+            Reference.reachabilityFence(recvtype);
             return frame.toRequest(requestAt);
         }
     }
@@ -2418,6 +2532,8 @@ abstract class CommCalls extends Ranks {
             MemorySegment recvtypesAt = frame.handles(recvtypes, "MPI_Datatype", Datatype.handle(null), peers());
             MemorySegment requestAt = frame.cell();
             frame.check(Mpi.MPI_Ialltoallw(sendbufAt, sendcountsAt, sdisplsAt, sendtypesAt, recvbufAt, recvcountsAt, rdisplsAt, recvtypesAt, handle(), requestAt));
+            Reference.reachabilityFence(sendtypes);
+            Reference.reachabilityFence(recvtypes);
             return frame.toRequest(requestAt);
         }
     }
@@ -2459,6 +2575,8 @@ abstract class CommCalls extends Ranks {
             MemorySegment recvtypesAt = frame.handles(recvtypes, "MPI_Datatype", Datatype.handle(null), peers());
             MemorySegment requestAt = frame.cell();
             frame.check(IALLTOALLW_C ? Mpi.MPI_Ialltoallw_c(sendbufAt, sendcountsAt, sdisplsAt, sendtypesAt, recvbufAt, recvcountsAt, rdisplsAt, recvtypesAt, handle(), requestAt) : Mpi.MPI_Ialltoallw(sendbufAt, sendcountsAt, sdisplsAt, sendtypesAt, recvbufAt, recvcountsAt, rdisplsAt, recvtypesAt, handle(), requestAt));
+            Reference.reachabilityFence(sendtypes);
+            Reference.reachabilityFence(recvtypes);
             return frame.toRequest(requestAt);
         }
     }
@@ -2507,6 +2625,7 @@ abstract class CommCalls extends Ranks {
             root("root", root);
             MemorySegment requestAt = frame.cell();
             frame.check(Mpi.MPI_Ibcast(bufferAt, count, Datatype.handle(datatype), root, handle(), requestAt));
+            Reference.reachabilityFence(datatype);
             return frame.toRequest(requestAt);
         }
     }
@@ -2539,6 +2658,7 @@ abstract class CommCalls extends Ranks {
             root("root", root);
             MemorySegment requestAt = frame.cell();
             frame.check(IBCAST_C ? Mpi.MPI_Ibcast_c(bufferAt, count, Datatype.handle(datatype), root, handle(), requestAt) : Mpi.MPI_Ibcast(bufferAt, frame.small(count), Datatype.handle(datatype), root, handle(), requestAt));
+            Reference.reachabilityFence(datatype);
             return frame.toRequest(requestAt);
         }
     }
@@ -2573,6 +2693,7 @@ abstract class CommCalls extends Ranks {
             peer("dest", dest);
             MemorySegment requestAt = frame.cell();
             frame.check(Mpi.MPI_Ibsend(bufAt, count, Datatype.handle(datatype), dest, tag, handle(), requestAt));
+            Reference.reachabilityFence(datatype);
             return frame.toRequest(requestAt);
         }
     }
@@ -2606,6 +2727,7 @@ abstract class CommCalls extends Ranks {
             peer("dest", dest);
             MemorySegment requestAt = frame.cell();
             frame.check(IBSEND_C ? Mpi.MPI_Ibsend_c(bufAt, count, Datatype.handle(datatype), dest, tag, handle(), requestAt) : Mpi.MPI_Ibsend(bufAt, frame.small(count), Datatype.handle(datatype), dest, tag, handle(), requestAt));
+            Reference.reachabilityFence(datatype);
             return frame.toRequest(requestAt);
         }
     }
@@ -2639,6 +2761,8 @@ abstract class CommCalls extends Ranks {
             root("root", root);
             MemorySegment requestAt = frame.cell();
             frame.check(Mpi.MPI_Igather(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), root, handle(), requestAt));
+            Reference.reachabilityFence(sendtype);
+            Reference.reachabilityFence(recvtype);
             return frame.toRequest(requestAt);
         }
     }
@@ -2674,6 +2798,8 @@ abstract class CommCalls extends Ranks {
             root("root", root);
             MemorySegment requestAt = frame.cell();
             frame.check(IGATHER_C ? Mpi.MPI_Igather_c(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), root, handle(), requestAt) : Mpi.MPI_Igather(sendbufAt, frame.small(sendcount), Datatype.handle(sendtype), recvbufAt, frame.small(recvcount), Datatype.handle(recvtype), root, handle(), requestAt));
+            Reference.reachabilityFence(sendtype);
+            Reference.reachabilityFence(recvtype);
             return frame.toRequest(requestAt);
         }
     }
@@ -2710,6 +2836,8 @@ abstract class CommCalls extends Ranks {
             root("root", root);
             MemorySegment requestAt = frame.cell();
             frame.check(Mpi.MPI_Igatherv(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcountsAt, displsAt, Datatype.handle(recvtype), root, handle(), requestAt));
+            Reference.reachabilityFence(sendtype);
+            Reference.reachabilityFence(recvtype);
             return frame.toRequest(requestAt);
         }
     }
@@ -2748,6 +2876,8 @@ abstract class CommCalls extends Ranks {
             root("root", root);
             MemorySegment requestAt = frame.cell();
             frame.check(IGATHERV_C ? Mpi.MPI_Igatherv_c(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcountsAt, displsAt, Datatype.handle(recvtype), root, handle(), requestAt) : Mpi.MPI_Igatherv(sendbufAt, frame.small(sendcount), Datatype.handle(sendtype), recvbufAt, recvcountsAt, displsAt, Datatype.handle(recvtype), root, handle(), requestAt));
+            Reference.reachabilityFence(sendtype);
+            Reference.reachabilityFence(recvtype);
             return frame.toRequest(requestAt);
         }
     }
@@ -2853,6 +2983,7 @@ abstract class CommCalls extends Ranks {
             source("source", source);
             MemorySegment requestAt = frame.cell();
             frame.check(Mpi.MPI_Irecv(bufAt, count, Datatype.handle(datatype), source, tag, handle(), requestAt));
+            Reference.reachabilityFence(datatype);
             return frame.toRequest(requestAt);
         }
     }
@@ -2886,6 +3017,7 @@ abstract class CommCalls extends Ranks {
             source("source", source);
             MemorySegment requestAt = frame.cell();
             frame.check(IRECV_C ? Mpi.MPI_Irecv_c(bufAt, count, Datatype.handle(datatype), source, tag, handle(), requestAt) : Mpi.MPI_Irecv(bufAt, frame.small(count), Datatype.handle(datatype), source, tag, handle(), requestAt));
+            Reference.reachabilityFence(datatype);
             return frame.toRequest(requestAt);
         }
     }
@@ -2918,6 +3050,8 @@ abstract class CommCalls extends Ranks {
             root("root", root);
             MemorySegment requestAt = frame.cell();
             frame.check(Mpi.MPI_Ireduce(sendbufAt, recvbufAt, count, Datatype.handle(datatype), Op.handle(op, datatype), root, handle(), requestAt));
+            Reference.reachabilityFence(datatype);
+            Reference.reachabilityFence(op);
             return frame.toRequest(requestAt);
         }
     }
@@ -2952,6 +3086,8 @@ abstract class CommCalls extends Ranks {
             root("root", root);
             MemorySegment requestAt = frame.cell();
             frame.check(IREDUCE_C ? Mpi.MPI_Ireduce_c(sendbufAt, recvbufAt, count, Datatype.handle(datatype), Op.handle(op, datatype), root, handle(), requestAt) : Mpi.MPI_Ireduce(sendbufAt, recvbufAt, frame.small(count), Datatype.handle(datatype), Op.handle(op, datatype), root, handle(), requestAt));
+            Reference.reachabilityFence(datatype);
+            Reference.reachabilityFence(op);
             return frame.toRequest(requestAt);
         }
     }
@@ -2983,6 +3119,8 @@ abstract class CommCalls extends Ranks {
             MemorySegment recvcountsAt = frame.ints(recvcounts, recvcounts.length);
             MemorySegment requestAt = frame.cell();
             frame.check(Mpi.MPI_Ireduce_scatter(sendbufAt, recvbufAt, recvcountsAt, Datatype.handle(datatype), Op.handle(op, datatype), handle(), requestAt));
+            Reference.reachabilityFence(datatype);
+            Reference.reachabilityFence(op);
             return frame.toRequest(requestAt);
         }
     }
@@ -3016,6 +3154,8 @@ abstract class CommCalls extends Ranks {
             MemorySegment recvcountsAt = frame.counts(recvcounts, recvcounts.length, IREDUCE_SCATTER_C);
             MemorySegment requestAt = frame.cell();
             frame.check(IREDUCE_SCATTER_C ? Mpi.MPI_Ireduce_scatter_c(sendbufAt, recvbufAt, recvcountsAt, Datatype.handle(datatype), Op.handle(op, datatype), handle(), requestAt) : Mpi.MPI_Ireduce_scatter(sendbufAt, recvbufAt, recvcountsAt, Datatype.handle(datatype), Op.handle(op, datatype), handle(), requestAt));
+            Reference.reachabilityFence(datatype);
+            Reference.reachabilityFence(op);
             return frame.toRequest(requestAt);
         }
     }
@@ -3046,6 +3186,8 @@ abstract class CommCalls extends Ranks {
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, frame.inPlaceOf(sendbuf, blocks(recvcount), recvcount), datatype);
             MemorySegment requestAt = frame.cell();
             frame.check(Mpi.MPI_Ireduce_scatter_block(sendbufAt, recvbufAt, recvcount, Datatype.handle(datatype), Op.handle(op, datatype), handle(), requestAt));
+            Reference.reachabilityFence(datatype);
+            Reference.reachabilityFence(op);
             return frame.toRequest(requestAt);
         }
     }
@@ -3078,6 +3220,8 @@ abstract class CommCalls extends Ranks {
             MemorySegment recvbufAt = frame.out(recvbuf, frame.inPlaceOf(sendbuf, blocks(recvcount), recvcount), datatype);
             MemorySegment requestAt = frame.cell();
             frame.check(IREDUCE_SCATTER_BLOCK_C ? Mpi.MPI_Ireduce_scatter_block_c(sendbufAt, recvbufAt, recvcount, Datatype.handle(datatype), Op.handle(op, datatype), handle(), requestAt) : Mpi.MPI_Ireduce_scatter_block(sendbufAt, recvbufAt, frame.small(recvcount), Datatype.handle(datatype), Op.handle(op, datatype), handle(), requestAt));
+            Reference.reachabilityFence(datatype);
+            Reference.reachabilityFence(op);
             return frame.toRequest(requestAt);
         }
     }
@@ -3112,6 +3256,7 @@ abstract class CommCalls extends Ranks {
             peer("dest", dest);
             MemorySegment requestAt = frame.cell();
             frame.check(Mpi.MPI_Irsend(bufAt, count, Datatype.handle(datatype), dest, tag, handle(), requestAt));
+            Reference.reachabilityFence(datatype);
             return frame.toRequest(requestAt);
         }
     }
@@ -3145,6 +3290,7 @@ abstract class CommCalls extends Ranks {
             peer("dest", dest);
             MemorySegment requestAt = frame.cell();
             frame.check(IRSEND_C ? Mpi.MPI_Irsend_c(bufAt, count, Datatype.handle(datatype), dest, tag, handle(), requestAt) : Mpi.MPI_Irsend(bufAt, frame.small(count), Datatype.handle(datatype), dest, tag, handle(), requestAt));
+            Reference.reachabilityFence(datatype);
             return frame.toRequest(requestAt);
         }
     }
@@ -3178,6 +3324,8 @@ abstract class CommCalls extends Ranks {
             root("root", root);
             MemorySegment requestAt = frame.cell();
             frame.check(Mpi.MPI_Iscatter(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), root, handle(), requestAt));
+            Reference.reachabilityFence(sendtype);
+            Reference.reachabilityFence(recvtype);
             return frame.toRequest(requestAt);
         }
     }
@@ -3213,6 +3361,8 @@ abstract class CommCalls extends Ranks {
             root("root", root);
             MemorySegment requestAt = frame.cell();
             frame.check(ISCATTER_C ? Mpi.MPI_Iscatter_c(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), root, handle(), requestAt) : Mpi.MPI_Iscatter(sendbufAt, frame.small(sendcount), Datatype.handle(sendtype), recvbufAt, frame.small(recvcount), Datatype.handle(recvtype), root, handle(), requestAt));
+            Reference.reachabilityFence(sendtype);
+            Reference.reachabilityFence(recvtype);
             return frame.toRequest(requestAt);
         }
     }
@@ -3249,6 +3399,8 @@ abstract class CommCalls extends Ranks {
             root("root", root);
             MemorySegment requestAt = frame.cell();
             frame.check(Mpi.MPI_Iscatterv(sendbufAt, sendcountsAt, displsAt, Datatype.handle(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), root, handle(), requestAt));
+            Reference.reachabilityFence(sendtype);
+            Reference.reachabilityFence(recvtype);
             return frame.toRequest(requestAt);
         }
     }
@@ -3287,6 +3439,8 @@ abstract class CommCalls extends Ranks {
             root("root", root);
             MemorySegment requestAt = frame.cell();
             frame.check(ISCATTERV_C ? Mpi.MPI_Iscatterv_c(sendbufAt, sendcountsAt, displsAt, Datatype.handle(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), root, handle(), requestAt) : Mpi.MPI_Iscatterv(sendbufAt, sendcountsAt, displsAt, Datatype.handle(sendtype), recvbufAt, frame.small(recvcount), Datatype.handle(recvtype), root, handle(), requestAt));
+            Reference.reachabilityFence(sendtype);
+            Reference.reachabilityFence(recvtype);
             return frame.toRequest(requestAt);
         }
     }
@@ -3321,6 +3475,7 @@ abstract class CommCalls extends Ranks {
             peer("dest", dest);
             MemorySegment requestAt = frame.cell();
             frame.check(Mpi.MPI_Isend(bufAt, count, Datatype.handle(datatype), dest, tag, handle(), requestAt));
+            Reference.reachabilityFence(datatype);
             return frame.toRequest(requestAt);
         }
     }
@@ -3354,6 +3509,7 @@ abstract class CommCalls extends Ranks {
             peer("dest", dest);
             MemorySegment requestAt = frame.cell();
             frame.check(ISEND_C ? Mpi.MPI_Isend_c(bufAt, count, Datatype.handle(datatype), dest, tag, handle(), requestAt) : Mpi.MPI_Isend(bufAt, frame.small(count), Datatype.handle(datatype), dest, tag, handle(), requestAt));
+            Reference.reachabilityFence(datatype);
             return frame.toRequest(requestAt);
         }
     }
@@ -3402,6 +3558,8 @@ abstract class CommCalls extends Ranks {
             source("source", source);
             MemorySegment requestAt = frame.cell();
             frame.check(Mpi.MPI_Isendrecv(sendbufAt, sendcount, Datatype.handle(sendtype), dest, sendtag, recvbufAt, recvcount, Datatype.handle(recvtype), source, recvtag, handle(), requestAt));
+            Reference.reachabilityFence(sendtype);
+            Reference.reachabilityFence(recvtype);
             return frame.toRequest(requestAt);
         }
     }
@@ -3443,6 +3601,8 @@ abstract class CommCalls extends Ranks {
             source("source", source);
             MemorySegment requestAt = frame.cell();
             frame.check(ISENDRECV_C ? Mpi.MPI_Isendrecv_c(sendbufAt, sendcount, Datatype.handle(sendtype), dest, sendtag, recvbufAt, recvcount, Datatype.handle(recvtype), source, recvtag, handle(), requestAt) : Mpi.MPI_Isendrecv(sendbufAt, frame.small(sendcount), Datatype.handle(sendtype), dest, sendtag, recvbufAt, frame.small(recvcount), Datatype.handle(recvtype), source, recvtag, handle(), requestAt));
+            Reference.reachabilityFence(sendtype);
+            Reference.reachabilityFence(recvtype);
             return frame.toRequest(requestAt);
         }
     }
@@ -3479,6 +3639,7 @@ abstract class CommCalls extends Ranks {
             source("source", source);
             MemorySegment requestAt = frame.cell();
             frame.check(Mpi.MPI_Isendrecv_replace(bufAt, count, Datatype.handle(datatype), dest, sendtag, source, recvtag, handle(), requestAt));
+            Reference.reachabilityFence(datatype);
             return frame.toRequest(requestAt);
         }
     }
@@ -3515,6 +3676,7 @@ abstract class CommCalls extends Ranks {
             source("source", source);
             MemorySegment requestAt = frame.cell();
             frame.check(ISENDRECV_REPLACE_C ? Mpi.MPI_Isendrecv_replace_c(bufAt, count, Datatype.handle(datatype), dest, sendtag, source, recvtag, handle(), requestAt) : Mpi.MPI_Isendrecv_replace(bufAt, frame.small(count), Datatype.handle(datatype), dest, sendtag, source, recvtag, handle(), requestAt));
+            Reference.reachabilityFence(datatype);
             return frame.toRequest(requestAt);
         }
     }
@@ -3549,6 +3711,7 @@ abstract class CommCalls extends Ranks {
             peer("dest", dest);
             MemorySegment requestAt = frame.cell();
             frame.check(Mpi.MPI_Issend(bufAt, count, Datatype.handle(datatype), dest, tag, handle(), requestAt));
+            Reference.reachabilityFence(datatype);
             return frame.toRequest(requestAt);
         }
     }
@@ -3582,6 +3745,7 @@ abstract class CommCalls extends Ranks {
             peer("dest", dest);
             MemorySegment requestAt = frame.cell();
             frame.check(ISSEND_C ? Mpi.MPI_Issend_c(bufAt, count, Datatype.handle(datatype), dest, tag, handle(), requestAt) : Mpi.MPI_Issend(bufAt, frame.small(count), Datatype.handle(datatype), dest, tag, handle(), requestAt));
+            Reference.reachabilityFence(datatype);
             return frame.toRequest(requestAt);
         }
     }
@@ -3641,6 +3805,7 @@ abstract class CommCalls extends Ranks {
             MemorySegment outbufAt = frame.packed(outbuf, true);
             MemorySegment positionAt = frame.cell(position);
             frame.check(Mpi.MPI_Pack(inbufAt, incount, Datatype.handle(datatype), outbufAt, frame.small(frame.bytes(outbuf)), positionAt, handle()));
+            Reference.reachabilityFence(datatype);
             return frame.intAt(positionAt);
         }
     }
@@ -3674,6 +3839,7 @@ abstract class CommCalls extends Ranks {
             MemorySegment outbufAt = frame.packed(outbuf, true);
             MemorySegment positionAt = frame.cell(position, PACK_C);
             frame.check(PACK_C ? Mpi.MPI_Pack_c(inbufAt, incount, Datatype.handle(datatype), outbufAt, frame.bytes(outbuf), positionAt, handle()) : Mpi.MPI_Pack(inbufAt, frame.small(incount), Datatype.handle(datatype), outbufAt, frame.small(frame.bytes(outbuf)), positionAt, handle()));
+            Reference.reachabilityFence(datatype);
             return frame.countAt(positionAt, PACK_C);
         }
     }
@@ -3696,6 +3862,7 @@ abstract class CommCalls extends Ranks {
         try (Frame frame = Frame.open("MPI_Pack_size")) {
             MemorySegment sizeAt = frame.cell();
             frame.check(Mpi.MPI_Pack_size(incount, Datatype.handle(datatype), handle(), sizeAt));
+            Reference.reachabilityFence(datatype);
             return frame.intAt(sizeAt);
         }
     }
@@ -3721,6 +3888,7 @@ abstract class CommCalls extends Ranks {
         try (Frame frame = Frame.open("MPI_Pack_size_c")) {
             MemorySegment sizeAt = frame.cell();
             frame.check(PACK_SIZE_C ? Mpi.MPI_Pack_size_c(incount, Datatype.handle(datatype), handle(), sizeAt) : Mpi.MPI_Pack_size(frame.small(incount), Datatype.handle(datatype), handle(), sizeAt));
+            Reference.reachabilityFence(datatype);
             return frame.countAt(sizeAt, PACK_SIZE_C);
         }
     }
@@ -3753,6 +3921,8 @@ abstract class CommCalls extends Ranks {
             source("dest", dest);
             MemorySegment requestAt = frame.cell();
             frame.check(Mpi.MPI_Precv_init(bufAt, partitions, count, Datatype.handle(datatype), dest, tag, handle(), Info.handle(info), requestAt));
+            Reference.reachabilityFence(datatype);
+            Reference.reachabilityFence(info);
             return frame.toPrequest(requestAt, partitions);
         }
     }
@@ -3807,6 +3977,8 @@ abstract class CommCalls extends Ranks {
             peer("dest", dest);
             MemorySegment requestAt = frame.cell();
             frame.check(Mpi.MPI_Psend_init(bufAt, partitions, count, Datatype.handle(datatype), dest, tag, handle(), Info.handle(info), requestAt));
+            Reference.reachabilityFence(datatype);
+            Reference.reachabilityFence(info);
             return frame.toPrequest(requestAt, partitions);
         }
     }
@@ -3842,6 +4014,7 @@ abstract class CommCalls extends Ranks {
             source("source", source);
             MemorySegment statusAt = frame.status();
             frame.check(Mpi.MPI_Recv(bufAt, count, Datatype.handle(datatype), source, tag, handle(), statusAt));
+            Reference.reachabilityFence(datatype);
             return frame.toStatus(statusAt);
         }
     }
@@ -3875,6 +4048,7 @@ abstract class CommCalls extends Ranks {
             source("source", source);
             MemorySegment statusAt = frame.status();
             frame.check(RECV_C ? Mpi.MPI_Recv_c(bufAt, count, Datatype.handle(datatype), source, tag, handle(), statusAt) : Mpi.MPI_Recv(bufAt, frame.small(count), Datatype.handle(datatype), source, tag, handle(), statusAt));
+            Reference.reachabilityFence(datatype);
             return frame.toStatus(statusAt);
         }
     }
@@ -3910,6 +4084,7 @@ abstract class CommCalls extends Ranks {
             source("source", source);
             MemorySegment requestAt = frame.cell();
             frame.check(Mpi.MPI_Recv_init(bufAt, count, Datatype.handle(datatype), source, tag, handle(), requestAt));
+            Reference.reachabilityFence(datatype);
             return frame.toPrequest(requestAt);
         }
     }
@@ -3943,6 +4118,7 @@ abstract class CommCalls extends Ranks {
             source("source", source);
             MemorySegment requestAt = frame.cell();
             frame.check(RECV_INIT_C ? Mpi.MPI_Recv_init_c(bufAt, count, Datatype.handle(datatype), source, tag, handle(), requestAt) : Mpi.MPI_Recv_init(bufAt, frame.small(count), Datatype.handle(datatype), source, tag, handle(), requestAt));
+            Reference.reachabilityFence(datatype);
             return frame.toPrequest(requestAt);
         }
     }
@@ -3979,6 +4155,8 @@ abstract class CommCalls extends Ranks {
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, atRoot(count, root), datatype);
             root("root", root);
             frame.check(Mpi.MPI_Reduce(sendbufAt, recvbufAt, count, Datatype.handle(datatype), Op.handle(op, datatype), root, handle()));
+            Reference.reachabilityFence(datatype);
+            Reference.reachabilityFence(op);
         }
     }
 
@@ -4010,6 +4188,8 @@ abstract class CommCalls extends Ranks {
             MemorySegment recvbufAt = frame.out(recvbuf, atRoot(count, root), datatype);
             root("root", root);
             frame.check(REDUCE_C ? Mpi.MPI_Reduce_c(sendbufAt, recvbufAt, count, Datatype.handle(datatype), Op.handle(op, datatype), root, handle()) : Mpi.MPI_Reduce(sendbufAt, recvbufAt, frame.small(count), Datatype.handle(datatype), Op.handle(op, datatype), root, handle()));
+            Reference.reachabilityFence(datatype);
+            Reference.reachabilityFence(op);
         }
     }
 
@@ -4042,6 +4222,9 @@ abstract class CommCalls extends Ranks {
             root("root", root);
             MemorySegment requestAt = frame.cell();
             frame.check(Mpi.MPI_Reduce_init(sendbufAt, recvbufAt, count, Datatype.handle(datatype), Op.handle(op, datatype), root, handle(), Info.handle(info), requestAt));
+            Reference.reachabilityFence(datatype);
+            Reference.reachabilityFence(op);
+            Reference.reachabilityFence(info);
             return frame.toPrequest(requestAt);
         }
     }
@@ -4077,6 +4260,9 @@ abstract class CommCalls extends Ranks {
             root("root", root);
             MemorySegment requestAt = frame.cell();
             frame.check(REDUCE_INIT_C ? Mpi.MPI_Reduce_init_c(sendbufAt, recvbufAt, count, Datatype.handle(datatype), Op.handle(op, datatype), root, handle(), Info.handle(info), requestAt) : Mpi.MPI_Reduce_init(sendbufAt, recvbufAt, frame.small(count), Datatype.handle(datatype), Op.handle(op, datatype), root, handle(), Info.handle(info), requestAt));
+            Reference.reachabilityFence(datatype);
+            Reference.reachabilityFence(op);
+            Reference.reachabilityFence(info);
             return frame.toPrequest(requestAt);
         }
     }
@@ -4113,6 +4299,8 @@ abstract class CommCalls extends Ranks {
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, frame.inPlaceOf(sendbuf, sum(recvcounts), own(recvcounts)), datatype);
             MemorySegment recvcountsAt = frame.ints(recvcounts, recvcounts.length);
             frame.check(Mpi.MPI_Reduce_scatter(sendbufAt, recvbufAt, recvcountsAt, Datatype.handle(datatype), Op.handle(op, datatype), handle()));
+            Reference.reachabilityFence(datatype);
+            Reference.reachabilityFence(op);
         }
     }
 
@@ -4143,6 +4331,8 @@ abstract class CommCalls extends Ranks {
             MemorySegment recvbufAt = frame.out(recvbuf, frame.inPlaceOf(sendbuf, sum(recvcounts), own(recvcounts)), datatype);
             MemorySegment recvcountsAt = frame.counts(recvcounts, recvcounts.length, REDUCE_SCATTER_C);
             frame.check(REDUCE_SCATTER_C ? Mpi.MPI_Reduce_scatter_c(sendbufAt, recvbufAt, recvcountsAt, Datatype.handle(datatype), Op.handle(op, datatype), handle()) : Mpi.MPI_Reduce_scatter(sendbufAt, recvbufAt, recvcountsAt, Datatype.handle(datatype), Op.handle(op, datatype), handle()));
+            Reference.reachabilityFence(datatype);
+            Reference.reachabilityFence(op);
         }
     }
 
@@ -4176,6 +4366,8 @@ abstract class CommCalls extends Ranks {
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, blocks(recvcount), datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, frame.inPlaceOf(sendbuf, blocks(recvcount), recvcount), datatype);
             frame.check(Mpi.MPI_Reduce_scatter_block(sendbufAt, recvbufAt, recvcount, Datatype.handle(datatype), Op.handle(op, datatype), handle()));
+            Reference.reachabilityFence(datatype);
+            Reference.reachabilityFence(op);
         }
     }
 
@@ -4205,6 +4397,8 @@ abstract class CommCalls extends Ranks {
             MemorySegment sendbufAt = frame.in(sendbuf, blocks(recvcount), datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, frame.inPlaceOf(sendbuf, blocks(recvcount), recvcount), datatype);
             frame.check(REDUCE_SCATTER_BLOCK_C ? Mpi.MPI_Reduce_scatter_block_c(sendbufAt, recvbufAt, recvcount, Datatype.handle(datatype), Op.handle(op, datatype), handle()) : Mpi.MPI_Reduce_scatter_block(sendbufAt, recvbufAt, frame.small(recvcount), Datatype.handle(datatype), Op.handle(op, datatype), handle()));
+            Reference.reachabilityFence(datatype);
+            Reference.reachabilityFence(op);
         }
     }
 
@@ -4235,6 +4429,9 @@ abstract class CommCalls extends Ranks {
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, frame.inPlaceOf(sendbuf, blocks(recvcount), recvcount), datatype);
             MemorySegment requestAt = frame.cell();
             frame.check(Mpi.MPI_Reduce_scatter_block_init(sendbufAt, recvbufAt, recvcount, Datatype.handle(datatype), Op.handle(op, datatype), handle(), Info.handle(info), requestAt));
+            Reference.reachabilityFence(datatype);
+            Reference.reachabilityFence(op);
+            Reference.reachabilityFence(info);
             return frame.toPrequest(requestAt);
         }
     }
@@ -4268,6 +4465,9 @@ abstract class CommCalls extends Ranks {
             MemorySegment recvbufAt = frame.out(recvbuf, frame.inPlaceOf(sendbuf, blocks(recvcount), recvcount), datatype);
             MemorySegment requestAt = frame.cell();
             frame.check(REDUCE_SCATTER_BLOCK_INIT_C ? Mpi.MPI_Reduce_scatter_block_init_c(sendbufAt, recvbufAt, recvcount, Datatype.handle(datatype), Op.handle(op, datatype), handle(), Info.handle(info), requestAt) : Mpi.MPI_Reduce_scatter_block_init(sendbufAt, recvbufAt, frame.small(recvcount), Datatype.handle(datatype), Op.handle(op, datatype), handle(), Info.handle(info), requestAt));
+            Reference.reachabilityFence(datatype);
+            Reference.reachabilityFence(op);
+            Reference.reachabilityFence(info);
             return frame.toPrequest(requestAt);
         }
     }
@@ -4300,6 +4500,9 @@ abstract class CommCalls extends Ranks {
             MemorySegment recvcountsAt = frame.ints(recvcounts, recvcounts.length);
             MemorySegment requestAt = frame.cell();
             frame.check(Mpi.MPI_Reduce_scatter_init(sendbufAt, recvbufAt, recvcountsAt, Datatype.handle(datatype), Op.handle(op, datatype), handle(), Info.handle(info), requestAt));
+            Reference.reachabilityFence(datatype);
+            Reference.reachabilityFence(op);
+            Reference.reachabilityFence(info);
             return frame.toPrequest(requestAt);
         }
     }
@@ -4334,6 +4537,9 @@ abstract class CommCalls extends Ranks {
             MemorySegment recvcountsAt = frame.counts(recvcounts, recvcounts.length, REDUCE_SCATTER_INIT_C);
             MemorySegment requestAt = frame.cell();
             frame.check(REDUCE_SCATTER_INIT_C ? Mpi.MPI_Reduce_scatter_init_c(sendbufAt, recvbufAt, recvcountsAt, Datatype.handle(datatype), Op.handle(op, datatype), handle(), Info.handle(info), requestAt) : Mpi.MPI_Reduce_scatter_init(sendbufAt, recvbufAt, recvcountsAt, Datatype.handle(datatype), Op.handle(op, datatype), handle(), Info.handle(info), requestAt));
+            Reference.reachabilityFence(datatype);
+            Reference.reachabilityFence(op);
+            Reference.reachabilityFence(info);
             return frame.toPrequest(requestAt);
         }
     }
@@ -4367,6 +4573,7 @@ abstract class CommCalls extends Ranks {
             MemorySegment bufAt = frame.in(buf, offset, count, datatype);
             peer("dest", dest);
             frame.check(Mpi.MPI_Rsend(bufAt, count, Datatype.handle(datatype), dest, tag, handle()));
+            Reference.reachabilityFence(datatype);
         }
     }
 
@@ -4397,6 +4604,7 @@ abstract class CommCalls extends Ranks {
             MemorySegment bufAt = frame.in(buf, count, datatype);
             peer("dest", dest);
             frame.check(RSEND_C ? Mpi.MPI_Rsend_c(bufAt, count, Datatype.handle(datatype), dest, tag, handle()) : Mpi.MPI_Rsend(bufAt, frame.small(count), Datatype.handle(datatype), dest, tag, handle()));
+            Reference.reachabilityFence(datatype);
         }
     }
 
@@ -4429,6 +4637,7 @@ abstract class CommCalls extends Ranks {
             peer("dest", dest);
             MemorySegment requestAt = frame.cell();
             frame.check(Mpi.MPI_Rsend_init(bufAt, count, Datatype.handle(datatype), dest, tag, handle(), requestAt));
+            Reference.reachabilityFence(datatype);
             return frame.toPrequest(requestAt);
         }
     }
@@ -4462,6 +4671,7 @@ abstract class CommCalls extends Ranks {
             peer("dest", dest);
             MemorySegment requestAt = frame.cell();
             frame.check(RSEND_INIT_C ? Mpi.MPI_Rsend_init_c(bufAt, count, Datatype.handle(datatype), dest, tag, handle(), requestAt) : Mpi.MPI_Rsend_init(bufAt, frame.small(count), Datatype.handle(datatype), dest, tag, handle(), requestAt));
+            Reference.reachabilityFence(datatype);
             return frame.toPrequest(requestAt);
         }
     }
@@ -4501,6 +4711,8 @@ abstract class CommCalls extends Ranks {
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, recvcount, recvtype);
             root("root", root);
             frame.check(Mpi.MPI_Scatter(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), root, handle()));
+            Reference.reachabilityFence(sendtype);
+            Reference.reachabilityFence(recvtype);
         }
     }
 
@@ -4533,6 +4745,8 @@ abstract class CommCalls extends Ranks {
             MemorySegment recvbufAt = frame.out(recvbuf, recvcount, recvtype);
             root("root", root);
             frame.check(SCATTER_C ? Mpi.MPI_Scatter_c(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), root, handle()) : Mpi.MPI_Scatter(sendbufAt, frame.small(sendcount), Datatype.handle(sendtype), recvbufAt, frame.small(recvcount), Datatype.handle(recvtype), root, handle()));
+            Reference.reachabilityFence(sendtype);
+            Reference.reachabilityFence(recvtype);
         }
     }
 
@@ -4566,6 +4780,9 @@ abstract class CommCalls extends Ranks {
             root("root", root);
             MemorySegment requestAt = frame.cell();
             frame.check(Mpi.MPI_Scatter_init(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), root, handle(), Info.handle(info), requestAt));
+            Reference.reachabilityFence(sendtype);
+            Reference.reachabilityFence(recvtype);
+            Reference.reachabilityFence(info);
             return frame.toPrequest(requestAt);
         }
     }
@@ -4602,6 +4819,9 @@ abstract class CommCalls extends Ranks {
             root("root", root);
             MemorySegment requestAt = frame.cell();
             frame.check(SCATTER_INIT_C ? Mpi.MPI_Scatter_init_c(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), root, handle(), Info.handle(info), requestAt) : Mpi.MPI_Scatter_init(sendbufAt, frame.small(sendcount), Datatype.handle(sendtype), recvbufAt, frame.small(recvcount), Datatype.handle(recvtype), root, handle(), Info.handle(info), requestAt));
+            Reference.reachabilityFence(sendtype);
+            Reference.reachabilityFence(recvtype);
+            Reference.reachabilityFence(info);
             return frame.toPrequest(requestAt);
         }
     }
@@ -4644,6 +4864,8 @@ abstract class CommCalls extends Ranks {
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, recvcount, recvtype);
             root("root", root);
             frame.check(Mpi.MPI_Scatterv(sendbufAt, sendcountsAt, displsAt, Datatype.handle(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), root, handle()));
+            Reference.reachabilityFence(sendtype);
+            Reference.reachabilityFence(recvtype);
         }
     }
 
@@ -4679,6 +4901,8 @@ abstract class CommCalls extends Ranks {
             MemorySegment recvbufAt = frame.out(recvbuf, recvcount, recvtype);
             root("root", root);
             frame.check(SCATTERV_C ? Mpi.MPI_Scatterv_c(sendbufAt, sendcountsAt, displsAt, Datatype.handle(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), root, handle()) : Mpi.MPI_Scatterv(sendbufAt, sendcountsAt, displsAt, Datatype.handle(sendtype), recvbufAt, frame.small(recvcount), Datatype.handle(recvtype), root, handle()));
+            Reference.reachabilityFence(sendtype);
+            Reference.reachabilityFence(recvtype);
         }
     }
 
@@ -4715,6 +4939,9 @@ abstract class CommCalls extends Ranks {
             root("root", root);
             MemorySegment requestAt = frame.cell();
             frame.check(Mpi.MPI_Scatterv_init(sendbufAt, sendcountsAt, displsAt, Datatype.handle(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), root, handle(), Info.handle(info), requestAt));
+            Reference.reachabilityFence(sendtype);
+            Reference.reachabilityFence(recvtype);
+            Reference.reachabilityFence(info);
             return frame.toPrequest(requestAt);
         }
     }
@@ -4754,6 +4981,9 @@ abstract class CommCalls extends Ranks {
             root("root", root);
             MemorySegment requestAt = frame.cell();
             frame.check(SCATTERV_INIT_C ? Mpi.MPI_Scatterv_init_c(sendbufAt, sendcountsAt, displsAt, Datatype.handle(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), root, handle(), Info.handle(info), requestAt) : Mpi.MPI_Scatterv_init(sendbufAt, sendcountsAt, displsAt, Datatype.handle(sendtype), recvbufAt, frame.small(recvcount), Datatype.handle(recvtype), root, handle(), Info.handle(info), requestAt));
+            Reference.reachabilityFence(sendtype);
+            Reference.reachabilityFence(recvtype);
+            Reference.reachabilityFence(info);
             return frame.toPrequest(requestAt);
         }
     }
@@ -4787,6 +5017,7 @@ abstract class CommCalls extends Ranks {
             MemorySegment bufAt = frame.in(buf, offset, count, datatype);
             peer("dest", dest);
             frame.check(Mpi.MPI_Send(bufAt, count, Datatype.handle(datatype), dest, tag, handle()));
+            Reference.reachabilityFence(datatype);
         }
     }
 
@@ -4817,6 +5048,7 @@ abstract class CommCalls extends Ranks {
             MemorySegment bufAt = frame.in(buf, count, datatype);
             peer("dest", dest);
             frame.check(SEND_C ? Mpi.MPI_Send_c(bufAt, count, Datatype.handle(datatype), dest, tag, handle()) : Mpi.MPI_Send(bufAt, frame.small(count), Datatype.handle(datatype), dest, tag, handle()));
+            Reference.reachabilityFence(datatype);
         }
     }
 
@@ -4849,6 +5081,7 @@ abstract class CommCalls extends Ranks {
             peer("dest", dest);
             MemorySegment requestAt = frame.cell();
             frame.check(Mpi.MPI_Send_init(bufAt, count, Datatype.handle(datatype), dest, tag, handle(), requestAt));
+            Reference.reachabilityFence(datatype);
             return frame.toPrequest(requestAt);
         }
     }
@@ -4882,6 +5115,7 @@ abstract class CommCalls extends Ranks {
             peer("dest", dest);
             MemorySegment requestAt = frame.cell();
             frame.check(SEND_INIT_C ? Mpi.MPI_Send_init_c(bufAt, count, Datatype.handle(datatype), dest, tag, handle(), requestAt) : Mpi.MPI_Send_init(bufAt, frame.small(count), Datatype.handle(datatype), dest, tag, handle(), requestAt));
+            Reference.reachabilityFence(datatype);
             return frame.toPrequest(requestAt);
         }
     }
@@ -4930,6 +5164,8 @@ abstract class CommCalls extends Ranks {
             source("source", source);
             MemorySegment statusAt = frame.status();
             frame.check(Mpi.MPI_Sendrecv(sendbufAt, sendcount, Datatype.handle(sendtype), dest, sendtag, recvbufAt, recvcount, Datatype.handle(recvtype), source, recvtag, handle(), statusAt));
+            Reference.reachabilityFence(sendtype);
+            Reference.reachabilityFence(recvtype);
             return frame.toStatus(statusAt);
         }
     }
@@ -4971,6 +5207,8 @@ abstract class CommCalls extends Ranks {
             source("source", source);
             MemorySegment statusAt = frame.status();
             frame.check(SENDRECV_C ? Mpi.MPI_Sendrecv_c(sendbufAt, sendcount, Datatype.handle(sendtype), dest, sendtag, recvbufAt, recvcount, Datatype.handle(recvtype), source, recvtag, handle(), statusAt) : Mpi.MPI_Sendrecv(sendbufAt, frame.small(sendcount), Datatype.handle(sendtype), dest, sendtag, recvbufAt, frame.small(recvcount), Datatype.handle(recvtype), source, recvtag, handle(), statusAt));
+            Reference.reachabilityFence(sendtype);
+            Reference.reachabilityFence(recvtype);
             return frame.toStatus(statusAt);
         }
     }
@@ -5007,6 +5245,7 @@ abstract class CommCalls extends Ranks {
             source("source", source);
             MemorySegment statusAt = frame.status();
             frame.check(Mpi.MPI_Sendrecv_replace(bufAt, count, Datatype.handle(datatype), dest, sendtag, source, recvtag, handle(), statusAt));
+            Reference.reachabilityFence(datatype);
             return frame.toStatus(statusAt);
         }
     }
@@ -5043,6 +5282,7 @@ abstract class CommCalls extends Ranks {
             source("source", source);
             MemorySegment statusAt = frame.status();
             frame.check(SENDRECV_REPLACE_C ? Mpi.MPI_Sendrecv_replace_c(bufAt, count, Datatype.handle(datatype), dest, sendtag, source, recvtag, handle(), statusAt) : Mpi.MPI_Sendrecv_replace(bufAt, frame.small(count), Datatype.handle(datatype), dest, sendtag, source, recvtag, handle(), statusAt));
+            Reference.reachabilityFence(datatype);
             return frame.toStatus(statusAt);
         }
     }
@@ -5076,6 +5316,7 @@ abstract class CommCalls extends Ranks {
             MemorySegment bufAt = frame.in(buf, offset, count, datatype);
             peer("dest", dest);
             frame.check(Mpi.MPI_Ssend(bufAt, count, Datatype.handle(datatype), dest, tag, handle()));
+            Reference.reachabilityFence(datatype);
         }
     }
 
@@ -5106,6 +5347,7 @@ abstract class CommCalls extends Ranks {
             MemorySegment bufAt = frame.in(buf, count, datatype);
             peer("dest", dest);
             frame.check(SSEND_C ? Mpi.MPI_Ssend_c(bufAt, count, Datatype.handle(datatype), dest, tag, handle()) : Mpi.MPI_Ssend(bufAt, frame.small(count), Datatype.handle(datatype), dest, tag, handle()));
+            Reference.reachabilityFence(datatype);
         }
     }
 
@@ -5138,6 +5380,7 @@ abstract class CommCalls extends Ranks {
             peer("dest", dest);
             MemorySegment requestAt = frame.cell();
             frame.check(Mpi.MPI_Ssend_init(bufAt, count, Datatype.handle(datatype), dest, tag, handle(), requestAt));
+            Reference.reachabilityFence(datatype);
             return frame.toPrequest(requestAt);
         }
     }
@@ -5171,6 +5414,7 @@ abstract class CommCalls extends Ranks {
             peer("dest", dest);
             MemorySegment requestAt = frame.cell();
             frame.check(SSEND_INIT_C ? Mpi.MPI_Ssend_init_c(bufAt, count, Datatype.handle(datatype), dest, tag, handle(), requestAt) : Mpi.MPI_Ssend_init(bufAt, frame.small(count), Datatype.handle(datatype), dest, tag, handle(), requestAt));
+            Reference.reachabilityFence(datatype);
             return frame.toPrequest(requestAt);
         }
     }
@@ -5228,6 +5472,7 @@ abstract class CommCalls extends Ranks {
             frame.notInPlace("outbuf", outbuf);
             MemorySegment outbufAt = frame.out(outbuf, outoffset, outcount, datatype);
             frame.check(Mpi.MPI_Unpack(inbufAt, frame.small(frame.bytes(inbuf)), positionAt, outbufAt, outcount, Datatype.handle(datatype), handle()));
+            Reference.reachabilityFence(datatype);
             return frame.intAt(positionAt);
         }
     }
@@ -5261,6 +5506,7 @@ abstract class CommCalls extends Ranks {
             frame.notInPlace("outbuf", outbuf);
             MemorySegment outbufAt = frame.out(outbuf, outcount, datatype);
             frame.check(UNPACK_C ? Mpi.MPI_Unpack_c(inbufAt, frame.bytes(inbuf), positionAt, outbufAt, outcount, Datatype.handle(datatype), handle()) : Mpi.MPI_Unpack(inbufAt, frame.small(frame.bytes(inbuf)), positionAt, outbufAt, frame.small(outcount), Datatype.handle(datatype), handle()));
+            Reference.reachabilityFence(datatype);
             return frame.countAt(positionAt, UNPACK_C);
         }
     }

@@ -3,6 +3,7 @@
 package mpi;
 
 import java.lang.foreign.MemorySegment;
+import java.lang.ref.Reference;
 import javax.annotation.processing.Generated;
 import mpi.c.Mpi;
 import mpi.internal.Linkage;
@@ -43,6 +44,7 @@ abstract class DatatypeCalls extends Handle {
             MemorySegment outbufAt = frame.packed(outbuf, true);
             MemorySegment positionAt = frame.cell(position);
             frame.check(Mpi.MPI_Pack_external(datarepAt, inbufAt, incount, handle(), outbufAt, frame.bytes(outbuf), positionAt));
+            Reference.reachabilityFence(this);
             return frame.longAt(positionAt);
         }
     }
@@ -77,6 +79,7 @@ abstract class DatatypeCalls extends Handle {
             MemorySegment outbufAt = frame.packed(outbuf, true);
             MemorySegment positionAt = frame.cell(position);
             frame.check(PACK_EXTERNAL_C ? Mpi.MPI_Pack_external_c(datarepAt, inbufAt, incount, handle(), outbufAt, frame.bytes(outbuf), positionAt) : Mpi.MPI_Pack_external(datarepAt, inbufAt, frame.small(incount), handle(), outbufAt, frame.bytes(outbuf), positionAt));
+            Reference.reachabilityFence(this);
             return frame.longAt(positionAt);
         }
     }
@@ -99,6 +102,7 @@ abstract class DatatypeCalls extends Handle {
             MemorySegment datarepAt = frame.text("datarep", datarep);
             MemorySegment sizeAt = frame.cell();
             frame.check(Mpi.MPI_Pack_external_size(datarepAt, incount, handle(), sizeAt));
+            Reference.reachabilityFence(this);
             return frame.longAt(sizeAt);
         }
     }
@@ -125,6 +129,7 @@ abstract class DatatypeCalls extends Handle {
             MemorySegment datarepAt = frame.text("datarep", datarep);
             MemorySegment sizeAt = frame.cell();
             frame.check(PACK_EXTERNAL_SIZE_C ? Mpi.MPI_Pack_external_size_c(datarepAt, incount, handle(), sizeAt) : Mpi.MPI_Pack_external_size(datarepAt, frame.small(incount), handle(), sizeAt));
+            Reference.reachabilityFence(this);
             return frame.longAt(sizeAt);
         }
     }
@@ -145,6 +150,7 @@ abstract class DatatypeCalls extends Handle {
             int error = Mpi.MPI_Type_commit(datatypeAt);
             adopt(frame.handleAt(datatypeAt, "MPI_Datatype"));
             frame.check(error);
+            Reference.reachabilityFence(this);
         }
     }
 
@@ -165,6 +171,7 @@ abstract class DatatypeCalls extends Handle {
         try (Frame frame = Frame.open("MPI_Type_contiguous")) {
             MemorySegment newtypeAt = frame.cell();
             frame.check(Mpi.MPI_Type_contiguous(count, Datatype.handle(oldtype), newtypeAt));
+            Reference.reachabilityFence(oldtype);
             return Datatype.made(frame.handleAt(newtypeAt, "MPI_Datatype"), oldtype);
         }
     }
@@ -190,6 +197,7 @@ abstract class DatatypeCalls extends Handle {
         try (Frame frame = Frame.open("MPI_Type_contiguous_c")) {
             MemorySegment newtypeAt = frame.cell();
             frame.check(TYPE_CONTIGUOUS_C ? Mpi.MPI_Type_contiguous_c(count, Datatype.handle(oldtype), newtypeAt) : Mpi.MPI_Type_contiguous(frame.small(count), Datatype.handle(oldtype), newtypeAt));
+            Reference.reachabilityFence(oldtype);
             return Datatype.made(frame.handleAt(newtypeAt, "MPI_Datatype"), oldtype);
         }
     }
@@ -224,6 +232,7 @@ abstract class DatatypeCalls extends Handle {
             MemorySegment array_of_psizesAt = frame.ints(array_of_psizes);
             MemorySegment newtypeAt = frame.cell();
             frame.check(Mpi.MPI_Type_create_darray(size, rank, frame.length("array_of_gsizes", array_of_gsizes), array_of_gsizesAt, array_of_distribsAt, array_of_dargsAt, array_of_psizesAt, order, Datatype.handle(oldtype), newtypeAt));
+            Reference.reachabilityFence(oldtype);
             return Datatype.made(frame.handleAt(newtypeAt, "MPI_Datatype"), oldtype);
         }
     }
@@ -262,6 +271,7 @@ abstract class DatatypeCalls extends Handle {
             MemorySegment array_of_psizesAt = frame.ints(array_of_psizes);
             MemorySegment newtypeAt = frame.cell();
             frame.check(TYPE_CREATE_DARRAY_C ? Mpi.MPI_Type_create_darray_c(size, rank, frame.length("array_of_gsizes", array_of_gsizes), array_of_gsizesAt, array_of_distribsAt, array_of_dargsAt, array_of_psizesAt, order, Datatype.handle(oldtype), newtypeAt) : Mpi.MPI_Type_create_darray(size, rank, frame.length("array_of_gsizes", array_of_gsizes), array_of_gsizesAt, array_of_distribsAt, array_of_dargsAt, array_of_psizesAt, order, Datatype.handle(oldtype), newtypeAt));
+            Reference.reachabilityFence(oldtype);
             return Datatype.made(frame.handleAt(newtypeAt, "MPI_Datatype"), oldtype);
         }
     }
@@ -287,6 +297,7 @@ abstract class DatatypeCalls extends Handle {
             MemorySegment array_of_displacementsAt = frame.longs(array_of_displacements);
             MemorySegment newtypeAt = frame.cell();
             frame.check(Mpi.MPI_Type_create_hindexed(frame.length("array_of_blocklengths", array_of_blocklengths), array_of_blocklengthsAt, array_of_displacementsAt, Datatype.handle(oldtype), newtypeAt));
+            Reference.reachabilityFence(oldtype);
             return Datatype.made(frame.handleAt(newtypeAt, "MPI_Datatype"), oldtype);
         }
     }
@@ -316,6 +327,7 @@ abstract class DatatypeCalls extends Handle {
             MemorySegment array_of_displacementsAt = frame.longs(array_of_displacements);
             MemorySegment newtypeAt = frame.cell();
             frame.check(TYPE_CREATE_HINDEXED_C ? Mpi.MPI_Type_create_hindexed_c(frame.length("array_of_blocklengths", array_of_blocklengths), array_of_blocklengthsAt, array_of_displacementsAt, Datatype.handle(oldtype), newtypeAt) : Mpi.MPI_Type_create_hindexed(frame.length("array_of_blocklengths", array_of_blocklengths), array_of_blocklengthsAt, array_of_displacementsAt, Datatype.handle(oldtype), newtypeAt));
+            Reference.reachabilityFence(oldtype);
             return Datatype.made(frame.handleAt(newtypeAt, "MPI_Datatype"), oldtype);
         }
     }
@@ -339,6 +351,7 @@ abstract class DatatypeCalls extends Handle {
             MemorySegment array_of_displacementsAt = frame.longs(array_of_displacements);
             MemorySegment newtypeAt = frame.cell();
             frame.check(Mpi.MPI_Type_create_hindexed_block(frame.length("array_of_displacements", array_of_displacements), blocklength, array_of_displacementsAt, Datatype.handle(oldtype), newtypeAt));
+            Reference.reachabilityFence(oldtype);
             return Datatype.made(frame.handleAt(newtypeAt, "MPI_Datatype"), oldtype);
         }
     }
@@ -366,6 +379,7 @@ abstract class DatatypeCalls extends Handle {
             MemorySegment array_of_displacementsAt = frame.longs(array_of_displacements);
             MemorySegment newtypeAt = frame.cell();
             frame.check(TYPE_CREATE_HINDEXED_BLOCK_C ? Mpi.MPI_Type_create_hindexed_block_c(frame.length("array_of_displacements", array_of_displacements), blocklength, array_of_displacementsAt, Datatype.handle(oldtype), newtypeAt) : Mpi.MPI_Type_create_hindexed_block(frame.length("array_of_displacements", array_of_displacements), frame.small(blocklength), array_of_displacementsAt, Datatype.handle(oldtype), newtypeAt));
+            Reference.reachabilityFence(oldtype);
             return Datatype.made(frame.handleAt(newtypeAt, "MPI_Datatype"), oldtype);
         }
     }
@@ -389,6 +403,7 @@ abstract class DatatypeCalls extends Handle {
         try (Frame frame = Frame.open("MPI_Type_create_hvector")) {
             MemorySegment newtypeAt = frame.cell();
             frame.check(Mpi.MPI_Type_create_hvector(count, blocklength, stride, Datatype.handle(oldtype), newtypeAt));
+            Reference.reachabilityFence(oldtype);
             return Datatype.made(frame.handleAt(newtypeAt, "MPI_Datatype"), oldtype);
         }
     }
@@ -416,6 +431,7 @@ abstract class DatatypeCalls extends Handle {
         try (Frame frame = Frame.open("MPI_Type_create_hvector_c")) {
             MemorySegment newtypeAt = frame.cell();
             frame.check(TYPE_CREATE_HVECTOR_C ? Mpi.MPI_Type_create_hvector_c(count, blocklength, stride, Datatype.handle(oldtype), newtypeAt) : Mpi.MPI_Type_create_hvector(frame.small(count), frame.small(blocklength), stride, Datatype.handle(oldtype), newtypeAt));
+            Reference.reachabilityFence(oldtype);
             return Datatype.made(frame.handleAt(newtypeAt, "MPI_Datatype"), oldtype);
         }
     }
@@ -439,6 +455,7 @@ abstract class DatatypeCalls extends Handle {
             MemorySegment array_of_displacementsAt = frame.ints(array_of_displacements);
             MemorySegment newtypeAt = frame.cell();
             frame.check(Mpi.MPI_Type_create_indexed_block(frame.length("array_of_displacements", array_of_displacements), blocklength, array_of_displacementsAt, Datatype.handle(oldtype), newtypeAt));
+            Reference.reachabilityFence(oldtype);
             return Datatype.made(frame.handleAt(newtypeAt, "MPI_Datatype"), oldtype);
         }
     }
@@ -466,6 +483,7 @@ abstract class DatatypeCalls extends Handle {
             MemorySegment array_of_displacementsAt = frame.counts(array_of_displacements, TYPE_CREATE_INDEXED_BLOCK_C);
             MemorySegment newtypeAt = frame.cell();
             frame.check(TYPE_CREATE_INDEXED_BLOCK_C ? Mpi.MPI_Type_create_indexed_block_c(frame.length("array_of_displacements", array_of_displacements), blocklength, array_of_displacementsAt, Datatype.handle(oldtype), newtypeAt) : Mpi.MPI_Type_create_indexed_block(frame.length("array_of_displacements", array_of_displacements), frame.small(blocklength), array_of_displacementsAt, Datatype.handle(oldtype), newtypeAt));
+            Reference.reachabilityFence(oldtype);
             return Datatype.made(frame.handleAt(newtypeAt, "MPI_Datatype"), oldtype);
         }
     }
@@ -509,6 +527,7 @@ abstract class DatatypeCalls extends Handle {
         try (Frame frame = Frame.anytime("MPI_Type_create_resized")) {
             MemorySegment newtypeAt = frame.cell();
             frame.check(Mpi.MPI_Type_create_resized(Datatype.handle(oldtype), lb, extent, newtypeAt));
+            Reference.reachabilityFence(oldtype);
             return Datatype.made(frame.handleAt(newtypeAt, "MPI_Datatype"), oldtype);
         }
     }
@@ -536,6 +555,7 @@ abstract class DatatypeCalls extends Handle {
             MemorySegment array_of_typesAt = frame.handles(array_of_types, "MPI_Datatype", Datatype.handle(null));
             MemorySegment newtypeAt = frame.cell();
             frame.check(Mpi.MPI_Type_create_struct(frame.length("array_of_blocklengths", array_of_blocklengths), array_of_blocklengthsAt, array_of_displacementsAt, array_of_typesAt, newtypeAt));
+            Reference.reachabilityFence(array_of_types);
             return Datatype.made(frame.handleAt(newtypeAt, "MPI_Datatype"), array_of_types);
         }
     }
@@ -567,6 +587,7 @@ abstract class DatatypeCalls extends Handle {
             MemorySegment array_of_typesAt = frame.handles(array_of_types, "MPI_Datatype", Datatype.handle(null));
             MemorySegment newtypeAt = frame.cell();
             frame.check(TYPE_CREATE_STRUCT_C ? Mpi.MPI_Type_create_struct_c(frame.length("array_of_blocklengths", array_of_blocklengths), array_of_blocklengthsAt, array_of_displacementsAt, array_of_typesAt, newtypeAt) : Mpi.MPI_Type_create_struct(frame.length("array_of_blocklengths", array_of_blocklengths), array_of_blocklengthsAt, array_of_displacementsAt, array_of_typesAt, newtypeAt));
+            Reference.reachabilityFence(array_of_types);
             return Datatype.made(frame.handleAt(newtypeAt, "MPI_Datatype"), array_of_types);
         }
     }
@@ -596,6 +617,7 @@ abstract class DatatypeCalls extends Handle {
             MemorySegment array_of_startsAt = frame.ints(array_of_starts);
             MemorySegment newtypeAt = frame.cell();
             frame.check(Mpi.MPI_Type_create_subarray(frame.length("array_of_sizes", array_of_sizes), array_of_sizesAt, array_of_subsizesAt, array_of_startsAt, order, Datatype.handle(oldtype), newtypeAt));
+            Reference.reachabilityFence(oldtype);
             return Datatype.made(frame.handleAt(newtypeAt, "MPI_Datatype"), oldtype);
         }
     }
@@ -629,6 +651,7 @@ abstract class DatatypeCalls extends Handle {
             MemorySegment array_of_startsAt = frame.counts(array_of_starts, TYPE_CREATE_SUBARRAY_C);
             MemorySegment newtypeAt = frame.cell();
             frame.check(TYPE_CREATE_SUBARRAY_C ? Mpi.MPI_Type_create_subarray_c(frame.length("array_of_sizes", array_of_sizes), array_of_sizesAt, array_of_subsizesAt, array_of_startsAt, order, Datatype.handle(oldtype), newtypeAt) : Mpi.MPI_Type_create_subarray(frame.length("array_of_sizes", array_of_sizes), array_of_sizesAt, array_of_subsizesAt, array_of_startsAt, order, Datatype.handle(oldtype), newtypeAt));
+            Reference.reachabilityFence(oldtype);
             return Datatype.made(frame.handleAt(newtypeAt, "MPI_Datatype"), oldtype);
         }
     }
@@ -647,6 +670,7 @@ abstract class DatatypeCalls extends Handle {
     public void Delete_attr(int type_keyval) {
         try (Frame frame = Frame.open("MPI_Type_delete_attr")) {
             frame.check(Mpi.MPI_Type_delete_attr(handle(), type_keyval));
+            Reference.reachabilityFence(this);
         }
     }
 
@@ -665,6 +689,7 @@ abstract class DatatypeCalls extends Handle {
         try (Frame frame = Frame.open("MPI_Type_dup")) {
             MemorySegment newtypeAt = frame.cell();
             frame.check(Mpi.MPI_Type_dup(handle(), newtypeAt));
+            Reference.reachabilityFence(this);
             return Datatype.made(frame.handleAt(newtypeAt, "MPI_Datatype"), (Datatype) this);
         }
     }
@@ -685,6 +710,7 @@ abstract class DatatypeCalls extends Handle {
             int error = Mpi.MPI_Type_free(datatypeAt);
             adopt(frame.handleAt(datatypeAt, "MPI_Datatype"));
             frame.check(error);
+            Reference.reachabilityFence(this);
         }
     }
 
@@ -723,6 +749,7 @@ abstract class DatatypeCalls extends Handle {
             MemorySegment attribute_valAt = frame.cell();
             MemorySegment flagAt = frame.cell();
             frame.check(Mpi.MPI_Type_get_attr(handle(), type_keyval, attribute_valAt, flagAt));
+            Reference.reachabilityFence(this);
             return frame.flagAt(flagAt) ? Attributes.toJava(this, type_keyval, frame.addressAt(attribute_valAt)) : null;
         }
     }
@@ -747,6 +774,7 @@ abstract class DatatypeCalls extends Handle {
             MemorySegment array_of_addressesAt = frame.longs(max_addresses);
             MemorySegment array_of_datatypesAt = frame.handles(max_datatypes);
             frame.check(Mpi.MPI_Type_get_contents(handle(), max_integers, max_addresses, max_datatypes, array_of_integersAt, array_of_addressesAt, array_of_datatypesAt));
+            Reference.reachabilityFence(this);
             return new DatatypeContents(frame.intsAt(array_of_integersAt, max_integers), frame.longsAt(array_of_addressesAt, max_addresses), frame.datatypesAt(array_of_datatypesAt, max_datatypes));
         }
     }
@@ -769,6 +797,7 @@ abstract class DatatypeCalls extends Handle {
             MemorySegment num_datatypesAt = frame.cell();
             MemorySegment combinerAt = frame.cell();
             frame.check(Mpi.MPI_Type_get_envelope(handle(), num_integersAt, num_addressesAt, num_datatypesAt, combinerAt));
+            Reference.reachabilityFence(this);
             return new DatatypeEnvelope(frame.intAt(num_integersAt), frame.intAt(num_addressesAt), frame.intAt(num_datatypesAt), frame.intAt(combinerAt));
         }
     }
@@ -789,6 +818,7 @@ abstract class DatatypeCalls extends Handle {
             MemorySegment lbAt = frame.cell();
             MemorySegment extentAt = frame.cell();
             frame.check(Mpi.MPI_Type_get_extent(handle(), lbAt, extentAt));
+            Reference.reachabilityFence(this);
             return new DatatypeExtent(frame.longAt(lbAt), frame.longAt(extentAt));
         }
     }
@@ -809,6 +839,7 @@ abstract class DatatypeCalls extends Handle {
             MemorySegment type_nameAt = frame.textOut();
             MemorySegment resultlenAt = frame.cell();
             frame.check(Mpi.MPI_Type_get_name(handle(), type_nameAt, resultlenAt));
+            Reference.reachabilityFence(this);
             return frame.textAt(type_nameAt);
         }
     }
@@ -829,6 +860,7 @@ abstract class DatatypeCalls extends Handle {
             MemorySegment true_lbAt = frame.cell();
             MemorySegment true_extentAt = frame.cell();
             frame.check(Mpi.MPI_Type_get_true_extent(handle(), true_lbAt, true_extentAt));
+            Reference.reachabilityFence(this);
             return new DatatypeTrueExtent(frame.longAt(true_lbAt), frame.longAt(true_extentAt));
         }
     }
@@ -850,6 +882,8 @@ abstract class DatatypeCalls extends Handle {
         try (Frame frame = Frame.open("MPI_Type_get_value_index")) {
             MemorySegment pair_typeAt = frame.cell();
             frame.check(Mpi.MPI_Type_get_value_index(Datatype.handle(value_type), Datatype.handle(index_type), pair_typeAt));
+            Reference.reachabilityFence(value_type);
+            Reference.reachabilityFence(index_type);
             return Datatype.made(frame.handleAt(pair_typeAt, "MPI_Datatype"), value_type);
         }
     }
@@ -875,6 +909,7 @@ abstract class DatatypeCalls extends Handle {
             MemorySegment array_of_displacementsAt = frame.ints(array_of_displacements);
             MemorySegment newtypeAt = frame.cell();
             frame.check(Mpi.MPI_Type_indexed(frame.length("array_of_blocklengths", array_of_blocklengths), array_of_blocklengthsAt, array_of_displacementsAt, Datatype.handle(oldtype), newtypeAt));
+            Reference.reachabilityFence(oldtype);
             return Datatype.made(frame.handleAt(newtypeAt, "MPI_Datatype"), oldtype);
         }
     }
@@ -904,6 +939,7 @@ abstract class DatatypeCalls extends Handle {
             MemorySegment array_of_displacementsAt = frame.counts(array_of_displacements, TYPE_INDEXED_C);
             MemorySegment newtypeAt = frame.cell();
             frame.check(TYPE_INDEXED_C ? Mpi.MPI_Type_indexed_c(frame.length("array_of_blocklengths", array_of_blocklengths), array_of_blocklengthsAt, array_of_displacementsAt, Datatype.handle(oldtype), newtypeAt) : Mpi.MPI_Type_indexed(frame.length("array_of_blocklengths", array_of_blocklengths), array_of_blocklengthsAt, array_of_displacementsAt, Datatype.handle(oldtype), newtypeAt));
+            Reference.reachabilityFence(oldtype);
             return Datatype.made(frame.handleAt(newtypeAt, "MPI_Datatype"), oldtype);
         }
     }
@@ -944,6 +980,7 @@ abstract class DatatypeCalls extends Handle {
     public void Set_attr(int type_keyval, Object attribute_val) {
         try (Frame frame = Frame.open("MPI_Type_set_attr")) {
             frame.check(Mpi.MPI_Type_set_attr(handle(), type_keyval, Attributes.toNative(attribute_val)));
+            Reference.reachabilityFence(this);
         }
     }
 
@@ -962,6 +999,7 @@ abstract class DatatypeCalls extends Handle {
         try (Frame frame = Frame.open("MPI_Type_set_name")) {
             MemorySegment type_nameAt = frame.text("type_name", type_name);
             frame.check(Mpi.MPI_Type_set_name(handle(), type_nameAt));
+            Reference.reachabilityFence(this);
         }
     }
 
@@ -980,6 +1018,7 @@ abstract class DatatypeCalls extends Handle {
         try (Frame frame = Frame.open("MPI_Type_size")) {
             MemorySegment sizeAt = frame.cell();
             frame.check(Mpi.MPI_Type_size(handle(), sizeAt));
+            Reference.reachabilityFence(this);
             return frame.intAt(sizeAt);
         }
     }
@@ -1003,6 +1042,7 @@ abstract class DatatypeCalls extends Handle {
         try (Frame frame = Frame.open("MPI_Type_size_c")) {
             MemorySegment sizeAt = frame.cell();
             frame.check(TYPE_SIZE_C ? Mpi.MPI_Type_size_c(handle(), sizeAt) : Mpi.MPI_Type_size(handle(), sizeAt));
+            Reference.reachabilityFence(this);
             return frame.countAt(sizeAt, TYPE_SIZE_C);
         }
     }
@@ -1026,6 +1066,7 @@ abstract class DatatypeCalls extends Handle {
         try (Frame frame = Frame.open("MPI_Type_vector")) {
             MemorySegment newtypeAt = frame.cell();
             frame.check(Mpi.MPI_Type_vector(count, blocklength, stride, Datatype.handle(oldtype), newtypeAt));
+            Reference.reachabilityFence(oldtype);
             return Datatype.made(frame.handleAt(newtypeAt, "MPI_Datatype"), oldtype);
         }
     }
@@ -1053,6 +1094,7 @@ abstract class DatatypeCalls extends Handle {
         try (Frame frame = Frame.open("MPI_Type_vector_c")) {
             MemorySegment newtypeAt = frame.cell();
             frame.check(TYPE_VECTOR_C ? Mpi.MPI_Type_vector_c(count, blocklength, stride, Datatype.handle(oldtype), newtypeAt) : Mpi.MPI_Type_vector(frame.small(count), frame.small(blocklength), frame.small(stride), Datatype.handle(oldtype), newtypeAt));
+            Reference.reachabilityFence(oldtype);
             return Datatype.made(frame.handleAt(newtypeAt, "MPI_Datatype"), oldtype);
         }
     }
@@ -1084,6 +1126,7 @@ abstract class DatatypeCalls extends Handle {
             frame.notInPlace("outbuf", outbuf);
             MemorySegment outbufAt = frame.out(outbuf, outoffset, outcount, (Datatype) this);
             frame.check(Mpi.MPI_Unpack_external(datarepAt, inbufAt, frame.bytes(inbuf), positionAt, outbufAt, outcount, handle()));
+            Reference.reachabilityFence(this);
             return frame.longAt(positionAt);
         }
     }
@@ -1118,6 +1161,7 @@ abstract class DatatypeCalls extends Handle {
             frame.notInPlace("outbuf", outbuf);
             MemorySegment outbufAt = frame.out(outbuf, outcount, (Datatype) this);
             frame.check(UNPACK_EXTERNAL_C ? Mpi.MPI_Unpack_external_c(datarepAt, inbufAt, frame.bytes(inbuf), positionAt, outbufAt, outcount, handle()) : Mpi.MPI_Unpack_external(datarepAt, inbufAt, frame.bytes(inbuf), positionAt, outbufAt, frame.small(outcount), handle()));
+            Reference.reachabilityFence(this);
             return frame.longAt(positionAt);
         }
     }

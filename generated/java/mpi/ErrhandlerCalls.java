@@ -3,6 +3,7 @@
 package mpi;
 
 import java.lang.foreign.MemorySegment;
+import java.lang.ref.Reference;
 import javax.annotation.processing.Generated;
 import mpi.c.Mpi;
 import mpi.internal.Linkage;
@@ -32,6 +33,7 @@ abstract class ErrhandlerCalls extends Handle {
             int error = Mpi.MPI_Errhandler_free(errhandlerAt);
             adopt(frame.handleAt(errhandlerAt, "MPI_Errhandler"));
             frame.check(error);
+            Reference.reachabilityFence(this);
         }
     }
 }

@@ -3,6 +3,7 @@
 package mpi;
 
 import java.lang.foreign.MemorySegment;
+import java.lang.ref.Reference;
 import javax.annotation.processing.Generated;
 import mpi.c.Mpi;
 import mpi.internal.Linkage;
@@ -88,6 +89,7 @@ abstract class FileCalls extends SplitAccess {
         try (Frame frame = Frame.open("MPI_File_delete")) {
             MemorySegment filenameAt = frame.text("filename", filename);
             frame.check(Mpi.MPI_File_delete(filenameAt, Info.handle(info)));
+            Reference.reachabilityFence(info);
         }
     }
 
@@ -279,6 +281,7 @@ abstract class FileCalls extends SplitAccess {
         try (Frame frame = Frame.open("MPI_File_get_type_extent")) {
             MemorySegment extentAt = frame.cell();
             frame.check(Mpi.MPI_File_get_type_extent(handle(), Datatype.handle(datatype), extentAt));
+            Reference.reachabilityFence(datatype);
             return frame.longAt(extentAt);
         }
     }
@@ -328,6 +331,7 @@ abstract class FileCalls extends SplitAccess {
             MemorySegment bufAt = frame.out(buf, offset, count, datatype);
             MemorySegment requestAt = frame.cell();
             frame.check(Mpi.MPI_File_iread(handle(), bufAt, count, Datatype.handle(datatype), requestAt));
+            Reference.reachabilityFence(datatype);
             return frame.toRequest(requestAt);
         }
     }
@@ -358,6 +362,7 @@ abstract class FileCalls extends SplitAccess {
             MemorySegment bufAt = frame.out(buf, count, datatype);
             MemorySegment requestAt = frame.cell();
             frame.check(FILE_IREAD_C ? Mpi.MPI_File_iread_c(handle(), bufAt, count, Datatype.handle(datatype), requestAt) : Mpi.MPI_File_iread(handle(), bufAt, frame.small(count), Datatype.handle(datatype), requestAt));
+            Reference.reachabilityFence(datatype);
             return frame.toRequest(requestAt);
         }
     }
@@ -385,6 +390,7 @@ abstract class FileCalls extends SplitAccess {
             MemorySegment bufAt = frame.out(buf, offset, count, datatype);
             MemorySegment requestAt = frame.cell();
             frame.check(Mpi.MPI_File_iread_all(handle(), bufAt, count, Datatype.handle(datatype), requestAt));
+            Reference.reachabilityFence(datatype);
             return frame.toRequest(requestAt);
         }
     }
@@ -415,6 +421,7 @@ abstract class FileCalls extends SplitAccess {
             MemorySegment bufAt = frame.out(buf, count, datatype);
             MemorySegment requestAt = frame.cell();
             frame.check(FILE_IREAD_ALL_C ? Mpi.MPI_File_iread_all_c(handle(), bufAt, count, Datatype.handle(datatype), requestAt) : Mpi.MPI_File_iread_all(handle(), bufAt, frame.small(count), Datatype.handle(datatype), requestAt));
+            Reference.reachabilityFence(datatype);
             return frame.toRequest(requestAt);
         }
     }
@@ -443,6 +450,7 @@ abstract class FileCalls extends SplitAccess {
             MemorySegment bufAt = frame.out(buf, bufoffset, count, datatype);
             MemorySegment requestAt = frame.cell();
             frame.check(Mpi.MPI_File_iread_at(handle(), offset, bufAt, count, Datatype.handle(datatype), requestAt));
+            Reference.reachabilityFence(datatype);
             return frame.toRequest(requestAt);
         }
     }
@@ -474,6 +482,7 @@ abstract class FileCalls extends SplitAccess {
             MemorySegment bufAt = frame.out(buf, count, datatype);
             MemorySegment requestAt = frame.cell();
             frame.check(FILE_IREAD_AT_C ? Mpi.MPI_File_iread_at_c(handle(), offset, bufAt, count, Datatype.handle(datatype), requestAt) : Mpi.MPI_File_iread_at(handle(), offset, bufAt, frame.small(count), Datatype.handle(datatype), requestAt));
+            Reference.reachabilityFence(datatype);
             return frame.toRequest(requestAt);
         }
     }
@@ -502,6 +511,7 @@ abstract class FileCalls extends SplitAccess {
             MemorySegment bufAt = frame.out(buf, bufoffset, count, datatype);
             MemorySegment requestAt = frame.cell();
             frame.check(Mpi.MPI_File_iread_at_all(handle(), offset, bufAt, count, Datatype.handle(datatype), requestAt));
+            Reference.reachabilityFence(datatype);
             return frame.toRequest(requestAt);
         }
     }
@@ -533,6 +543,7 @@ abstract class FileCalls extends SplitAccess {
             MemorySegment bufAt = frame.out(buf, count, datatype);
             MemorySegment requestAt = frame.cell();
             frame.check(FILE_IREAD_AT_ALL_C ? Mpi.MPI_File_iread_at_all_c(handle(), offset, bufAt, count, Datatype.handle(datatype), requestAt) : Mpi.MPI_File_iread_at_all(handle(), offset, bufAt, frame.small(count), Datatype.handle(datatype), requestAt));
+            Reference.reachabilityFence(datatype);
             return frame.toRequest(requestAt);
         }
     }
@@ -560,6 +571,7 @@ abstract class FileCalls extends SplitAccess {
             MemorySegment bufAt = frame.out(buf, offset, count, datatype);
             MemorySegment requestAt = frame.cell();
             frame.check(Mpi.MPI_File_iread_shared(handle(), bufAt, count, Datatype.handle(datatype), requestAt));
+            Reference.reachabilityFence(datatype);
             return frame.toRequest(requestAt);
         }
     }
@@ -590,6 +602,7 @@ abstract class FileCalls extends SplitAccess {
             MemorySegment bufAt = frame.out(buf, count, datatype);
             MemorySegment requestAt = frame.cell();
             frame.check(FILE_IREAD_SHARED_C ? Mpi.MPI_File_iread_shared_c(handle(), bufAt, count, Datatype.handle(datatype), requestAt) : Mpi.MPI_File_iread_shared(handle(), bufAt, frame.small(count), Datatype.handle(datatype), requestAt));
+            Reference.reachabilityFence(datatype);
             return frame.toRequest(requestAt);
         }
     }
@@ -617,6 +630,7 @@ abstract class FileCalls extends SplitAccess {
             MemorySegment bufAt = frame.in(buf, offset, count, datatype);
             MemorySegment requestAt = frame.cell();
             frame.check(Mpi.MPI_File_iwrite(handle(), bufAt, count, Datatype.handle(datatype), requestAt));
+            Reference.reachabilityFence(datatype);
             return frame.toRequest(requestAt);
         }
     }
@@ -647,6 +661,7 @@ abstract class FileCalls extends SplitAccess {
             MemorySegment bufAt = frame.in(buf, count, datatype);
             MemorySegment requestAt = frame.cell();
             frame.check(FILE_IWRITE_C ? Mpi.MPI_File_iwrite_c(handle(), bufAt, count, Datatype.handle(datatype), requestAt) : Mpi.MPI_File_iwrite(handle(), bufAt, frame.small(count), Datatype.handle(datatype), requestAt));
+            Reference.reachabilityFence(datatype);
             return frame.toRequest(requestAt);
         }
     }
@@ -674,6 +689,7 @@ abstract class FileCalls extends SplitAccess {
             MemorySegment bufAt = frame.in(buf, offset, count, datatype);
             MemorySegment requestAt = frame.cell();
             frame.check(Mpi.MPI_File_iwrite_all(handle(), bufAt, count, Datatype.handle(datatype), requestAt));
+            Reference.reachabilityFence(datatype);
             return frame.toRequest(requestAt);
         }
     }
@@ -704,6 +720,7 @@ abstract class FileCalls extends SplitAccess {
             MemorySegment bufAt = frame.in(buf, count, datatype);
             MemorySegment requestAt = frame.cell();
             frame.check(FILE_IWRITE_ALL_C ? Mpi.MPI_File_iwrite_all_c(handle(), bufAt, count, Datatype.handle(datatype), requestAt) : Mpi.MPI_File_iwrite_all(handle(), bufAt, frame.small(count), Datatype.handle(datatype), requestAt));
+            Reference.reachabilityFence(datatype);
             return frame.toRequest(requestAt);
         }
     }
@@ -732,6 +749,7 @@ abstract class FileCalls extends SplitAccess {
             MemorySegment bufAt = frame.in(buf, bufoffset, count, datatype);
             MemorySegment requestAt = frame.cell();
             frame.check(Mpi.MPI_File_iwrite_at(handle(), offset, bufAt, count, Datatype.handle(datatype), requestAt));
+            Reference.reachabilityFence(datatype);
             return frame.toRequest(requestAt);
         }
     }
@@ -763,6 +781,7 @@ abstract class FileCalls extends SplitAccess {
             MemorySegment bufAt = frame.in(buf, count, datatype);
             MemorySegment requestAt = frame.cell();
             frame.check(FILE_IWRITE_AT_C ? Mpi.MPI_File_iwrite_at_c(handle(), offset, bufAt, count, Datatype.handle(datatype), requestAt) : Mpi.MPI_File_iwrite_at(handle(), offset, bufAt, frame.small(count), Datatype.handle(datatype), requestAt));
+            Reference.reachabilityFence(datatype);
             return frame.toRequest(requestAt);
         }
     }
@@ -791,6 +810,7 @@ abstract class FileCalls extends SplitAccess {
             MemorySegment bufAt = frame.in(buf, bufoffset, count, datatype);
             MemorySegment requestAt = frame.cell();
             frame.check(Mpi.MPI_File_iwrite_at_all(handle(), offset, bufAt, count, Datatype.handle(datatype), requestAt));
+            Reference.reachabilityFence(datatype);
             return frame.toRequest(requestAt);
         }
     }
@@ -822,6 +842,7 @@ abstract class FileCalls extends SplitAccess {
             MemorySegment bufAt = frame.in(buf, count, datatype);
             MemorySegment requestAt = frame.cell();
             frame.check(FILE_IWRITE_AT_ALL_C ? Mpi.MPI_File_iwrite_at_all_c(handle(), offset, bufAt, count, Datatype.handle(datatype), requestAt) : Mpi.MPI_File_iwrite_at_all(handle(), offset, bufAt, frame.small(count), Datatype.handle(datatype), requestAt));
+            Reference.reachabilityFence(datatype);
             return frame.toRequest(requestAt);
         }
     }
@@ -849,6 +870,7 @@ abstract class FileCalls extends SplitAccess {
             MemorySegment bufAt = frame.in(buf, offset, count, datatype);
             MemorySegment requestAt = frame.cell();
             frame.check(Mpi.MPI_File_iwrite_shared(handle(), bufAt, count, Datatype.handle(datatype), requestAt));
+            Reference.reachabilityFence(datatype);
             return frame.toRequest(requestAt);
         }
     }
@@ -879,6 +901,7 @@ abstract class FileCalls extends SplitAccess {
             MemorySegment bufAt = frame.in(buf, count, datatype);
             MemorySegment requestAt = frame.cell();
             frame.check(FILE_IWRITE_SHARED_C ? Mpi.MPI_File_iwrite_shared_c(handle(), bufAt, count, Datatype.handle(datatype), requestAt) : Mpi.MPI_File_iwrite_shared(handle(), bufAt, frame.small(count), Datatype.handle(datatype), requestAt));
+            Reference.reachabilityFence(datatype);
             return frame.toRequest(requestAt);
         }
     }
@@ -903,6 +926,7 @@ abstract class FileCalls extends SplitAccess {
             MemorySegment filenameAt = frame.text("filename", filename);
             MemorySegment fhAt = frame.cell();
             frame.check(Mpi.MPI_File_open(Comm.handle(comm), filenameAt, amode, Info.handle(info), fhAt));
+            Reference.reachabilityFence(info);
             return new File(frame.handleAt(fhAt, "MPI_File"));
         }
     }
@@ -947,6 +971,7 @@ abstract class FileCalls extends SplitAccess {
             MemorySegment bufAt = frame.out(buf, offset, count, datatype);
             MemorySegment statusAt = frame.status();
             frame.check(Mpi.MPI_File_read(handle(), bufAt, count, Datatype.handle(datatype), statusAt));
+            Reference.reachabilityFence(datatype);
             return frame.toStatus(statusAt);
         }
     }
@@ -977,6 +1002,7 @@ abstract class FileCalls extends SplitAccess {
             MemorySegment bufAt = frame.out(buf, count, datatype);
             MemorySegment statusAt = frame.status();
             frame.check(FILE_READ_C ? Mpi.MPI_File_read_c(handle(), bufAt, count, Datatype.handle(datatype), statusAt) : Mpi.MPI_File_read(handle(), bufAt, frame.small(count), Datatype.handle(datatype), statusAt));
+            Reference.reachabilityFence(datatype);
             return frame.toStatus(statusAt);
         }
     }
@@ -1004,6 +1030,7 @@ abstract class FileCalls extends SplitAccess {
             MemorySegment bufAt = frame.out(buf, offset, count, datatype);
             MemorySegment statusAt = frame.status();
             frame.check(Mpi.MPI_File_read_all(handle(), bufAt, count, Datatype.handle(datatype), statusAt));
+            Reference.reachabilityFence(datatype);
             return frame.toStatus(statusAt);
         }
     }
@@ -1034,6 +1061,7 @@ abstract class FileCalls extends SplitAccess {
             MemorySegment bufAt = frame.out(buf, count, datatype);
             MemorySegment statusAt = frame.status();
             frame.check(FILE_READ_ALL_C ? Mpi.MPI_File_read_all_c(handle(), bufAt, count, Datatype.handle(datatype), statusAt) : Mpi.MPI_File_read_all(handle(), bufAt, frame.small(count), Datatype.handle(datatype), statusAt));
+            Reference.reachabilityFence(datatype);
             return frame.toStatus(statusAt);
         }
     }
@@ -1059,6 +1087,7 @@ abstract class FileCalls extends SplitAccess {
             frame.notInPlace("buf", buf);
             MemorySegment bufAt = frame.out(buf, offset, count, datatype);
             frame.check(Mpi.MPI_File_read_all_begin(handle(), bufAt, count, Datatype.handle(datatype)));
+            Reference.reachabilityFence(datatype);
             hold(frame.staged(), buf, bufAt);
         }
     }
@@ -1087,6 +1116,7 @@ abstract class FileCalls extends SplitAccess {
             frame.notInPlace("buf", buf);
             MemorySegment bufAt = frame.out(buf, count, datatype);
             frame.check(FILE_READ_ALL_BEGIN_C ? Mpi.MPI_File_read_all_begin_c(handle(), bufAt, count, Datatype.handle(datatype)) : Mpi.MPI_File_read_all_begin(handle(), bufAt, frame.small(count), Datatype.handle(datatype)));
+            Reference.reachabilityFence(datatype);
             hold(frame.staged(), buf, bufAt);
         }
     }
@@ -1136,6 +1166,7 @@ abstract class FileCalls extends SplitAccess {
             MemorySegment bufAt = frame.out(buf, bufoffset, count, datatype);
             MemorySegment statusAt = frame.status();
             frame.check(Mpi.MPI_File_read_at(handle(), offset, bufAt, count, Datatype.handle(datatype), statusAt));
+            Reference.reachabilityFence(datatype);
             return frame.toStatus(statusAt);
         }
     }
@@ -1167,6 +1198,7 @@ abstract class FileCalls extends SplitAccess {
             MemorySegment bufAt = frame.out(buf, count, datatype);
             MemorySegment statusAt = frame.status();
             frame.check(FILE_READ_AT_C ? Mpi.MPI_File_read_at_c(handle(), offset, bufAt, count, Datatype.handle(datatype), statusAt) : Mpi.MPI_File_read_at(handle(), offset, bufAt, frame.small(count), Datatype.handle(datatype), statusAt));
+            Reference.reachabilityFence(datatype);
             return frame.toStatus(statusAt);
         }
     }
@@ -1195,6 +1227,7 @@ abstract class FileCalls extends SplitAccess {
             MemorySegment bufAt = frame.out(buf, bufoffset, count, datatype);
             MemorySegment statusAt = frame.status();
             frame.check(Mpi.MPI_File_read_at_all(handle(), offset, bufAt, count, Datatype.handle(datatype), statusAt));
+            Reference.reachabilityFence(datatype);
             return frame.toStatus(statusAt);
         }
     }
@@ -1226,6 +1259,7 @@ abstract class FileCalls extends SplitAccess {
             MemorySegment bufAt = frame.out(buf, count, datatype);
             MemorySegment statusAt = frame.status();
             frame.check(FILE_READ_AT_ALL_C ? Mpi.MPI_File_read_at_all_c(handle(), offset, bufAt, count, Datatype.handle(datatype), statusAt) : Mpi.MPI_File_read_at_all(handle(), offset, bufAt, frame.small(count), Datatype.handle(datatype), statusAt));
+            Reference.reachabilityFence(datatype);
             return frame.toStatus(statusAt);
         }
     }
@@ -1252,6 +1286,7 @@ abstract class FileCalls extends SplitAccess {
             frame.notInPlace("buf", buf);
             MemorySegment bufAt = frame.out(buf, bufoffset, count, datatype);
             frame.check(Mpi.MPI_File_read_at_all_begin(handle(), offset, bufAt, count, Datatype.handle(datatype)));
+            Reference.reachabilityFence(datatype);
             hold(frame.staged(), buf, bufAt);
         }
     }
@@ -1281,6 +1316,7 @@ abstract class FileCalls extends SplitAccess {
             frame.notInPlace("buf", buf);
             MemorySegment bufAt = frame.out(buf, count, datatype);
             frame.check(FILE_READ_AT_ALL_BEGIN_C ? Mpi.MPI_File_read_at_all_begin_c(handle(), offset, bufAt, count, Datatype.handle(datatype)) : Mpi.MPI_File_read_at_all_begin(handle(), offset, bufAt, frame.small(count), Datatype.handle(datatype)));
+            Reference.reachabilityFence(datatype);
             hold(frame.staged(), buf, bufAt);
         }
     }
@@ -1329,6 +1365,7 @@ abstract class FileCalls extends SplitAccess {
             MemorySegment bufAt = frame.out(buf, offset, count, datatype);
             MemorySegment statusAt = frame.status();
             frame.check(Mpi.MPI_File_read_ordered(handle(), bufAt, count, Datatype.handle(datatype), statusAt));
+            Reference.reachabilityFence(datatype);
             return frame.toStatus(statusAt);
         }
     }
@@ -1359,6 +1396,7 @@ abstract class FileCalls extends SplitAccess {
             MemorySegment bufAt = frame.out(buf, count, datatype);
             MemorySegment statusAt = frame.status();
             frame.check(FILE_READ_ORDERED_C ? Mpi.MPI_File_read_ordered_c(handle(), bufAt, count, Datatype.handle(datatype), statusAt) : Mpi.MPI_File_read_ordered(handle(), bufAt, frame.small(count), Datatype.handle(datatype), statusAt));
+            Reference.reachabilityFence(datatype);
             return frame.toStatus(statusAt);
         }
     }
@@ -1384,6 +1422,7 @@ abstract class FileCalls extends SplitAccess {
             frame.notInPlace("buf", buf);
             MemorySegment bufAt = frame.out(buf, offset, count, datatype);
             frame.check(Mpi.MPI_File_read_ordered_begin(handle(), bufAt, count, Datatype.handle(datatype)));
+            Reference.reachabilityFence(datatype);
             hold(frame.staged(), buf, bufAt);
         }
     }
@@ -1412,6 +1451,7 @@ abstract class FileCalls extends SplitAccess {
             frame.notInPlace("buf", buf);
             MemorySegment bufAt = frame.out(buf, count, datatype);
             frame.check(FILE_READ_ORDERED_BEGIN_C ? Mpi.MPI_File_read_ordered_begin_c(handle(), bufAt, count, Datatype.handle(datatype)) : Mpi.MPI_File_read_ordered_begin(handle(), bufAt, frame.small(count), Datatype.handle(datatype)));
+            Reference.reachabilityFence(datatype);
             hold(frame.staged(), buf, bufAt);
         }
     }
@@ -1460,6 +1500,7 @@ abstract class FileCalls extends SplitAccess {
             MemorySegment bufAt = frame.out(buf, offset, count, datatype);
             MemorySegment statusAt = frame.status();
             frame.check(Mpi.MPI_File_read_shared(handle(), bufAt, count, Datatype.handle(datatype), statusAt));
+            Reference.reachabilityFence(datatype);
             return frame.toStatus(statusAt);
         }
     }
@@ -1490,6 +1531,7 @@ abstract class FileCalls extends SplitAccess {
             MemorySegment bufAt = frame.out(buf, count, datatype);
             MemorySegment statusAt = frame.status();
             frame.check(FILE_READ_SHARED_C ? Mpi.MPI_File_read_shared_c(handle(), bufAt, count, Datatype.handle(datatype), statusAt) : Mpi.MPI_File_read_shared(handle(), bufAt, frame.small(count), Datatype.handle(datatype), statusAt));
+            Reference.reachabilityFence(datatype);
             return frame.toStatus(statusAt);
         }
     }
@@ -1561,6 +1603,7 @@ abstract class FileCalls extends SplitAccess {
     public void Set_errhandler(Errhandler errhandler) {
         try (Frame frame = Frame.open("MPI_File_set_errhandler")) {
             frame.check(Mpi.MPI_File_set_errhandler(handle(), Errhandler.handle(errhandler)));
+            Reference.reachabilityFence(errhandler);
         }
     }
 
@@ -1578,6 +1621,7 @@ abstract class FileCalls extends SplitAccess {
     public void Set_info(Info info) {
         try (Frame frame = Frame.open("MPI_File_set_info")) {
             frame.check(Mpi.MPI_File_set_info(handle(), Info.handle(info)));
+            Reference.reachabilityFence(info);
         }
     }
 
@@ -1617,6 +1661,9 @@ abstract class FileCalls extends SplitAccess {
         try (Frame frame = Frame.open("MPI_File_set_view")) {
             MemorySegment datarepAt = frame.text("datarep", datarep);
             frame.check(Mpi.MPI_File_set_view(handle(), disp, Datatype.handle(etype), Datatype.handle(filetype), datarepAt, Info.handle(info)));
+            Reference.reachabilityFence(etype);
+            Reference.reachabilityFence(filetype);
+            Reference.reachabilityFence(info);
         }
     }
 
@@ -1659,6 +1706,7 @@ abstract class FileCalls extends SplitAccess {
             MemorySegment bufAt = frame.in(buf, offset, count, datatype);
             MemorySegment statusAt = frame.status();
             frame.check(Mpi.MPI_File_write(handle(), bufAt, count, Datatype.handle(datatype), statusAt));
+            Reference.reachabilityFence(datatype);
             return frame.toStatus(statusAt);
         }
     }
@@ -1689,6 +1737,7 @@ abstract class FileCalls extends SplitAccess {
             MemorySegment bufAt = frame.in(buf, count, datatype);
             MemorySegment statusAt = frame.status();
             frame.check(FILE_WRITE_C ? Mpi.MPI_File_write_c(handle(), bufAt, count, Datatype.handle(datatype), statusAt) : Mpi.MPI_File_write(handle(), bufAt, frame.small(count), Datatype.handle(datatype), statusAt));
+            Reference.reachabilityFence(datatype);
             return frame.toStatus(statusAt);
         }
     }
@@ -1716,6 +1765,7 @@ abstract class FileCalls extends SplitAccess {
             MemorySegment bufAt = frame.in(buf, offset, count, datatype);
             MemorySegment statusAt = frame.status();
             frame.check(Mpi.MPI_File_write_all(handle(), bufAt, count, Datatype.handle(datatype), statusAt));
+            Reference.reachabilityFence(datatype);
             return frame.toStatus(statusAt);
         }
     }
@@ -1746,6 +1796,7 @@ abstract class FileCalls extends SplitAccess {
             MemorySegment bufAt = frame.in(buf, count, datatype);
             MemorySegment statusAt = frame.status();
             frame.check(FILE_WRITE_ALL_C ? Mpi.MPI_File_write_all_c(handle(), bufAt, count, Datatype.handle(datatype), statusAt) : Mpi.MPI_File_write_all(handle(), bufAt, frame.small(count), Datatype.handle(datatype), statusAt));
+            Reference.reachabilityFence(datatype);
             return frame.toStatus(statusAt);
         }
     }
@@ -1771,6 +1822,7 @@ abstract class FileCalls extends SplitAccess {
             frame.notInPlace("buf", buf);
             MemorySegment bufAt = frame.in(buf, offset, count, datatype);
             frame.check(Mpi.MPI_File_write_all_begin(handle(), bufAt, count, Datatype.handle(datatype)));
+            Reference.reachabilityFence(datatype);
             hold(frame.staged(), buf, bufAt);
         }
     }
@@ -1799,6 +1851,7 @@ abstract class FileCalls extends SplitAccess {
             frame.notInPlace("buf", buf);
             MemorySegment bufAt = frame.in(buf, count, datatype);
             frame.check(FILE_WRITE_ALL_BEGIN_C ? Mpi.MPI_File_write_all_begin_c(handle(), bufAt, count, Datatype.handle(datatype)) : Mpi.MPI_File_write_all_begin(handle(), bufAt, frame.small(count), Datatype.handle(datatype)));
+            Reference.reachabilityFence(datatype);
             hold(frame.staged(), buf, bufAt);
         }
     }
@@ -1848,6 +1901,7 @@ abstract class FileCalls extends SplitAccess {
             MemorySegment bufAt = frame.in(buf, bufoffset, count, datatype);
             MemorySegment statusAt = frame.status();
             frame.check(Mpi.MPI_File_write_at(handle(), offset, bufAt, count, Datatype.handle(datatype), statusAt));
+            Reference.reachabilityFence(datatype);
             return frame.toStatus(statusAt);
         }
     }
@@ -1879,6 +1933,7 @@ abstract class FileCalls extends SplitAccess {
             MemorySegment bufAt = frame.in(buf, count, datatype);
             MemorySegment statusAt = frame.status();
             frame.check(FILE_WRITE_AT_C ? Mpi.MPI_File_write_at_c(handle(), offset, bufAt, count, Datatype.handle(datatype), statusAt) : Mpi.MPI_File_write_at(handle(), offset, bufAt, frame.small(count), Datatype.handle(datatype), statusAt));
+            Reference.reachabilityFence(datatype);
             return frame.toStatus(statusAt);
         }
     }
@@ -1907,6 +1962,7 @@ abstract class FileCalls extends SplitAccess {
             MemorySegment bufAt = frame.in(buf, bufoffset, count, datatype);
             MemorySegment statusAt = frame.status();
             frame.check(Mpi.MPI_File_write_at_all(handle(), offset, bufAt, count, Datatype.handle(datatype), statusAt));
+            Reference.reachabilityFence(datatype);
             return frame.toStatus(statusAt);
         }
     }
@@ -1938,6 +1994,7 @@ abstract class FileCalls extends SplitAccess {
             MemorySegment bufAt = frame.in(buf, count, datatype);
             MemorySegment statusAt = frame.status();
             frame.check(FILE_WRITE_AT_ALL_C ? Mpi.MPI_File_write_at_all_c(handle(), offset, bufAt, count, Datatype.handle(datatype), statusAt) : Mpi.MPI_File_write_at_all(handle(), offset, bufAt, frame.small(count), Datatype.handle(datatype), statusAt));
+            Reference.reachabilityFence(datatype);
             return frame.toStatus(statusAt);
         }
     }
@@ -1964,6 +2021,7 @@ abstract class FileCalls extends SplitAccess {
             frame.notInPlace("buf", buf);
             MemorySegment bufAt = frame.in(buf, bufoffset, count, datatype);
             frame.check(Mpi.MPI_File_write_at_all_begin(handle(), offset, bufAt, count, Datatype.handle(datatype)));
+            Reference.reachabilityFence(datatype);
             hold(frame.staged(), buf, bufAt);
         }
     }
@@ -1993,6 +2051,7 @@ abstract class FileCalls extends SplitAccess {
             frame.notInPlace("buf", buf);
             MemorySegment bufAt = frame.in(buf, count, datatype);
             frame.check(FILE_WRITE_AT_ALL_BEGIN_C ? Mpi.MPI_File_write_at_all_begin_c(handle(), offset, bufAt, count, Datatype.handle(datatype)) : Mpi.MPI_File_write_at_all_begin(handle(), offset, bufAt, frame.small(count), Datatype.handle(datatype)));
+            Reference.reachabilityFence(datatype);
             hold(frame.staged(), buf, bufAt);
         }
     }
@@ -2041,6 +2100,7 @@ abstract class FileCalls extends SplitAccess {
             MemorySegment bufAt = frame.in(buf, offset, count, datatype);
             MemorySegment statusAt = frame.status();
             frame.check(Mpi.MPI_File_write_ordered(handle(), bufAt, count, Datatype.handle(datatype), statusAt));
+            Reference.reachabilityFence(datatype);
             return frame.toStatus(statusAt);
         }
     }
@@ -2071,6 +2131,7 @@ abstract class FileCalls extends SplitAccess {
             MemorySegment bufAt = frame.in(buf, count, datatype);
             MemorySegment statusAt = frame.status();
             frame.check(FILE_WRITE_ORDERED_C ? Mpi.MPI_File_write_ordered_c(handle(), bufAt, count, Datatype.handle(datatype), statusAt) : Mpi.MPI_File_write_ordered(handle(), bufAt, frame.small(count), Datatype.handle(datatype), statusAt));
+            Reference.reachabilityFence(datatype);
             return frame.toStatus(statusAt);
         }
     }
@@ -2096,6 +2157,7 @@ abstract class FileCalls extends SplitAccess {
             frame.notInPlace("buf", buf);
             MemorySegment bufAt = frame.in(buf, offset, count, datatype);
             frame.check(Mpi.MPI_File_write_ordered_begin(handle(), bufAt, count, Datatype.handle(datatype)));
+            Reference.reachabilityFence(datatype);
             hold(frame.staged(), buf, bufAt);
         }
     }
@@ -2124,6 +2186,7 @@ abstract class FileCalls extends SplitAccess {
             frame.notInPlace("buf", buf);
             MemorySegment bufAt = frame.in(buf, count, datatype);
             frame.check(FILE_WRITE_ORDERED_BEGIN_C ? Mpi.MPI_File_write_ordered_begin_c(handle(), bufAt, count, Datatype.handle(datatype)) : Mpi.MPI_File_write_ordered_begin(handle(), bufAt, frame.small(count), Datatype.handle(datatype)));
+            Reference.reachabilityFence(datatype);
             hold(frame.staged(), buf, bufAt);
         }
     }
@@ -2172,6 +2235,7 @@ abstract class FileCalls extends SplitAccess {
             MemorySegment bufAt = frame.in(buf, offset, count, datatype);
             MemorySegment statusAt = frame.status();
             frame.check(Mpi.MPI_File_write_shared(handle(), bufAt, count, Datatype.handle(datatype), statusAt));
+            Reference.reachabilityFence(datatype);
             return frame.toStatus(statusAt);
         }
     }
@@ -2202,6 +2266,7 @@ abstract class FileCalls extends SplitAccess {
             MemorySegment bufAt = frame.in(buf, count, datatype);
             MemorySegment statusAt = frame.status();
             frame.check(FILE_WRITE_SHARED_C ? Mpi.MPI_File_write_shared_c(handle(), bufAt, count, Datatype.handle(datatype), statusAt) : Mpi.MPI_File_write_shared(handle(), bufAt, frame.small(count), Datatype.handle(datatype), statusAt));
+            Reference.reachabilityFence(datatype);
             return frame.toStatus(statusAt);
         }
     }

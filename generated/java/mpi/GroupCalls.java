@@ -3,6 +3,7 @@
 package mpi;
 
 import java.lang.foreign.MemorySegment;
+import java.lang.ref.Reference;
 import javax.annotation.processing.Generated;
 import mpi.c.Mpi;
 import mpi.internal.Linkage;
@@ -33,6 +34,8 @@ abstract class GroupCalls extends Handle {
         try (Frame frame = Frame.open("MPI_Group_compare")) {
             MemorySegment resultAt = frame.cell();
             frame.check(Mpi.MPI_Group_compare(Group.handle(group1), Group.handle(group2), resultAt));
+            Reference.reachabilityFence(group1);
+            Reference.reachabilityFence(group2);
             return frame.intAt(resultAt);
         }
     }
@@ -54,6 +57,8 @@ abstract class GroupCalls extends Handle {
         try (Frame frame = Frame.open("MPI_Group_difference")) {
             MemorySegment newgroupAt = frame.cell();
             frame.check(Mpi.MPI_Group_difference(Group.handle(group1), Group.handle(group2), newgroupAt));
+            Reference.reachabilityFence(group1);
+            Reference.reachabilityFence(group2);
             return new Group(frame.handleAt(newgroupAt, "MPI_Group"));
         }
     }
@@ -75,6 +80,7 @@ abstract class GroupCalls extends Handle {
             MemorySegment ranksAt = frame.ints(ranks);
             MemorySegment newgroupAt = frame.cell();
             frame.check(Mpi.MPI_Group_excl(handle(), frame.length("ranks", ranks), ranksAt, newgroupAt));
+            Reference.reachabilityFence(this);
             return new Group(frame.handleAt(newgroupAt, "MPI_Group"));
         }
     }
@@ -95,6 +101,7 @@ abstract class GroupCalls extends Handle {
             int error = Mpi.MPI_Group_free(groupAt);
             adopt(frame.handleAt(groupAt, "MPI_Group"));
             frame.check(error);
+            Reference.reachabilityFence(this);
         }
     }
 
@@ -137,6 +144,7 @@ abstract class GroupCalls extends Handle {
             MemorySegment ranksAt = frame.ints(ranks);
             MemorySegment newgroupAt = frame.cell();
             frame.check(Mpi.MPI_Group_incl(handle(), frame.length("ranks", ranks), ranksAt, newgroupAt));
+            Reference.reachabilityFence(this);
             return new Group(frame.handleAt(newgroupAt, "MPI_Group"));
         }
     }
@@ -158,6 +166,8 @@ abstract class GroupCalls extends Handle {
         try (Frame frame = Frame.open("MPI_Group_intersection")) {
             MemorySegment newgroupAt = frame.cell();
             frame.check(Mpi.MPI_Group_intersection(Group.handle(group1), Group.handle(group2), newgroupAt));
+            Reference.reachabilityFence(group1);
+            Reference.reachabilityFence(group2);
             return new Group(frame.handleAt(newgroupAt, "MPI_Group"));
         }
     }
@@ -179,6 +189,7 @@ abstract class GroupCalls extends Handle {
             MemorySegment rangesAt = frame.table(ranges);
             MemorySegment newgroupAt = frame.cell();
             frame.check(Mpi.MPI_Group_range_excl(handle(), frame.length("ranges", ranges), rangesAt, newgroupAt));
+            Reference.reachabilityFence(this);
             return new Group(frame.handleAt(newgroupAt, "MPI_Group"));
         }
     }
@@ -200,6 +211,7 @@ abstract class GroupCalls extends Handle {
             MemorySegment rangesAt = frame.table(ranges);
             MemorySegment newgroupAt = frame.cell();
             frame.check(Mpi.MPI_Group_range_incl(handle(), frame.length("ranges", ranges), rangesAt, newgroupAt));
+            Reference.reachabilityFence(this);
             return new Group(frame.handleAt(newgroupAt, "MPI_Group"));
         }
     }
@@ -219,6 +231,7 @@ abstract class GroupCalls extends Handle {
         try (Frame frame = Frame.open("MPI_Group_rank")) {
             MemorySegment rankAt = frame.cell();
             frame.check(Mpi.MPI_Group_rank(handle(), rankAt));
+            Reference.reachabilityFence(this);
             return frame.intAt(rankAt);
         }
     }
@@ -238,6 +251,7 @@ abstract class GroupCalls extends Handle {
         try (Frame frame = Frame.open("MPI_Group_size")) {
             MemorySegment sizeAt = frame.cell();
             frame.check(Mpi.MPI_Group_size(handle(), sizeAt));
+            Reference.reachabilityFence(this);
             return frame.intAt(sizeAt);
         }
     }
@@ -261,6 +275,8 @@ abstract class GroupCalls extends Handle {
             MemorySegment ranks1At = frame.ints(ranks1);
             MemorySegment ranks2At = frame.ints(frame.length("ranks1", ranks1));
             frame.check(Mpi.MPI_Group_translate_ranks(Group.handle(group1), frame.length("ranks1", ranks1), ranks1At, Group.handle(group2), ranks2At));
+            Reference.reachabilityFence(group1);
+            Reference.reachabilityFence(group2);
             return frame.intsAt(ranks2At, frame.length("ranks1", ranks1));
         }
     }
@@ -282,6 +298,8 @@ abstract class GroupCalls extends Handle {
         try (Frame frame = Frame.open("MPI_Group_union")) {
             MemorySegment newgroupAt = frame.cell();
             frame.check(Mpi.MPI_Group_union(Group.handle(group1), Group.handle(group2), newgroupAt));
+            Reference.reachabilityFence(group1);
+            Reference.reachabilityFence(group2);
             return new Group(frame.handleAt(newgroupAt, "MPI_Group"));
         }
     }

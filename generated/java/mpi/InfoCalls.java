@@ -3,6 +3,7 @@
 package mpi;
 
 import java.lang.foreign.MemorySegment;
+import java.lang.ref.Reference;
 import javax.annotation.processing.Generated;
 import mpi.c.Mpi;
 import mpi.internal.Linkage;
@@ -70,6 +71,7 @@ abstract class InfoCalls extends Handle {
         try (Frame frame = Frame.anytime("MPI_Info_delete")) {
             MemorySegment keyAt = frame.text("key", key);
             frame.check(Mpi.MPI_Info_delete(handle(), keyAt));
+            Reference.reachabilityFence(this);
         }
     }
 
@@ -88,6 +90,7 @@ abstract class InfoCalls extends Handle {
         try (Frame frame = Frame.anytime("MPI_Info_dup")) {
             MemorySegment newinfoAt = frame.cell();
             frame.check(Mpi.MPI_Info_dup(handle(), newinfoAt));
+            Reference.reachabilityFence(this);
             return new Info(frame.handleAt(newinfoAt, "MPI_Info"));
         }
     }
@@ -108,6 +111,7 @@ abstract class InfoCalls extends Handle {
             int error = Mpi.MPI_Info_free(infoAt);
             adopt(frame.handleAt(infoAt, "MPI_Info"));
             frame.check(error);
+            Reference.reachabilityFence(this);
         }
     }
 
@@ -126,6 +130,7 @@ abstract class InfoCalls extends Handle {
         try (Frame frame = Frame.anytime("MPI_Info_get_nkeys")) {
             MemorySegment nkeysAt = frame.cell();
             frame.check(Mpi.MPI_Info_get_nkeys(handle(), nkeysAt));
+            Reference.reachabilityFence(this);
             return frame.intAt(nkeysAt);
         }
     }
@@ -146,6 +151,7 @@ abstract class InfoCalls extends Handle {
         try (Frame frame = Frame.anytime("MPI_Info_get_nthkey")) {
             MemorySegment keyAt = frame.textOut();
             frame.check(Mpi.MPI_Info_get_nthkey(handle(), n, keyAt));
+            Reference.reachabilityFence(this);
             return frame.textAt(keyAt);
         }
     }
@@ -169,6 +175,7 @@ abstract class InfoCalls extends Handle {
             MemorySegment valueAt = frame.textOut();
             MemorySegment flagAt = frame.cell();
             frame.check(Mpi.MPI_Info_get_string(handle(), keyAt, buflenAt, valueAt, flagAt));
+            Reference.reachabilityFence(this);
             return frame.flagAt(flagAt) ? frame.textAt(valueAt) : null;
         }
     }
@@ -190,6 +197,7 @@ abstract class InfoCalls extends Handle {
             MemorySegment keyAt = frame.text("key", key);
             MemorySegment valueAt = frame.text("value", value);
             frame.check(Mpi.MPI_Info_set(handle(), keyAt, valueAt));
+            Reference.reachabilityFence(this);
         }
     }
 }

@@ -3,6 +3,7 @@
 package mpi;
 
 import java.lang.foreign.MemorySegment;
+import java.lang.ref.Reference;
 import javax.annotation.processing.Generated;
 import mpi.c.Mpi;
 import mpi.internal.Linkage;
@@ -32,6 +33,7 @@ abstract class IntercommCalls extends Comm {
         try (Frame frame = Frame.open("MPI_Comm_create")) {
             MemorySegment newcommAt = frame.cell();
             frame.check(Mpi.MPI_Comm_create(handle(), Group.handle(group), newcommAt));
+            Reference.reachabilityFence(group);
             return new Intercomm(frame.handleAt(newcommAt, "MPI_Comm"));
         }
     }
@@ -71,6 +73,7 @@ abstract class IntercommCalls extends Comm {
         try (Frame frame = Frame.open("MPI_Comm_dup_with_info")) {
             MemorySegment newcommAt = frame.cell();
             frame.check(Mpi.MPI_Comm_dup_with_info(handle(), Info.handle(info), newcommAt));
+            Reference.reachabilityFence(info);
             return new Intercomm(frame.handleAt(newcommAt, "MPI_Comm"));
         }
     }
@@ -112,6 +115,7 @@ abstract class IntercommCalls extends Comm {
             MemorySegment newcommAt = frame.lentCell();
             MemorySegment requestAt = frame.cell();
             frame.check(Mpi.MPI_Comm_idup_with_info(handle(), Info.handle(info), newcommAt, requestAt));
+            Reference.reachabilityFence(info);
             return new IntercommIdupWithInfo(frame.later(new Intercomm(Intercomm.handle(null))), frame.toRequest(requestAt));
         }
     }
@@ -193,6 +197,7 @@ abstract class IntercommCalls extends Comm {
         try (Frame frame = Frame.open("MPI_Comm_split_type")) {
             MemorySegment newcommAt = frame.cell();
             frame.check(Mpi.MPI_Comm_split_type(handle(), split_type, key, Info.handle(info), newcommAt));
+            Reference.reachabilityFence(info);
             return new Intercomm(frame.handleAt(newcommAt, "MPI_Comm"));
         }
     }
@@ -220,6 +225,10 @@ abstract class IntercommCalls extends Comm {
             MemorySegment stringtagAt = frame.text("stringtag", stringtag);
             MemorySegment newintercommAt = frame.cell();
             frame.check(Mpi.MPI_Intercomm_create_from_groups(Group.handle(local_group), local_leader, Group.handle(remote_group), remote_leader, stringtagAt, Info.handle(info), Errhandler.handle(errhandler), newintercommAt));
+            Reference.reachabilityFence(local_group);
+            Reference.reachabilityFence(remote_group);
+            Reference.reachabilityFence(info);
+            Reference.reachabilityFence(errhandler);
             return new Intercomm(frame.handleAt(newintercommAt, "MPI_Comm"));
         }
     }

@@ -3,6 +3,7 @@
 package mpi;
 
 import java.lang.foreign.MemorySegment;
+import java.lang.ref.Reference;
 import javax.annotation.processing.Generated;
 import mpi.c.Mpi;
 import mpi.internal.Linkage;
@@ -61,6 +62,7 @@ abstract class IntracommCalls extends Comm {
             root("root", root);
             MemorySegment newcommAt = frame.cell();
             frame.check(Mpi.MPI_Comm_accept(port_nameAt, Info.handle(info), root, handle(), newcommAt));
+            Reference.reachabilityFence(info);
             return new Intercomm(frame.handleAt(newcommAt, "MPI_Comm"));
         }
     }
@@ -85,6 +87,7 @@ abstract class IntracommCalls extends Comm {
             root("root", root);
             MemorySegment newcommAt = frame.cell();
             frame.check(Mpi.MPI_Comm_connect(port_nameAt, Info.handle(info), root, handle(), newcommAt));
+            Reference.reachabilityFence(info);
             return new Intercomm(frame.handleAt(newcommAt, "MPI_Comm"));
         }
     }
@@ -105,6 +108,7 @@ abstract class IntracommCalls extends Comm {
         try (Frame frame = Frame.open("MPI_Comm_create")) {
             MemorySegment newcommAt = frame.cell();
             frame.check(Mpi.MPI_Comm_create(handle(), Group.handle(group), newcommAt));
+            Reference.reachabilityFence(group);
             return new Intracomm(frame.handleAt(newcommAt, "MPI_Comm"));
         }
     }
@@ -129,6 +133,9 @@ abstract class IntracommCalls extends Comm {
             MemorySegment stringtagAt = frame.text("stringtag", stringtag);
             MemorySegment newcommAt = frame.cell();
             frame.check(Mpi.MPI_Comm_create_from_group(Group.handle(group), stringtagAt, Info.handle(info), Errhandler.handle(errhandler), newcommAt));
+            Reference.reachabilityFence(group);
+            Reference.reachabilityFence(info);
+            Reference.reachabilityFence(errhandler);
             return new Intracomm(frame.handleAt(newcommAt, "MPI_Comm"));
         }
     }
@@ -150,6 +157,7 @@ abstract class IntracommCalls extends Comm {
         try (Frame frame = Frame.open("MPI_Comm_create_group")) {
             MemorySegment newcommAt = frame.cell();
             frame.check(Mpi.MPI_Comm_create_group(handle(), Group.handle(group), tag, newcommAt));
+            Reference.reachabilityFence(group);
             return new Intracomm(frame.handleAt(newcommAt, "MPI_Comm"));
         }
     }
@@ -189,6 +197,7 @@ abstract class IntracommCalls extends Comm {
         try (Frame frame = Frame.open("MPI_Comm_dup_with_info")) {
             MemorySegment newcommAt = frame.cell();
             frame.check(Mpi.MPI_Comm_dup_with_info(handle(), Info.handle(info), newcommAt));
+            Reference.reachabilityFence(info);
             return new Intracomm(frame.handleAt(newcommAt, "MPI_Comm"));
         }
     }
@@ -230,6 +239,7 @@ abstract class IntracommCalls extends Comm {
             MemorySegment newcommAt = frame.lentCell();
             MemorySegment requestAt = frame.cell();
             frame.check(Mpi.MPI_Comm_idup_with_info(handle(), Info.handle(info), newcommAt, requestAt));
+            Reference.reachabilityFence(info);
             return new IntracommIdupWithInfo(frame.later(new Intracomm(Intracomm.handle(null))), frame.toRequest(requestAt));
         }
     }
@@ -257,6 +267,7 @@ abstract class IntracommCalls extends Comm {
             root("root", root);
             MemorySegment intercommAt = frame.cell();
             frame.check(Mpi.MPI_Comm_spawn(commandAt, argvAt, maxprocs, Info.handle(info), root, handle(), intercommAt, Mpi.MPI_ERRCODES_IGNORE));
+            Reference.reachabilityFence(info);
             return new Intercomm(frame.handleAt(intercommAt, "MPI_Comm"));
         }
     }
@@ -289,6 +300,7 @@ abstract class IntracommCalls extends Comm {
             root("root", root);
             MemorySegment intercommAt = frame.cell();
             frame.check(Mpi.MPI_Comm_spawn_multiple(frame.length("array_of_commands", array_of_commands), array_of_commandsAt, array_of_argvAt, array_of_maxprocsAt, array_of_infoAt, root, handle(), intercommAt, Mpi.MPI_ERRCODES_IGNORE));
+            Reference.reachabilityFence(array_of_info);
             return new Intercomm(frame.handleAt(intercommAt, "MPI_Comm"));
         }
     }
@@ -332,6 +344,7 @@ abstract class IntracommCalls extends Comm {
         try (Frame frame = Frame.open("MPI_Comm_split_type")) {
             MemorySegment newcommAt = frame.cell();
             frame.check(Mpi.MPI_Comm_split_type(handle(), split_type, key, Info.handle(info), newcommAt));
+            Reference.reachabilityFence(info);
             return new Intracomm(frame.handleAt(newcommAt, "MPI_Comm"));
         }
     }
@@ -362,6 +375,7 @@ abstract class IntracommCalls extends Comm {
             MemorySegment weightsAt = frame.ints(weights);
             MemorySegment comm_dist_graphAt = frame.cell();
             frame.check(Mpi.MPI_Dist_graph_create(handle(), frame.length("sources", sources), sourcesAt, degreesAt, destinationsAt, weights == null ? Mpi.MPI_UNWEIGHTED : weightsAt, Info.handle(info), reorder ? 1 : 0, comm_dist_graphAt));
+            Reference.reachabilityFence(info);
             return new Distgraphcomm(frame.handleAt(comm_dist_graphAt, "MPI_Comm"));
         }
     }
@@ -393,6 +407,7 @@ abstract class IntracommCalls extends Comm {
             MemorySegment destweightsAt = frame.ints(destweights);
             MemorySegment comm_dist_graphAt = frame.cell();
             frame.check(Mpi.MPI_Dist_graph_create_adjacent(handle(), frame.length("sources", sources), sourcesAt, sourceweights == null ? Mpi.MPI_UNWEIGHTED : sourceweightsAt, frame.length("destinations", destinations), destinationsAt, destweights == null ? Mpi.MPI_UNWEIGHTED : destweightsAt, Info.handle(info), reorder ? 1 : 0, comm_dist_graphAt));
+            Reference.reachabilityFence(info);
             return new Distgraphcomm(frame.handleAt(comm_dist_graphAt, "MPI_Comm"));
         }
     }
@@ -427,6 +442,8 @@ abstract class IntracommCalls extends Comm {
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, count, datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, count, datatype);
             frame.check(Mpi.MPI_Exscan(sendbufAt, recvbufAt, count, Datatype.handle(datatype), Op.handle(op, datatype), handle()));
+            Reference.reachabilityFence(datatype);
+            Reference.reachabilityFence(op);
         }
     }
 
@@ -456,6 +473,8 @@ abstract class IntracommCalls extends Comm {
             MemorySegment sendbufAt = frame.in(sendbuf, count, datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, count, datatype);
             frame.check(EXSCAN_C ? Mpi.MPI_Exscan_c(sendbufAt, recvbufAt, count, Datatype.handle(datatype), Op.handle(op, datatype), handle()) : Mpi.MPI_Exscan(sendbufAt, recvbufAt, frame.small(count), Datatype.handle(datatype), Op.handle(op, datatype), handle()));
+            Reference.reachabilityFence(datatype);
+            Reference.reachabilityFence(op);
         }
     }
 
@@ -486,6 +505,9 @@ abstract class IntracommCalls extends Comm {
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, count, datatype);
             MemorySegment requestAt = frame.cell();
             frame.check(Mpi.MPI_Exscan_init(sendbufAt, recvbufAt, count, Datatype.handle(datatype), Op.handle(op, datatype), handle(), Info.handle(info), requestAt));
+            Reference.reachabilityFence(datatype);
+            Reference.reachabilityFence(op);
+            Reference.reachabilityFence(info);
             return frame.toPrequest(requestAt);
         }
     }
@@ -519,6 +541,9 @@ abstract class IntracommCalls extends Comm {
             MemorySegment recvbufAt = frame.out(recvbuf, count, datatype);
             MemorySegment requestAt = frame.cell();
             frame.check(EXSCAN_INIT_C ? Mpi.MPI_Exscan_init_c(sendbufAt, recvbufAt, count, Datatype.handle(datatype), Op.handle(op, datatype), handle(), Info.handle(info), requestAt) : Mpi.MPI_Exscan_init(sendbufAt, recvbufAt, frame.small(count), Datatype.handle(datatype), Op.handle(op, datatype), handle(), Info.handle(info), requestAt));
+            Reference.reachabilityFence(datatype);
+            Reference.reachabilityFence(op);
+            Reference.reachabilityFence(info);
             return frame.toPrequest(requestAt);
         }
     }
@@ -573,6 +598,8 @@ abstract class IntracommCalls extends Comm {
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, count, datatype);
             MemorySegment requestAt = frame.cell();
             frame.check(Mpi.MPI_Iexscan(sendbufAt, recvbufAt, count, Datatype.handle(datatype), Op.handle(op, datatype), handle(), requestAt));
+            Reference.reachabilityFence(datatype);
+            Reference.reachabilityFence(op);
             return frame.toRequest(requestAt);
         }
     }
@@ -605,6 +632,8 @@ abstract class IntracommCalls extends Comm {
             MemorySegment recvbufAt = frame.out(recvbuf, count, datatype);
             MemorySegment requestAt = frame.cell();
             frame.check(IEXSCAN_C ? Mpi.MPI_Iexscan_c(sendbufAt, recvbufAt, count, Datatype.handle(datatype), Op.handle(op, datatype), handle(), requestAt) : Mpi.MPI_Iexscan(sendbufAt, recvbufAt, frame.small(count), Datatype.handle(datatype), Op.handle(op, datatype), handle(), requestAt));
+            Reference.reachabilityFence(datatype);
+            Reference.reachabilityFence(op);
             return frame.toRequest(requestAt);
         }
     }
@@ -635,6 +664,8 @@ abstract class IntracommCalls extends Comm {
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, count, datatype);
             MemorySegment requestAt = frame.cell();
             frame.check(Mpi.MPI_Iscan(sendbufAt, recvbufAt, count, Datatype.handle(datatype), Op.handle(op, datatype), handle(), requestAt));
+            Reference.reachabilityFence(datatype);
+            Reference.reachabilityFence(op);
             return frame.toRequest(requestAt);
         }
     }
@@ -667,6 +698,8 @@ abstract class IntracommCalls extends Comm {
             MemorySegment recvbufAt = frame.out(recvbuf, count, datatype);
             MemorySegment requestAt = frame.cell();
             frame.check(ISCAN_C ? Mpi.MPI_Iscan_c(sendbufAt, recvbufAt, count, Datatype.handle(datatype), Op.handle(op, datatype), handle(), requestAt) : Mpi.MPI_Iscan(sendbufAt, recvbufAt, frame.small(count), Datatype.handle(datatype), Op.handle(op, datatype), handle(), requestAt));
+            Reference.reachabilityFence(datatype);
+            Reference.reachabilityFence(op);
             return frame.toRequest(requestAt);
         }
     }
@@ -701,6 +734,8 @@ abstract class IntracommCalls extends Comm {
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, count, datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, count, datatype);
             frame.check(Mpi.MPI_Scan(sendbufAt, recvbufAt, count, Datatype.handle(datatype), Op.handle(op, datatype), handle()));
+            Reference.reachabilityFence(datatype);
+            Reference.reachabilityFence(op);
         }
     }
 
@@ -730,6 +765,8 @@ abstract class IntracommCalls extends Comm {
             MemorySegment sendbufAt = frame.in(sendbuf, count, datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, count, datatype);
             frame.check(SCAN_C ? Mpi.MPI_Scan_c(sendbufAt, recvbufAt, count, Datatype.handle(datatype), Op.handle(op, datatype), handle()) : Mpi.MPI_Scan(sendbufAt, recvbufAt, frame.small(count), Datatype.handle(datatype), Op.handle(op, datatype), handle()));
+            Reference.reachabilityFence(datatype);
+            Reference.reachabilityFence(op);
         }
     }
 
@@ -760,6 +797,9 @@ abstract class IntracommCalls extends Comm {
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, count, datatype);
             MemorySegment requestAt = frame.cell();
             frame.check(Mpi.MPI_Scan_init(sendbufAt, recvbufAt, count, Datatype.handle(datatype), Op.handle(op, datatype), handle(), Info.handle(info), requestAt));
+            Reference.reachabilityFence(datatype);
+            Reference.reachabilityFence(op);
+            Reference.reachabilityFence(info);
             return frame.toPrequest(requestAt);
         }
     }
@@ -793,6 +833,9 @@ abstract class IntracommCalls extends Comm {
             MemorySegment recvbufAt = frame.out(recvbuf, count, datatype);
             MemorySegment requestAt = frame.cell();
             frame.check(SCAN_INIT_C ? Mpi.MPI_Scan_init_c(sendbufAt, recvbufAt, count, Datatype.handle(datatype), Op.handle(op, datatype), handle(), Info.handle(info), requestAt) : Mpi.MPI_Scan_init(sendbufAt, recvbufAt, frame.small(count), Datatype.handle(datatype), Op.handle(op, datatype), handle(), Info.handle(info), requestAt));
+            Reference.reachabilityFence(datatype);
+            Reference.reachabilityFence(op);
+            Reference.reachabilityFence(info);
             return frame.toPrequest(requestAt);
         }
     }

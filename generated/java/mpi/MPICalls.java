@@ -3,6 +3,7 @@
 package mpi;
 
 import java.lang.foreign.MemorySegment;
+import java.lang.ref.Reference;
 import javax.annotation.processing.Generated;
 import mpi.c.Mpi;
 import mpi.internal.Linkage;
@@ -1755,6 +1756,7 @@ abstract class MPICalls {
         try (Frame frame = Frame.open("MPI_Alloc_mem")) {
             MemorySegment baseptrAt = frame.cell();
             frame.check(Mpi.MPI_Alloc_mem(size, Info.handle(info), baseptrAt));
+            Reference.reachabilityFence(info);
             return Memory.lend(frame.addressAt(baseptrAt), size);
         }
     }
@@ -2086,6 +2088,7 @@ abstract class MPICalls {
             MemorySegment service_nameAt = frame.text("service_name", service_name);
             MemorySegment port_nameAt = frame.textOut();
             frame.check(Mpi.MPI_Lookup_name(service_nameAt, Info.handle(info), port_nameAt));
+            Reference.reachabilityFence(info);
             return frame.textAt(port_nameAt);
         }
     }
@@ -2106,6 +2109,7 @@ abstract class MPICalls {
         try (Frame frame = Frame.open("MPI_Open_port")) {
             MemorySegment port_nameAt = frame.textOut();
             frame.check(Mpi.MPI_Open_port(Info.handle(info), port_nameAt));
+            Reference.reachabilityFence(info);
             return frame.textAt(port_nameAt);
         }
     }
@@ -2145,6 +2149,7 @@ abstract class MPICalls {
             MemorySegment service_nameAt = frame.text("service_name", service_name);
             MemorySegment port_nameAt = frame.text("port_name", port_name);
             frame.check(Mpi.MPI_Publish_name(service_nameAt, Info.handle(info), port_nameAt));
+            Reference.reachabilityFence(info);
         }
     }
 
@@ -2257,6 +2262,7 @@ abstract class MPICalls {
             MemorySegment service_nameAt = frame.text("service_name", service_name);
             MemorySegment port_nameAt = frame.text("port_name", port_name);
             frame.check(Mpi.MPI_Unpublish_name(service_nameAt, Info.handle(info), port_nameAt));
+            Reference.reachabilityFence(info);
         }
     }
 

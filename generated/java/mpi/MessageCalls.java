@@ -3,6 +3,7 @@
 package mpi;
 
 import java.lang.foreign.MemorySegment;
+import java.lang.ref.Reference;
 import javax.annotation.processing.Generated;
 import mpi.c.Mpi;
 import mpi.internal.Linkage;
@@ -47,6 +48,7 @@ abstract class MessageCalls extends Handle {
             int error = Mpi.MPI_Imrecv(bufAt, count, Datatype.handle(datatype), messageAt, requestAt);
             adopt(frame.handleAt(messageAt, "MPI_Message"));
             frame.check(error);
+            Reference.reachabilityFence(datatype);
             return frame.toRequest(requestAt);
         }
     }
@@ -80,6 +82,7 @@ abstract class MessageCalls extends Handle {
             int error = IMRECV_C ? Mpi.MPI_Imrecv_c(bufAt, count, Datatype.handle(datatype), messageAt, requestAt) : Mpi.MPI_Imrecv(bufAt, frame.small(count), Datatype.handle(datatype), messageAt, requestAt);
             adopt(frame.handleAt(messageAt, "MPI_Message"));
             frame.check(error);
+            Reference.reachabilityFence(datatype);
             return frame.toRequest(requestAt);
         }
     }
@@ -115,6 +118,7 @@ abstract class MessageCalls extends Handle {
             int error = Mpi.MPI_Mrecv(bufAt, count, Datatype.handle(datatype), messageAt, statusAt);
             adopt(frame.handleAt(messageAt, "MPI_Message"));
             frame.check(error);
+            Reference.reachabilityFence(datatype);
             return frame.toStatus(statusAt);
         }
     }
@@ -148,6 +152,7 @@ abstract class MessageCalls extends Handle {
             int error = MRECV_C ? Mpi.MPI_Mrecv_c(bufAt, count, Datatype.handle(datatype), messageAt, statusAt) : Mpi.MPI_Mrecv(bufAt, frame.small(count), Datatype.handle(datatype), messageAt, statusAt);
             adopt(frame.handleAt(messageAt, "MPI_Message"));
             frame.check(error);
+            Reference.reachabilityFence(datatype);
             return frame.toStatus(statusAt);
         }
     }

@@ -3,6 +3,7 @@
 package mpi;
 
 import java.lang.foreign.MemorySegment;
+import java.lang.ref.Reference;
 import javax.annotation.processing.Generated;
 import mpi.c.Mpi;
 import mpi.internal.Linkage;
@@ -31,6 +32,7 @@ abstract class OpCalls extends Handle {
         try (Frame frame = Frame.open("MPI_Op_commutative")) {
             MemorySegment commuteAt = frame.cell();
             frame.check(Mpi.MPI_Op_commutative(handle(), commuteAt));
+            Reference.reachabilityFence(this);
             return frame.flagAt(commuteAt);
         }
     }
@@ -51,6 +53,7 @@ abstract class OpCalls extends Handle {
             int error = Mpi.MPI_Op_free(opAt);
             adopt(frame.handleAt(opAt, "MPI_Op"));
             frame.check(error);
+            Reference.reachabilityFence(this);
         }
     }
 
@@ -81,6 +84,8 @@ abstract class OpCalls extends Handle {
             MemorySegment inbufAt = frame.in(inbuf, inoffset, count, datatype);
             MemorySegment inoutbufAt = frame.inout(inoutbuf, inoutoffset, count, datatype);
             frame.check(Mpi.MPI_Reduce_local(inbufAt, inoutbufAt, count, Datatype.handle(datatype), handle()));
+            Reference.reachabilityFence(this);
+            Reference.reachabilityFence(datatype);
         }
     }
 
@@ -109,6 +114,8 @@ abstract class OpCalls extends Handle {
             MemorySegment inbufAt = frame.in(inbuf, count, datatype);
             MemorySegment inoutbufAt = frame.inout(inoutbuf, count, datatype);
             frame.check(REDUCE_LOCAL_C ? Mpi.MPI_Reduce_local_c(inbufAt, inoutbufAt, count, Datatype.handle(datatype), handle()) : Mpi.MPI_Reduce_local(inbufAt, inoutbufAt, frame.small(count), Datatype.handle(datatype), handle()));
+            Reference.reachabilityFence(this);
+            Reference.reachabilityFence(datatype);
         }
     }
 }

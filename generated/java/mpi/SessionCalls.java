@@ -3,6 +3,7 @@
 package mpi;
 
 import java.lang.foreign.MemorySegment;
+import java.lang.ref.Reference;
 import javax.annotation.processing.Generated;
 import mpi.c.Mpi;
 import mpi.internal.Linkage;
@@ -184,6 +185,7 @@ abstract class SessionCalls extends Handle {
             MemorySegment pset_lenAt = frame.textRoom();
             MemorySegment pset_nameAt = frame.textOut();
             frame.check(Mpi.MPI_Session_get_nth_pset(handle(), Info.handle(info), n, pset_lenAt, pset_nameAt));
+            Reference.reachabilityFence(info);
             return frame.textAt(pset_nameAt);
         }
     }
@@ -204,6 +206,7 @@ abstract class SessionCalls extends Handle {
         try (Frame frame = Frame.anytime("MPI_Session_get_num_psets")) {
             MemorySegment npset_namesAt = frame.cell();
             frame.check(Mpi.MPI_Session_get_num_psets(handle(), Info.handle(info), npset_namesAt));
+            Reference.reachabilityFence(info);
             return frame.intAt(npset_namesAt);
         }
     }
@@ -265,6 +268,8 @@ abstract class SessionCalls extends Handle {
         try (Frame frame = Frame.anytime("MPI_Session_init")) {
             MemorySegment sessionAt = frame.cell();
             frame.check(Mpi.MPI_Session_init(Info.handle(info), Errhandler.handle(errhandler), sessionAt));
+            Reference.reachabilityFence(info);
+            Reference.reachabilityFence(errhandler);
             Job.session(1);
             return new Session(frame.handleAt(sessionAt, "MPI_Session"));
         }
@@ -284,6 +289,7 @@ abstract class SessionCalls extends Handle {
     public void Set_errhandler(Errhandler errhandler) {
         try (Frame frame = Frame.anytime("MPI_Session_set_errhandler")) {
             frame.check(Mpi.MPI_Session_set_errhandler(handle(), Errhandler.handle(errhandler)));
+            Reference.reachabilityFence(errhandler);
         }
     }
 
@@ -301,6 +307,7 @@ abstract class SessionCalls extends Handle {
     public void Set_info(Info info) {
         try (Frame frame = Frame.anytime("MPI_Session_set_info")) {
             frame.check(Mpi.MPI_Session_set_info(handle(), Info.handle(info)));
+            Reference.reachabilityFence(info);
         }
     }
 }

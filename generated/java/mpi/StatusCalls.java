@@ -3,6 +3,7 @@
 package mpi;
 
 import java.lang.foreign.MemorySegment;
+import java.lang.ref.Reference;
 import javax.annotation.processing.Generated;
 import mpi.c.Mpi;
 import mpi.internal.Linkage;
@@ -34,6 +35,7 @@ abstract class StatusCalls {
             MemorySegment statusAt = frame.status((Status) this);
             MemorySegment countAt = frame.cell();
             frame.check(Mpi.MPI_Get_count(statusAt, Datatype.handle(datatype), countAt));
+            Reference.reachabilityFence(datatype);
             return frame.intAt(countAt);
         }
     }
@@ -59,6 +61,7 @@ abstract class StatusCalls {
             MemorySegment statusAt = frame.status((Status) this);
             MemorySegment countAt = frame.cell();
             frame.check(GET_COUNT_C ? Mpi.MPI_Get_count_c(statusAt, Datatype.handle(datatype), countAt) : Mpi.MPI_Get_count(statusAt, Datatype.handle(datatype), countAt));
+            Reference.reachabilityFence(datatype);
             return frame.countAt(countAt, GET_COUNT_C);
         }
     }
@@ -80,6 +83,7 @@ abstract class StatusCalls {
             MemorySegment statusAt = frame.status((Status) this);
             MemorySegment countAt = frame.cell();
             frame.check(Mpi.MPI_Get_elements(statusAt, Datatype.handle(datatype), countAt));
+            Reference.reachabilityFence(datatype);
             return frame.intAt(countAt);
         }
     }
@@ -105,6 +109,7 @@ abstract class StatusCalls {
             MemorySegment statusAt = frame.status((Status) this);
             MemorySegment countAt = frame.cell();
             frame.check(GET_ELEMENTS_C ? Mpi.MPI_Get_elements_c(statusAt, Datatype.handle(datatype), countAt) : Mpi.MPI_Get_elements(statusAt, Datatype.handle(datatype), countAt));
+            Reference.reachabilityFence(datatype);
             return frame.countAt(countAt, GET_ELEMENTS_C);
         }
     }
@@ -205,6 +210,7 @@ abstract class StatusCalls {
             MemorySegment statusAt = frame.status((Status) this);
             frame.check(Mpi.MPI_Status_set_elements(statusAt, Datatype.handle(datatype), count));
             read(statusAt);
+            Reference.reachabilityFence(datatype);
         }
     }
 
@@ -229,6 +235,7 @@ abstract class StatusCalls {
             MemorySegment statusAt = frame.status((Status) this);
             frame.check(STATUS_SET_ELEMENTS_C ? Mpi.MPI_Status_set_elements_c(statusAt, Datatype.handle(datatype), count) : Mpi.MPI_Status_set_elements(statusAt, Datatype.handle(datatype), frame.small(count)));
             read(statusAt);
+            Reference.reachabilityFence(datatype);
         }
     }
 

@@ -3,6 +3,7 @@
 package mpi;
 
 import java.lang.foreign.MemorySegment;
+import java.lang.ref.Reference;
 import javax.annotation.processing.Generated;
 import mpi.c.Mpi;
 import mpi.internal.Linkage;
@@ -53,6 +54,8 @@ abstract class TopocommCalls extends Intracomm {
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, (long) indegree() * recvcount, recvtype);
             MemorySegment requestAt = frame.cell();
             frame.check(Mpi.MPI_Ineighbor_allgather(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), handle(), requestAt));
+            Reference.reachabilityFence(sendtype);
+            Reference.reachabilityFence(recvtype);
             return frame.toRequest(requestAt);
         }
     }
@@ -86,6 +89,8 @@ abstract class TopocommCalls extends Intracomm {
             MemorySegment recvbufAt = frame.out(recvbuf, (long) indegree() * recvcount, recvtype);
             MemorySegment requestAt = frame.cell();
             frame.check(INEIGHBOR_ALLGATHER_C ? Mpi.MPI_Ineighbor_allgather_c(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), handle(), requestAt) : Mpi.MPI_Ineighbor_allgather(sendbufAt, frame.small(sendcount), Datatype.handle(sendtype), recvbufAt, frame.small(recvcount), Datatype.handle(recvtype), handle(), requestAt));
+            Reference.reachabilityFence(sendtype);
+            Reference.reachabilityFence(recvtype);
             return frame.toRequest(requestAt);
         }
     }
@@ -120,6 +125,8 @@ abstract class TopocommCalls extends Intracomm {
             MemorySegment displsAt = frame.ints(displs, indegree());
             MemorySegment requestAt = frame.cell();
             frame.check(Mpi.MPI_Ineighbor_allgatherv(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcountsAt, displsAt, Datatype.handle(recvtype), handle(), requestAt));
+            Reference.reachabilityFence(sendtype);
+            Reference.reachabilityFence(recvtype);
             return frame.toRequest(requestAt);
         }
     }
@@ -156,6 +163,8 @@ abstract class TopocommCalls extends Intracomm {
             MemorySegment displsAt = frame.counts(displs, indegree(), INEIGHBOR_ALLGATHERV_C);
             MemorySegment requestAt = frame.cell();
             frame.check(INEIGHBOR_ALLGATHERV_C ? Mpi.MPI_Ineighbor_allgatherv_c(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcountsAt, displsAt, Datatype.handle(recvtype), handle(), requestAt) : Mpi.MPI_Ineighbor_allgatherv(sendbufAt, frame.small(sendcount), Datatype.handle(sendtype), recvbufAt, recvcountsAt, displsAt, Datatype.handle(recvtype), handle(), requestAt));
+            Reference.reachabilityFence(sendtype);
+            Reference.reachabilityFence(recvtype);
             return frame.toRequest(requestAt);
         }
     }
@@ -187,6 +196,8 @@ abstract class TopocommCalls extends Intracomm {
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, (long) indegree() * recvcount, recvtype);
             MemorySegment requestAt = frame.cell();
             frame.check(Mpi.MPI_Ineighbor_alltoall(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), handle(), requestAt));
+            Reference.reachabilityFence(sendtype);
+            Reference.reachabilityFence(recvtype);
             return frame.toRequest(requestAt);
         }
     }
@@ -220,6 +231,8 @@ abstract class TopocommCalls extends Intracomm {
             MemorySegment recvbufAt = frame.out(recvbuf, (long) indegree() * recvcount, recvtype);
             MemorySegment requestAt = frame.cell();
             frame.check(INEIGHBOR_ALLTOALL_C ? Mpi.MPI_Ineighbor_alltoall_c(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), handle(), requestAt) : Mpi.MPI_Ineighbor_alltoall(sendbufAt, frame.small(sendcount), Datatype.handle(sendtype), recvbufAt, frame.small(recvcount), Datatype.handle(recvtype), handle(), requestAt));
+            Reference.reachabilityFence(sendtype);
+            Reference.reachabilityFence(recvtype);
             return frame.toRequest(requestAt);
         }
     }
@@ -257,6 +270,8 @@ abstract class TopocommCalls extends Intracomm {
             MemorySegment rdisplsAt = frame.ints(rdispls, indegree());
             MemorySegment requestAt = frame.cell();
             frame.check(Mpi.MPI_Ineighbor_alltoallv(sendbufAt, sendcountsAt, sdisplsAt, Datatype.handle(sendtype), recvbufAt, recvcountsAt, rdisplsAt, Datatype.handle(recvtype), handle(), requestAt));
+            Reference.reachabilityFence(sendtype);
+            Reference.reachabilityFence(recvtype);
             return frame.toRequest(requestAt);
         }
     }
@@ -296,6 +311,8 @@ abstract class TopocommCalls extends Intracomm {
             MemorySegment rdisplsAt = frame.counts(rdispls, indegree(), INEIGHBOR_ALLTOALLV_C);
             MemorySegment requestAt = frame.cell();
             frame.check(INEIGHBOR_ALLTOALLV_C ? Mpi.MPI_Ineighbor_alltoallv_c(sendbufAt, sendcountsAt, sdisplsAt, Datatype.handle(sendtype), recvbufAt, recvcountsAt, rdisplsAt, Datatype.handle(recvtype), handle(), requestAt) : Mpi.MPI_Ineighbor_alltoallv(sendbufAt, sendcountsAt, sdisplsAt, Datatype.handle(sendtype), recvbufAt, recvcountsAt, rdisplsAt, Datatype.handle(recvtype), handle(), requestAt));
+            Reference.reachabilityFence(sendtype);
+            Reference.reachabilityFence(recvtype);
             return frame.toRequest(requestAt);
         }
     }
@@ -335,6 +352,8 @@ abstract class TopocommCalls extends Intracomm {
             MemorySegment recvtypesAt = frame.handles(recvtypes, "MPI_Datatype", Datatype.handle(null), indegree());
             MemorySegment requestAt = frame.cell();
             frame.check(Mpi.MPI_Ineighbor_alltoallw(sendbufAt, sendcountsAt, sdisplsAt, sendtypesAt, recvbufAt, recvcountsAt, rdisplsAt, recvtypesAt, handle(), requestAt));
+            Reference.reachabilityFence(sendtypes);
+            Reference.reachabilityFence(recvtypes);
             return frame.toRequest(requestAt);
         }
     }
@@ -376,6 +395,8 @@ abstract class TopocommCalls extends Intracomm {
             MemorySegment recvtypesAt = frame.handles(recvtypes, "MPI_Datatype", Datatype.handle(null), indegree());
             MemorySegment requestAt = frame.cell();
             frame.check(INEIGHBOR_ALLTOALLW_C ? Mpi.MPI_Ineighbor_alltoallw_c(sendbufAt, sendcountsAt, sdisplsAt, sendtypesAt, recvbufAt, recvcountsAt, rdisplsAt, recvtypesAt, handle(), requestAt) : Mpi.MPI_Ineighbor_alltoallw(sendbufAt, sendcountsAt, sdisplsAt, sendtypesAt, recvbufAt, recvcountsAt, rdisplsAt, recvtypesAt, handle(), requestAt));
+            Reference.reachabilityFence(sendtypes);
+            Reference.reachabilityFence(recvtypes);
             return frame.toRequest(requestAt);
         }
     }
@@ -413,6 +434,8 @@ abstract class TopocommCalls extends Intracomm {
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sendcount, sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, (long) indegree() * recvcount, recvtype);
             frame.check(Mpi.MPI_Neighbor_allgather(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), handle()));
+            Reference.reachabilityFence(sendtype);
+            Reference.reachabilityFence(recvtype);
         }
     }
 
@@ -443,6 +466,8 @@ abstract class TopocommCalls extends Intracomm {
             MemorySegment sendbufAt = frame.in(sendbuf, sendcount, sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, (long) indegree() * recvcount, recvtype);
             frame.check(NEIGHBOR_ALLGATHER_C ? Mpi.MPI_Neighbor_allgather_c(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), handle()) : Mpi.MPI_Neighbor_allgather(sendbufAt, frame.small(sendcount), Datatype.handle(sendtype), recvbufAt, frame.small(recvcount), Datatype.handle(recvtype), handle()));
+            Reference.reachabilityFence(sendtype);
+            Reference.reachabilityFence(recvtype);
         }
     }
 
@@ -474,6 +499,9 @@ abstract class TopocommCalls extends Intracomm {
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, (long) indegree() * recvcount, recvtype);
             MemorySegment requestAt = frame.cell();
             frame.check(Mpi.MPI_Neighbor_allgather_init(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), handle(), Info.handle(info), requestAt));
+            Reference.reachabilityFence(sendtype);
+            Reference.reachabilityFence(recvtype);
+            Reference.reachabilityFence(info);
             return frame.toPrequest(requestAt);
         }
     }
@@ -508,6 +536,9 @@ abstract class TopocommCalls extends Intracomm {
             MemorySegment recvbufAt = frame.out(recvbuf, (long) indegree() * recvcount, recvtype);
             MemorySegment requestAt = frame.cell();
             frame.check(NEIGHBOR_ALLGATHER_INIT_C ? Mpi.MPI_Neighbor_allgather_init_c(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), handle(), Info.handle(info), requestAt) : Mpi.MPI_Neighbor_allgather_init(sendbufAt, frame.small(sendcount), Datatype.handle(sendtype), recvbufAt, frame.small(recvcount), Datatype.handle(recvtype), handle(), Info.handle(info), requestAt));
+            Reference.reachabilityFence(sendtype);
+            Reference.reachabilityFence(recvtype);
+            Reference.reachabilityFence(info);
             return frame.toPrequest(requestAt);
         }
     }
@@ -548,6 +579,8 @@ abstract class TopocommCalls extends Intracomm {
             MemorySegment recvcountsAt = frame.ints(recvcounts, indegree());
             MemorySegment displsAt = frame.ints(displs, indegree());
             frame.check(Mpi.MPI_Neighbor_allgatherv(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcountsAt, displsAt, Datatype.handle(recvtype), handle()));
+            Reference.reachabilityFence(sendtype);
+            Reference.reachabilityFence(recvtype);
         }
     }
 
@@ -581,6 +614,8 @@ abstract class TopocommCalls extends Intracomm {
             MemorySegment recvcountsAt = frame.counts(recvcounts, indegree(), NEIGHBOR_ALLGATHERV_C);
             MemorySegment displsAt = frame.counts(displs, indegree(), NEIGHBOR_ALLGATHERV_C);
             frame.check(NEIGHBOR_ALLGATHERV_C ? Mpi.MPI_Neighbor_allgatherv_c(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcountsAt, displsAt, Datatype.handle(recvtype), handle()) : Mpi.MPI_Neighbor_allgatherv(sendbufAt, frame.small(sendcount), Datatype.handle(sendtype), recvbufAt, recvcountsAt, displsAt, Datatype.handle(recvtype), handle()));
+            Reference.reachabilityFence(sendtype);
+            Reference.reachabilityFence(recvtype);
         }
     }
 
@@ -615,6 +650,9 @@ abstract class TopocommCalls extends Intracomm {
             MemorySegment displsAt = frame.ints(displs, indegree());
             MemorySegment requestAt = frame.cell();
             frame.check(Mpi.MPI_Neighbor_allgatherv_init(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcountsAt, displsAt, Datatype.handle(recvtype), handle(), Info.handle(info), requestAt));
+            Reference.reachabilityFence(sendtype);
+            Reference.reachabilityFence(recvtype);
+            Reference.reachabilityFence(info);
             return frame.toPrequest(requestAt);
         }
     }
@@ -652,6 +690,9 @@ abstract class TopocommCalls extends Intracomm {
             MemorySegment displsAt = frame.counts(displs, indegree(), NEIGHBOR_ALLGATHERV_INIT_C);
             MemorySegment requestAt = frame.cell();
             frame.check(NEIGHBOR_ALLGATHERV_INIT_C ? Mpi.MPI_Neighbor_allgatherv_init_c(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcountsAt, displsAt, Datatype.handle(recvtype), handle(), Info.handle(info), requestAt) : Mpi.MPI_Neighbor_allgatherv_init(sendbufAt, frame.small(sendcount), Datatype.handle(sendtype), recvbufAt, recvcountsAt, displsAt, Datatype.handle(recvtype), handle(), Info.handle(info), requestAt));
+            Reference.reachabilityFence(sendtype);
+            Reference.reachabilityFence(recvtype);
+            Reference.reachabilityFence(info);
             return frame.toPrequest(requestAt);
         }
     }
@@ -689,6 +730,8 @@ abstract class TopocommCalls extends Intracomm {
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, (long) outdegree() * sendcount, sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, (long) indegree() * recvcount, recvtype);
             frame.check(Mpi.MPI_Neighbor_alltoall(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), handle()));
+            Reference.reachabilityFence(sendtype);
+            Reference.reachabilityFence(recvtype);
         }
     }
 
@@ -719,6 +762,8 @@ abstract class TopocommCalls extends Intracomm {
             MemorySegment sendbufAt = frame.in(sendbuf, (long) outdegree() * sendcount, sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, (long) indegree() * recvcount, recvtype);
             frame.check(NEIGHBOR_ALLTOALL_C ? Mpi.MPI_Neighbor_alltoall_c(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), handle()) : Mpi.MPI_Neighbor_alltoall(sendbufAt, frame.small(sendcount), Datatype.handle(sendtype), recvbufAt, frame.small(recvcount), Datatype.handle(recvtype), handle()));
+            Reference.reachabilityFence(sendtype);
+            Reference.reachabilityFence(recvtype);
         }
     }
 
@@ -750,6 +795,9 @@ abstract class TopocommCalls extends Intracomm {
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, (long) indegree() * recvcount, recvtype);
             MemorySegment requestAt = frame.cell();
             frame.check(Mpi.MPI_Neighbor_alltoall_init(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), handle(), Info.handle(info), requestAt));
+            Reference.reachabilityFence(sendtype);
+            Reference.reachabilityFence(recvtype);
+            Reference.reachabilityFence(info);
             return frame.toPrequest(requestAt);
         }
     }
@@ -784,6 +832,9 @@ abstract class TopocommCalls extends Intracomm {
             MemorySegment recvbufAt = frame.out(recvbuf, (long) indegree() * recvcount, recvtype);
             MemorySegment requestAt = frame.cell();
             frame.check(NEIGHBOR_ALLTOALL_INIT_C ? Mpi.MPI_Neighbor_alltoall_init_c(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), handle(), Info.handle(info), requestAt) : Mpi.MPI_Neighbor_alltoall_init(sendbufAt, frame.small(sendcount), Datatype.handle(sendtype), recvbufAt, frame.small(recvcount), Datatype.handle(recvtype), handle(), Info.handle(info), requestAt));
+            Reference.reachabilityFence(sendtype);
+            Reference.reachabilityFence(recvtype);
+            Reference.reachabilityFence(info);
             return frame.toPrequest(requestAt);
         }
     }
@@ -827,6 +878,8 @@ abstract class TopocommCalls extends Intracomm {
             MemorySegment recvcountsAt = frame.ints(recvcounts, indegree());
             MemorySegment rdisplsAt = frame.ints(rdispls, indegree());
             frame.check(Mpi.MPI_Neighbor_alltoallv(sendbufAt, sendcountsAt, sdisplsAt, Datatype.handle(sendtype), recvbufAt, recvcountsAt, rdisplsAt, Datatype.handle(recvtype), handle()));
+            Reference.reachabilityFence(sendtype);
+            Reference.reachabilityFence(recvtype);
         }
     }
 
@@ -863,6 +916,8 @@ abstract class TopocommCalls extends Intracomm {
             MemorySegment recvcountsAt = frame.counts(recvcounts, indegree(), NEIGHBOR_ALLTOALLV_C);
             MemorySegment rdisplsAt = frame.counts(rdispls, indegree(), NEIGHBOR_ALLTOALLV_C);
             frame.check(NEIGHBOR_ALLTOALLV_C ? Mpi.MPI_Neighbor_alltoallv_c(sendbufAt, sendcountsAt, sdisplsAt, Datatype.handle(sendtype), recvbufAt, recvcountsAt, rdisplsAt, Datatype.handle(recvtype), handle()) : Mpi.MPI_Neighbor_alltoallv(sendbufAt, sendcountsAt, sdisplsAt, Datatype.handle(sendtype), recvbufAt, recvcountsAt, rdisplsAt, Datatype.handle(recvtype), handle()));
+            Reference.reachabilityFence(sendtype);
+            Reference.reachabilityFence(recvtype);
         }
     }
 
@@ -900,6 +955,9 @@ abstract class TopocommCalls extends Intracomm {
             MemorySegment rdisplsAt = frame.ints(rdispls, indegree());
             MemorySegment requestAt = frame.cell();
             frame.check(Mpi.MPI_Neighbor_alltoallv_init(sendbufAt, sendcountsAt, sdisplsAt, Datatype.handle(sendtype), recvbufAt, recvcountsAt, rdisplsAt, Datatype.handle(recvtype), handle(), Info.handle(info), requestAt));
+            Reference.reachabilityFence(sendtype);
+            Reference.reachabilityFence(recvtype);
+            Reference.reachabilityFence(info);
             return frame.toPrequest(requestAt);
         }
     }
@@ -940,6 +998,9 @@ abstract class TopocommCalls extends Intracomm {
             MemorySegment rdisplsAt = frame.counts(rdispls, indegree(), NEIGHBOR_ALLTOALLV_INIT_C);
             MemorySegment requestAt = frame.cell();
             frame.check(NEIGHBOR_ALLTOALLV_INIT_C ? Mpi.MPI_Neighbor_alltoallv_init_c(sendbufAt, sendcountsAt, sdisplsAt, Datatype.handle(sendtype), recvbufAt, recvcountsAt, rdisplsAt, Datatype.handle(recvtype), handle(), Info.handle(info), requestAt) : Mpi.MPI_Neighbor_alltoallv_init(sendbufAt, sendcountsAt, sdisplsAt, Datatype.handle(sendtype), recvbufAt, recvcountsAt, rdisplsAt, Datatype.handle(recvtype), handle(), Info.handle(info), requestAt));
+            Reference.reachabilityFence(sendtype);
+            Reference.reachabilityFence(recvtype);
+            Reference.reachabilityFence(info);
             return frame.toPrequest(requestAt);
         }
     }
@@ -977,6 +1038,8 @@ abstract class TopocommCalls extends Intracomm {
             MemorySegment rdisplsAt = frame.longs(rdispls, indegree());
             MemorySegment recvtypesAt = frame.handles(recvtypes, "MPI_Datatype", Datatype.handle(null), indegree());
             frame.check(Mpi.MPI_Neighbor_alltoallw(sendbufAt, sendcountsAt, sdisplsAt, sendtypesAt, recvbufAt, recvcountsAt, rdisplsAt, recvtypesAt, handle()));
+            Reference.reachabilityFence(sendtypes);
+            Reference.reachabilityFence(recvtypes);
         }
     }
 
@@ -1015,6 +1078,8 @@ abstract class TopocommCalls extends Intracomm {
             MemorySegment rdisplsAt = frame.longs(rdispls, indegree());
             MemorySegment recvtypesAt = frame.handles(recvtypes, "MPI_Datatype", Datatype.handle(null), indegree());
             frame.check(NEIGHBOR_ALLTOALLW_C ? Mpi.MPI_Neighbor_alltoallw_c(sendbufAt, sendcountsAt, sdisplsAt, sendtypesAt, recvbufAt, recvcountsAt, rdisplsAt, recvtypesAt, handle()) : Mpi.MPI_Neighbor_alltoallw(sendbufAt, sendcountsAt, sdisplsAt, sendtypesAt, recvbufAt, recvcountsAt, rdisplsAt, recvtypesAt, handle()));
+            Reference.reachabilityFence(sendtypes);
+            Reference.reachabilityFence(recvtypes);
         }
     }
 
@@ -1054,6 +1119,9 @@ abstract class TopocommCalls extends Intracomm {
             MemorySegment recvtypesAt = frame.handles(recvtypes, "MPI_Datatype", Datatype.handle(null), indegree());
             MemorySegment requestAt = frame.cell();
             frame.check(Mpi.MPI_Neighbor_alltoallw_init(sendbufAt, sendcountsAt, sdisplsAt, sendtypesAt, recvbufAt, recvcountsAt, rdisplsAt, recvtypesAt, handle(), Info.handle(info), requestAt));
+            Reference.reachabilityFence(sendtypes);
+            Reference.reachabilityFence(recvtypes);
+            Reference.reachabilityFence(info);
             return frame.toPrequest(requestAt);
         }
     }
@@ -1096,6 +1164,9 @@ abstract class TopocommCalls extends Intracomm {
             MemorySegment recvtypesAt = frame.handles(recvtypes, "MPI_Datatype", Datatype.handle(null), indegree());
             MemorySegment requestAt = frame.cell();
             frame.check(NEIGHBOR_ALLTOALLW_INIT_C ? Mpi.MPI_Neighbor_alltoallw_init_c(sendbufAt, sendcountsAt, sdisplsAt, sendtypesAt, recvbufAt, recvcountsAt, rdisplsAt, recvtypesAt, handle(), Info.handle(info), requestAt) : Mpi.MPI_Neighbor_alltoallw_init(sendbufAt, sendcountsAt, sdisplsAt, sendtypesAt, recvbufAt, recvcountsAt, rdisplsAt, recvtypesAt, handle(), Info.handle(info), requestAt));
+            Reference.reachabilityFence(sendtypes);
+            Reference.reachabilityFence(recvtypes);
+            Reference.reachabilityFence(info);
             return frame.toPrequest(requestAt);
         }
     }

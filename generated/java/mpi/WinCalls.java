@@ -3,6 +3,7 @@
 package mpi;
 
 import java.lang.foreign.MemorySegment;
+import java.lang.ref.Reference;
 import javax.annotation.processing.Generated;
 import mpi.c.Mpi;
 import mpi.internal.Linkage;
@@ -43,6 +44,9 @@ abstract class WinCalls extends Exposure {
             MemorySegment origin_addrAt = frame.in(origin_addr, origin_offset, origin_count, origin_datatype);
             peer("target_rank", target_rank);
             frame.check(Mpi.MPI_Accumulate(origin_addrAt, origin_count, Datatype.handle(origin_datatype), target_rank, target_disp, target_count, Datatype.handle(target_datatype), Op.handle(op), handle()));
+            Reference.reachabilityFence(origin_datatype);
+            Reference.reachabilityFence(target_datatype);
+            Reference.reachabilityFence(op);
             hold(frame.staged(), target_rank);
         }
     }
@@ -77,6 +81,9 @@ abstract class WinCalls extends Exposure {
             MemorySegment origin_addrAt = frame.in(origin_addr, origin_count, origin_datatype);
             peer("target_rank", target_rank);
             frame.check(ACCUMULATE_C ? Mpi.MPI_Accumulate_c(origin_addrAt, origin_count, Datatype.handle(origin_datatype), target_rank, target_disp, target_count, Datatype.handle(target_datatype), Op.handle(op), handle()) : Mpi.MPI_Accumulate(origin_addrAt, frame.small(origin_count), Datatype.handle(origin_datatype), target_rank, target_disp, frame.small(target_count), Datatype.handle(target_datatype), Op.handle(op), handle()));
+            Reference.reachabilityFence(origin_datatype);
+            Reference.reachabilityFence(target_datatype);
+            Reference.reachabilityFence(op);
             hold(frame.staged(), target_rank);
         }
     }
@@ -112,6 +119,7 @@ abstract class WinCalls extends Exposure {
             MemorySegment result_addrAt = frame.out(result_addr, result_offset, 1, datatype);
             peer("target_rank", target_rank);
             frame.check(Mpi.MPI_Compare_and_swap(origin_addrAt, compare_addrAt, result_addrAt, Datatype.handle(datatype), target_rank, target_disp, handle()));
+            Reference.reachabilityFence(datatype);
             hold(frame.staged(), target_rank);
         }
     }
@@ -144,6 +152,8 @@ abstract class WinCalls extends Exposure {
             MemorySegment result_addrAt = frame.out(result_addr, result_offset, 1, datatype);
             peer("target_rank", target_rank);
             frame.check(Mpi.MPI_Fetch_and_op(origin_addrAt, result_addrAt, Datatype.handle(datatype), target_rank, target_disp, Op.handle(op, datatype), handle()));
+            Reference.reachabilityFence(datatype);
+            Reference.reachabilityFence(op);
             hold(frame.staged(), target_rank);
         }
     }
@@ -174,6 +184,8 @@ abstract class WinCalls extends Exposure {
             MemorySegment origin_addrAt = frame.out(origin_addr, origin_offset, origin_count, origin_datatype);
             peer("target_rank", target_rank);
             frame.check(Mpi.MPI_Get(origin_addrAt, origin_count, Datatype.handle(origin_datatype), target_rank, target_disp, target_count, Datatype.handle(target_datatype), handle()));
+            Reference.reachabilityFence(origin_datatype);
+            Reference.reachabilityFence(target_datatype);
             hold(frame.staged(), target_rank);
         }
     }
@@ -207,6 +219,8 @@ abstract class WinCalls extends Exposure {
             MemorySegment origin_addrAt = frame.out(origin_addr, origin_count, origin_datatype);
             peer("target_rank", target_rank);
             frame.check(GET_C ? Mpi.MPI_Get_c(origin_addrAt, origin_count, Datatype.handle(origin_datatype), target_rank, target_disp, target_count, Datatype.handle(target_datatype), handle()) : Mpi.MPI_Get(origin_addrAt, frame.small(origin_count), Datatype.handle(origin_datatype), target_rank, target_disp, frame.small(target_count), Datatype.handle(target_datatype), handle()));
+            Reference.reachabilityFence(origin_datatype);
+            Reference.reachabilityFence(target_datatype);
             hold(frame.staged(), target_rank);
         }
     }
@@ -244,6 +258,10 @@ abstract class WinCalls extends Exposure {
             MemorySegment result_addrAt = frame.out(result_addr, result_offset, result_count, result_datatype);
             peer("target_rank", target_rank);
             frame.check(Mpi.MPI_Get_accumulate(origin_addrAt, origin_count, Datatype.handle(origin_datatype), result_addrAt, result_count, Datatype.handle(result_datatype), target_rank, target_disp, target_count, Datatype.handle(target_datatype), Op.handle(op), handle()));
+            Reference.reachabilityFence(origin_datatype);
+            Reference.reachabilityFence(result_datatype);
+            Reference.reachabilityFence(target_datatype);
+            Reference.reachabilityFence(op);
             hold(frame.staged(), target_rank);
         }
     }
@@ -283,6 +301,10 @@ abstract class WinCalls extends Exposure {
             MemorySegment result_addrAt = frame.out(result_addr, result_count, result_datatype);
             peer("target_rank", target_rank);
             frame.check(GET_ACCUMULATE_C ? Mpi.MPI_Get_accumulate_c(origin_addrAt, origin_count, Datatype.handle(origin_datatype), result_addrAt, result_count, Datatype.handle(result_datatype), target_rank, target_disp, target_count, Datatype.handle(target_datatype), Op.handle(op), handle()) : Mpi.MPI_Get_accumulate(origin_addrAt, frame.small(origin_count), Datatype.handle(origin_datatype), result_addrAt, frame.small(result_count), Datatype.handle(result_datatype), target_rank, target_disp, frame.small(target_count), Datatype.handle(target_datatype), Op.handle(op), handle()));
+            Reference.reachabilityFence(origin_datatype);
+            Reference.reachabilityFence(result_datatype);
+            Reference.reachabilityFence(target_datatype);
+            Reference.reachabilityFence(op);
             hold(frame.staged(), target_rank);
         }
     }
@@ -313,6 +335,8 @@ abstract class WinCalls extends Exposure {
             MemorySegment origin_addrAt = frame.in(origin_addr, origin_offset, origin_count, origin_datatype);
             peer("target_rank", target_rank);
             frame.check(Mpi.MPI_Put(origin_addrAt, origin_count, Datatype.handle(origin_datatype), target_rank, target_disp, target_count, Datatype.handle(target_datatype), handle()));
+            Reference.reachabilityFence(origin_datatype);
+            Reference.reachabilityFence(target_datatype);
             hold(frame.staged(), target_rank);
         }
     }
@@ -346,6 +370,8 @@ abstract class WinCalls extends Exposure {
             MemorySegment origin_addrAt = frame.in(origin_addr, origin_count, origin_datatype);
             peer("target_rank", target_rank);
             frame.check(PUT_C ? Mpi.MPI_Put_c(origin_addrAt, origin_count, Datatype.handle(origin_datatype), target_rank, target_disp, target_count, Datatype.handle(target_datatype), handle()) : Mpi.MPI_Put(origin_addrAt, frame.small(origin_count), Datatype.handle(origin_datatype), target_rank, target_disp, frame.small(target_count), Datatype.handle(target_datatype), handle()));
+            Reference.reachabilityFence(origin_datatype);
+            Reference.reachabilityFence(target_datatype);
             hold(frame.staged(), target_rank);
         }
     }
@@ -379,6 +405,9 @@ abstract class WinCalls extends Exposure {
             peer("target_rank", target_rank);
             MemorySegment requestAt = frame.cell();
             frame.check(Mpi.MPI_Raccumulate(origin_addrAt, origin_count, Datatype.handle(origin_datatype), target_rank, target_disp, target_count, Datatype.handle(target_datatype), Op.handle(op), handle(), requestAt));
+            Reference.reachabilityFence(origin_datatype);
+            Reference.reachabilityFence(target_datatype);
+            Reference.reachabilityFence(op);
             return frame.toRequest(requestAt);
         }
     }
@@ -415,6 +444,9 @@ abstract class WinCalls extends Exposure {
             peer("target_rank", target_rank);
             MemorySegment requestAt = frame.cell();
             frame.check(RACCUMULATE_C ? Mpi.MPI_Raccumulate_c(origin_addrAt, origin_count, Datatype.handle(origin_datatype), target_rank, target_disp, target_count, Datatype.handle(target_datatype), Op.handle(op), handle(), requestAt) : Mpi.MPI_Raccumulate(origin_addrAt, frame.small(origin_count), Datatype.handle(origin_datatype), target_rank, target_disp, frame.small(target_count), Datatype.handle(target_datatype), Op.handle(op), handle(), requestAt));
+            Reference.reachabilityFence(origin_datatype);
+            Reference.reachabilityFence(target_datatype);
+            Reference.reachabilityFence(op);
             return frame.toRequest(requestAt);
         }
     }
@@ -447,6 +479,8 @@ abstract class WinCalls extends Exposure {
             peer("target_rank", target_rank);
             MemorySegment requestAt = frame.cell();
             frame.check(Mpi.MPI_Rget(origin_addrAt, origin_count, Datatype.handle(origin_datatype), target_rank, target_disp, target_count, Datatype.handle(target_datatype), handle(), requestAt));
+            Reference.reachabilityFence(origin_datatype);
+            Reference.reachabilityFence(target_datatype);
             return frame.toRequest(requestAt);
         }
     }
@@ -482,6 +516,8 @@ abstract class WinCalls extends Exposure {
             peer("target_rank", target_rank);
             MemorySegment requestAt = frame.cell();
             frame.check(RGET_C ? Mpi.MPI_Rget_c(origin_addrAt, origin_count, Datatype.handle(origin_datatype), target_rank, target_disp, target_count, Datatype.handle(target_datatype), handle(), requestAt) : Mpi.MPI_Rget(origin_addrAt, frame.small(origin_count), Datatype.handle(origin_datatype), target_rank, target_disp, frame.small(target_count), Datatype.handle(target_datatype), handle(), requestAt));
+            Reference.reachabilityFence(origin_datatype);
+            Reference.reachabilityFence(target_datatype);
             return frame.toRequest(requestAt);
         }
     }
@@ -521,6 +557,10 @@ abstract class WinCalls extends Exposure {
             peer("target_rank", target_rank);
             MemorySegment requestAt = frame.cell();
             frame.check(Mpi.MPI_Rget_accumulate(origin_addrAt, origin_count, Datatype.handle(origin_datatype), result_addrAt, result_count, Datatype.handle(result_datatype), target_rank, target_disp, target_count, Datatype.handle(target_datatype), Op.handle(op), handle(), requestAt));
+            Reference.reachabilityFence(origin_datatype);
+            Reference.reachabilityFence(result_datatype);
+            Reference.reachabilityFence(target_datatype);
+            Reference.reachabilityFence(op);
             return frame.toRequest(requestAt);
         }
     }
@@ -562,6 +602,10 @@ abstract class WinCalls extends Exposure {
             peer("target_rank", target_rank);
             MemorySegment requestAt = frame.cell();
             frame.check(RGET_ACCUMULATE_C ? Mpi.MPI_Rget_accumulate_c(origin_addrAt, origin_count, Datatype.handle(origin_datatype), result_addrAt, result_count, Datatype.handle(result_datatype), target_rank, target_disp, target_count, Datatype.handle(target_datatype), Op.handle(op), handle(), requestAt) : Mpi.MPI_Rget_accumulate(origin_addrAt, frame.small(origin_count), Datatype.handle(origin_datatype), result_addrAt, frame.small(result_count), Datatype.handle(result_datatype), target_rank, target_disp, frame.small(target_count), Datatype.handle(target_datatype), Op.handle(op), handle(), requestAt));
+            Reference.reachabilityFence(origin_datatype);
+            Reference.reachabilityFence(result_datatype);
+            Reference.reachabilityFence(target_datatype);
+            Reference.reachabilityFence(op);
             return frame.toRequest(requestAt);
         }
     }
@@ -594,6 +638,8 @@ abstract class WinCalls extends Exposure {
             peer("target_rank", target_rank);
             MemorySegment requestAt = frame.cell();
             frame.check(Mpi.MPI_Rput(origin_addrAt, origin_count, Datatype.handle(origin_datatype), target_rank, target_disp, target_count, Datatype.handle(target_datatype), handle(), requestAt));
+            Reference.reachabilityFence(origin_datatype);
+            Reference.reachabilityFence(target_datatype);
             return frame.toRequest(requestAt);
         }
     }
@@ -629,6 +675,8 @@ abstract class WinCalls extends Exposure {
             peer("target_rank", target_rank);
             MemorySegment requestAt = frame.cell();
             frame.check(RPUT_C ? Mpi.MPI_Rput_c(origin_addrAt, origin_count, Datatype.handle(origin_datatype), target_rank, target_disp, target_count, Datatype.handle(target_datatype), handle(), requestAt) : Mpi.MPI_Rput(origin_addrAt, frame.small(origin_count), Datatype.handle(origin_datatype), target_rank, target_disp, frame.small(target_count), Datatype.handle(target_datatype), handle(), requestAt));
+            Reference.reachabilityFence(origin_datatype);
+            Reference.reachabilityFence(target_datatype);
             return frame.toRequest(requestAt);
         }
     }
@@ -653,6 +701,7 @@ abstract class WinCalls extends Exposure {
             MemorySegment baseptrAt = frame.cell();
             MemorySegment winAt = frame.cell();
             frame.check(Mpi.MPI_Win_allocate(size, disp_unit, Info.handle(info), Comm.handle(comm), baseptrAt, winAt));
+            Reference.reachabilityFence(info);
             return new Win(frame.handleAt(winAt, "MPI_Win")).owning(frame.addressAt(baseptrAt), size);
         }
     }
@@ -681,6 +730,7 @@ abstract class WinCalls extends Exposure {
             MemorySegment baseptrAt = frame.cell();
             MemorySegment winAt = frame.cell();
             frame.check(WIN_ALLOCATE_C ? Mpi.MPI_Win_allocate_c(size, disp_unit, Info.handle(info), Comm.handle(comm), baseptrAt, winAt) : Mpi.MPI_Win_allocate(size, frame.small(disp_unit), Info.handle(info), Comm.handle(comm), baseptrAt, winAt));
+            Reference.reachabilityFence(info);
             return new Win(frame.handleAt(winAt, "MPI_Win")).owning(frame.addressAt(baseptrAt), size);
         }
     }
@@ -705,6 +755,7 @@ abstract class WinCalls extends Exposure {
             MemorySegment baseptrAt = frame.cell();
             MemorySegment winAt = frame.cell();
             frame.check(Mpi.MPI_Win_allocate_shared(size, disp_unit, Info.handle(info), Comm.handle(comm), baseptrAt, winAt));
+            Reference.reachabilityFence(info);
             return new Win(frame.handleAt(winAt, "MPI_Win")).owning(frame.addressAt(baseptrAt), size);
         }
     }
@@ -733,6 +784,7 @@ abstract class WinCalls extends Exposure {
             MemorySegment baseptrAt = frame.cell();
             MemorySegment winAt = frame.cell();
             frame.check(WIN_ALLOCATE_SHARED_C ? Mpi.MPI_Win_allocate_shared_c(size, disp_unit, Info.handle(info), Comm.handle(comm), baseptrAt, winAt) : Mpi.MPI_Win_allocate_shared(size, frame.small(disp_unit), Info.handle(info), Comm.handle(comm), baseptrAt, winAt));
+            Reference.reachabilityFence(info);
             return new Win(frame.handleAt(winAt, "MPI_Win")).owning(frame.addressAt(baseptrAt), size);
         }
     }
@@ -810,6 +862,7 @@ abstract class WinCalls extends Exposure {
             MemorySegment baseAt = frame.memory("base", base);
             MemorySegment winAt = frame.cell();
             frame.check(Mpi.MPI_Win_create(baseAt, frame.bytes(base), disp_unit, Info.handle(info), Comm.handle(comm), winAt));
+            Reference.reachabilityFence(info);
             return new Win(frame.handleAt(winAt, "MPI_Win")).over(base);
         }
     }
@@ -838,6 +891,7 @@ abstract class WinCalls extends Exposure {
             MemorySegment baseAt = frame.memory("base", base);
             MemorySegment winAt = frame.cell();
             frame.check(WIN_CREATE_C ? Mpi.MPI_Win_create_c(baseAt, frame.bytes(base), disp_unit, Info.handle(info), Comm.handle(comm), winAt) : Mpi.MPI_Win_create(baseAt, frame.bytes(base), frame.small(disp_unit), Info.handle(info), Comm.handle(comm), winAt));
+            Reference.reachabilityFence(info);
             return new Win(frame.handleAt(winAt, "MPI_Win")).over(base);
         }
     }
@@ -859,6 +913,7 @@ abstract class WinCalls extends Exposure {
         try (Frame frame = Frame.open("MPI_Win_create_dynamic")) {
             MemorySegment winAt = frame.cell();
             frame.check(Mpi.MPI_Win_create_dynamic(Info.handle(info), Comm.handle(comm), winAt));
+            Reference.reachabilityFence(info);
             return new Win(frame.handleAt(winAt, "MPI_Win"));
         }
     }
@@ -1215,6 +1270,7 @@ abstract class WinCalls extends Exposure {
     public void Post(Group group, int assert_) {
         try (Frame frame = Frame.open("MPI_Win_post")) {
             frame.check(Mpi.MPI_Win_post(Group.handle(group), assert_, handle()));
+            Reference.reachabilityFence(group);
         }
     }
 
@@ -1250,6 +1306,7 @@ abstract class WinCalls extends Exposure {
     public void Set_errhandler(Errhandler errhandler) {
         try (Frame frame = Frame.open("MPI_Win_set_errhandler")) {
             frame.check(Mpi.MPI_Win_set_errhandler(handle(), Errhandler.handle(errhandler)));
+            Reference.reachabilityFence(errhandler);
         }
     }
 
@@ -1267,6 +1324,7 @@ abstract class WinCalls extends Exposure {
     public void Set_info(Info info) {
         try (Frame frame = Frame.open("MPI_Win_set_info")) {
             frame.check(Mpi.MPI_Win_set_info(handle(), Info.handle(info)));
+            Reference.reachabilityFence(info);
         }
     }
 
@@ -1325,6 +1383,7 @@ abstract class WinCalls extends Exposure {
     public void Start(Group group, int assert_) {
         try (Frame frame = Frame.open("MPI_Win_start")) {
             frame.check(Mpi.MPI_Win_start(Group.handle(group), assert_, handle()));
+            Reference.reachabilityFence(group);
         }
     }
 

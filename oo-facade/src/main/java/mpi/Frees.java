@@ -3,8 +3,9 @@ package mpi;
 import java.lang.foreign.MemorySegment;
 import java.lang.ref.Cleaner;
 import java.util.Queue;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentLinkedQueue;
-import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.locks.LockSupport;
 import mpi.c.Mpi;
 
@@ -37,10 +38,8 @@ final class Frees {
 
         /** The program has freed the object itself. */
         void cancel() {
-            if (isDue) {
-                isDue = false;
-                LIVING.decrementAndGet();
-            }
+            isDue = false;
+            LIVING.remove(this);
         }
 
         @Override
@@ -60,7 +59,7 @@ final class Frees {
     private static final int MILLISECONDS = 100;
 
     private static final Queue<Ticket> LOST = new ConcurrentLinkedQueue<>();
-    private static final AtomicInteger LIVING = new AtomicInteger();
+    private static final Set<Ticket> LIVING = ConcurrentHashMap.newKeySet();
     private static volatile int most = MANY;
 
     private Frees() {}
@@ -73,25 +72,26 @@ final class Frees {
     /** Frees a handle when its object is collected, and what was lost until now at once. */
     static Ticket register(Handle object, Kind kind) {
         drain();
-        if (LIVING.incrementAndGet() > most) {
+        if (LIVING.size() > most) {
             collect();
         }
         Ticket ticket = new Ticket(kind, object.handle());
+        LIVING.add(ticket);
         Collector.CLEANER.register(object, ticket);
         return ticket;
     }
 
     /** Has the collector look for lost objects; what then still lives may double before the next. */
     private static synchronized void collect() {
-        if (LIVING.get() <= most) {
+        if (LIVING.size() <= most) {
             return;
         }
         System.gc();
-        for (int i = 0; i < MILLISECONDS && LIVING.get() > MANY / 2; i++) {
+        for (int i = 0; i < MILLISECONDS && LIVING.size() > MANY / 2; i++) {
             LockSupport.parkNanos(1_000_000);
             drain();
         }
-        most = Math.max(MANY, 2 * LIVING.get());
+        most = Math.max(MANY, 2 * LIVING.size());
     }
 
     private static void drain() {
@@ -100,9 +100,14 @@ final class Frees {
         }
     }
 
+    /** Frees what the program still has when MPI ends: libraries complain of what is left. */
+    static void all() {
+        LIVING.forEach(Frees::free);
+    }
+
     /** An error is nobody's: the program no longer knows the object. */
     private static void free(Ticket lost) {
-        LIVING.decrementAndGet();
+        LIVING.remove(lost);
         try (Frame frame = Frame.anytime("MPI_" + lost.kind + "_free")) {
             MemorySegment at = frame.cell(lost.handle, "MPI_Comm");
             switch (lost.kind) {

@@ -79,6 +79,7 @@ final class Job {
         if (Leaks.ENABLED) {
             Leaks.report(rank);
         }
+        Frees.all();
         try (Frame frame = Frame.anytime("MPI_Finalize")) {
             frame.check(Mpi.MPI_Finalize());
         } finally {

@@ -12,6 +12,10 @@ import panmpi.generator.model.ParamKind;
 /** Writes one method of a facade class: the statements of its body, in the order they run. */
 final class MethodEmitter {
 
+    /** The classes whose objects free themselves. */
+    private static final Set<String> FREED =
+            Set.of("Datatype", "Errhandler", "Group", "Info", "Op");
+
     private final Template template;
     private final Form form;
     private final MethodDocs docs;
@@ -94,6 +98,7 @@ final class MethodEmitter {
             lines.add(form.method().hints().before() + ";");
         }
         lines.addAll(body.statements(form.function(), usual, form.large() ? form.hasLarge() : ""));
+        lines.addAll(fences());
         if (isHeld()) {
             lines.add(hold());
         }
@@ -102,6 +107,20 @@ final class MethodEmitter {
         }
         if (!results.expression().isEmpty()) {
             lines.add("return " + results.expression() + ";");
+        }
+        return lines;
+    }
+
+    /** What frees itself must not be collected between the reading of its handle and the call. */
+    private List<String> fences() {
+        List<String> lines = new ArrayList<>();
+        if (!form.method().self().isEmpty() && FREED.contains(form.method().owner())) {
+            lines.add("Reference.reachabilityFence(this);");
+        }
+        for (Body.JavaParam p : body.params()) {
+            if (FREED.contains(p.type().replace("[]", ""))) {
+                lines.add("Reference.reachabilityFence(" + p.name() + ");");
+            }
         }
         return lines;
     }
