@@ -35,7 +35,9 @@ public final class Soak {
         nanos = (long) (seconds * 1e9);
         memory = new MemoryLog(seconds);
         Intracomm reversed = WORLD.Split(0, -RANK);
-        traffic = new Traffic(seed, List.of(WORLD, WORLD.Dup(), reversed, WORLD.Split(RANK % 2, RANK)));
+        traffic =
+                new Traffic(
+                        seed, List.of(WORLD, WORLD.Dup(), reversed, WORLD.Split(RANK % 2, RANK)));
     }
 
     /**
@@ -47,7 +49,8 @@ public final class Soak {
         MPI.Init(args);
         MPI.Buffer_attach(new byte[BUFFER]);
         Pressure.begin();
-        new Soak(Double.parseDouble(args[0]), Long.parseLong(args[1])).run(Integer.parseInt(args[2]));
+        new Soak(Double.parseDouble(args[0]), Long.parseLong(args[1]))
+                .run(Integer.parseInt(args[2]));
         MPI.Buffer_detach();
         MPI.Finalize();
     }
