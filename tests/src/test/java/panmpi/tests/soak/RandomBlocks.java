@@ -27,7 +27,7 @@ final class RandomBlocks {
         int[] elements = Arrays.stream(places).map(i -> i * old.shape().extent()).toArray();
         return old.derived(
                 random.nextBoolean(),
-"Indexed(" + Arrays.toString(lengths) + ", " + Arrays.toString(places),
+                "Indexed(" + Arrays.toString(lengths) + ", " + Arrays.toString(places),
                 old.shape().blocks(lengths, elements),
                 t -> Datatype.Indexed(lengths, places, t));
     }
@@ -38,7 +38,7 @@ final class RandomBlocks {
         boolean inBytes = random.nextBoolean();
         return old.derived(
                 random.nextBoolean(),
-"Hindexed(" + Arrays.toString(lengths) + ", " + Arrays.toString(places),
+                "Hindexed(" + Arrays.toString(lengths) + ", " + Arrays.toString(places),
                 old.shape().blocks(lengths, places),
                 t ->
                         inBytes
@@ -52,7 +52,7 @@ final class RandomBlocks {
         int[] places = disordered(lengths, old.shape().extent());
         return old.derived(
                 random.nextBoolean(),
-"Create_hindexed_block(" + length + ", " + Arrays.toString(places),
+                "Create_hindexed_block(" + length + ", " + Arrays.toString(places),
                 old.shape().blocks(lengths, places),
                 t -> Datatype.Create_hindexed_block(length, inBytes(places), t));
     }
@@ -68,7 +68,7 @@ final class RandomBlocks {
         boolean marked = random.nextBoolean();
         return old.derived(
                 random.nextBoolean(),
-"Struct("
+                "Struct("
                         + Arrays.toString(lengths)
                         + ", "
                         + Arrays.toString(places)

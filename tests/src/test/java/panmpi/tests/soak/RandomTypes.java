@@ -54,7 +54,7 @@ final class RandomTypes {
         int count = between(1, 5);
         return old.derived(
                 random.nextBoolean(),
-"Contiguous(" + count,
+                "Contiguous(" + count,
                 old.shape().vector(1, count, 0),
                 t -> Datatype.Contiguous(count, t));
     }
@@ -65,7 +65,7 @@ final class RandomTypes {
         int stride = (length + random.nextInt(3)) * (random.nextInt(4) == 0 ? -1 : 1);
         return old.derived(
                 random.nextBoolean(),
-"Vector(" + count + ", " + length + ", " + stride,
+                "Vector(" + count + ", " + length + ", " + stride,
                 old.shape().vector(count, length, stride * old.shape().extent()),
                 t -> Datatype.Vector(count, length, stride, t));
     }
@@ -77,7 +77,7 @@ final class RandomTypes {
         boolean inBytes = random.nextBoolean();
         return old.derived(
                 random.nextBoolean(),
-"Hvector(" + count + ", " + length + ", " + stride,
+                "Hvector(" + count + ", " + length + ", " + stride,
                 old.shape().vector(count, length, stride),
                 t ->
                         inBytes
@@ -98,7 +98,7 @@ final class RandomTypes {
         Arrays.fill(lengths, parts[1]);
         return old.derived(
                 random.nextBoolean(),
-"Create_subarray("
+                "Create_subarray("
                         + Arrays.toString(sizes)
                         + Arrays.toString(parts)
                         + Arrays.toString(starts),
@@ -112,7 +112,7 @@ final class RandomTypes {
         int extent = random.nextBoolean() ? old.shape().extent() + random.nextInt(4) : 1;
         return old.derived(
                 random.nextBoolean(),
-"Create_resized(" + lb + ", " + extent,
+                "Create_resized(" + lb + ", " + extent,
                 old.shape().resized(lb, extent),
                 t -> Datatype.Create_resized(t, (long) lb * bytes, (long) extent * bytes));
     }
