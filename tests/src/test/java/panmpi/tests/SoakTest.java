@@ -27,7 +27,7 @@ final class SoakTest {
     void aWrongByteFailsTheSoak() throws IOException {
         var spoilt = Map.of("JDK_JAVA_OPTIONS", "-Dpanmpi.soak.spoil=true");
         var job = soak(Setup.mpis().getFirst(), "wrong", spoilt).failed();
-        job.says("seed 7, 4 ranks", "operation 0 of seed 7", "wrong bytes", "expected", "found");
+        job.says("seed 7, 4 ranks", " of seed 7: ", " wrong bytes", "expected", "found");
         job.says("SEED=7 does the same again").saysNothingOf("memory flat");
     }
 
