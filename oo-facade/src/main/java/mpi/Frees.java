@@ -51,8 +51,8 @@ final class Frees {
     }
 
     /**
-     * So many objects at least may wait for the collector. It sees but a few bytes of each and is in
-     * no hurry; in MPI each takes a kilobyte or so.
+     * So many objects at least may wait for the collector. It sees but a few bytes of each and is
+     * in no hurry; in MPI each takes a kilobyte or so.
      */
     private static final int MANY = 50_000;
 
@@ -81,7 +81,9 @@ final class Frees {
         return ticket;
     }
 
-    /** Has the collector look for lost objects; what then still lives may double before the next. */
+    /**
+     * Has the collector look for lost objects; what then still lives may double before the next.
+     */
     private static synchronized void collect() {
         if (LIVING.size() <= most) {
             return;

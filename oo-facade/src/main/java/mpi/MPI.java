@@ -111,7 +111,8 @@ public final class MPI extends MPICalls {
 
     /**
      * Begins MPI in this process; every process of the job calls it once. From then on an exception
-     * that nobody catches, in any thread, ends the job with its rank and stack.
+     * that nobody catches, in any thread, ends the job with its rank and stack. MPI is asked for no
+     * support of threads: {@code Query_thread} says {@code THREAD_SINGLE}.
      *
      * @param args the program's arguments.
      * @return the same arguments: MPI takes none of them.
@@ -123,7 +124,17 @@ public final class MPI extends MPICalls {
     }
 
     /**
-     * Begins MPI in this process for several threads.
+     * Begins MPI in this process for several threads. {@code THREAD_FUNNELED} allows calls on the
+     * thread of the system that called this method, {@code THREAD_SERIALIZED} on any if never two
+     * at once, {@code THREAD_MULTIPLE} on all.
+     *
+     * <p>A virtual thread runs now on one of the system's threads and now on another: it needs
+     * {@code THREAD_SERIALIZED}. It keeps its carrier for the length of a call, also of one that
+     * waits. With {@code THREAD_MULTIPLE} and as many waiting virtual threads as carriers, no other
+     * one runs, and what they wait for may never come: give {@code
+     * jdk.virtualThreadScheduler.parallelism} as many carriers as threads may wait at once, or let
+     * threads {@code Test} and {@code Thread.yield()} instead of waiting, for which one carrier is
+     * enough.
      *
      * @param args the program's arguments.
      * @param required {@code MPI.THREAD_SINGLE}, {@code THREAD_FUNNELED}, {@code THREAD_SERIALIZED}

@@ -12,6 +12,7 @@ import org.junit.jupiter.api.DynamicContainer;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 import panmpi.tests.programs.LastAttributes;
+import panmpi.tests.programs.ManyThreads;
 import panmpi.tests.programs.SessionsOnly;
 import panmpi.tests.programs.ThreadLevels;
 
@@ -19,6 +20,7 @@ import panmpi.tests.programs.ThreadLevels;
 final class BeginningAndEndTest {
     private static final List<String> LEVELS =
             List.of("single", "funneled", "serialized", "multiple");
+    private static final String ROUNDS = "1";
 
     @TestFactory
     Stream<DynamicTest> sessionsNeedNoInit() {
@@ -39,6 +41,21 @@ final class BeginningAndEndTest {
                                         mpi.name(),
                                         LEVELS.stream()
                                                 .map(l -> dynamicTest(l, () -> check(mpi, l)))));
+    }
+
+    @TestFactory
+    Stream<DynamicTest> eightThreadsCommunicateAtOnce() {
+        return everywhere(mpi -> checkThreads(mpi, "platform", "waits", 1));
+    }
+
+    @TestFactory
+    Stream<DynamicTest> virtualThreadsMayWaitWhenEachHasACarrier() {
+        return everywhere(mpi -> checkThreads(mpi, "virtual", "waits", 8));
+    }
+
+    @TestFactory
+    Stream<DynamicTest> virtualThreadsThatPollNeedOneCarrier() {
+        return everywhere(mpi -> checkThreads(mpi, "virtual", "polls", 1));
     }
 
     private static Stream<DynamicTest> everywhere(Consumer<InstalledMpi> check) {
@@ -72,9 +89,21 @@ final class BeginningAndEndTest {
         var job = MpiExec.ofTests(mpi, 1).run(ThreadLevels.class.getName(), level).succeeded();
         job.says("provided true", "main true", "finalized true");
         job.says("again MPI_Init_thread called twice");
-        job.saysNothingOf("other true");
+        job.saysNothingOf("other true").saysNothingOf("virtual true");
         if (!level.equals("multiple")) {
             job.says("at least true");
         }
+    }
+
+    private static void checkThreads(InstalledMpi mpi, String kind, String way, int carriers) {
+        var options = "-Djdk.virtualThreadScheduler.parallelism=" + carriers;
+        var job =
+                MpiExec.ofTests(mpi.with("JDK_JAVA_OPTIONS=" + options), 2)
+                        .run(ManyThreads.class.getName(), kind + "-" + way, kind, way, ROUNDS)
+                        .succeeded();
+        if (job.output().contains("MULTIPLE is not granted")) {
+            Assumptions.abort(mpi.name() + " does not grant MPI_THREAD_MULTIPLE");
+        }
+        job.says("rank 0: all messages right", "rank 1: all messages right");
     }
 }

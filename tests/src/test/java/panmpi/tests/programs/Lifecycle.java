@@ -20,6 +20,7 @@ public final class Lifecycle {
         var returned = MPI.Init(args);
         say("args " + Arrays.toString(returned));
         report("between");
+        System.out.println("single " + (MPI.Query_thread() == MPI.THREAD_SINGLE));
         MPI.Finalize();
         report("after");
         attempt("Finalize again", MPI::Finalize);

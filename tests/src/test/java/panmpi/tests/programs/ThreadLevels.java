@@ -23,6 +23,8 @@ public final class ThreadLevels {
             var other = new Thread(() -> System.out.println("other " + MPI.Is_thread_main()));
             other.start();
             other.join();
+            Thread.startVirtualThread(() -> System.out.println("virtual " + MPI.Is_thread_main()))
+                    .join();
         }
         try {
             MPI.Init_thread(args, MPI.THREAD_SINGLE);

@@ -3,6 +3,7 @@ package panmpi.tests.soak;
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 import mpi.Datatype;
+import mpi.Intracomm;
 import panmpi.tests.Patterns;
 import panmpi.tests.Way;
 
@@ -30,7 +31,10 @@ final class Collective implements Exchange {
         root = random.nextInt(scene.size());
         inPlace = !kind.hasRoot && !kind.toEach && random.nextInt(4) == 0;
         Blocks blocks = Blocks.random(random, kind, scene.size());
-        sent = IntStream.range(0, scene.size()).mapToObj(i -> blocks.sent(random, i)).toArray(Layout[]::new);
+        sent =
+                IntStream.range(0, scene.size())
+                        .mapToObj(i -> blocks.sent(random, i))
+                        .toArray(Layout[]::new);
         received =
                 IntStream.range(0, scene.size())
                         .mapToObj(i -> blocks.received(random, i, root))
@@ -42,10 +46,19 @@ final class Collective implements Exchange {
         outType = out == null ? null : sent[me].type().make();
         inType = in == null ? null : received[me].type().make();
         boolean bytes = kind == Movement.ALLTOALLW;
-        Part s = inPlace ? Part.inPlace() : out == null ? Part.MISSING : Part.of(out, outType, bytes);
+        Part s =
+                inPlace
+                        ? Part.inPlace()
+                        : out == null ? Part.MISSING : Part.of(out, outType, bytes);
         Part r = in == null ? Part.MISSING : Part.of(in, inType, bytes);
-        MovementCall call = new MovementCall(kind, scene.comm(), s, r, root);
-        caller = new Caller(way, own, call::blocking, call::nonblocking, call::persistent);
+        Intracomm comm = scene.comm();
+        caller =
+                new Caller(
+                        way,
+                        own,
+                        new BlockingMovement(kind, comm, s, r, root)::run,
+                        new NonblockingMovement(kind, comm, s, r, root)::begin,
+                        new PersistentMovement(kind, comm, s, r, root)::prepare);
     }
 
     @Override
@@ -60,9 +73,14 @@ final class Collective implements Exchange {
 
     private void fillReceived(int round) {
         Patterns element = in.layout().type().element();
-        byte[] image = Model.image(element, in.layout().length(), scene.contents(round, scene.rank(), -1));
+        byte[] image =
+                Model.image(element, in.layout().length(), scene.contents(round, scene.rank(), -1));
         if (inPlace) {
-            Model.place(image, in.layout().places(scene.rank()), element.bytes, message(round, scene.rank()));
+            Model.place(
+                    image,
+                    in.layout().places(scene.rank()),
+                    element.bytes,
+                    message(round, scene.rank()));
         }
         in.fill(image);
         for (int block = 0; block < in.layout().counts().length; block++) {
@@ -111,7 +129,17 @@ final class Collective implements Exchange {
     @Override
     public String toString() {
         String detail = inPlace ? ", in place" : "";
-        return way + " " + kind + " among " + scene.size() + ", root " + root + detail
-                + "; sent " + sent[scene.rank()] + "; received " + received[scene.rank()];
+        return way
+                + " "
+                + kind
+                + " among "
+                + scene.size()
+                + ", root "
+                + root
+                + detail
+                + "; sent "
+                + sent[scene.rank()]
+                + "; received "
+                + received[scene.rank()];
     }
 }

@@ -3,7 +3,7 @@ package panmpi.tests.soak;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Whether a kind of memory stays what it is, judged by its sizes in equal windows of time. */
+/** Whether a kind of memory stays what it is, judged by its sizes in equal pauses. */
 final class Flatness {
     private final String kind;
     private final long mostGrowth;
@@ -20,20 +20,20 @@ final class Flatness {
         this.mostGrowth = mostGrowth;
     }
 
-    /** Adds the kilobytes of one window. */
+    /** Adds the kilobytes of one look. */
     void add(long kilobytes) {
         sizes.add(kilobytes);
     }
 
     /**
-     * Kilobytes by which it grew: the first third of the windows is the warm-up; of the others, the
+     * Kilobytes by which it grew: the first third of the looks is the warm-up; of the others, the
      * median of the last third is compared with that of the first.
      */
     long growth() {
         List<Long> steady = sizes.subList(sizes.size() / 3, sizes.size());
         int third = steady.size() / 3;
         if (third == 0) {
-            throw new AssertionError("too few windows: " + sizes);
+            throw new AssertionError("too few looks: " + sizes);
         }
         long before = median(steady.subList(0, third));
         return median(steady.subList(steady.size() - third, steady.size())) - before;
@@ -57,6 +57,6 @@ final class Flatness {
 
     /** All sizes, for who wants to know how it came. */
     String history() {
-        return kind + ", kB in each window: " + sizes;
+        return kind + ", kB each time: " + sizes;
     }
 }

@@ -24,7 +24,8 @@ record Layout(RandomType type, int offset, int[] counts, int[] displacements, in
     static Layout adjacent(RandomGenerator random, RandomType type, int count, int blocks) {
         int[] counts = new int[blocks];
         Arrays.fill(counts, count);
-        return placed(random, type, counts, IntStream.range(0, blocks).map(i -> i * count).toArray());
+        return placed(
+                random, type, counts, IntStream.range(0, blocks).map(i -> i * count).toArray());
     }
 
     /** Blocks in any order with gaps between them. */

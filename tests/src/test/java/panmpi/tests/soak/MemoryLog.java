@@ -1,37 +1,47 @@
 package panmpi.tests.soak;
 
 import java.util.List;
+import java.util.concurrent.TimeUnit;
 import panmpi.tests.Memory;
 
-/** The memory of this rank over the time of the job. */
+/** The memory of this rank over the time of the job, looked at between operations. */
 final class MemoryLog {
-    private static final int WINDOWS = 45;
-    private static final long MOST_HEAP = 2_000;
-    private static final long MOST_RESIDENT = 24_000;
+    private static final int LOOKS = 45;
+    private static final int FEWEST = 9;
+    private static final long MOST_HEAP = 3_000;
+    private static final long MOST_NATIVE = 24_000;
 
     private final Flatness heap = new Flatness("heap", MOST_HEAP);
-    private final Flatness resident = new Flatness("native", MOST_RESIDENT);
-    private final long window;
-    private long end;
-    private long live = Long.MAX_VALUE;
+    private final Flatness resident = new Flatness("native", MOST_NATIVE);
+    private final long pause;
+    private long next;
+    private int looks;
 
     MemoryLog(double seconds) {
-        window = (long) (seconds * 1e9 / WINDOWS);
-        end = System.nanoTime() + window;
+        pause = (long) (seconds * TimeUnit.SECONDS.toNanos(1) / LOOKS);
+        next = System.nanoTime() + pause;
     }
 
-    /** Looks at the heap; at the end of a window, notes the least of it and what is resident. */
+    /** Whether it is time to look again. */
+    boolean isDue() {
+        return System.nanoTime() > next;
+    }
+
+    /** Whether there are enough looks to judge by. */
+    boolean isEnough() {
+        return looks >= FEWEST;
+    }
+
+    /** Collects, and notes what is alive and what is resident. */
     void look() {
-        live = Math.min(live, Memory.liveKilobytes());
-        if (System.nanoTime() > end) {
-            heap.add(live);
-            resident.add(Memory.residentKilobytes());
-            live = Long.MAX_VALUE;
-            end = System.nanoTime() + window;
-        }
+        System.gc();
+        heap.add(Memory.liveKilobytes());
+        resident.add(Memory.residentKilobytes());
+        next = System.nanoTime() + pause;
+        looks++;
     }
 
-    /** What must hold. */
+    /** Throws if one of them grew. */
     void check() {
         for (Flatness memory : List.of(heap, resident)) {
             if (!memory.isFlat()) {

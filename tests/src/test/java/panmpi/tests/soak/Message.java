@@ -24,14 +24,15 @@ record Message(
         Sending sending,
         Receiving receiving,
         boolean fromAny) {
+    private static final int MOST_ITEMS = 5;
     private static final int LARGE = 150_000;
 
     static Message random(RandomGenerator random, int index, int ranks) {
         Patterns element = any(random, Patterns.values());
         RandomTypes types = new RandomTypes(random, element);
         boolean isLarge = random.nextInt(60) == 0;
-        RandomType sentType = types.next(1);
-        int count = random.nextInt(6);
+        RandomType sentType = types.next(MOST_ITEMS);
+        int count = random.nextInt(MOST_ITEMS + 1);
         int many = (1 + random.nextInt(LARGE)) / sentType.shape().size();
         if (isLarge && sentType.shape().canBeReceived(many)) {
             count = many;
@@ -82,7 +83,7 @@ record Message(
 
     @Override
     public String toString() {
-        return sending + " from " + source + " (" + sent + ") to " + dest + " " + receiving + " (" + received
-                + ")";
+        return sending + " from " + source + " (" + sent + ") to " + dest + " " + receiving + " ("
+                + received + ")";
     }
 }

@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import mpi.MPI;
 import mpi.Request;
 import mpi.Status;
 
@@ -22,9 +21,20 @@ final class Messages implements Exchange {
         own = scene.own();
         RandomGenerator random = scene.common();
         int number = 1 + random.nextInt(2 * scene.size());
-        all = IntStream.range(0, number).mapToObj(i -> Message.random(random, i, scene.size())).toList();
-        sent = all.stream().filter(m -> m.source() == scene.rank()).map(m -> MessageEnd.sending(scene, own, m)).toList();
-        received = all.stream().filter(m -> m.dest() == scene.rank()).map(m -> MessageEnd.receiving(scene, own, m)).toList();
+        all =
+                IntStream.range(0, number)
+                        .mapToObj(i -> Message.random(random, i, scene.size()))
+                        .toList();
+        sent =
+                all.stream()
+                        .filter(m -> m.source() == scene.rank())
+                        .map(m -> MessageEnd.sending(scene, own, m))
+                        .toList();
+        received =
+                all.stream()
+                        .filter(m -> m.dest() == scene.rank())
+                        .map(m -> MessageEnd.receiving(scene, own, m))
+                        .toList();
     }
 
     @Override

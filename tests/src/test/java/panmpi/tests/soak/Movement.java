@@ -30,8 +30,7 @@ enum Movement {
 
     private final String persistent;
 
-    Movement(
-            boolean toEach, boolean fromEach, boolean hasRoot, boolean isIrregular, String name) {
+    Movement(boolean toEach, boolean fromEach, boolean hasRoot, boolean isIrregular, String name) {
         this.toEach = toEach;
         this.fromEach = fromEach;
         this.hasRoot = hasRoot;
@@ -57,7 +56,8 @@ enum Movement {
             case PERSISTENT ->
                     Linkage.has(persistent)
                             && !library.startsWith("MPICH 4.0")
-                            && !(library.startsWith("Intel") && (this == GATHER || this == SCATTER));
+                            && !(library.startsWith("Intel")
+                                    && (this == GATHER || this == SCATTER));
         };
     }
 }

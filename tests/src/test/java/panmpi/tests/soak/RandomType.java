@@ -24,9 +24,14 @@ record RandomType(Patterns element, String text, Shape shape, Supplier<Datatype>
      * A type made of this one.
      *
      * @param frees whether this one is freed then; otherwise that is left to the collector.
+     * @param call words of the call, up to the type.
+     * @param newShape where the elements of the new type lie.
+     * @param newMaker makes it of the old one.
      */
-    RandomType derived(String call, Shape shape, boolean frees, UnaryOperator<Datatype> call1) {
-        return new RandomType(element, call, shape, () -> made(frees, call1));
+    RandomType derived(
+            boolean frees, String call, Shape newShape, UnaryOperator<Datatype> newMaker) {
+        String words = call + ", " + text + ")";
+        return new RandomType(element, words, newShape, () -> made(frees, newMaker));
     }
 
     private Datatype made(boolean frees, UnaryOperator<Datatype> call) {

@@ -34,10 +34,7 @@ final class Reduction implements Exchange {
         root = random.nextInt(scene.size());
         int count = random.nextInt(1, MOST);
         boolean isBlock = kind != ReductionKind.REDUCE_SCATTER;
-        counts =
-                random.ints(scene.size(), 0, MOST)
-                        .map(i -> isBlock ? count : i)
-                        .toArray();
+        counts = random.ints(scene.size(), 0, MOST).map(i -> isBlock ? count : i).toArray();
         boolean inPlace = kind.canBeInPlace() && random.nextInt(4) == 0;
         RandomType type = RandomType.basic(element);
         out = inPlace ? null : new Room(own, Layout.one(own, type, numbers()));
@@ -124,8 +121,19 @@ final class Reduction implements Exchange {
 
     @Override
     public String toString() {
-        return way + " " + kind + " by " + combination + " of " + Arrays.toString(counts) + " "
-                + element + (out == null ? " in place" : "") + " among " + scene.size() + ", root "
+        return way
+                + " "
+                + kind
+                + " by "
+                + combination
+                + " of "
+                + Arrays.toString(counts)
+                + " "
+                + element
+                + (out == null ? " in place" : "")
+                + " among "
+                + scene.size()
+                + ", root "
                 + root;
     }
 }

@@ -83,8 +83,7 @@ record ReductionCall(
             case SCAN -> comm.Scan_init(sent(), from(), got(), to(), n(), type(), op, null);
             case EXSCAN -> comm.Exscan_init(sent(), from(), got(), to(), n(), type(), op, null);
             case REDUCE_SCATTER ->
-                    comm.Reduce_scatter_init(
-                            sent(), from(), got(), to(), counts, type(), op, null);
+                    comm.Reduce_scatter_init(sent(), from(), got(), to(), counts, type(), op, null);
             case REDUCE_SCATTER_BLOCK ->
                     comm.Reduce_scatter_block_init(
                             sent(), from(), got(), to(), counts[0], type(), op, null);

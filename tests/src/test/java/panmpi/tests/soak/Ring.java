@@ -29,10 +29,7 @@ final class Ring implements Exchange {
         int count = random.nextInt(4);
         sent = Layout.one(random, type, count);
         RandomType other = types.next(count * type.shape().size() + 1);
-        received =
-                replaces
-                        ? sent
-                        : Layout.one(random, other, count * type.shape().size());
+        received = replaces ? sent : Layout.one(random, other, count * type.shape().size());
         RandomGenerator own = scene.own();
         in = new Room(own, received);
         out = replaces ? in : new Room(own, sent);
@@ -62,9 +59,30 @@ final class Ring implements Exchange {
         int tag = scene.tag(0);
         Status status =
                 replaces
-                        ? scene.comm().Sendrecv_replace(in.buffer, received.offset(), received.count(), inType, next(), tag, previous(), tag)
-                        : scene.comm().Sendrecv(out.buffer, sent.offset(), sent.count(), outType, next(), tag,
-                                in.buffer, received.offset(), received.count(), inType, MPI.ANY_SOURCE, tag);
+                        ? scene.comm()
+                                .Sendrecv_replace(
+                                        in.buffer,
+                                        received.offset(),
+                                        received.count(),
+                                        inType,
+                                        next(),
+                                        tag,
+                                        previous(),
+                                        tag)
+                        : scene.comm()
+                                .Sendrecv(
+                                        out.buffer,
+                                        sent.offset(),
+                                        sent.count(),
+                                        outType,
+                                        next(),
+                                        tag,
+                                        in.buffer,
+                                        received.offset(),
+                                        received.count(),
+                                        inType,
+                                        MPI.ANY_SOURCE,
+                                        tag);
         int elements = sent.count() * sent.type().shape().size();
         if (status.source != previous() || status.Get_elements(inType) != elements) {
             throw new AssertionError(elements + " elements from " + previous() + ", but " + status);
@@ -90,7 +108,13 @@ final class Ring implements Exchange {
 
     @Override
     public String toString() {
-        return (replaces ? "SENDRECV_REPLACE " : "SENDRECV ") + distance + " ranks on of "
-                + scene.size() + "; sent " + sent + "; received " + received;
+        return (replaces ? "SENDRECV_REPLACE " : "SENDRECV ")
+                + distance
+                + " ranks on of "
+                + scene.size()
+                + "; sent "
+                + sent
+                + "; received "
+                + received;
     }
 }

@@ -8,7 +8,9 @@ import java.lang.reflect.Array;
 import java.util.random.RandomGenerator;
 import panmpi.tests.Patterns;
 
-/** A buffer of this rank: an array, a segment over one, or off-heap memory; and what it must hold. */
+/**
+ * A buffer of this rank: an array, a segment over one, or off-heap memory; and what it must hold.
+ */
 final class Room {
     /** Whether the model is to be wrong, so that it is seen that the soak can fail. */
     private static final boolean IS_SPOILED = Boolean.getBoolean("panmpi.soak.spoil");
@@ -112,7 +114,10 @@ final class Room {
         String kind =
                 buffer instanceof MemorySegment segment
                         ? segment.isNative() ? "off-heap memory" : "a segment over an array"
-                        : buffer.getClass().getComponentType() + "[" + Array.getLength(buffer) + "]";
+                        : buffer.getClass().getComponentType()
+                                + "["
+                                + Array.getLength(buffer)
+                                + "]";
         return kind + ": " + layout;
     }
 }

@@ -44,7 +44,9 @@ record Shape(int[] map, int lb, int ub) {
         int lowest = Integer.MAX_VALUE;
         int highest = Integer.MIN_VALUE;
         for (int i = 0; i < parts.length; i++) {
-            map = IntStream.concat(map, Arrays.stream(parts[i].places(displacements[i], lengths[i])));
+            map =
+                    IntStream.concat(
+                            map, Arrays.stream(parts[i].places(displacements[i], lengths[i])));
             if (lengths[i] > 0) {
                 int last = (lengths[i] - 1) * parts[i].extent();
                 lowest = Math.min(lowest, displacements[i] + parts[i].lb);

@@ -18,7 +18,10 @@ import panmpi.tests.Memory;
  */
 public final class Soak {
     private static final int BUFFER = 1 << 22;
-    private static final int CHECK_EVERY = 16;
+    private static final int MEET_EVERY = 4;
+    private static final int GO_ON = 0;
+    private static final int LOOK = 1;
+    private static final int END = 2;
     private static final long REPORT_EVERY = 5_000_000_000L;
 
     private final long seed;
@@ -35,7 +38,9 @@ public final class Soak {
         nanos = (long) (seconds * 1e9);
         memory = new MemoryLog(seconds);
         Intracomm reversed = WORLD.Split(0, -RANK);
-        traffic = new Traffic(seed, List.of(WORLD, WORLD.Dup(), reversed, WORLD.Split(RANK % 2, RANK)));
+        traffic =
+                new Traffic(
+                        seed, List.of(WORLD, WORLD.Dup(), reversed, WORLD.Split(RANK % 2, RANK)));
     }
 
     /**
@@ -47,14 +52,15 @@ public final class Soak {
         MPI.Init(args);
         MPI.Buffer_attach(new byte[BUFFER]);
         Pressure.begin();
-        new Soak(Double.parseDouble(args[0]), Long.parseLong(args[1])).run(Integer.parseInt(args[2]));
+        new Soak(Double.parseDouble(args[0]), Long.parseLong(args[1]))
+                .run(Integer.parseInt(args[2]));
         MPI.Buffer_detach();
         MPI.Finalize();
     }
 
     private void run(int first) {
-        for (int number = first; number % CHECK_EVERY != 0 || !isOver(); number++) {
-            run1(number);
+        for (int number = first; number % MEET_EVERY != 0 || !isOver(); number++) {
+            operate(number);
         }
         watch.begin("comparing memory");
         memory.check();
@@ -64,14 +70,13 @@ public final class Soak {
         }
     }
 
-    private void run1(int number) {
+    private void operate(int number) {
         watch.begin("rank " + RANK + " of " + SIZE + ", operation " + number + " of seed " + seed);
         try {
             operations += traffic.run(number, watch);
         } catch (MPIException | AssertionError e) {
             throw new AssertionError(watch.describe() + ": " + e.getMessage(), e);
         }
-        memory.look();
         if (RANK == 0 && System.nanoTime() > nextReport) {
             nextReport += REPORT_EVERY;
             say(progress());
@@ -92,11 +97,24 @@ public final class Soak {
         System.out.println("soak: " + text);
     }
 
-    /** Whether the time is over; rank 0's clock counts, and no rank is far ahead of another. */
+    /**
+     * Whether it is over, by rank 0's clock. All ranks meet here, so that none is far ahead, and
+     * look at their memory when rank 0 does.
+     */
     private boolean isOver() {
-        int[] over = {RANK == 0 && System.nanoTime() - begin > nanos ? 1 : 0};
-        int[] result = new int[1];
-        WORLD.Allreduce(over, 0, result, 0, 1, MPI.INT, MPI.MAX);
-        return result[0] == 1;
+        int[] mine = {RANK == 0 ? wish() : GO_ON};
+        int[] wish = new int[1];
+        WORLD.Allreduce(mine, 0, wish, 0, 1, MPI.INT, MPI.MAX);
+        if (wish[0] == LOOK) {
+            memory.look();
+        }
+        return wish[0] == END;
+    }
+
+    private int wish() {
+        if (System.nanoTime() - begin > nanos && memory.isEnough()) {
+            return END;
+        }
+        return memory.isDue() ? LOOK : GO_ON;
     }
 }

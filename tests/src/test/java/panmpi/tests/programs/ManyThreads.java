@@ -1,0 +1,77 @@
+package panmpi.tests.programs;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.concurrent.locks.LockSupport;
+import mpi.Intracomm;
+import mpi.MPI;
+
+/**
+ * Eight threads of each rank communicate at once while the collector runs, each with the thread of
+ * its number on the other ranks: on a communicator and with a tag of their own.
+ */
+public final class ManyThreads {
+    private static final int THREADS = 8;
+    private static final Duration PATIENCE = Duration.ofSeconds(50);
+
+    private ManyThreads() {}
+
+    /**
+     * Runs on two ranks or more.
+     *
+     * @param args a name for the log; {@code platform} or {@code virtual}; {@code waits} in calls,
+     *     or {@code polls}; how many rounds each thread makes.
+     */
+    public static void main(String[] args) throws InterruptedException {
+        if (MPI.Init_thread(args, MPI.THREAD_MULTIPLE) < MPI.THREAD_MULTIPLE) {
+            System.out.println("MULTIPLE is not granted");
+            MPI.Finalize();
+            return;
+        }
+        boolean polls = args[2].equals("polls");
+        int rounds = Integer.parseInt(args[3]);
+        AtomicReference<Throwable> failure = new AtomicReference<>();
+        List<Thread> threads = new ArrayList<>();
+        Thread.Builder kind = args[1].equals("virtual") ? Thread.ofVirtual() : Thread.ofPlatform();
+        for (int i = 0; i < THREADS; i++) {
+            Intracomm comm = MPI.COMM_WORLD.Dup();
+            ThreadTraffic traffic = new ThreadTraffic(comm, i, rounds, polls);
+            threads.add(kind.unstarted(() -> attempt(traffic, failure)));
+        }
+        Thread.ofPlatform().daemon().start(ManyThreads::collect);
+        // The ranks begin with different threads: each then waits for one that has not begun.
+        (MPI.COMM_WORLD.Rank() == 0 ? threads : threads.reversed()).forEach(Thread::start);
+        for (Thread thread : threads) {
+            if (!thread.join(PATIENCE)) {
+                throw new AssertionError(thread + " still runs");
+            }
+        }
+        if (failure.get() != null) {
+            throw new AssertionError(failure.get());
+        }
+        MPI.COMM_WORLD.Barrier();
+        System.out.println("rank " + MPI.COMM_WORLD.Rank() + ": all messages right");
+        MPI.Finalize();
+    }
+
+    private static void attempt(Runnable traffic, AtomicReference<Throwable> failure) {
+        try {
+            traffic.run();
+        } catch (RuntimeException | Error e) {
+            e.printStackTrace();
+            failure.compareAndSet(null, e);
+            MPI.COMM_WORLD.Abort(1);
+        }
+    }
+
+    private static void collect() {
+        while (true) {
+            long begin = System.nanoTime();
+            System.gc();
+            // As long again is the program's: all threads of several ranks share a few cores.
+            LockSupport.parkNanos(System.nanoTime() - begin);
+        }
+    }
+}
