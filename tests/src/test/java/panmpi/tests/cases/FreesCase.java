@@ -1,5 +1,6 @@
 package panmpi.tests.cases;
 
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static panmpi.tests.World.WORLD;
@@ -51,6 +52,21 @@ final class FreesCase {
                     request.Wait();
                 });
         assertEquals(1, received[0]);
+    }
+
+    /** The handle of a pair type is that of a datatype which only the pair type knows. */
+    @Test
+    void pairTypesDoNot() {
+        float[] larger = new float[2];
+        WORLD.Allreduce(new float[] {2, 3}, 0, larger, 0, 1, MPI.FLOAT2, MPI.MAXLOC);
+        for (int i = 0; i < COLLECTIONS; i++) {
+            System.gc();
+            Datatype.Contiguous(3, MPI.INT).Commit();
+        }
+        WORLD.Allreduce(new float[] {4, 5}, 0, larger, 0, 1, MPI.FLOAT2, MPI.MAXLOC);
+        assertArrayEquals(new float[] {4, 5}, larger);
+        assertEquals(2, MPI.FLOAT2.Extent());
+        assertEquals(8, Datatype.Contiguous(1, MPI.FLOAT2).Get_size());
     }
 
     private static void assertConstant(Runnable make) throws IOException {
