@@ -42,7 +42,7 @@ public class Datatype extends ElementUnits {
         this(name, handle, null, true);
     }
 
-    private Datatype(String name, long handle, Element element, boolean predefined) {
+    Datatype(String name, long handle, Element element, boolean predefined) {
         super(handle);
         this.name = name;
         this.element = element;
