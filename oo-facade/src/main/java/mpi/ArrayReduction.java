@@ -18,7 +18,7 @@ record ArrayReduction(User_function function) implements Op_function {
                             + datatype
                             + "; an Op_function takes any");
         }
-        int length = Math.multiplyExact(count, datatype.extent());
+        int length = Math.toIntExact(in.byteSize() / element.bytes());
         Object left = array(element, in, length);
         Object right = array(element, inout, length);
         function.Call(left, 0, right, 0, count, datatype);

@@ -16,14 +16,20 @@ final class Datatypes {
                     MPI.BYTE,
                     MPI.SHORT,
                     MPI.CHAR,
-                    MPI.BOOLEAN);
+                    MPI.BOOLEAN,
+                    MPI.INT2);
+
+    private static final List<Datatype> PAIRS =
+            List.of(MPI.SHORT2, MPI.LONG2, MPI.FLOAT2, MPI.DOUBLE2);
 
     private Datatypes() {}
 
-    /** The predefined datatype with the handle; a nameless one, of no known element, for others. */
+    /** The predefined datatype with the handle; a nameless one for others. */
     static Datatype of(long handle) {
         Datatype known = find(handle);
-        return known == null ? new Datatype("a datatype made outside Java", handle) : known;
+        return known == null
+                ? new Datatype("a datatype made elsewhere", handle, Contents.element(handle), true)
+                : known;
     }
 
     /** The predefined datatype with the handle, or null. */
@@ -31,6 +37,11 @@ final class Datatypes {
         for (Datatype datatype : PREDEFINED) {
             if (datatype.handle() == handle) {
                 return datatype;
+            }
+        }
+        for (Datatype datatype : PAIRS) {
+            if (datatype instanceof PairType pair && pair.is(handle)) {
+                return pair;
             }
         }
         return null;

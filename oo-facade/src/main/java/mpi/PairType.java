@@ -12,6 +12,9 @@ final class PairType extends Datatype {
 
     private final Map<Which, Op> operations = new EnumMap<>(Which.class);
 
+    /** Kept, or it would free its handle, which is this one's. */
+    private Datatype pair;
+
     private enum Which {
         MIN,
         MAX
@@ -24,11 +27,16 @@ final class PairType extends Datatype {
     @Override
     synchronized long handle() {
         if (super.handle() == Mpi.MPI_DATATYPE_NULL) {
-            Datatype pair = Datatype.Contiguous(2, basic());
+            pair = Datatype.Contiguous(2, basic());
             pair.Commit();
             adopt(pair.handle());
         }
         return super.handle();
+    }
+
+    /** Whether it has this handle, without making one. */
+    boolean is(long which) {
+        return which != Mpi.MPI_DATATYPE_NULL && super.handle() == which;
     }
 
     private Datatype basic() {

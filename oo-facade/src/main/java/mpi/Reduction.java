@@ -23,8 +23,9 @@ record Reduction(Op_function f, Datatype datatype, long extent, long room) {
     /** A step on items of the datatype whose handle is in memory. */
     static Reduction of(Op_function f, MemorySegment typeAt) {
         MemorySegment cell = NativeMemory.at(typeAt, Long.BYTES);
-        Datatype datatype = Wrap.datatype(MpiMemory.getHandle(cell, "MPI_Datatype", 0));
-        return datatype.element() == null ? sized(f, datatype) : basic(f, datatype);
+        long handle = MpiMemory.getHandle(cell, "MPI_Datatype", 0);
+        Datatype known = Datatypes.find(handle);
+        return known == null ? sized(f, Wrap.datatype(handle)) : basic(f, known);
     }
 
     private static Reduction basic(Op_function f, Datatype datatype) {

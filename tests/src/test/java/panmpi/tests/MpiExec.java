@@ -19,7 +19,8 @@ import org.opentest4j.AssertionFailedError;
  *
  * @param mpi MPI whose {@code mpiexec} starts the job.
  * @param ranks how many ranks it has.
- * @param classPath what the program needs besides panmpi, which the launcher adds.
+ * @param classPath what the program needs besides panmpi, which the launcher adds; empty for the
+ *     folder where the job starts.
  * @param options options for Java.
  */
 record MpiExec(InstalledMpi mpi, int ranks, List<Path> classPath, List<String> options) {
@@ -85,7 +86,10 @@ record MpiExec(InstalledMpi mpi, int ranks, List<Path> classPath, List<String> o
         command.addAll(List.of("-n", Integer.toString(ranks)));
         command.add(Setup.launcher().toString());
         command.addAll(options);
-        command.addAll(List.of("-cp", joined(), program));
+        if (!classPath.isEmpty()) {
+            command.addAll(List.of("-cp", joined()));
+        }
+        command.add(program);
         command.addAll(List.of(args));
         return command;
     }

@@ -20,6 +20,11 @@ final class Setup {
         return existing("panmpi.mpijava", "the launcher mpijava");
     }
 
+    /** {@return the jar that programs are compiled against, where a cluster has it} */
+    static Path jar() {
+        return launcher().getParent().resolveSibling("lib/panmpi.jar");
+    }
+
     /** {@return the MPIs to test, in the order of the file} */
     static List<InstalledMpi> mpis() {
         var file = existing("panmpi.mpis", "the list of the installed MPIs");
