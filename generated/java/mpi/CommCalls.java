@@ -449,6 +449,7 @@ abstract class CommCalls extends Ranks {
             return;
         }
         try (Frame frame = Frame.open("MPI_Allreduce")) {
+            frame.mayReplace();
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, count, datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, count, datatype);
             frame.check(Mpi.MPI_Allreduce(sendbufAt, recvbufAt, count, Datatype.handle(datatype), Op.handle(op, datatype), handle()));
@@ -511,6 +512,7 @@ abstract class CommCalls extends Ranks {
     @Generated("CallsEmitter")
     public Prequest Allreduce_init(Object sendbuf, int sendoffset, Object recvbuf, int recvoffset, int count, Datatype datatype, Op op, Info info) {
         try (Frame frame = Frame.nonblocking("MPI_Allreduce_init")) {
+            frame.mayReplace();
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, count, datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, count, datatype);
             MemorySegment requestAt = frame.cell();
@@ -2305,6 +2307,7 @@ abstract class CommCalls extends Ranks {
     @Generated("CallsEmitter")
     public Request Iallreduce(Object sendbuf, int sendoffset, Object recvbuf, int recvoffset, int count, Datatype datatype, Op op) {
         try (Frame frame = Frame.nonblocking("MPI_Iallreduce")) {
+            frame.mayReplace();
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, count, datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, count, datatype);
             MemorySegment requestAt = frame.cell();
@@ -3045,6 +3048,7 @@ abstract class CommCalls extends Ranks {
     @Generated("CallsEmitter")
     public Request Ireduce(Object sendbuf, int sendoffset, Object recvbuf, int recvoffset, int count, Datatype datatype, Op op, int root) {
         try (Frame frame = Frame.nonblocking("MPI_Ireduce")) {
+            frame.mayReplace();
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, count, datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, atRoot(count, root), datatype);
             root("root", root);
@@ -3114,6 +3118,7 @@ abstract class CommCalls extends Ranks {
     @Generated("CallsEmitter")
     public Request Ireduce_scatter(Object sendbuf, int sendoffset, Object recvbuf, int recvoffset, int[] recvcounts, Datatype datatype, Op op) {
         try (Frame frame = Frame.nonblocking("MPI_Ireduce_scatter")) {
+            frame.mayReplace();
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sum(recvcounts), datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, frame.inPlaceOf(sendbuf, sum(recvcounts), own(recvcounts)), datatype);
             MemorySegment recvcountsAt = frame.ints(recvcounts, recvcounts.length);
@@ -3182,6 +3187,7 @@ abstract class CommCalls extends Ranks {
     @Generated("CallsEmitter")
     public Request Ireduce_scatter_block(Object sendbuf, int sendoffset, Object recvbuf, int recvoffset, int recvcount, Datatype datatype, Op op) {
         try (Frame frame = Frame.nonblocking("MPI_Ireduce_scatter_block")) {
+            frame.mayReplace();
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, blocks(recvcount), datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, frame.inPlaceOf(sendbuf, blocks(recvcount), recvcount), datatype);
             MemorySegment requestAt = frame.cell();
@@ -4151,6 +4157,7 @@ abstract class CommCalls extends Ranks {
             return;
         }
         try (Frame frame = Frame.open("MPI_Reduce")) {
+            frame.mayReplace();
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, count, datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, atRoot(count, root), datatype);
             root("root", root);
@@ -4217,6 +4224,7 @@ abstract class CommCalls extends Ranks {
     @Generated("CallsEmitter")
     public Prequest Reduce_init(Object sendbuf, int sendoffset, Object recvbuf, int recvoffset, int count, Datatype datatype, Op op, int root, Info info) {
         try (Frame frame = Frame.nonblocking("MPI_Reduce_init")) {
+            frame.mayReplace();
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, count, datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, atRoot(count, root), datatype);
             root("root", root);
@@ -4295,6 +4303,7 @@ abstract class CommCalls extends Ranks {
             return;
         }
         try (Frame frame = Frame.open("MPI_Reduce_scatter")) {
+            frame.mayReplace();
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sum(recvcounts), datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, frame.inPlaceOf(sendbuf, sum(recvcounts), own(recvcounts)), datatype);
             MemorySegment recvcountsAt = frame.ints(recvcounts, recvcounts.length);
@@ -4363,6 +4372,7 @@ abstract class CommCalls extends Ranks {
             return;
         }
         try (Frame frame = Frame.open("MPI_Reduce_scatter_block")) {
+            frame.mayReplace();
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, blocks(recvcount), datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, frame.inPlaceOf(sendbuf, blocks(recvcount), recvcount), datatype);
             frame.check(Mpi.MPI_Reduce_scatter_block(sendbufAt, recvbufAt, recvcount, Datatype.handle(datatype), Op.handle(op, datatype), handle()));
@@ -4425,6 +4435,7 @@ abstract class CommCalls extends Ranks {
     @Generated("CallsEmitter")
     public Prequest Reduce_scatter_block_init(Object sendbuf, int sendoffset, Object recvbuf, int recvoffset, int recvcount, Datatype datatype, Op op, Info info) {
         try (Frame frame = Frame.nonblocking("MPI_Reduce_scatter_block_init")) {
+            frame.mayReplace();
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, blocks(recvcount), datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, frame.inPlaceOf(sendbuf, blocks(recvcount), recvcount), datatype);
             MemorySegment requestAt = frame.cell();
@@ -4495,6 +4506,7 @@ abstract class CommCalls extends Ranks {
     @Generated("CallsEmitter")
     public Prequest Reduce_scatter_init(Object sendbuf, int sendoffset, Object recvbuf, int recvoffset, int[] recvcounts, Datatype datatype, Op op, Info info) {
         try (Frame frame = Frame.nonblocking("MPI_Reduce_scatter_init")) {
+            frame.mayReplace();
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sum(recvcounts), datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, frame.inPlaceOf(sendbuf, sum(recvcounts), own(recvcounts)), datatype);
             MemorySegment recvcountsAt = frame.ints(recvcounts, recvcounts.length);

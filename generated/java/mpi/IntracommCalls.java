@@ -439,6 +439,7 @@ abstract class IntracommCalls extends Comm {
             return;
         }
         try (Frame frame = Frame.open("MPI_Exscan")) {
+            frame.mayReplace();
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, count, datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, count, datatype);
             frame.check(Mpi.MPI_Exscan(sendbufAt, recvbufAt, count, Datatype.handle(datatype), Op.handle(op, datatype), handle()));
@@ -501,6 +502,7 @@ abstract class IntracommCalls extends Comm {
     @Generated("CallsEmitter")
     public Prequest Exscan_init(Object sendbuf, int sendoffset, Object recvbuf, int recvoffset, int count, Datatype datatype, Op op, Info info) {
         try (Frame frame = Frame.nonblocking("MPI_Exscan_init")) {
+            frame.mayReplace();
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, count, datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, count, datatype);
             MemorySegment requestAt = frame.cell();
@@ -594,6 +596,7 @@ abstract class IntracommCalls extends Comm {
     @Generated("CallsEmitter")
     public Request Iexscan(Object sendbuf, int sendoffset, Object recvbuf, int recvoffset, int count, Datatype datatype, Op op) {
         try (Frame frame = Frame.nonblocking("MPI_Iexscan")) {
+            frame.mayReplace();
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, count, datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, count, datatype);
             MemorySegment requestAt = frame.cell();
@@ -660,6 +663,7 @@ abstract class IntracommCalls extends Comm {
     @Generated("CallsEmitter")
     public Request Iscan(Object sendbuf, int sendoffset, Object recvbuf, int recvoffset, int count, Datatype datatype, Op op) {
         try (Frame frame = Frame.nonblocking("MPI_Iscan")) {
+            frame.mayReplace();
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, count, datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, count, datatype);
             MemorySegment requestAt = frame.cell();
@@ -731,6 +735,7 @@ abstract class IntracommCalls extends Comm {
             return;
         }
         try (Frame frame = Frame.open("MPI_Scan")) {
+            frame.mayReplace();
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, count, datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, count, datatype);
             frame.check(Mpi.MPI_Scan(sendbufAt, recvbufAt, count, Datatype.handle(datatype), Op.handle(op, datatype), handle()));
@@ -793,6 +798,7 @@ abstract class IntracommCalls extends Comm {
     @Generated("CallsEmitter")
     public Prequest Scan_init(Object sendbuf, int sendoffset, Object recvbuf, int recvoffset, int count, Datatype datatype, Op op, Info info) {
         try (Frame frame = Frame.nonblocking("MPI_Scan_init")) {
+            frame.mayReplace();
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, count, datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, count, datatype);
             MemorySegment requestAt = frame.cell();

@@ -81,6 +81,7 @@ abstract class OpCalls extends Handle {
             return;
         }
         try (Frame frame = Frame.open("MPI_Reduce_local")) {
+            frame.mayReplace();
             MemorySegment inbufAt = frame.in(inbuf, inoffset, count, datatype);
             MemorySegment inoutbufAt = frame.inout(inoutbuf, inoutoffset, count, datatype);
             frame.check(Mpi.MPI_Reduce_local(inbufAt, inoutbufAt, count, Datatype.handle(datatype), handle()));

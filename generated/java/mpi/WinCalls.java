@@ -252,6 +252,7 @@ abstract class WinCalls extends Exposure {
     @Generated("CallsEmitter")
     public void Get_accumulate(Object origin_addr, int origin_offset, int origin_count, Datatype origin_datatype, Object result_addr, int result_offset, int result_count, Datatype result_datatype, int target_rank, long target_disp, int target_count, Datatype target_datatype, Op op) {
         try (Frame frame = Frame.nonblocking("MPI_Get_accumulate")) {
+            frame.mayReplace();
             frame.notInPlace("origin_addr", origin_addr);
             MemorySegment origin_addrAt = frame.in(origin_addr, origin_offset, origin_count, origin_datatype);
             frame.notInPlace("result_addr", result_addr);
@@ -550,6 +551,7 @@ abstract class WinCalls extends Exposure {
     @Generated("CallsEmitter")
     public Request Rget_accumulate(Object origin_addr, int origin_offset, int origin_count, Datatype origin_datatype, Object result_addr, int result_offset, int result_count, Datatype result_datatype, int target_rank, long target_disp, int target_count, Datatype target_datatype, Op op) {
         try (Frame frame = Frame.nonblocking("MPI_Rget_accumulate")) {
+            frame.mayReplace();
             frame.notInPlace("origin_addr", origin_addr);
             MemorySegment origin_addrAt = frame.in(origin_addr, origin_offset, origin_count, origin_datatype);
             frame.notInPlace("result_addr", result_addr);

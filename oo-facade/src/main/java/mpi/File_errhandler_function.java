@@ -1,5 +1,7 @@
 package mpi;
 
+import mpi.MPI.File;
+
 /**
  * Is told of an error in a call on a file; {@code MPI_File_errhandler_function} in C.
  *

@@ -162,7 +162,7 @@ public final class MPI extends MPICalls {
      * @throws MPIException if a buffer is attached already.
      */
     public static void Buffer_attach(byte[] buffer) {
-        BsendBuffer.attach(buffer, buffer.length);
+        BsendBuffer.attach(buffer, buffer == null ? -1 : buffer.length);
     }
 
     /**
@@ -172,7 +172,9 @@ public final class MPI extends MPICalls {
      * @throws MPIException if a buffer is attached already.
      */
     public static void Buffer_attach(ByteBuffer buffer) {
-        BsendBuffer.attach(buffer.hasArray() ? buffer.array() : null, buffer.capacity());
+        boolean isArray = buffer != null && buffer.hasArray();
+        BsendBuffer.attach(
+                isArray ? buffer.array() : null, buffer == null ? -1 : buffer.capacity());
     }
 
     /**
@@ -224,6 +226,29 @@ public final class MPI extends MPICalls {
      */
     public static String Get_abi() {
         return Linkage.abi().family();
+    }
+
+    /**
+     * A file that the processes of a communicator read and write together. Offsets count elements
+     * of the view's elementary type, as in MPI. It stands here, since programs that import {@code
+     * java.io.*} and {@code mpi.*} mean Java's by {@code File}.
+     */
+    public static final class File extends FileCalls {
+
+        File(long handle) {
+            super(handle);
+            mustBeFreed();
+        }
+
+        @Override
+        long nullHandle() {
+            return Mpi.MPI_FILE_NULL;
+        }
+
+        @Override
+        void release() {
+            Close();
+        }
     }
 
     /** A type of its own, so that it prints as what it is. */

@@ -70,6 +70,11 @@ abstract class MessageBuffers extends Statuses {
         return stage.bring(buf, offset, selection, out);
     }
 
+    /** A reduction may put its result where its operands were, as old programs do. */
+    final void mayReplace() {
+        overlap.allowReplacing();
+    }
+
     static boolean isInPlace(Object buf) {
         return buf == MPI.IN_PLACE
                 || buf instanceof MemorySegment segment

@@ -9,6 +9,12 @@ final class Overlap {
     private long low;
     private long high;
     private boolean written;
+    private boolean replaces;
+
+    /** Allows one array to be both operand and result: what is staged is apart anyway. */
+    void allowReplacing() {
+        replaces = true;
+    }
 
     /**
      * Throws if a buffer overlaps the one before it and one of them is written. Where a datatype
@@ -21,7 +27,8 @@ final class Overlap {
         int unit = s.element() == null ? 1 : s.element().bytes();
         long from = (long) offset * unit + s.low();
         long to = (long) offset * unit + s.high();
-        if (buf == first && (out || written) && from < high && low < to) {
+        boolean replaced = replaces && from == low && to == high && buf.getClass().isArray();
+        if (buf == first && (out || written) && from < high && low < to && !replaced) {
             String what = "two buffers overlap in one array, elements %d to %d and %d to %d";
             String where = what.formatted(low / unit, high / unit - 1, from / unit, to / unit - 1);
             throw MPIException.of(
@@ -35,5 +42,6 @@ final class Overlap {
 
     void forget() {
         first = null;
+        replaces = false;
     }
 }

@@ -1,6 +1,7 @@
 package mpi;
 
 import java.lang.foreign.MemorySegment;
+import mpi.MPI.File;
 import mpi.c.Mpi;
 
 /** Objects for handles that MPI passes to functions of the program. */

@@ -13,7 +13,7 @@ import java.lang.foreign.MemorySegment;
 import java.util.Arrays;
 import java.util.function.ToLongFunction;
 import mpi.Datatype;
-import mpi.File;
+import mpi.MPI.File;
 import mpi.MPI;
 import mpi.Status;
 

@@ -5,7 +5,7 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import mpi.File;
+import mpi.MPI.File;
 import mpi.MPI;
 
 /** A name for a file in a temporary folder of its own that all ranks know; it goes with it. */

@@ -97,6 +97,9 @@ final class MethodEmitter {
         if (!form.method().hints().before().isEmpty()) {
             lines.add(form.method().hints().before() + ";");
         }
+        if (!form.large() && body.buffers().size() == 2 && ObjectCollectives.op(form).isPresent()) {
+            lines.add("frame.mayReplace();");
+        }
         lines.addAll(body.statements(form.function(), usual, form.large() ? form.hasLarge() : ""));
         lines.addAll(fences());
         if (isHeld()) {

@@ -8,7 +8,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.util.ArrayList;
 import java.util.List;
-import mpi.File;
+import mpi.MPI.File;
 import mpi.Group;
 import mpi.MPI;
 import mpi.MPIException;

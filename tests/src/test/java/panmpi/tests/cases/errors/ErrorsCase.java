@@ -1,5 +1,6 @@
 package panmpi.tests.cases.errors;
 
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -57,7 +58,19 @@ final class ErrorsCase {
         refused(
                 "0 to 3 and 3 to 6",
                 () -> WORLD.Allreduce(values, 0, values, 3, 4, MPI.INT, MPI.SUM));
+        refused(
+                "0 to 3 and 0 to 3",
+                () ->
+                        WORLD.Sendrecv(
+                                values, 0, 4, MPI.INT, 0, TAG, values, 0, 4, MPI.INT, 0, TAG));
         WORLD.Allreduce(values, 0, values, 4, 4, MPI.INT, MPI.SUM);
+    }
+
+    @Test
+    void reductionMayReplaceItsOperands() {
+        int[] values = {1, 2, 3};
+        WORLD.Allreduce(values, 1, values, 1, 2, MPI.INT, MPI.SUM);
+        assertArrayEquals(new int[] {1, 2 * WORLD.Size(), 3 * WORLD.Size()}, values);
     }
 
     @Test

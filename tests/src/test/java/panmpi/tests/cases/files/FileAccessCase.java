@@ -7,7 +7,7 @@ import static panmpi.tests.FileForms.atOwnPointerLarge;
 import static panmpi.tests.FileForms.atSharedPointer;
 import static panmpi.tests.FileForms.atSharedPointerLarge;
 
-import mpi.File;
+import mpi.MPI.File;
 import org.junit.jupiter.api.Test;
 import panmpi.tests.Np;
 

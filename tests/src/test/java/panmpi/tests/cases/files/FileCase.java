@@ -10,7 +10,7 @@ import static panmpi.tests.World.SIZE;
 import static panmpi.tests.World.WORLD;
 
 import java.nio.file.Files;
-import mpi.File;
+import mpi.MPI.File;
 import mpi.Group;
 import mpi.Info;
 import mpi.MPI;

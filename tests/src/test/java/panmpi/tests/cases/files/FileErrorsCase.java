@@ -8,7 +8,7 @@ import static panmpi.tests.World.RANK;
 
 import java.util.ArrayList;
 import java.util.List;
-import mpi.File;
+import mpi.MPI.File;
 import mpi.MPI;
 import mpi.MPIException;
 import org.junit.jupiter.api.Test;

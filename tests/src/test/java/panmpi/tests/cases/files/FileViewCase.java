@@ -10,7 +10,7 @@ import static panmpi.tests.World.WORLD;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import mpi.Datatype;
-import mpi.File;
+import mpi.MPI.File;
 import mpi.MPI;
 import org.junit.jupiter.api.Test;
 import panmpi.tests.FileForms;
