@@ -16,7 +16,7 @@ import panmpi.tests.Np;
 import panmpi.tests.Patterns;
 
 /** The four modes of sending, blocking or not, with every type: rank 0 sends to rank 1. */
-@Np({2})
+@Np({2, 3})
 final class SendModesCase {
     private static final int TAG = 3;
     private static final int[] COUNTS = {0, 1, 7, 300};
