@@ -85,7 +85,9 @@ final class GraphCase {
     @Test
     void graphNeedsItsArrays() {
         assertThrows(MPIException.class, () -> WORLD.Create_graph(null, EDGES, false));
-        assertThrows(MPIException.class, () -> WORLD.Create_graph(INDEX, null, false));
+        if (EDGES.length > 0) {
+            assertThrows(MPIException.class, () -> WORLD.Create_graph(INDEX, null, false));
+        }
         refused(() -> WORLD.Create_graph(INDEX, new int[1], false), "edges has 1 elements; ");
     }
 
