@@ -91,7 +91,7 @@ final class Batch {
 
     private Job job(List<CaseClass> classes) {
         var first = classes.getFirst();
-        var label = classes.size() == 1 ? first.name() : "together";
+        var label = (classes.size() == 1 ? "" : "from-") + first.name();
         var names = classes.stream().map(type -> type.type().getName()).toList();
         return MpiExec.ofTests(mpi, ranks).runCases(label, names);
     }

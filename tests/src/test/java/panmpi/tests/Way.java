@@ -35,12 +35,7 @@ public enum Way {
      * @param forms the arguments of each form of the call, made with {@link #args}: asked for once
      *     per call, since what lies beside the buffers is spoilt while the call runs.
      */
-    public void run(
-            Comm comm,
-            String name,
-            IntConsumer fill,
-            IntConsumer check,
-            Form... forms) {
+    public void run(Comm comm, String name, IntConsumer fill, IntConsumer check, Form... forms) {
         var call = new NamedCall(comm, name);
         List<Prequest> prepared = this == PERSISTENT ? prepared(call, forms) : List.of();
         Fleeting.spoil();
@@ -48,7 +43,8 @@ public enum Way {
             fill.accept(round);
             switch (this) {
                 case BLOCKING -> Stream.of(forms).forEach(form -> call.make(form.arguments()));
-                case NONBLOCKING -> await(Stream.of(forms).map(f -> call.begin(f.arguments())).toList());
+                case NONBLOCKING ->
+                        await(Stream.of(forms).map(f -> call.begin(f.arguments())).toList());
                 case PERSISTENT -> await(started(prepared));
             }
             check.accept(round);

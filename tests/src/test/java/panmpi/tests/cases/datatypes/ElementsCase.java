@@ -48,13 +48,15 @@ final class ElementsCase {
                 new Shape(Datatype.Contiguous(3, d), 3, 0, 1, 2),
                 new Shape(Datatype.Vector(3, 2, 4, d), 10, 0, 1, 4, 5, 8, 9),
                 new Shape(Datatype.Hvector(2, 1, 3, d), 4, 0, 3),
-                new Shape(Datatype.Indexed(new int[] {2, 0, 1}, new int[] {4, 2, 0}, d), 6, 4, 5, 0),
+                new Shape(
+                        Datatype.Indexed(new int[] {2, 0, 1}, new int[] {4, 2, 0}, d), 6, 4, 5, 0),
                 new Shape(Datatype.Hindexed(new int[] {1, 2}, new int[] {0, 2}, d), 4, 0, 2, 3),
                 new Shape(struct(new int[] {2, 1}, new int[] {0, 5}, d, d), 6, 0, 1, 5),
                 new Shape(struct(new int[] {1, 1}, new int[] {1, 7}, d, MPI.UB), 6, 1),
                 new Shape(Datatype.Contiguous(2, gap), 6, 0, 2, 3, 5),
                 new Shape(Datatype.Vector(2, 1, 2, pair), 6, 0, 1, 4, 5),
-                new Shape(Datatype.Indexed(new int[] {1, 1}, new int[] {1, 0}, gap), 6, 3, 5, 0, 2));
+                new Shape(
+                        Datatype.Indexed(new int[] {1, 1}, new int[] {1, 0}, gap), 6, 3, 5, 0, 2));
     }
 
     private static Datatype struct(int[] lengths, int[] displacements, Datatype... types) {
@@ -99,8 +101,8 @@ final class ElementsCase {
                     var sent = type.filled(RANK, 40);
                     var status =
                             WORLD.Sendrecv(
-                                    sent, OFFSET, COUNT, d, NEXT, 4, got, OFFSET, COUNT, d, PREVIOUS,
-                                    4);
+                                    sent, OFFSET, COUNT, d, NEXT, 4, got, OFFSET, COUNT, d,
+                                    PREVIOUS, 4);
                     type.assertSame(selected(type, shape.places(COUNT), PREVIOUS), got);
                     assertEquals(COUNT, status.Get_count(d));
                     assertEquals(COUNT * shape.places.length, status.Get_elements(d));

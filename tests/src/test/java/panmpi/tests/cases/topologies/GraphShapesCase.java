@@ -30,7 +30,9 @@ final class GraphShapesCase {
         return IntStream.rangeClosed(1, nodes).map(i -> 2 * i).toArray();
     }
 
-    /** Each node has the one before and the one behind; with one or two nodes these are the same. */
+    /**
+     * Each node has the one before and the one behind; with one or two nodes these are the same.
+     */
     private static int[] edges(int nodes) {
         return IntStream.range(0, 2 * nodes)
                 .map(i -> (i / 2 + (i % 2 == 0 ? nodes - 1 : 1)) % nodes)
