@@ -21,6 +21,7 @@ import mpi.MPI;
 import mpi.MPIException;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.function.Executable;
+import panmpi.tests.Lacks;
 import panmpi.tests.Np;
 
 /** Graphs: a star that every rank knows, and a ring of which each rank knows its own edges. */
@@ -55,6 +56,12 @@ final class GraphCase {
             for (int rank = 1; rank < SIZE; rank++) {
                 assertEquals(1, star.Neighbors_count(rank));
                 assertArrayEquals(new int[] {0}, star.Neighbors(rank));
+            }
+            if (SIZE == 1) {
+                // With more ranks what it reads there happens to be negative.
+                String bug =
+                        "MPI_Graph_neighbors_count counts for a rank that there is not, in C too";
+                Lacks.assumeNot("Open MPI", bug);
             }
             assertThrows(MPIException.class, () -> star.Neighbors(SIZE));
         }
