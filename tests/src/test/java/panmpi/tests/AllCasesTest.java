@@ -1,5 +1,6 @@
 package panmpi.tests;
 
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.DynamicContainer.dynamicContainer;
 import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 
@@ -24,6 +25,7 @@ final class AllCasesTest {
     @TestFactory
     Stream<DynamicContainer> everyCasePassesOnEveryMpi() {
         var cases = CaseClass.all(name -> CHOSEN.matcher(name).find());
+        assertFalse(cases.isEmpty(), () -> "-Dpanmpi.cases=" + CHOSEN + " names no case class");
         return Setup.mpis().stream().map(mpi -> dynamicContainer(mpi.name(), tests(mpi, cases)));
     }
 

@@ -7,7 +7,8 @@ import java.util.stream.Collectors;
 
 /**
  * Case classes that run one after the other in one job, since starting Java takes longer than most
- * of them. Where the job fails, each class that it does not say has passed runs again alone.
+ * of them. Where the job fails, the class that it was at runs again alone, and those behind that
+ * one in another job.
  */
 final class Batch {
     private final InstalledMpi mpi;
@@ -61,9 +62,13 @@ final class Batch {
             results.put(culprit, CaseResult.failed(culprit, job, failure(job)));
             return;
         }
-        left.forEach(type -> results.put(type, new Batch(mpi, ranks, List.of(type)).result(type)));
-        if (results.get(culprit).failure() == null) {
-            results.put(culprit, CaseResult.failed(culprit, job, inCompany(job, culprit)));
+        var alone = new Batch(mpi, ranks, List.of(culprit)).result(culprit);
+        boolean passes = alone.failure() == null;
+        results.put(
+                culprit, passes ? CaseResult.failed(culprit, job, inCompany(job, culprit)) : alone);
+        if (left.size() > 1) {
+            var others = new Batch(mpi, ranks, left.subList(1, left.size()));
+            others.cases.forEach(type -> results.put(type, others.result(type)));
         }
     }
 
@@ -86,7 +91,7 @@ final class Batch {
 
     private Job job(List<CaseClass> classes) {
         var first = classes.getFirst();
-        var label = classes.size() == 1 ? first.name() : "together";
+        var label = (classes.size() == 1 ? "" : "from-") + first.name();
         var names = classes.stream().map(type -> type.type().getName()).toList();
         return MpiExec.ofTests(mpi, ranks).runCases(label, names);
     }

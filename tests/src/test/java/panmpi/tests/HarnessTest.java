@@ -51,12 +51,11 @@ final class HarnessTest {
 
     @Test
     void jobThatMakesProgressIsNotKilled() {
-        var script = "for i in 1 2 3 4 5; do echo sign $i; sleep 1; done; sleep 61.25";
+        var script = "for i in 1 2 3 4; do echo sign $i; sleep 1; done";
         var log = Setup.report("jobs/progress.log");
         var timeout = Duration.ofSeconds(3);
         var job = Processes.run(List.of("sh", "-c", script), Map.of(), timeout, "sign ", log);
-        assertEquals(Job.TIMED_OUT, job.exit());
-        assertTrue(job.output().endsWith("sign 5\n"), job.output());
+        assertEquals(4, job.succeeded().lines("sign ").size());
     }
 
     @Test

@@ -5,6 +5,8 @@ import java.lang.reflect.Method;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Objects;
+import java.util.stream.Stream;
 import mpi.MPI;
 import org.junit.jupiter.api.Test;
 import org.opentest4j.TestAbortedException;
@@ -49,14 +51,15 @@ final class RankMain {
             run(instance, test);
             // Without it a slow rank's messages could meet the next test's receives.
             MPI.COMM_WORLD.Barrier();
-            report(SIGN_OF_LIFE + "RAN " + name(test));
+            report(SIGN_OF_LIFE + "RAN " + name(instance, test));
         }
         report(OK + type.getSimpleName() + " " + tests.size() + " methods");
     }
 
     private static List<Method> tests(Class<?> type) {
         var tests =
-                Arrays.stream(type.getDeclaredMethods())
+                Stream.<Class<?>>iterate(type, Objects::nonNull, Class::getSuperclass)
+                        .flatMap(each -> Arrays.stream(each.getDeclaredMethods()))
                         .filter(method -> method.isAnnotationPresent(Test.class))
                         .sorted(Comparator.comparing(Method::getName))
                         .toList();
@@ -72,17 +75,17 @@ final class RankMain {
             test.invoke(instance);
         } catch (InvocationTargetException e) {
             if (e.getCause() instanceof TestAbortedException skip) {
-                reportSkip(test, skip);
+                reportSkip(instance, test, skip);
             } else {
-                fail(test, e.getCause());
+                fail(instance, test, e.getCause());
             }
         }
     }
 
-    private static void reportSkip(Method test, TestAbortedException skip) {
+    private static void reportSkip(Object instance, Method test, TestAbortedException skip) {
         report(
                 SKIP
-                        + name(test)
+                        + name(instance, test)
                         + ": "
                         + skip.getMessage().replaceFirst("^Assumption failed: ", ""));
     }
@@ -93,12 +96,13 @@ final class RankMain {
         }
     }
 
-    private static void fail(Method test, Throwable cause) {
+    private static void fail(Object instance, Method test, Throwable cause) {
         var rank = MPI.COMM_WORLD.Rank() + " of " + MPI.COMM_WORLD.Size();
-        throw new AssertionError("rank " + rank + ", " + name(test) + ": " + cause, cause);
+        throw new AssertionError(
+                "rank " + rank + ", " + name(instance, test) + ": " + cause, cause);
     }
 
-    private static String name(Method test) {
-        return test.getDeclaringClass().getSimpleName() + "." + test.getName();
+    private static String name(Object instance, Method test) {
+        return instance.getClass().getSimpleName() + "." + test.getName();
     }
 }

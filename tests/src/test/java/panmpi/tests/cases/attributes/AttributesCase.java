@@ -18,7 +18,7 @@ import panmpi.tests.Np;
 import panmpi.tests.World;
 
 /** Objects of the program's own that communicators carry. */
-@Np({1, 2})
+@Np({1, 2, 3})
 final class AttributesCase {
     private final List<Object> deleted = new ArrayList<>();
 

@@ -2,14 +2,15 @@ package panmpi.tests.cases.collective;
 
 import static panmpi.tests.Blocks.count;
 import static panmpi.tests.Blocks.seed;
+import static panmpi.tests.Way.args;
 import static panmpi.tests.World.RANK;
 import static panmpi.tests.World.SIZE;
 import static panmpi.tests.World.WORLD;
 
-import java.util.List;
 import mpi.Datatype;
 import org.junit.jupiter.api.Test;
 import panmpi.tests.Blocks;
+import panmpi.tests.EachWay;
 import panmpi.tests.Lacks;
 import panmpi.tests.Np;
 import panmpi.tests.Patterns;
@@ -17,26 +18,10 @@ import panmpi.tests.Twin;
 import panmpi.tests.Way;
 
 /** What every rank has comes to every rank: nothing, equal parts, and blocks. */
-@Np(3)
-final class AllgatherCase {
+@Np({1, 2, 3, 4, 6, 8})
+final class AllgatherCase extends EachWay {
     private static final int N = 2;
     private static final int ALL = SIZE * N + 3;
-
-    @Test
-    void blocking() {
-        everything(Way.BLOCKING);
-    }
-
-    @Test
-    void nonblocking() {
-        everything(Way.NONBLOCKING);
-    }
-
-    @Test
-    void persistent() {
-        Lacks.assumeHas("MPI_Barrier_init", "MPI_Allgather_init", "MPI_Allgatherv_init");
-        everything(Way.PERSISTENT);
-    }
 
     @Test
     void rowsOfContiguousElements() {
@@ -56,16 +41,19 @@ final class AllgatherCase {
         row.Free();
     }
 
-    private static void everything(Way way) {
-        way.run(
-                _ -> {},
-                WORLD::Barrier,
-                () -> List.of(WORLD.Ibarrier(), WORLD.Ibarrier()),
-                () -> List.of(WORLD.Barrier_init(null)),
-                _ -> {});
+    @Override
+    protected void everything(Way way) {
+        way.run(WORLD, "Barrier", _ -> {}, _ -> {}, () -> args(), () -> args());
+        for (Patterns type : Patterns.values()) {
+            allgatherv(way, type);
+        }
+        if (way == Way.PERSISTENT && SIZE > 1 && Integer.bitCount(SIZE) == 1) {
+            String bug = "MPI_Allgather_init takes what is sent once, on 2, 4, 8 ranks, in C too";
+            Lacks.assumeNot("MPICH 4.0", bug);
+            Lacks.assumeNot("Intel", bug);
+        }
         for (Patterns type : Patterns.values()) {
             allgather(way, type);
-            allgatherv(way, type);
         }
     }
 
@@ -74,22 +62,12 @@ final class AllgatherCase {
         var s = Twin.of(type, N + 1);
         var r = Twin.of(type, ALL);
         way.run(
+                WORLD,
+                "Allgather",
                 round -> {
                     s.fill(seed(round, RANK, 0));
                     r.clear();
                 },
-                () -> {
-                    WORLD.Allgather(s.array, 0, N, d, r.array, 2, N, d);
-                    WORLD.Allgather(s.segment, N, d, r.from(2), N, d);
-                },
-                () ->
-                        List.of(
-                                WORLD.Iallgather(s.array, 0, N, d, r.array, 2, N, d),
-                                WORLD.Iallgather(s.segment, N, d, r.from(2), N, d)),
-                () ->
-                        List.of(
-                                WORLD.Allgather_init(s.array, 0, N, d, r.array, 2, N, d, null),
-                                WORLD.Allgather_init(s.segment, N, d, r.from(2), N, d, null)),
                 round -> {
                     var expected = type.untouched(ALL);
                     for (int rank = 0; rank < SIZE; rank++) {
@@ -97,7 +75,9 @@ final class AllgatherCase {
                         System.arraycopy(sent, 0, expected, 2 + N * rank, N);
                     }
                     r.assertSame(expected);
-                });
+                },
+                () -> args(s.array, 0, N, d, r.array, 2, N, d),
+                () -> args(s.segment, N, d, r.from(2), N, d));
     }
 
     private static void allgatherv(Way way, Patterns type) {
@@ -107,48 +87,14 @@ final class AllgatherCase {
         var s = Twin.of(type, n + 1);
         var r = Twin.of(type, b.length());
         way.run(
+                WORLD,
+                "Allgatherv",
                 round -> {
                     s.fill(seed(round, RANK, 0));
                     r.clear();
                 },
-                () -> {
-                    WORLD.Allgatherv(s.array, 0, n, d, r.array, 1, b.counts(), b.displs(), d);
-                    WORLD.Allgatherv(s.segment, n, d, r.from(1), b.longCounts(), b.longDispls(), d);
-                },
-                () ->
-                        List.of(
-                                WORLD.Iallgatherv(
-                                        s.array, 0, n, d, r.array, 1, b.counts(), b.displs(), d),
-                                WORLD.Iallgatherv(
-                                        s.segment,
-                                        n,
-                                        d,
-                                        r.from(1),
-                                        b.longCounts(),
-                                        b.longDispls(),
-                                        d)),
-                () ->
-                        List.of(
-                                WORLD.Allgatherv_init(
-                                        s.array,
-                                        0,
-                                        n,
-                                        d,
-                                        r.array,
-                                        1,
-                                        b.counts(),
-                                        b.displs(),
-                                        d,
-                                        null),
-                                WORLD.Allgatherv_init(
-                                        s.segment,
-                                        n,
-                                        d,
-                                        r.from(1),
-                                        b.longCounts(),
-                                        b.longDispls(),
-                                        d,
-                                        null)),
-                round -> r.assertSame(b.placed(type, 1, rank -> seed(round, rank, 0))));
+                round -> r.assertSame(b.placed(type, 1, rank -> seed(round, rank, 0))),
+                () -> args(s.array, 0, n, d, r.array, 1, b.counts(), b.displs(), d),
+                () -> args(s.segment, n, d, r.from(1), b.longCounts(), b.longDispls(), d));
     }
 }

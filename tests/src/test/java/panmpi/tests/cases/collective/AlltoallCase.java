@@ -2,42 +2,26 @@ package panmpi.tests.cases.collective;
 
 import static panmpi.tests.Blocks.count;
 import static panmpi.tests.Blocks.seed;
+import static panmpi.tests.Way.args;
 import static panmpi.tests.World.RANK;
 import static panmpi.tests.World.SIZE;
 import static panmpi.tests.World.WORLD;
 
-import java.util.List;
-import org.junit.jupiter.api.Test;
 import panmpi.tests.Blocks;
-import panmpi.tests.Lacks;
+import panmpi.tests.EachWay;
 import panmpi.tests.Np;
 import panmpi.tests.Patterns;
 import panmpi.tests.Twin;
 import panmpi.tests.Way;
 
 /** Every rank has something else for every rank: equal parts, and blocks. */
-@Np(3)
-final class AlltoallCase {
+@Np({1, 2, 3, 4, 6, 8})
+final class AlltoallCase extends EachWay {
     private static final int N = 2;
     private static final int ALL = SIZE * N + 3;
 
-    @Test
-    void blocking() {
-        everything(Way.BLOCKING);
-    }
-
-    @Test
-    void nonblocking() {
-        everything(Way.NONBLOCKING);
-    }
-
-    @Test
-    void persistent() {
-        Lacks.assumeHas("MPI_Alltoall_init", "MPI_Alltoallv_init");
-        everything(Way.PERSISTENT);
-    }
-
-    private static void everything(Way way) {
+    @Override
+    protected void everything(Way way) {
         for (Patterns type : Patterns.values()) {
             alltoall(way, type);
             alltoallv(way, type);
@@ -49,22 +33,12 @@ final class AlltoallCase {
         var s = Twin.of(type, ALL);
         var r = Twin.of(type, ALL);
         way.run(
+                WORLD,
+                "Alltoall",
                 round -> {
                     s.fill(seed(round, RANK, 0));
                     r.clear();
                 },
-                () -> {
-                    WORLD.Alltoall(s.array, 1, N, d, r.array, 2, N, d);
-                    WORLD.Alltoall(s.from(1), N, d, r.from(2), N, d);
-                },
-                () ->
-                        List.of(
-                                WORLD.Ialltoall(s.array, 1, N, d, r.array, 2, N, d),
-                                WORLD.Ialltoall(s.from(1), N, d, r.from(2), N, d)),
-                () ->
-                        List.of(
-                                WORLD.Alltoall_init(s.array, 1, N, d, r.array, 2, N, d, null),
-                                WORLD.Alltoall_init(s.from(1), N, d, r.from(2), N, d, null)),
                 round -> {
                     var expected = type.untouched(ALL);
                     for (int rank = 0; rank < SIZE; rank++) {
@@ -72,7 +46,9 @@ final class AlltoallCase {
                         System.arraycopy(sent, 1 + N * RANK, expected, 2 + N * rank, N);
                     }
                     r.assertSame(expected);
-                });
+                },
+                () -> args(s.array, 1, N, d, r.array, 2, N, d),
+                () -> args(s.from(1), N, d, r.from(2), N, d));
     }
 
     private static void alltoallv(Way way, Patterns type) {
@@ -82,78 +58,34 @@ final class AlltoallCase {
         var s = Twin.of(type, sb.length());
         var r = Twin.of(type, rb.length());
         way.run(
+                WORLD,
+                "Alltoallv",
                 round -> {
                     s.set(sb.placed(type, 2, rank -> seed(round, RANK, rank)));
                     r.clear();
                 },
-                () -> {
-                    WORLD.Alltoallv(
-                            s.array,
-                            2,
-                            sb.counts(),
-                            sb.displs(),
-                            d,
-                            r.array,
-                            1,
-                            rb.counts(),
-                            rb.displs(),
-                            d);
-                    WORLD.Alltoallv(
-                            s.from(2),
-                            sb.longCounts(),
-                            sb.longDispls(),
-                            d,
-                            r.from(1),
-                            rb.longCounts(),
-                            rb.longDispls(),
-                            d);
-                },
+                round -> r.assertSame(rb.placed(type, 1, rank -> seed(round, rank, RANK))),
                 () ->
-                        List.of(
-                                WORLD.Ialltoallv(
-                                        s.array,
-                                        2,
-                                        sb.counts(),
-                                        sb.displs(),
-                                        d,
-                                        r.array,
-                                        1,
-                                        rb.counts(),
-                                        rb.displs(),
-                                        d),
-                                WORLD.Ialltoallv(
-                                        s.from(2),
-                                        sb.longCounts(),
-                                        sb.longDispls(),
-                                        d,
-                                        r.from(1),
-                                        rb.longCounts(),
-                                        rb.longDispls(),
-                                        d)),
+                        args(
+                                s.array,
+                                2,
+                                sb.counts(),
+                                sb.displs(),
+                                d,
+                                r.array,
+                                1,
+                                rb.counts(),
+                                rb.displs(),
+                                d),
                 () ->
-                        List.of(
-                                WORLD.Alltoallv_init(
-                                        s.array,
-                                        2,
-                                        sb.counts(),
-                                        sb.displs(),
-                                        d,
-                                        r.array,
-                                        1,
-                                        rb.counts(),
-                                        rb.displs(),
-                                        d,
-                                        null),
-                                WORLD.Alltoallv_init(
-                                        s.from(2),
-                                        sb.longCounts(),
-                                        sb.longDispls(),
-                                        d,
-                                        r.from(1),
-                                        rb.longCounts(),
-                                        rb.longDispls(),
-                                        d,
-                                        null)),
-                round -> r.assertSame(rb.placed(type, 1, rank -> seed(round, rank, RANK))));
+                        args(
+                                s.from(2),
+                                sb.longCounts(),
+                                sb.longDispls(),
+                                d,
+                                r.from(1),
+                                rb.longCounts(),
+                                rb.longDispls(),
+                                d));
     }
 }

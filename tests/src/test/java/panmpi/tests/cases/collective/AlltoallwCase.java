@@ -2,13 +2,13 @@ package panmpi.tests.cases.collective;
 
 import static panmpi.tests.Blocks.count;
 import static panmpi.tests.Blocks.seed;
+import static panmpi.tests.Way.args;
 import static panmpi.tests.World.RANK;
 import static panmpi.tests.World.SIZE;
 import static panmpi.tests.World.WORLD;
 
 import java.lang.foreign.MemorySegment;
 import java.util.Arrays;
-import java.util.List;
 import java.util.function.IntConsumer;
 import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
@@ -16,14 +16,13 @@ import mpi.Datatype;
 import mpi.MPI;
 import org.junit.jupiter.api.Test;
 import panmpi.tests.Fleeting;
-import panmpi.tests.Lacks;
 import panmpi.tests.Np;
 import panmpi.tests.Patterns;
 import panmpi.tests.Twin;
 import panmpi.tests.Way;
 
 /** Every rank has something of another datatype for every rank; displacements are in bytes. */
-@Np(3)
+@Np({1, 2, 3, 4, 6, 8})
 final class AlltoallwCase {
     private static final Datatype[] MIXTURE = {MPI.INT, MPI.DOUBLE, MPI.SHORT};
     private static final int[] BYTES = {4, 8, 2};
@@ -70,7 +69,6 @@ final class AlltoallwCase {
 
     @Test
     void mixturePersistent() {
-        Lacks.assumeHas("MPI_Alltoallw_init");
         mixture(Way.PERSISTENT);
     }
 
@@ -86,7 +84,6 @@ final class AlltoallwCase {
 
     @Test
     void intoColumnsPersistent() {
-        Lacks.assumeHas("MPI_Alltoallw_init");
         intoColumns(Way.PERSISTENT);
     }
 
@@ -170,24 +167,12 @@ final class AlltoallwCase {
         var m = s.segment;
         var n = r.segment;
         way.run(
+                WORLD,
+                "Alltoallw",
                 fill,
-                () -> {
-                    WORLD.Alltoallw(a, 0, s.c(), s.p(), s.t(), b, 0, r.c(), r.p(), r.t());
-                    WORLD.Alltoallw(m, s.lc(), s.lp(), s.t(), n, r.lc(), r.lp(), r.t());
-                },
-                () ->
-                        List.of(
-                                WORLD.Ialltoallw(
-                                        a, 0, s.c(), s.p(), s.t(), b, 0, r.c(), r.p(), r.t()),
-                                WORLD.Ialltoallw(
-                                        m, s.lc(), s.lp(), s.t(), n, r.lc(), r.lp(), r.t())),
-                () ->
-                        List.of(
-                                WORLD.Alltoallw_init(
-                                        a, 0, s.c(), s.p(), s.t(), b, 0, r.c(), r.p(), r.t(), null),
-                                WORLD.Alltoallw_init(
-                                        m, s.lc(), s.lp(), s.t(), n, r.lc(), r.lp(), r.t(), null)),
-                check);
+                check,
+                () -> args(a, 0, s.c(), s.p(), s.t(), b, 0, r.c(), r.p(), r.t()),
+                () -> args(m, s.lc(), s.lp(), s.t(), n, r.lc(), r.lp(), r.t()));
     }
 
     private static int[] perRank(IntUnaryOperator value) {

@@ -12,7 +12,7 @@ import panmpi.tests.Np;
 import panmpi.tests.Patterns;
 
 /** Collectives that move values: from every root, with every type, at offsets. */
-@Np({1, 3})
+@Np({1, 2, 3, 4, 6, 8})
 final class CollectiveCase {
     private static final int COUNT = 5;
 

@@ -1,11 +1,13 @@
 package panmpi.tests.cases.collective;
 
+import static panmpi.tests.World.LAST;
 import static panmpi.tests.World.RANK;
 import static panmpi.tests.World.SIZE;
 import static panmpi.tests.World.WORLD;
 
 import java.util.List;
 import java.util.function.Consumer;
+import java.util.stream.IntStream;
 import mpi.Datatype;
 import mpi.MPI;
 import mpi.Prequest;
@@ -19,7 +21,7 @@ import panmpi.tests.Twin;
 /**
  * Collectives on derived datatypes over arrays: columns of a matrix; the others stay as they were.
  */
-@Np(3)
+@Np({1, 2, 3, 4, 6, 8})
 final class ColumnsCase {
     private static final int ROWS = 4;
     private static final int COLUMNS = SIZE + 2;
@@ -72,13 +74,13 @@ final class ColumnsCase {
                     type,
                     column -> {
                         var matrix = Twin.of(type, LENGTH);
-                        if (RANK == 1) {
+                        if (RANK == LAST) {
                             matrix.fill(5);
                         }
-                        WORLD.Bcast(matrix.array, 2, 1, column, 1);
-                        WORLD.Bcast(matrix.from(2), 1L, column, 1);
+                        WORLD.Bcast(matrix.array, 2, 1, column, LAST);
+                        WORLD.Bcast(matrix.from(2), 1L, column, LAST);
                         matrix.assertSame(
-                                RANK == 1 ? type.filled(5, LENGTH) : withColumn(type, 2, 5));
+                                RANK == LAST ? type.filled(5, LENGTH) : withColumn(type, 2, 5));
                     });
         }
     }
@@ -102,8 +104,8 @@ final class ColumnsCase {
 
     @Test
     void allgathervOfColumnsOutOfOrder() {
-        int[] ones = {1, 1, 1};
-        int[] reversed = {2, 1, 0};
+        int[] ones = IntStream.range(0, SIZE).map(_ -> 1).toArray();
+        int[] reversed = IntStream.range(0, SIZE).map(i -> SIZE - 1 - i).toArray();
         for (Patterns type : Patterns.values()) {
             forAll(
                     type,

@@ -3,7 +3,6 @@ package panmpi.tests.cases.collective;
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
-import static panmpi.tests.EvenAndOdd.MINE;
 import static panmpi.tests.EvenAndOdd.THEIRS;
 import static panmpi.tests.World.RANK;
 import static panmpi.tests.World.SIZE;
@@ -18,7 +17,7 @@ import panmpi.tests.EvenAndOdd;
 import panmpi.tests.Np;
 
 /** Collective calls between two groups; rooted ones have their root among the even ranks. */
-@Np({2, 3})
+@Np({2, 3, 4, 6, 8})
 final class IntercommCollectivesCase {
     private static final boolean EVEN = RANK % 2 == 0;
 

@@ -12,7 +12,6 @@ import static panmpi.tests.World.assertWorks;
 
 import mpi.Comm;
 import mpi.Info;
-import mpi.Intracomm;
 import mpi.MPI;
 import mpi.MPIException;
 import mpi.Request;
@@ -22,7 +21,7 @@ import panmpi.tests.Lacks;
 import panmpi.tests.Np;
 
 /** Copies of communicators, their names and hints, and their end. */
-@Np({1, 3})
+@Np({1, 2, 3, 4, 6, 8})
 final class CommCase {
     @Test
     void comparison() {

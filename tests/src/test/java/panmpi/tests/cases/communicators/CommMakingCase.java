@@ -23,7 +23,7 @@ import panmpi.tests.Np;
 import panmpi.tests.World;
 
 /** Communicators of some of the processes. */
-@Np({1, 4})
+@Np({1, 2, 3, 4, 6, 8})
 final class CommMakingCase {
     @Test
     void splitByColour() {

@@ -22,7 +22,7 @@ import panmpi.tests.Lacks;
 import panmpi.tests.Np;
 
 /** Communicators between two groups: the ranks with even numbers and those with odd ones. */
-@Np({2, 3})
+@Np({2, 3, 4, 6, 8})
 final class IntercommCase {
     @Test
     void hasTwoGroups() {

@@ -28,7 +28,7 @@ import org.junit.jupiter.api.function.Executable;
 import panmpi.tests.Np;
 
 /** Structs of C off-heap, as layouts and records describe them. */
-@Np({1, 2})
+@Np({1, 2, 3})
 final class LayoutCase {
     /** A byte, seven of padding, a double, two shorts, four of padding. */
     private static final StructLayout PARTICLE =

@@ -18,7 +18,7 @@ import panmpi.tests.Np;
 import panmpi.tests.Patterns;
 
 /** Messages put together by hand: in the library's own form, and in the one of all machines. */
-@Np({1, 2})
+@Np({1, 2, 3})
 final class PackCase {
     private static final String FORM = "external32";
 

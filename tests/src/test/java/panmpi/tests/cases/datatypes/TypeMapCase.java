@@ -15,7 +15,7 @@ import panmpi.tests.Np;
 import panmpi.tests.Patterns;
 
 /** Every constructor of a datatype, with numbers of int and of long: what it sends and leaves. */
-@Np({1, 2})
+@Np({1, 2, 3})
 final class TypeMapCase {
 
     @Test

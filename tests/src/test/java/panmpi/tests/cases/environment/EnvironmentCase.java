@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 import panmpi.tests.Np;
 
 /** What a program learns about its job and its machine. */
-@Np({1, 3})
+@Np({1, 2, 3, 8})
 final class EnvironmentCase {
     @Test
     void isInitialized() {

@@ -26,7 +26,7 @@ import org.junit.jupiter.api.Test;
 import panmpi.tests.Np;
 
 /** What mpiJava has beside MPI: units of elements, pairs, markers, names of its own. */
-@Np({1, 3})
+@Np({1, 2, 3, 4})
 final class MpiJavaCase {
 
     @Test

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 import panmpi.tests.Np;
 
 /** Every blocking form of writing and reading; {@link FileNonblockingCase} has the others. */
-@Np({1, 3})
+@Np({1, 2, 3, 4})
 final class FileAccessCase {
 
     @Test

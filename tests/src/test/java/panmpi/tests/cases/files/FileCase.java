@@ -22,7 +22,7 @@ import panmpi.tests.Np;
 import panmpi.tests.SharedFile;
 
 /** How files are opened, closed and removed, how long they are, and what is wrong with them. */
-@Np({1, 2})
+@Np({1, 2, 4})
 final class FileCase {
     private static final int NEW = MPI.MODE_CREATE | MPI.MODE_RDWR;
 

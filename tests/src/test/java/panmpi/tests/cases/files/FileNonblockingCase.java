@@ -25,7 +25,7 @@ import panmpi.tests.SharedFile;
 /**
  * Writing and reading that a request completes, and collective calls with a beginning and an end.
  */
-@Np({1, 3})
+@Np({1, 2, 3, 4})
 final class FileNonblockingCase {
 
     @Test

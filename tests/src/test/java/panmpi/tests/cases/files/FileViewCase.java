@@ -18,7 +18,7 @@ import panmpi.tests.Np;
 import panmpi.tests.SharedFile;
 
 /** The part of a file that a rank sees, and offsets in it. */
-@Np({1, 3})
+@Np({1, 2, 3, 4})
 final class FileViewCase {
 
     @Test

@@ -21,7 +21,7 @@ import panmpi.tests.Lacks;
 import panmpi.tests.Np;
 
 /** Sets of processes: how they are made, and who is in them. */
-@Np({1, 4})
+@Np({1, 2, 3, 4, 6, 8})
 final class GroupCase {
     @Test
     void hasTheRanksOfItsCommunicator() {

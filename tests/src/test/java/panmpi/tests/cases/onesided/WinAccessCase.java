@@ -20,7 +20,7 @@ import panmpi.tests.Np;
 import panmpi.tests.Patterns;
 
 /** Everything that one rank does with the memory of another, between fences. */
-@Np({1, 3})
+@Np({1, 2, 3, 4})
 final class WinAccessCase {
 
     @Test

@@ -17,7 +17,7 @@ import panmpi.tests.Np;
 import panmpi.tests.Patterns;
 
 /** What fetches from the memory of another rank and changes it at once. */
-@Np({1, 3})
+@Np({1, 2, 3, 4})
 final class WinAtomicsCase {
 
     @Test

@@ -23,7 +23,7 @@ import panmpi.tests.Np;
 /**
  * Where the memory of a window comes from, and that it is out of reach once the window is freed.
  */
-@Np({1, 3})
+@Np({1, 2, 3, 4})
 final class WinMemoryCase {
     /** A multiple of 16: {@link #memoryOfAnySize} takes another one. */
     private static final int BYTES = 48;

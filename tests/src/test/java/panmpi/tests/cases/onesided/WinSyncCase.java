@@ -20,7 +20,7 @@ import org.junit.jupiter.api.Test;
 import panmpi.tests.Np;
 
 /** When what was put and got is there: after each call that completes an operation. */
-@Np({1, 3})
+@Np({1, 2, 3, 4})
 final class WinSyncCase {
 
     @Test

@@ -22,7 +22,7 @@ import panmpi.tests.Np;
 import panmpi.tests.Patterns;
 
 /** Memory for buffered sends: given, emptied and taken back, for the process or a communicator. */
-@Np({1, 3})
+@Np({1, 2, 3, 8})
 final class BufferCase {
     private static final int TAG = 20;
     private static final int SIZE = 4_000;

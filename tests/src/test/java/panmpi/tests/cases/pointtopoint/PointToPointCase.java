@@ -13,7 +13,7 @@ import panmpi.tests.Np;
 import panmpi.tests.Patterns;
 
 /** What a receive selects and what its status tells; {@link SendModesCase} moves all types. */
-@Np({1, 4})
+@Np({1, 2, 3, 4, 8})
 final class PointToPointCase {
     private static final int TAG = 5;
 

@@ -22,7 +22,7 @@ import panmpi.tests.Place;
 import panmpi.tests.Until;
 
 /** What a probe tells before anything is received, and messages that it sets aside. */
-@Np({1, 3})
+@Np({1, 2, 3, 4, 8})
 final class ProbeCase {
     private static final int TAG = 14;
 

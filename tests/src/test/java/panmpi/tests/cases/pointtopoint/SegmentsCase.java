@@ -24,7 +24,7 @@ import panmpi.tests.Place;
 import panmpi.tests.World;
 
 /** Messages in segments with 64-bit counts, in every mode; wrong segments are refused in time. */
-@Np({1, 3})
+@Np({1, 2, 3, 4})
 final class SegmentsCase {
     private static final int TAG = 18;
     private static final long LARGE = (1L << 31) + 7;

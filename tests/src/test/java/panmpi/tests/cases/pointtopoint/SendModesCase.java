@@ -4,6 +4,7 @@ import static java.lang.foreign.ValueLayout.ADDRESS;
 import static java.lang.foreign.ValueLayout.JAVA_INT;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static panmpi.tests.World.RANK;
+import static panmpi.tests.World.SIZE;
 import static panmpi.tests.World.WORLD;
 
 import java.lang.foreign.Arena;
@@ -15,8 +16,8 @@ import org.junit.jupiter.api.Test;
 import panmpi.tests.Np;
 import panmpi.tests.Patterns;
 
-/** The four modes of sending, blocking or not, with every type: rank 0 sends to rank 1. */
-@Np({2})
+/** The four modes of sending, blocking or not, with every type: even ranks send to the next. */
+@Np({2, 3, 4, 8})
 final class SendModesCase {
     private static final int TAG = 3;
     private static final int[] COUNTS = {0, 1, 7, 300};
@@ -25,7 +26,10 @@ final class SendModesCase {
     /** What is copied element by element, and what in one piece. */
     private static final Patterns[] LONG = {Patterns.BOOLEAN, Patterns.INT, Patterns.DOUBLE};
 
-    private static final boolean SENDER = RANK == 0;
+    private static final boolean SENDER = RANK % 2 == 0;
+
+    /** The last of an odd number of ranks has none. */
+    private static final int PEER = RANK ^ 1;
 
     /** One of the blocking sends. */
     private interface Send {
@@ -95,16 +99,19 @@ final class SendModesCase {
     }
 
     private static void exchange(Send send, Patterns type, int offset, int count) {
+        if (PEER >= SIZE) {
+            return;
+        }
         if (SENDER) {
             // Ready mode needs the receive to be there: the receiver says so.
-            WORLD.Recv(new byte[0], 0, 0, MPI.BYTE, 1, TAG);
+            WORLD.Recv(new byte[0], 0, 0, MPI.BYTE, PEER, TAG);
             var array = type.filled(7, offset + count + 1);
-            send.send(array, offset, count, type.datatype, 1, TAG);
+            send.send(array, offset, count, type.datatype, PEER, TAG);
             return;
         }
         var array = type.untouched(offset + count + 3);
-        var request = WORLD.Irecv(array, offset + 1, count, type.datatype, 0, TAG);
-        WORLD.Send(new byte[0], 0, 0, MPI.BYTE, 0, TAG);
+        var request = WORLD.Irecv(array, offset + 1, count, type.datatype, PEER, TAG);
+        WORLD.Send(new byte[0], 0, 0, MPI.BYTE, PEER, TAG);
         var status = request.Wait();
         assertEquals(count, status.Get_count(type.datatype));
         type.assertHolds(array, offset + 1, count, 7, offset);

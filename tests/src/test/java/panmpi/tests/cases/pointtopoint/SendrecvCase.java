@@ -17,7 +17,7 @@ import panmpi.tests.Patterns;
 import panmpi.tests.Place;
 
 /** Calls that send and receive at once, around the ring, blocking or not. */
-@Np({1, 3})
+@Np({1, 2, 3, 4, 6, 8})
 final class SendrecvCase {
     private static final int TAG = 16;
 

@@ -16,7 +16,7 @@ import panmpi.tests.Patterns;
 import panmpi.tests.World;
 
 /** Every operation with every type that it is defined for, against the same sum done in Java. */
-@Np({1, 2, 3})
+@Np({1, 2, 3, 4, 6, 8})
 final class ReductionCase {
     private static final int COUNT = 7;
 

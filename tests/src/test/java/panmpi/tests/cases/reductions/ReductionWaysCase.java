@@ -1,43 +1,26 @@
 package panmpi.tests.cases.reductions;
 
+import static panmpi.tests.Way.args;
 import static panmpi.tests.World.LAST;
 import static panmpi.tests.World.RANK;
 import static panmpi.tests.World.SIZE;
 import static panmpi.tests.World.WORLD;
 
-import java.util.List;
 import mpi.MPI;
 import mpi.Op;
-import org.junit.jupiter.api.Test;
-import panmpi.tests.Lacks;
+import panmpi.tests.EachWay;
 import panmpi.tests.Np;
 import panmpi.tests.Patterns;
 import panmpi.tests.Twin;
 import panmpi.tests.Way;
 
 /** Reductions to a root, to all, and of the ranks before: every type, each way, both forms. */
-@Np(3)
-final class ReductionWaysCase {
+@Np({1, 2, 3, 4, 6, 8})
+final class ReductionWaysCase extends EachWay {
     private static final int N = 4;
 
-    @Test
-    void blocking() {
-        everything(Way.BLOCKING);
-    }
-
-    @Test
-    void nonblocking() {
-        everything(Way.NONBLOCKING);
-    }
-
-    @Test
-    void persistent() {
-        Lacks.assumeHas("MPI_Reduce_init", "MPI_Allreduce_init");
-        Lacks.assumeHas("MPI_Scan_init", "MPI_Exscan_init");
-        everything(Way.PERSISTENT);
-    }
-
-    private static void everything(Way way) {
+    @Override
+    protected void everything(Way way) {
         for (Patterns type : Patterns.values()) {
             var op = type == Patterns.BOOLEAN ? MPI.LOR : MPI.SUM;
             for (int root = 0; root < SIZE; root++) {
@@ -54,20 +37,12 @@ final class ReductionWaysCase {
         var s = Twin.of(type, N + 2);
         var r = Twin.where(RANK == root, type, N + 3);
         way.run(
+                WORLD,
+                "Reduce",
                 round -> fill(type, s, r, round),
-                () -> {
-                    WORLD.Reduce(s.array, 1, r.array, 2, N, d, op, root);
-                    WORLD.Reduce(s.from(1), r.from(2), N, d, op, root);
-                },
-                () ->
-                        List.of(
-                                WORLD.Ireduce(s.array, 1, r.array, 2, N, d, op, root),
-                                WORLD.Ireduce(s.from(1), r.from(2), N, d, op, root)),
-                () ->
-                        List.of(
-                                WORLD.Reduce_init(s.array, 1, r.array, 2, N, d, op, root, null),
-                                WORLD.Reduce_init(s.from(1), r.from(2), N, d, op, root, null)),
-                round -> r.assertSame(reduced(type, round, LAST)));
+                round -> r.assertSame(reduced(type, round, LAST)),
+                () -> args(s.array, 1, r.array, 2, N, d, op, root),
+                () -> args(s.from(1), r.from(2), N, d, op, root));
     }
 
     private static void allreduce(Way way, Patterns type, Op op) {
@@ -75,20 +50,12 @@ final class ReductionWaysCase {
         var s = Twin.of(type, N + 2);
         var r = Twin.of(type, N + 3);
         way.run(
+                WORLD,
+                "Allreduce",
                 round -> fill(type, s, r, round),
-                () -> {
-                    WORLD.Allreduce(s.array, 1, r.array, 2, N, d, op);
-                    WORLD.Allreduce(s.from(1), r.from(2), N, d, op);
-                },
-                () ->
-                        List.of(
-                                WORLD.Iallreduce(s.array, 1, r.array, 2, N, d, op),
-                                WORLD.Iallreduce(s.from(1), r.from(2), N, d, op)),
-                () ->
-                        List.of(
-                                WORLD.Allreduce_init(s.array, 1, r.array, 2, N, d, op, null),
-                                WORLD.Allreduce_init(s.from(1), r.from(2), N, d, op, null)),
-                round -> r.assertSame(reduced(type, round, LAST)));
+                round -> r.assertSame(reduced(type, round, LAST)),
+                () -> args(s.array, 1, r.array, 2, N, d, op),
+                () -> args(s.from(1), r.from(2), N, d, op));
     }
 
     private static void scan(Way way, Patterns type, Op op) {
@@ -96,20 +63,12 @@ final class ReductionWaysCase {
         var s = Twin.of(type, N + 2);
         var r = Twin.of(type, N + 3);
         way.run(
+                WORLD,
+                "Scan",
                 round -> fill(type, s, r, round),
-                () -> {
-                    WORLD.Scan(s.array, 1, r.array, 2, N, d, op);
-                    WORLD.Scan(s.from(1), r.from(2), N, d, op);
-                },
-                () ->
-                        List.of(
-                                WORLD.Iscan(s.array, 1, r.array, 2, N, d, op),
-                                WORLD.Iscan(s.from(1), r.from(2), N, d, op)),
-                () ->
-                        List.of(
-                                WORLD.Scan_init(s.array, 1, r.array, 2, N, d, op, null),
-                                WORLD.Scan_init(s.from(1), r.from(2), N, d, op, null)),
-                round -> r.assertSame(reduced(type, round, RANK)));
+                round -> r.assertSame(reduced(type, round, RANK)),
+                () -> args(s.array, 1, r.array, 2, N, d, op),
+                () -> args(s.from(1), r.from(2), N, d, op));
     }
 
     /** On the first rank the result is undefined: MPI may write there or not. */
@@ -118,24 +77,16 @@ final class ReductionWaysCase {
         var s = Twin.of(type, N + 2);
         var r = Twin.of(type, N + 3);
         way.run(
+                WORLD,
+                "Exscan",
                 round -> fill(type, s, r, round),
-                () -> {
-                    WORLD.Exscan(s.array, 1, r.array, 2, N, d, op);
-                    WORLD.Exscan(s.from(1), r.from(2), N, d, op);
-                },
-                () ->
-                        List.of(
-                                WORLD.Iexscan(s.array, 1, r.array, 2, N, d, op),
-                                WORLD.Iexscan(s.from(1), r.from(2), N, d, op)),
-                () ->
-                        List.of(
-                                WORLD.Exscan_init(s.array, 1, r.array, 2, N, d, op, null),
-                                WORLD.Exscan_init(s.from(1), r.from(2), N, d, op, null)),
                 round -> {
                     if (RANK > 0) {
                         r.assertSame(reduced(type, round, RANK - 1));
                     }
-                });
+                },
+                () -> args(s.array, 1, r.array, 2, N, d, op),
+                () -> args(s.from(1), r.from(2), N, d, op));
     }
 
     private static void fill(Patterns type, Twin sent, Twin received, int round) {

@@ -22,7 +22,7 @@ import panmpi.tests.Np;
 import panmpi.tests.Patterns;
 
 /** Reductions of the program's own. What is asserted inside one ends the job where it fails. */
-@Np({1, 2, 3, 5})
+@Np({1, 2, 3, 4, 6, 8})
 final class UserOpCase {
     private static final int LARGE = 300_001;
 

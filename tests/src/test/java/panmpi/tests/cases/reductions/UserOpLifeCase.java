@@ -27,7 +27,7 @@ import panmpi.tests.Np;
 import panmpi.tests.World;
 
 /** Operations of the program's own: many, shared, made and used by any thread. */
-@Np({1, 3})
+@Np({1, 3, 4})
 final class UserOpLifeCase {
     @Test
     void aThousandAtATime() {

@@ -19,7 +19,7 @@ import panmpi.tests.Np;
 import panmpi.tests.Patterns;
 
 /** Requests: how they complete, and that arrays in flight are safe. Messages go around the ring. */
-@Np({1, 3})
+@Np({1, 2, 3, 4, 8})
 final class NonblockingCase {
     private static final int TAG = 8;
 

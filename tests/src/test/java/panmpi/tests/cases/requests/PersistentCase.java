@@ -21,7 +21,7 @@ import panmpi.tests.Patterns;
 import panmpi.tests.Place;
 
 /** Persistent requests in every mode: each start moves what the buffer holds by then. */
-@Np({1, 3})
+@Np({1, 2, 3, 4, 8})
 final class PersistentCase {
     private static final int TAG = 9;
     private static final int ROUNDS = 3;

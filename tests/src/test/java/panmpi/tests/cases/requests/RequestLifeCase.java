@@ -18,7 +18,7 @@ import panmpi.tests.Np;
 import panmpi.tests.Until;
 
 /** Requests that are looked at, cancelled or given up; messages of a rank to itself. */
-@Np({1, 2})
+@Np({1, 2, 3})
 final class RequestLifeCase {
     private static final int TAG = 40;
 

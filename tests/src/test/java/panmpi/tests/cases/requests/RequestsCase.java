@@ -26,7 +26,7 @@ import panmpi.tests.Until;
  * Calls on several requests: nonblocking, persistent and null ones together. Each rank sends to
  * itself, so that it decides which request can complete.
  */
-@Np({1, 3})
+@Np({1, 2, 3, 4})
 final class RequestsCase {
     private static final int TAG = 30;
     private static final int COUNT = 5;

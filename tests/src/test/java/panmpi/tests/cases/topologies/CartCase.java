@@ -18,7 +18,7 @@ import panmpi.tests.Lacks;
 import panmpi.tests.Np;
 
 /** Grids: two columns, as many rows as there are; rows go around, columns do not. */
-@Np({2, 4})
+@Np({2, 4, 6, 8})
 final class CartCase {
     private static final int ROWS = SIZE / 2;
     private static final int[] DIMS = {ROWS, 2};

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static panmpi.tests.World.LAST;
 import static panmpi.tests.World.NEXT;
 import static panmpi.tests.World.PREVIOUS;
 import static panmpi.tests.World.RANK;
@@ -20,10 +21,11 @@ import mpi.MPI;
 import mpi.MPIException;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.function.Executable;
+import panmpi.tests.Lacks;
 import panmpi.tests.Np;
 
 /** Graphs: a star that every rank knows, and a ring of which each rank knows its own edges. */
-@Np({2, 4})
+@Np({1, 2, 3, 4, 6, 8})
 final class GraphCase {
     /** The first rank is next to all others, and these are next to it alone. */
     private static final int[] INDEX = IntStream.range(0, SIZE).map(i -> SIZE - 1 + i).toArray();
@@ -55,6 +57,15 @@ final class GraphCase {
                 assertEquals(1, star.Neighbors_count(rank));
                 assertArrayEquals(new int[] {0}, star.Neighbors(rank));
             }
+        }
+    }
+
+    @Test
+    void ranksOutsideHaveNoNeighbours() {
+        Lacks.assumeNot(
+                "Open MPI",
+                "MPI_Graph_neighbors_count counts for a rank that is not there, in C too");
+        try (var star = star()) {
             assertThrows(MPIException.class, () -> star.Neighbors(SIZE));
         }
     }
@@ -84,8 +95,10 @@ final class GraphCase {
     @Test
     void graphNeedsItsArrays() {
         assertThrows(MPIException.class, () -> WORLD.Create_graph(null, EDGES, false));
-        assertThrows(MPIException.class, () -> WORLD.Create_graph(INDEX, null, false));
-        refused(() -> WORLD.Create_graph(INDEX, new int[1], false), "edges has 1 elements; ");
+        if (EDGES.length > 0) {
+            assertThrows(MPIException.class, () -> WORLD.Create_graph(INDEX, null, false));
+            refused(() -> WORLD.Create_graph(INDEX, new int[1], false), "edges has 1 elements; ");
+        }
     }
 
     @Test
@@ -140,7 +153,7 @@ final class GraphCase {
         var ones = IntStream.range(0, SIZE).map(_ -> 1).toArray();
         var next = IntStream.range(0, SIZE).map(i -> (i + 1) % SIZE).toArray();
         var weights = IntStream.range(0, SIZE).map(i -> 10 + i).toArray();
-        var is = RANK == 1;
+        var is = RANK == LAST;
         try (var ring =
                 WORLD.Create_dist_graph(
                         is ? all : none,

@@ -2,10 +2,10 @@ package panmpi.tests.cases.topologies;
 
 import static panmpi.tests.Blocks.count;
 import static panmpi.tests.Blocks.seed;
+import static panmpi.tests.Way.args;
 import static panmpi.tests.World.RANK;
 
 import java.util.Arrays;
-import java.util.List;
 import java.util.stream.IntStream;
 import mpi.Datatype;
 import mpi.MPI;
@@ -19,7 +19,7 @@ import panmpi.tests.Twin;
 import panmpi.tests.Way;
 
 /** Blocks of another datatype from and for each neighbour; displacements are in bytes. */
-@Np(3)
+@Np({1, 2, 3, 4, 6, 8})
 final class NeighborAlltoallwCase {
     private static final Datatype[] MIXTURE = {MPI.INT, MPI.DOUBLE, MPI.SHORT};
     private static final int[] BYTES = {4, 8, 2};
@@ -88,7 +88,6 @@ final class NeighborAlltoallwCase {
 
     @Test
     void persistent() {
-        Lacks.assumeHas("MPI_Neighbor_alltoallw_init");
         Neighborhood.forMutual(near -> exchange(Way.PERSISTENT, near));
     }
 
@@ -102,7 +101,6 @@ final class NeighborAlltoallwCase {
 
     @Test
     void oneWayPersistent() {
-        Lacks.assumeHas("MPI_Neighbor_alltoallw_init");
         assumeDegreesAreKnown();
         Neighborhood.forOneWay(near -> exchange(Way.PERSISTENT, near));
     }
@@ -123,32 +121,19 @@ final class NeighborAlltoallwCase {
         var b = r.twin.segment;
         var b2 = r2.twin.segment;
         way.run(
+                comm,
+                "Neighbor_alltoallw",
                 round -> {
                     s.twin.set(s.placed(round, true));
                     r.twin.clear();
                     r2.twin.clear();
                 },
-                () -> {
-                    comm.Neighbor_alltoallw(a, 0, s.c(), s.lp(), s.t(), b, 0, r.c(), r.lp(), r.t());
-                    comm.Neighbor_alltoallw(a, s.lc(), s.lp(), s.t(), b2, r.lc(), r.lp(), r.t());
-                },
-                () ->
-                        List.of(
-                                comm.Ineighbor_alltoallw(
-                                        a, 0, s.c(), s.lp(), s.t(), b, 0, r.c(), r.lp(), r.t()),
-                                comm.Ineighbor_alltoallw(
-                                        a, s.lc(), s.lp(), s.t(), b2, r.lc(), r.lp(), r.t())),
-                () ->
-                        List.of(
-                                comm.Neighbor_alltoallw_init(
-                                        a, 0, s.c(), s.lp(), s.t(), b, 0, r.c(), r.lp(), r.t(),
-                                        null),
-                                comm.Neighbor_alltoallw_init(
-                                        a, s.lc(), s.lp(), s.t(), b2, r.lc(), r.lp(), r.t(), null)),
                 round -> {
                     r.twin.assertSegment(r.placed(round, false));
                     r2.twin.assertSegment(r2.placed(round, false));
-                });
+                },
+                () -> args(a, 0, s.c(), s.lp(), s.t(), b, 0, r.c(), r.lp(), r.t()),
+                () -> args(a, s.lc(), s.lp(), s.t(), b2, r.lc(), r.lp(), r.t()));
     }
 
     @Test

@@ -3,15 +3,15 @@ package panmpi.tests.cases.topologies;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static panmpi.tests.Blocks.seed;
+import static panmpi.tests.Way.args;
 import static panmpi.tests.World.RANK;
 
-import java.util.List;
 import java.util.function.BiConsumer;
 import java.util.function.IntUnaryOperator;
 import mpi.MPI;
 import mpi.MPIException;
 import org.junit.jupiter.api.Test;
-import panmpi.tests.Lacks;
+import panmpi.tests.EachWay;
 import panmpi.tests.Neighborhood;
 import panmpi.tests.Np;
 import panmpi.tests.Patterns;
@@ -21,25 +21,9 @@ import panmpi.tests.Way;
 /**
  * Equal parts between neighbours: in a grid, in a graph, in a graph of which each knows its edges.
  */
-@Np(3)
-final class NeighborPartsCase {
+@Np({1, 2, 3, 4, 6, 8})
+final class NeighborPartsCase extends EachWay {
     private static final int N = 2;
-
-    @Test
-    void blocking() {
-        everything(Way.BLOCKING);
-    }
-
-    @Test
-    void nonblocking() {
-        everything(Way.NONBLOCKING);
-    }
-
-    @Test
-    void persistent() {
-        Lacks.assumeHas("MPI_Neighbor_allgather_init", "MPI_Neighbor_alltoall_init");
-        everything(Way.PERSISTENT);
-    }
 
     @Test
     void countsMustBeThereForEachNeighbour() {
@@ -69,7 +53,8 @@ final class NeighborPartsCase {
                 });
     }
 
-    private static void everything(Way way) {
+    @Override
+    protected void everything(Way way) {
         forAll((near, type) -> allgather(way, near, type));
         forAll((near, type) -> alltoall(way, near, type));
     }
@@ -89,28 +74,18 @@ final class NeighborPartsCase {
         var s = Twin.of(type, N + 1);
         var r = Twin.of(type, near.in() * N + 3);
         way.run(
+                comm,
+                "Neighbor_allgather",
                 round -> {
                     s.fill(seed(round, RANK, 0));
                     r.clear();
                 },
-                () -> {
-                    comm.Neighbor_allgather(s.array, 0, N, d, r.array, 1, N, d);
-                    comm.Neighbor_allgather(s.segment, N, d, r.from(1), N, d);
-                },
-                () ->
-                        List.of(
-                                comm.Ineighbor_allgather(s.array, 0, N, d, r.array, 1, N, d),
-                                comm.Ineighbor_allgather(s.segment, N, d, r.from(1), N, d)),
-                () ->
-                        List.of(
-                                comm.Neighbor_allgather_init(
-                                        s.array, 0, N, d, r.array, 1, N, d, null),
-                                comm.Neighbor_allgather_init(
-                                        s.segment, N, d, r.from(1), N, d, null)),
                 round -> {
                     IntUnaryOperator seed = i -> seed(round, near.sources()[i], 0);
                     r.assertSame(parts(type, near.in(), 1, seed));
-                });
+                },
+                () -> args(s.array, 0, N, d, r.array, 1, N, d),
+                () -> args(s.segment, N, d, r.from(1), N, d));
     }
 
     private static void alltoall(Way way, Neighborhood near, Patterns type) {
@@ -119,29 +94,19 @@ final class NeighborPartsCase {
         var s = Twin.of(type, near.out() * N + 3);
         var r = Twin.of(type, near.in() * N + 3);
         way.run(
+                comm,
+                "Neighbor_alltoall",
                 round -> {
                     IntUnaryOperator seed = i -> seed(round, RANK, near.destinations()[i]);
                     s.set(parts(type, near.out(), 2, seed));
                     r.clear();
                 },
-                () -> {
-                    comm.Neighbor_alltoall(s.array, 2, N, d, r.array, 1, N, d);
-                    comm.Neighbor_alltoall(s.from(2), N, d, r.from(1), N, d);
-                },
-                () ->
-                        List.of(
-                                comm.Ineighbor_alltoall(s.array, 2, N, d, r.array, 1, N, d),
-                                comm.Ineighbor_alltoall(s.from(2), N, d, r.from(1), N, d)),
-                () ->
-                        List.of(
-                                comm.Neighbor_alltoall_init(
-                                        s.array, 2, N, d, r.array, 1, N, d, null),
-                                comm.Neighbor_alltoall_init(
-                                        s.from(2), N, d, r.from(1), N, d, null)),
                 round -> {
                     IntUnaryOperator seed = i -> seed(round, near.sources()[i], RANK);
                     r.assertSame(parts(type, near.in(), 1, seed));
-                });
+                },
+                () -> args(s.array, 2, N, d, r.array, 1, N, d),
+                () -> args(s.from(2), N, d, r.from(1), N, d));
     }
 
     /** One part behind the other; those of nobody stay untouched. */
