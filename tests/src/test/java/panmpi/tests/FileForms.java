@@ -13,8 +13,8 @@ import java.lang.foreign.MemorySegment;
 import java.util.Arrays;
 import java.util.function.ToLongFunction;
 import mpi.Datatype;
-import mpi.MPI.File;
 import mpi.MPI;
+import mpi.MPI.File;
 import mpi.Status;
 
 /** What every form of writing and reading a file must do; a case class names the forms. */

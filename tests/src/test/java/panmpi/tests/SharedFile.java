@@ -5,8 +5,8 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import mpi.MPI.File;
 import mpi.MPI;
+import mpi.MPI.File;
 
 /** A name for a file in a temporary folder of its own that all ranks know; it goes with it. */
 public final class SharedFile implements AutoCloseable {

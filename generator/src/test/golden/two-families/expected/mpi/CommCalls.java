@@ -3,6 +3,7 @@
 package mpi;
 
 import java.lang.foreign.MemorySegment;
+import java.lang.ref.Reference;
 import javax.annotation.processing.Generated;
 import mpi.c.Mpi;
 import mpi.internal.Linkage;
@@ -81,6 +82,7 @@ abstract class CommCalls extends Ranks {
             peer("dest", dest);
             MemorySegment requestAt = frame.cell();
             frame.check(Mpi.MPI_Iswap(sendbufAt, recvbufAt, count, Datatype.handle(datatype), dest, tag, handle(), requestAt));
+            Reference.reachabilityFence(datatype);
             return frame.toRequest(requestAt);
         }
     }
@@ -135,6 +137,7 @@ abstract class CommCalls extends Ranks {
             MemorySegment bufAt = frame.in(buf, offset, count, datatype);
             peer("dest", dest);
             frame.check(Mpi.MPI_Send(bufAt, count, Datatype.handle(datatype), dest, tag, handle()));
+            Reference.reachabilityFence(datatype);
         }
     }
 
@@ -165,6 +168,7 @@ abstract class CommCalls extends Ranks {
             MemorySegment bufAt = frame.in(buf, count, datatype);
             peer("dest", dest);
             frame.check(SEND_C ? Mpi.MPI_Send_c(bufAt, count, Datatype.handle(datatype), dest, tag, handle()) : Mpi.MPI_Send(bufAt, frame.small(count), Datatype.handle(datatype), dest, tag, handle()));
+            Reference.reachabilityFence(datatype);
         }
     }
 }

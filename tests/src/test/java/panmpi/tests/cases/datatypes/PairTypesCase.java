@@ -9,7 +9,9 @@ import mpi.MPI;
 import org.junit.jupiter.api.Test;
 import panmpi.tests.Np;
 
-/** The datatypes of pairs that MPI does not have: made when they are used, and there from then on. */
+/**
+ * The datatypes of pairs that MPI does not have: made when they are used, and there from then on.
+ */
 @Np({1, 2})
 final class PairTypesCase {
     private static final int COLLECTIONS = 30;

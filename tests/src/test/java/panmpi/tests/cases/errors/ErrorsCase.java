@@ -60,9 +60,7 @@ final class ErrorsCase {
                 () -> WORLD.Allreduce(values, 0, values, 3, 4, MPI.INT, MPI.SUM));
         refused(
                 "0 to 3 and 0 to 3",
-                () ->
-                        WORLD.Sendrecv(
-                                values, 0, 4, MPI.INT, 0, TAG, values, 0, 4, MPI.INT, 0, TAG));
+                () -> WORLD.Sendrecv(values, 0, 4, MPI.INT, 0, TAG, values, 0, 4, MPI.INT, 0, TAG));
         WORLD.Allreduce(values, 0, values, 4, 4, MPI.INT, MPI.SUM);
     }
 

@@ -10,10 +10,10 @@ import static panmpi.tests.World.SIZE;
 import static panmpi.tests.World.WORLD;
 
 import java.nio.file.Files;
-import mpi.MPI.File;
 import mpi.Group;
 import mpi.Info;
 import mpi.MPI;
+import mpi.MPI.File;
 import mpi.MPIException;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.function.Executable;

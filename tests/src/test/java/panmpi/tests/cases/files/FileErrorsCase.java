@@ -8,8 +8,8 @@ import static panmpi.tests.World.RANK;
 
 import java.util.ArrayList;
 import java.util.List;
-import mpi.MPI.File;
 import mpi.MPI;
+import mpi.MPI.File;
 import mpi.MPIException;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.function.Executable;

@@ -1,2 +1,4 @@
-/** Objects, by {@code MPI.OBJECT}: in messages, collective calls, reductions and derived datatypes. */
+/**
+ * Objects, by {@code MPI.OBJECT}: in messages, collective calls, reductions and derived datatypes.
+ */
 package panmpi.tests.cases.objects;

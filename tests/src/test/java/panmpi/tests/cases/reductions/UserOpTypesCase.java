@@ -1,4 +1,4 @@
-package panmpi.tests.cases;
+package panmpi.tests.cases.reductions;
 
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
