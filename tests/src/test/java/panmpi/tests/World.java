@@ -1,5 +1,6 @@
 package panmpi.tests;
 
+import java.util.stream.IntStream;
 import mpi.Intracomm;
 import mpi.MPI;
 
@@ -16,6 +17,10 @@ public final class World {
 
     /** The last rank, the root that comes to mind last. */
     public static final int LAST = SIZE - 1;
+
+    /** The ranks to take as roots: all of a few, the first and the last of many. */
+    public static final int[] ROOTS =
+            SIZE <= 4 ? IntStream.range(0, SIZE).toArray() : new int[] {0, LAST};
 
     /** The rank after this one, around the ring. */
     public static final int NEXT = (RANK + 1) % SIZE;

@@ -3,6 +3,7 @@ package panmpi.tests.cases.collective;
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static panmpi.tests.World.RANK;
+import static panmpi.tests.World.ROOTS;
 import static panmpi.tests.World.SIZE;
 import static panmpi.tests.World.WORLD;
 
@@ -26,7 +27,7 @@ final class CollectiveCase {
     @Test
     void bcastFromEveryRoot() {
         for (Patterns type : Patterns.values()) {
-            for (int root = 0; root < SIZE; root++) {
+            for (int root : ROOTS) {
                 var buffer = type.untouched(COUNT + 4);
                 if (RANK == root) {
                     System.arraycopy(type.filled(root, COUNT), 0, buffer, 3, COUNT);
@@ -54,7 +55,7 @@ final class CollectiveCase {
     @Test
     void gatherToEveryRoot() {
         for (Patterns type : Patterns.values()) {
-            for (int root = 0; root < SIZE; root++) {
+            for (int root : ROOTS) {
                 var isRoot = RANK == root;
                 var sent = type.filled(RANK, COUNT + 1);
                 var all = isRoot ? type.untouched(SIZE * COUNT + 3) : null;
@@ -83,7 +84,7 @@ final class CollectiveCase {
     @Test
     void scatterFromEveryRoot() {
         for (Patterns type : Patterns.values()) {
-            for (int root = 0; root < SIZE; root++) {
+            for (int root : ROOTS) {
                 var isRoot = RANK == root;
                 var all = isRoot ? type.filled(root, SIZE * COUNT + 2) : null;
                 var allType = isRoot ? type.datatype : null;

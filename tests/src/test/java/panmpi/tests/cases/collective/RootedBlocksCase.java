@@ -4,6 +4,7 @@ import static panmpi.tests.Blocks.count;
 import static panmpi.tests.Blocks.seed;
 import static panmpi.tests.Way.args;
 import static panmpi.tests.World.RANK;
+import static panmpi.tests.World.ROOTS;
 import static panmpi.tests.World.SIZE;
 import static panmpi.tests.World.WORLD;
 
@@ -24,7 +25,7 @@ final class RootedBlocksCase extends EachWay {
     @Override
     protected void everything(Way way) {
         for (Patterns type : Patterns.values()) {
-            for (int root = 0; root < SIZE; root++) {
+            for (int root : ROOTS) {
                 gatherv(way, type, root);
                 scatterv(way, type, root);
             }

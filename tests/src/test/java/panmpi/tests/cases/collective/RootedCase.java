@@ -2,6 +2,7 @@ package panmpi.tests.cases.collective;
 
 import static panmpi.tests.Way.args;
 import static panmpi.tests.World.RANK;
+import static panmpi.tests.World.ROOTS;
 import static panmpi.tests.World.SIZE;
 import static panmpi.tests.World.WORLD;
 
@@ -58,7 +59,7 @@ final class RootedCase {
 
     private static void forAll(ObjIntConsumer<Patterns> test) {
         for (Patterns type : Patterns.values()) {
-            for (int root = 0; root < SIZE; root++) {
+            for (int root : ROOTS) {
                 test.accept(type, root);
             }
         }

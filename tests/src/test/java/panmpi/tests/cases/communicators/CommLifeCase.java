@@ -21,7 +21,7 @@ import panmpi.tests.Np;
 /** Communicators by the hundred, and freed ones whose messages are under way. */
 @Np({1, 2, 3, 4, 6, 8})
 final class CommLifeCase {
-    private static final int MANY = 100;
+    private static final int MANY = SIZE > 2 ? 10 : 100;
 
     @Test
     void messagesArriveAfterTheFree() {

@@ -2,6 +2,7 @@ package panmpi.tests.cases.objects;
 
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static panmpi.tests.World.RANK;
+import static panmpi.tests.World.ROOTS;
 import static panmpi.tests.World.SIZE;
 import static panmpi.tests.World.WORLD;
 
@@ -25,7 +26,7 @@ final class ObjectCollectivesCase {
 
     @Test
     void bcast() {
-        for (int root = 0; root < SIZE; root++) {
+        for (int root : ROOTS) {
             var objects =
                     RANK == root ? Things.filled(root, COUNT + 2) : Things.untouched(COUNT + 2);
             WORLD.Bcast(objects, 1, COUNT, MPI.OBJECT, root);
@@ -37,7 +38,7 @@ final class ObjectCollectivesCase {
 
     @Test
     void gather() {
-        for (int root = 0; root < SIZE; root++) {
+        for (int root : ROOTS) {
             var all = RANK == root ? Things.untouched(SIZE * COUNT + 1) : null;
             WORLD.Gather(
                     Things.filled(RANK, COUNT + 1),
@@ -57,7 +58,7 @@ final class ObjectCollectivesCase {
 
     @Test
     void gatherv() {
-        for (int root = 0; root < SIZE; root++) {
+        for (int root : ROOTS) {
             boolean isRoot = RANK == root;
             var all = isRoot ? Things.untouched(room) : null;
             WORLD.Gatherv(
@@ -103,7 +104,7 @@ final class ObjectCollectivesCase {
 
     @Test
     void scatter() {
-        for (int root = 0; root < SIZE; root++) {
+        for (int root : ROOTS) {
             var all = RANK == root ? Things.filled(root, SIZE * COUNT + 1) : null;
             var mine = Things.untouched(COUNT + 1);
             WORLD.Scatter(all, 1, COUNT, MPI.OBJECT, mine, 1, COUNT, MPI.OBJECT, root);
@@ -113,7 +114,7 @@ final class ObjectCollectivesCase {
 
     @Test
     void scatterv() {
-        for (int root = 0; root < SIZE; root++) {
+        for (int root : ROOTS) {
             var all = RANK == root ? Things.filled(root, room) : null;
             var mine = Things.untouched(RANK + 2);
             WORLD.Scatterv(all, 1, counts, displs, MPI.OBJECT, mine, 1, RANK + 1, MPI.OBJECT, root);

@@ -3,6 +3,7 @@ package panmpi.tests.cases.objects;
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static panmpi.tests.World.LAST;
 import static panmpi.tests.World.RANK;
+import static panmpi.tests.World.ROOTS;
 import static panmpi.tests.World.SIZE;
 import static panmpi.tests.World.WORLD;
 
@@ -50,7 +51,7 @@ final class ObjectReductionsCase {
 
     @Test
     void reduce() {
-        for (int root = 0; root < SIZE; root++) {
+        for (int root : ROOTS) {
             var result = RANK == root ? untouched(3) : null;
             WORLD.Reduce(mine, 1, result, 0, 2, MPI.OBJECT, JOIN, root);
             if (RANK == root) {

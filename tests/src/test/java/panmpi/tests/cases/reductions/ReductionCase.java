@@ -3,6 +3,7 @@ package panmpi.tests.cases.reductions;
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static panmpi.tests.World.LAST;
 import static panmpi.tests.World.RANK;
+import static panmpi.tests.World.ROOTS;
 import static panmpi.tests.World.SIZE;
 import static panmpi.tests.World.WORLD;
 
@@ -74,7 +75,7 @@ final class ReductionCase {
     void reduceToEveryRoot() {
         forAll(
                 (operation, type) -> {
-                    for (int root = 0; root < SIZE; root++) {
+                    for (int root : ROOTS) {
                         var sent = shifted(type, numbers(operation, type, RANK));
                         var result = RANK == root ? type.untouched(COUNT + 3) : null;
                         WORLD.Reduce(sent, 1, result, 2, COUNT, type.datatype, operation.op, root);

@@ -3,7 +3,7 @@ package panmpi.tests.cases.reductions;
 import static panmpi.tests.Way.args;
 import static panmpi.tests.World.LAST;
 import static panmpi.tests.World.RANK;
-import static panmpi.tests.World.SIZE;
+import static panmpi.tests.World.ROOTS;
 import static panmpi.tests.World.WORLD;
 
 import mpi.MPI;
@@ -23,7 +23,7 @@ final class ReductionWaysCase extends EachWay {
     protected void everything(Way way) {
         for (Patterns type : Patterns.values()) {
             var op = type == Patterns.BOOLEAN ? MPI.LOR : MPI.SUM;
-            for (int root = 0; root < SIZE; root++) {
+            for (int root : ROOTS) {
                 reduce(way, type, op, root);
             }
             allreduce(way, type, op);

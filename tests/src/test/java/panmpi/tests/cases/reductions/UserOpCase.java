@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static panmpi.tests.World.LAST;
 import static panmpi.tests.World.RANK;
+import static panmpi.tests.World.ROOTS;
 import static panmpi.tests.World.SIZE;
 import static panmpi.tests.World.WORLD;
 
@@ -117,7 +118,7 @@ final class UserOpCase {
     @Test
     void orderOfRanksIsKept() {
         var op = Op.Create(COMPOSITION, false);
-        for (int root = 0; root < SIZE; root++) {
+        for (int root : ROOTS) {
             var result = new long[20];
             WORLD.Reduce(maps(RANK, 20), 0, result, 0, 20, MPI.LONG, op, root);
             if (RANK == root) {
