@@ -111,7 +111,7 @@ abstract class RequestCalls extends Handle {
      * <p>C: {@code int MPI_Request_get_status_some(int incount, const MPI_Request array_of_requests[], int *outcount, int array_of_indices[], MPI_Status *array_of_statuses)}.
      *
      * @param array_of_requests requests
-     * @return the statuses of the completed operations, each with its index; null for none
+     * @return the statuses of the completed operations, each with its index; null if none is active
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -199,14 +199,14 @@ abstract class RequestCalls extends Handle {
     }
 
     /**
-     * Looks for all operations that are complete and returns their statuses; null if none is.
+     * Looks for all operations that are complete and returns their statuses; null if none is active.
      *
      * <p>Calls {@code MPI_Testsome}: local.
      *
      * <p>C: {@code int MPI_Testsome(int incount, MPI_Request array_of_requests[], int *outcount, int array_of_indices[], MPI_Status *array_of_statuses)}.
      *
      * @param array_of_requests requests
-     * @return the statuses of the completed operations, each with its index; null for none
+     * @return the statuses of the completed operations, each with its index; null if none is active
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -300,7 +300,7 @@ abstract class RequestCalls extends Handle {
      * <p>C: {@code int MPI_Waitsome(int incount, MPI_Request array_of_requests[], int *outcount, int array_of_indices[], MPI_Status *array_of_statuses)}.
      *
      * @param array_of_requests requests
-     * @return the statuses of the completed operations, each with its index; null for none
+     * @return the statuses of the completed operations, each with its index; null if none is active
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")

@@ -73,11 +73,11 @@ abstract class Statuses extends Cells {
         return statuses;
     }
 
-    /** The statuses of those requests, of several, whose indices are given; null for none. */
+    /** The statuses of those requests, of several, whose indices are given; null if none is active. */
     final Status[] toStatuses(
             MemorySegment statusesAt, MemorySegment countAt, MemorySegment indices) {
         int count = intAt(countAt);
-        if (count <= 0) {
+        if (count < 0) {
             return null;
         }
         Status[] statuses = new Status[count];

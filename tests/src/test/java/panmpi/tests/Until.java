@@ -14,4 +14,13 @@ public final class Until {
         }
         return result;
     }
+
+    /** {@return the first array that has elements} */
+    public static <T> T[] some(Supplier<T[]> test) {
+        T[] result = test.get();
+        while (result.length == 0) {
+            result = test.get();
+        }
+        return result;
+    }
 }

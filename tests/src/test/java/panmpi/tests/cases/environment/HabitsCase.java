@@ -48,7 +48,7 @@ final class HabitsCase {
         Request[] requests = exchange(received);
         int first = Request.Waitany(requests).index;
         assertTrue(requests[first].Is_null());
-        Status second = Until.notNull(() -> Request.Testsome(requests))[0];
+        Status second = Until.some(() -> Request.Testsome(requests))[0];
         assertEquals(1 + 4, first + second.index);
         assertArrayEquals(new int[] {0, 0, PREVIOUS}, received);
 

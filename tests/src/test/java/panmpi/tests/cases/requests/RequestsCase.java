@@ -56,9 +56,9 @@ final class RequestsCase {
     @Test
     void testsomeTellsWhichAreDone() {
         var requests = requests();
-        assertNull(Request.Testsome(requests));
+        assertEquals(0, Request.Testsome(requests).length);
         finish(requests);
-        oneByOne(several -> only(Until.notNull(() -> Request.Testsome(several))));
+        oneByOne(several -> only(Until.some(() -> Request.Testsome(several))));
     }
 
     @Test
