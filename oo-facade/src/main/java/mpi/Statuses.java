@@ -73,7 +73,9 @@ abstract class Statuses extends Cells {
         return statuses;
     }
 
-    /** The statuses of those requests, of several, whose indices are given; null if none is active. */
+    /**
+     * The statuses of those requests, of several, whose indices are given; null if none is active.
+     */
     final Status[] toStatuses(
             MemorySegment statusesAt, MemorySegment countAt, MemorySegment indices) {
         int count = intAt(countAt);
