@@ -23,6 +23,7 @@ final class CallRecordTest {
                     "MPI_Init",
                     "MPI_Initialized",
                     "MPI_Finalized",
+                    "MPI_Query_thread",
                     "MPI_Comm_rank",
                     "MPI_Barrier",
                     "MPI_Send",
