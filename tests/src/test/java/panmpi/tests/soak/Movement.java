@@ -57,7 +57,7 @@ enum Movement {
                     Linkage.has(persistent)
                             && !library.startsWith("MPICH 4.0")
                             && !(library.startsWith("Intel")
-                                    && (this == GATHER || this == SCATTER));
+                                    && (this == GATHER || this == SCATTER || this == ALLGATHER));
         };
     }
 }
