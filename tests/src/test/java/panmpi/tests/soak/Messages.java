@@ -79,6 +79,6 @@ final class Messages implements Exchange {
 
     @Override
     public String toString() {
-        return all.size() + " messages among " + scene.size() + " ranks";
+        return all.size() + " messages among " + scene.size() + " ranks: " + all;
     }
 }

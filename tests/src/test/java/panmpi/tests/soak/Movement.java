@@ -50,13 +50,14 @@ enum Movement {
 
     /** Whether the library can do it so, and does it right: README says what it does wrong. */
     boolean works(Way way) {
-        String library = Linkage.library();
+        boolean isIntel = Linkage.library().startsWith("Intel");
         return switch (way) {
-            case BLOCKING, NONBLOCKING -> true;
+            case NONBLOCKING -> true;
+            case BLOCKING -> !(isIntel && this == ALLGATHER);
             case PERSISTENT ->
                     Linkage.has(persistent)
-                            && !library.startsWith("MPICH 4.0")
-                            && !(library.startsWith("Intel")
+                            && !Linkage.library().startsWith("MPICH 4.0")
+                            && !(isIntel
                                     && (this == GATHER || this == SCATTER || this == ALLGATHER));
         };
     }

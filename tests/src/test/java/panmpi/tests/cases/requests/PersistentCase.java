@@ -25,6 +25,8 @@ import panmpi.tests.Place;
 final class PersistentCase {
     private static final int TAG = 9;
     private static final int ROUNDS = 3;
+    private static final String HANGS =
+            "after a persistent request to nobody, persistent collectives wait for ever, in C too";
 
     /** One of the calls that prepare a send of elements of an array. */
     private interface Init {
@@ -116,6 +118,8 @@ final class PersistentCase {
 
     @Test
     void toAndFromNobody() {
+        Lacks.assumeNot("MPICH 4.0", HANGS);
+        Lacks.assumeNot("Intel", HANGS);
         var received = new int[] {7};
         var requests =
                 new Prequest[] {
@@ -134,6 +138,7 @@ final class PersistentCase {
     @Test
     void statusFromNobody() {
         Lacks.assumeNot("MPICH", "a persistent receive from nobody is said to be from anybody");
+        Lacks.assumeNot("Intel", HANGS);
         try (var receive = WORLD.Recv_init(new int[1], 0, 1, MPI.INT, MPI.PROC_NULL, TAG)) {
             receive.Start();
             assertEquals(MPI.PROC_NULL, receive.Wait().source);

@@ -79,7 +79,7 @@ final class RequestLifeCase {
         Lacks.assumeHas("MPI_Request_get_status_some");
         var received = new int[2];
         var requests = new Request[] {receive(received, 0), MPI.REQUEST_NULL, receive(received, 1)};
-        assertNull(Request.Get_status_some(requests));
+        assertEquals(0, Request.Get_status_some(requests).length);
         sendTo(1);
         var statuses = Until.notNull(() -> Request.Get_status_some(requests));
         assertEquals(1, statuses.length);

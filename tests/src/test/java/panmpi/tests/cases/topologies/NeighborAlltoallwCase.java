@@ -88,7 +88,6 @@ final class NeighborAlltoallwCase {
 
     @Test
     void persistent() {
-        assumePersistentOnesEnd();
         Neighborhood.forMutual(near -> exchange(Way.PERSISTENT, near));
     }
 
@@ -103,15 +102,7 @@ final class NeighborAlltoallwCase {
     @Test
     void oneWayPersistent() {
         assumeDegreesAreKnown();
-        assumePersistentOnesEnd();
         Neighborhood.forOneWay(near -> exchange(Way.PERSISTENT, near));
-    }
-
-    /** Seen in jobs of many calls before, never in one of this alone. */
-    private static void assumePersistentOnesEnd() {
-        String bug = "a request of MPI_Neighbor_alltoallw_init may wait for ever after other calls";
-        Lacks.assumeNot("MPICH 4.0", bug);
-        Lacks.assumeNot("Intel", bug);
     }
 
     private static void assumeDegreesAreKnown() {
