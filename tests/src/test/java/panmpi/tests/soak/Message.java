@@ -61,7 +61,7 @@ record Message(
     }
 
     private static Sending sending(RandomGenerator random, boolean isLarge) {
-        Sending sending = any(random, Sending.values());
+        Sending sending = any(random, Sending.values()).thatWorks();
         return isLarge && sending.isBuffered() ? Sending.ISEND : sending;
     }
 

@@ -4,6 +4,7 @@ import mpi.Comm;
 import mpi.Datatype;
 import mpi.Prequest;
 import mpi.Request;
+import mpi.internal.Linkage;
 
 /** The ways to send; those that block give no request. */
 enum Sending {
@@ -33,6 +34,12 @@ enum Sending {
     /** Whether it needs room of its own for the message. */
     boolean isBuffered() {
         return this == BSEND || this == IBSEND || this == BSEND_INIT;
+    }
+
+    /** Another way where the library does this one wrong: README says what. */
+    Sending thatWorks() {
+        boolean isWrong = this == BSEND_INIT && Linkage.library().startsWith("Open MPI v4");
+        return isWrong ? BSEND : this;
     }
 
     /** The persistent request of one that has such; else null. */
