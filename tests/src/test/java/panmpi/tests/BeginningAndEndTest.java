@@ -20,7 +20,7 @@ import panmpi.tests.programs.ThreadLevels;
 final class BeginningAndEndTest {
     private static final List<String> LEVELS =
             List.of("single", "funneled", "serialized", "multiple");
-    private static final String ROUNDS = "1";
+    private static final String ROUNDS = "5";
 
     @TestFactory
     Stream<DynamicTest> sessionsNeedNoInit() {

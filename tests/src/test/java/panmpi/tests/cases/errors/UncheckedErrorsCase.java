@@ -1,0 +1,102 @@
+package panmpi.tests.cases.errors;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static panmpi.tests.World.NEXT;
+import static panmpi.tests.World.PREVIOUS;
+import static panmpi.tests.World.SIZE;
+import static panmpi.tests.World.WORLD;
+
+import mpi.Cartcomm;
+import mpi.Datatype;
+import mpi.Group;
+import mpi.Intracomm;
+import mpi.MPI;
+import mpi.MPIException;
+import mpi.c.Mpi;
+import mpi.internal.Checks;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.function.Executable;
+import panmpi.tests.Np;
+import panmpi.tests.World;
+
+/** Without checks, what MPI itself finds arrives: call, class, code and MPI's own words. */
+@Np(value = 2, environment = "JDK_JAVA_OPTIONS=-Dpanmpi.checks=false")
+final class UncheckedErrorsCase {
+    private static final int TAG = 11;
+    private static final int[] ONE = {1};
+
+    @Test
+    void checksAreOff() {
+        assertFalse(Checks.ENABLED);
+    }
+
+    @Test
+    void ranksAndRoots() {
+        fails(Mpi.MPI_ERR_RANK, "MPI_Send", () -> WORLD.Send(ONE, 0, 1, MPI.INT, SIZE, TAG));
+        fails(Mpi.MPI_ERR_RANK, "MPI_Irecv", () -> WORLD.Irecv(ONE, 0, 1, MPI.INT, SIZE, TAG));
+        fails(Mpi.MPI_ERR_RANK, "MPI_Ssend", () -> WORLD.Ssend(ONE, 0, 1, MPI.INT, -77, TAG));
+        fails(Mpi.MPI_ERR_ROOT, "MPI_Bcast", () -> WORLD.Bcast(ONE, 0, 1, MPI.INT, SIZE));
+        Group all = WORLD.Group();
+        fails(Mpi.MPI_ERR_RANK, "MPI_Group_incl", () -> all.Incl(new int[] {SIZE}));
+    }
+
+    @Test
+    void countsAndTags() {
+        fails(Mpi.MPI_ERR_COUNT, "MPI_Send", () -> WORLD.Send(ONE, 0, -1, MPI.INT, 0, TAG));
+        fails(Mpi.MPI_ERR_COUNT, "MPI_Recv", () -> WORLD.Recv(ONE, 0, -2, MPI.INT, 0, TAG));
+        fails(Mpi.MPI_ERR_TAG, "MPI_Send", () -> WORLD.Send(ONE, 0, 1, MPI.INT, 0, -99));
+        fails(Mpi.MPI_ERR_TAG, "MPI_Iprobe", () -> WORLD.Iprobe(0, -99));
+    }
+
+    @Test
+    void datatypesAndOperations() {
+        Datatype unready = Datatype.Contiguous(2, MPI.INT);
+        int[] two = new int[2];
+        fails(Mpi.MPI_ERR_TYPE, "MPI_Send", () -> WORLD.Send(two, 0, 1, unready, 0, TAG));
+        fails(Mpi.MPI_ERR_TYPE, "MPI_Type_commit", () -> MPI.DATATYPE_NULL.Commit());
+        float[] sum = new float[1];
+        fails(
+                Mpi.MPI_ERR_OP,
+                "MPI_Allreduce",
+                () -> WORLD.Allreduce(sum, 0, new float[1], 0, 1, MPI.FLOAT, MPI.BAND));
+    }
+
+    @Test
+    void communicators() {
+        Intracomm freed = WORLD.Dup();
+        freed.Free();
+        fails(Mpi.MPI_ERR_COMM, "MPI_Comm_rank", freed::Rank);
+        fails(Mpi.MPI_ERR_COMM, "MPI_Send", () -> freed.Send(ONE, 0, 1, MPI.INT, 0, TAG));
+        fails(Mpi.MPI_ERR_GROUP, "MPI_Group_size", MPI.GROUP_NULL::Size);
+        int[] dims = {SIZE + 1, 0};
+        fails(Mpi.MPI_ERR_DIMS, "MPI_Dims_create", () -> Cartcomm.Dims_create(SIZE, dims));
+    }
+
+    @Test
+    void shortReceives() {
+        int[] sent = {1, 2, 3};
+        int[] received = new int[5];
+        var sending = WORLD.Isend(sent, 0, 3, MPI.INT, NEXT, TAG);
+        fails(
+                Mpi.MPI_ERR_TRUNCATE,
+                "MPI_Recv",
+                () -> WORLD.Recv(received, 1, 2, MPI.INT, PREVIOUS, TAG));
+        sending.Wait();
+        assertEquals(0, received[0]);
+        assertEquals(0, received[3]);
+    }
+
+    /** The library runs on, and the next right call is right. */
+    private static void fails(int errorClass, String call, Executable body) {
+        var error = assertThrows(MPIException.class, body);
+        String message = error.getMessage();
+        assertEquals(errorClass, error.Get_error_class(), message);
+        assertEquals(call, error.Get_call(), message);
+        assertEquals(errorClass, MPI.Error_class(error.Get_error_code()), message);
+        assertTrue(message.contains(MPI.Error_string(error.Get_error_code())), message);
+        World.assertMpiStillWorks();
+    }
+}
