@@ -3808,7 +3808,7 @@ abstract class CommCalls extends Ranks {
         try (Frame frame = Frame.open("MPI_Pack")) {
             frame.notInPlace("inbuf", inbuf);
             MemorySegment inbufAt = frame.in(inbuf, inoffset, incount, datatype);
-            MemorySegment outbufAt = frame.packed(outbuf, true);
+            MemorySegment outbufAt = frame.packed(outbuf, true, position, incount, datatype);
             MemorySegment positionAt = frame.cell(position);
             frame.check(Mpi.MPI_Pack(inbufAt, incount, Datatype.handle(datatype), outbufAt, frame.small(frame.bytes(outbuf)), positionAt, handle()));
             Reference.reachabilityFence(datatype);
@@ -3842,7 +3842,7 @@ abstract class CommCalls extends Ranks {
         try (Frame frame = Frame.open("MPI_Pack_c")) {
             frame.notInPlace("inbuf", inbuf);
             MemorySegment inbufAt = frame.in(inbuf, incount, datatype);
-            MemorySegment outbufAt = frame.packed(outbuf, true);
+            MemorySegment outbufAt = frame.packed(outbuf, true, position, incount, datatype);
             MemorySegment positionAt = frame.cell(position, PACK_C);
             frame.check(PACK_C ? Mpi.MPI_Pack_c(inbufAt, incount, Datatype.handle(datatype), outbufAt, frame.bytes(outbuf), positionAt, handle()) : Mpi.MPI_Pack(inbufAt, frame.small(incount), Datatype.handle(datatype), outbufAt, frame.small(frame.bytes(outbuf)), positionAt, handle()));
             Reference.reachabilityFence(datatype);
@@ -5479,7 +5479,7 @@ abstract class CommCalls extends Ranks {
             return at;
         }
         try (Frame frame = Frame.open("MPI_Unpack")) {
-            MemorySegment inbufAt = frame.packed(inbuf, false);
+            MemorySegment inbufAt = frame.packed(inbuf, false, position, outcount, datatype);
             MemorySegment positionAt = frame.cell(position);
             frame.notInPlace("outbuf", outbuf);
             MemorySegment outbufAt = frame.out(outbuf, outoffset, outcount, datatype);
@@ -5513,7 +5513,7 @@ abstract class CommCalls extends Ranks {
     @Generated("CallsEmitter")
     public long Unpack(MemorySegment inbuf, long position, MemorySegment outbuf, long outcount, Datatype datatype) {
         try (Frame frame = Frame.open("MPI_Unpack_c")) {
-            MemorySegment inbufAt = frame.packed(inbuf, false);
+            MemorySegment inbufAt = frame.packed(inbuf, false, position, outcount, datatype);
             MemorySegment positionAt = frame.cell(position, UNPACK_C);
             frame.notInPlace("outbuf", outbuf);
             MemorySegment outbufAt = frame.out(outbuf, outcount, datatype);

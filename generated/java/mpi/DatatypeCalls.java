@@ -41,7 +41,7 @@ abstract class DatatypeCalls extends Handle {
             MemorySegment datarepAt = frame.text("datarep", datarep);
             frame.notInPlace("inbuf", inbuf);
             MemorySegment inbufAt = frame.in(inbuf, inoffset, incount, (Datatype) this);
-            MemorySegment outbufAt = frame.packed(outbuf, true);
+            MemorySegment outbufAt = frame.packed(outbuf, true, position, incount, (Datatype) this);
             MemorySegment positionAt = frame.cell(position);
             frame.check(Mpi.MPI_Pack_external(datarepAt, inbufAt, incount, handle(), outbufAt, frame.bytes(outbuf), positionAt));
             Reference.reachabilityFence(this);
@@ -76,7 +76,7 @@ abstract class DatatypeCalls extends Handle {
             MemorySegment datarepAt = frame.text("datarep", datarep);
             frame.notInPlace("inbuf", inbuf);
             MemorySegment inbufAt = frame.in(inbuf, incount, (Datatype) this);
-            MemorySegment outbufAt = frame.packed(outbuf, true);
+            MemorySegment outbufAt = frame.packed(outbuf, true, position, incount, (Datatype) this);
             MemorySegment positionAt = frame.cell(position);
             frame.check(PACK_EXTERNAL_C ? Mpi.MPI_Pack_external_c(datarepAt, inbufAt, incount, handle(), outbufAt, frame.bytes(outbuf), positionAt) : Mpi.MPI_Pack_external(datarepAt, inbufAt, frame.small(incount), handle(), outbufAt, frame.bytes(outbuf), positionAt));
             Reference.reachabilityFence(this);
@@ -1121,7 +1121,7 @@ abstract class DatatypeCalls extends Handle {
     public long Unpack_external(String datarep, byte[] inbuf, long position, Object outbuf, int outoffset, int outcount) {
         try (Frame frame = Frame.open("MPI_Unpack_external")) {
             MemorySegment datarepAt = frame.text("datarep", datarep);
-            MemorySegment inbufAt = frame.packed(inbuf, false);
+            MemorySegment inbufAt = frame.packed(inbuf, false, position, outcount, (Datatype) this);
             MemorySegment positionAt = frame.cell(position);
             frame.notInPlace("outbuf", outbuf);
             MemorySegment outbufAt = frame.out(outbuf, outoffset, outcount, (Datatype) this);
@@ -1156,7 +1156,7 @@ abstract class DatatypeCalls extends Handle {
     public long Unpack_external(String datarep, MemorySegment inbuf, long position, MemorySegment outbuf, long outcount) {
         try (Frame frame = Frame.open("MPI_Unpack_external_c")) {
             MemorySegment datarepAt = frame.text("datarep", datarep);
-            MemorySegment inbufAt = frame.packed(inbuf, false);
+            MemorySegment inbufAt = frame.packed(inbuf, false, position, outcount, (Datatype) this);
             MemorySegment positionAt = frame.cell(position);
             frame.notInPlace("outbuf", outbuf);
             MemorySegment outbufAt = frame.out(outbuf, outcount, (Datatype) this);

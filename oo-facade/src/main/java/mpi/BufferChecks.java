@@ -71,6 +71,20 @@ final class BufferChecks {
         }
     }
 
+    /** Throws if items do not fit behind a place in packed bytes: MPICH would pack some of them. */
+    static void packed(String call, long bytes, long position, long count, Datatype type) {
+        if (position < 0 || position > bytes) {
+            String what = "position " + position + " is not in the " + bytes + " packed bytes";
+            throw MPIException.of(call, Mpi.MPI_ERR_ARG, what);
+        }
+        long size = type == null ? 0 : type.size();
+        if (size > 0 && count > (bytes - position) / size) {
+            String what = "position " + position + " + count " + count + " of " + size + " bytes";
+            String rule = " exceeds the " + bytes + " packed bytes";
+            throw MPIException.of(call, Mpi.MPI_ERR_TRUNCATE, what + rule);
+        }
+    }
+
     private static long memoryLength(
             String call, Object buf, Selection s, Datatype type, boolean output) {
         if (buf instanceof Buffer buffer) {

@@ -15,9 +15,11 @@ final class Failure {
             MemorySegment classAt = frame.cell();
             MemorySegment lengthAt = frame.cell();
             MemorySegment textAt = frame.textOut();
-            Mpi.MPI_Error_class(error, classAt);
+            boolean isClassified = Mpi.MPI_Error_class(error, classAt) == Mpi.MPI_SUCCESS;
             boolean known = Mpi.MPI_Error_string(error, textAt, lengthAt) == 0;
-            int errorClass = frame.intAt(classAt);
+            int found = isClassified ? frame.intAt(classAt) : Mpi.MPI_SUCCESS;
+            // Open MPI returns some of its own codes, which it takes for no errors then.
+            int errorClass = found == Mpi.MPI_SUCCESS ? Mpi.MPI_ERR_UNKNOWN : found;
             String words = known ? frame.textAt(textAt).strip() : "";
             String message = call + ": " + withName(errorClass, words) + " (code " + error + ")";
             return new MPIException(call, errorClass, error, message);

@@ -88,8 +88,11 @@ abstract class MessageBuffers extends Statuses {
         return isInPlace(buf) ? whole : part;
     }
 
-    /** A buffer of packed bytes: the whole of a byte array or a segment. */
-    final MemorySegment packed(Object buf, boolean out) {
+    /** A buffer of packed bytes: the whole of a byte array or a segment, with items at a place. */
+    final MemorySegment packed(Object buf, boolean out, long position, long count, Datatype type) {
+        if (Checks.ENABLED) {
+            BufferChecks.packed(call, bytes(buf), position, count, type);
+        }
         return bring(buf, 0, bytes(buf), MPI.BYTE, out);
     }
 

@@ -55,9 +55,26 @@ final class BufferSteps {
         String name = JavaNames.identifier(p.name());
         body.param(form.large() ? "MemorySegment" : "byte[]", name, CallDocs.packed(p));
         body.before(
-                "MemorySegment %sAt = frame.packed(%s, %s);"
-                        .formatted(name, name, p.direction() != Direction.IN));
+                "MemorySegment %sAt = frame.packed(%s, %s, %s, %s, %s);"
+                        .formatted(
+                                name,
+                                name,
+                                p.direction() != Direction.IN,
+                                named(ParamKind.NUMBER, Direction.INOUT),
+                                named(ParamKind.COUNT, Direction.IN),
+                                named(ParamKind.DATATYPE, Direction.IN)));
         body.argument(name + "At");
+    }
+
+    /** The first parameter of a kind: where packed bytes begin, or what lies in them. */
+    private String named(ParamKind kind, Direction direction) {
+        ParamUse p =
+                form.first(kind, direction)
+                        .orElseThrow(
+                                () ->
+                                        new IllegalArgumentException(
+                                                form.function() + " packs without a " + kind));
+        return form.method().isSelf(p) ? "(Datatype) this" : JavaNames.identifier(p.name());
     }
 
     /** The buffer of a split call that was begun before. */

@@ -3,6 +3,7 @@ package panmpi.tests.cases.datatypes;
 import static java.lang.foreign.ValueLayout.JAVA_INT;
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static panmpi.tests.World.NEXT;
 import static panmpi.tests.World.PREVIOUS;
@@ -13,7 +14,9 @@ import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import mpi.Datatype;
 import mpi.MPI;
+import mpi.MPIException;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.function.Executable;
 import panmpi.tests.Np;
 import panmpi.tests.Patterns;
 
@@ -33,6 +36,27 @@ final class PackCase {
             assertEquals(end, WORLD.Unpack(packed, 7, got, 1, 5, t));
             type.assertHolds(got, 1, 5, RANK, 2);
         }
+    }
+
+    @Test
+    void packedBytesMustHoldTheItems() {
+        byte[] packed = new byte[10];
+        int[] three = {1, 2, 3};
+        refused(
+                "position 0 + count 3 of 4 bytes exceeds the 10",
+                () -> WORLD.Pack(three, 0, 3, MPI.INT, packed, 0));
+        refused("position 8 + count 1 of 4", () -> WORLD.Unpack(packed, 8, three, 0, 1, MPI.INT));
+        refused("position -1", () -> WORLD.Pack(three, 0, 1, MPI.INT, packed, -1));
+        refused("position 11", () -> WORLD.Unpack(packed, 11, three, 0, 0, MPI.INT));
+        refused("exceeds the 10", () -> MPI.INT.Pack_external(FORM, three, 0, 3, packed, 0));
+        assertArrayEquals(new byte[10], packed);
+        assertArrayEquals(new int[] {1, 2, 3}, three);
+        assertEquals(10, WORLD.Pack(three, 0, 2, MPI.INT, packed, 2));
+    }
+
+    private static void refused(String words, Executable call) {
+        String message = assertThrows(MPIException.class, call).getMessage();
+        assertTrue(message.contains(words), message);
     }
 
     @Test

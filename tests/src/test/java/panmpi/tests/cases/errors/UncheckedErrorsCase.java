@@ -2,6 +2,7 @@ package panmpi.tests.cases.errors;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static panmpi.tests.World.NEXT;
@@ -87,6 +88,17 @@ final class UncheckedErrorsCase {
         sending.Wait();
         assertEquals(0, received[0]);
         assertEquals(0, received[3]);
+    }
+
+    /** Open MPI returns a code that it does not know itself; newer MPICH takes it for no error. */
+    @Test
+    void everyErrorHasAClass() {
+        try {
+            MPI.Detach_buffer();
+        } catch (MPIException e) {
+            assertNotEquals(Mpi.MPI_SUCCESS, e.Get_error_class(), e.getMessage());
+            assertFalse(e.getMessage().contains("error class"), e.getMessage());
+        }
     }
 
     /** The library runs on, and the next right call is right. */
