@@ -20,12 +20,12 @@ headers := $(patsubst %,%/mpi.h,mpich-3.4.3 mpich-4.0.2 mpich-4.1.3 mpich-4.2.3 
 reference-headers := mpich-4.0.2/mpi.h openmpi-4.1.4/mpi.h mpi-abi-5.0/mpi_abi.h
 
 # A folder is listed with its files, so that a file taken away counts as a change.
-poms := pom.xml $(wildcard */pom.xml)
+poms := pom.xml $(wildcard */pom.xml */*/pom.xml)
 generator-sources := $(shell find generator/src/main 2>/dev/null)
 facade-sources := $(shell find oo-facade/src/main 2>/dev/null)
 generated-sources := $(shell find generated/java 2>/dev/null)
 example-sources := $(shell find examples/src/main 2>/dev/null)
-shim-sources := $(shell find native-shim/src native-shim/include 2>/dev/null) native-shim/Makefile
+shim-sources := $(shell find native-shim/src native-shim/library native-shim/include 2>/dev/null) native-shim/Makefile
 templates := $(shell find templates 2>/dev/null)
 snapshots := $(wildcard generated/api/*.api)
 
@@ -71,8 +71,8 @@ build/lib/panmpi.jar: $(facade-sources) $(generated-sources) $(poms) $(example-s
 	    $(mvn) -pl oo-facade,examples -am -DskipTests package
 	@mkdir -p $(@D) && cp oo-facade/target/panmpi.jar $@
 
-build/bin/mpijava: $(shim-sources) | cc
-	$(step) launcher 'building build/bin/mpijava' $(MAKE) -C native-shim BUILD=$(CURDIR)/build
+build/bin/mpijava: $(shim-sources) | cc jdk
+	$(step) launcher 'building build/bin/mpijava and build/lib/libpanmpi.so' $(MAKE) -C native-shim BUILD=$(CURDIR)/build
 
 # hello: the same, but from the header of this machine's own MPI, in build/machine.
 
@@ -103,7 +103,7 @@ $(machine)/lib/panmpi.jar: $(machine)/stamps/java $(facade-sources) $(poms) | ma
 	    -Dpanmpi.generated=$(CURDIR)/$(machine)/java -Dpanmpi.target=$(CURDIR)/$(machine)/facade
 	@mkdir -p $(@D) && cp $(machine)/facade/panmpi.jar $@
 
-$(machine)/bin/mpijava: $(shim-sources) | cc
+$(machine)/bin/mpijava: $(shim-sources) | cc jdk
 	$(step) launcher 'building $@' $(MAKE) -C native-shim BUILD=$(CURDIR)/$(machine)
 
 $(machine)/stamps/examples: $(example-sources) $(machine)/lib/panmpi.jar | jdk
@@ -150,6 +150,20 @@ oracle: | maven ## compare what the rules say of every parameter with the MPI Fo
 golden: | maven ## write the generator's golden files anew; review their diff
 	$(step) golden 'writing generator/src/test/golden' $(mvn) -pl generator -am test \
 	    -Dtest=GoldenTest -Dsurefire.failIfNoSpecifiedTests=false -Dpanmpi.golden.overwrite=true
+
+# Speed.
+
+build/bench.cp: pom.xml tests/bench/pom.xml | maven
+	$(step) bench-cp 'libraries of the bench' $(mvn) -pl tests/bench -am -Dmaven.main.skip -DincludeScope=runtime \
+	    -Dmdep.outputFile=$(CURDIR)/$@ process-classes dependency:build-classpath
+
+.PHONY: bench bench-quick
+bench bench-quick: build build/bench.cp ## compare with C in rounds played in turn (MPI=mpich|openmpi|...; RANKS=2; ONLY=regex): times and plots in bench/results
+	$(step) find-mpis 'looking for MPIs' .make/find-mpis "$(or $(MPI),found)" build/mpis.txt
+	$(step) bench-classes 'compiling the bench' $(mvn) -pl tests/bench -am -DskipTests compile
+	@$(if $(MPI),cat,sed 1q) build/mpis.txt >build/mpis.bench
+	@.make/bench build/mpis.bench $(if $(filter bench-quick,$@),--quick) $(if $(RANKS),--ranks $(RANKS)) \
+	    $(if $(ONLY),--only '$(ONLY)')
 
 # The generated files.
 

@@ -1,0 +1,64 @@
+/*
+ * A rank of the bench: plays the games that the driver names over a socket, and rank 0 tells how
+ * many nanoseconds and bytes of Java's heap each
+ * round of one took. Between games it waits for the driver, not in MPI.
+ */
+#include "games.h"
+
+#include <arpa/inet.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <sys/socket.h>
+#include <time.h>
+#include <unistd.h>
+
+static FILE *in, *out;
+
+static void connect_to(const char *port)
+{
+    struct sockaddr_in driver = {.sin_family = AF_INET, .sin_port = htons((uint16_t)atoi(port))};
+    driver.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
+    int end = socket(AF_INET, SOCK_STREAM, 0);
+    if (end < 0 || connect(end, (struct sockaddr *)&driver, sizeof driver) != 0) {
+        perror("bench: no driver");
+        exit(1);
+    }
+    in = fdopen(end, "r");
+    out = fdopen(dup(end), "w");
+    setvbuf(out, NULL, _IOLBF, BUFSIZ);
+}
+
+static double now(void)
+{
+    struct timespec time;
+    clock_gettime(CLOCK_MONOTONIC, &time);
+    return (double)time.tv_sec * 1e9 + (double)time.tv_nsec;
+}
+
+static double play(const char *name, int size, int times)
+{
+    game_function *game = game_named(name);
+    if (game == NULL) {
+        fprintf(stderr, "bench: no game is called %s\n", name);
+        MPI_Abort(MPI_COMM_WORLD, 1);
+    }
+    MPI_Barrier(MPI_COMM_WORLD);
+    double begin = now();
+    game(size, times);
+    MPI_Barrier(MPI_COMM_WORLD);
+    return (now() - begin) / times;
+}
+
+int main(int argc, char **argv)
+{
+    MPI_Init(&argc, &argv);
+    games_begin();
+    connect_to(argv[1]);
+    fprintf(out, "%d\n", games_rank());
+    char name[32];
+    int size, times;
+    while (fscanf(in, "%31s %d %d", name, &size, &times) == 3)
+        fprintf(out, "%.3f 0\n", play(name, size, times));
+    MPI_Finalize();
+    return 0;
+}

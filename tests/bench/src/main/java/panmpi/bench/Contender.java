@@ -1,0 +1,107 @@
+package panmpi.bench;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.io.PrintStream;
+import java.net.InetAddress;
+import java.net.ServerSocket;
+import java.net.Socket;
+import java.net.SocketTimeoutException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+/** A job that plays games when told to, and does nothing in between. */
+final class Contender implements AutoCloseable {
+    private static final int START_MILLIS = 60_000;
+    private static final int PLAY_MILLIS = 120_000;
+
+    private final String name;
+    private final Path log;
+    private final Process job;
+    private final List<PrintStream> commands = new ArrayList<>();
+    private final List<BufferedReader> answers = new ArrayList<>();
+    private int first;
+
+    private Contender(String name, Path log, Process job) {
+        this.name = name;
+        this.log = log;
+        this.job = job;
+    }
+
+    /**
+     * Starts a job, whose ranks connect to the driver and say which they are.
+     *
+     * @param command ends where the driver's port is to be added.
+     */
+    static Contender start(
+            String name, List<String> command, int ranks, Map<String, String> environment, Path log)
+            throws IOException {
+        try (ServerSocket server = new ServerSocket(0, ranks, InetAddress.getLoopbackAddress())) {
+            List<String> words = new ArrayList<>(command);
+            words.add(Integer.toString(server.getLocalPort()));
+            ProcessBuilder builder = new ProcessBuilder(words).redirectErrorStream(true);
+            builder.environment().putAll(environment);
+            builder.redirectInput(ProcessBuilder.Redirect.from(Path.of("/dev/null").toFile()));
+            builder.redirectOutput(log.toFile());
+            Contender contender = new Contender(name, log, builder.start());
+            contender.gather(server, ranks);
+            return contender;
+        }
+    }
+
+    private void gather(ServerSocket server, int ranks) throws IOException {
+        server.setSoTimeout(START_MILLIS);
+        for (int i = 0; i < ranks; i++) {
+            try {
+                Socket rank = server.accept();
+                rank.setTcpNoDelay(true);
+                rank.setSoTimeout(PLAY_MILLIS);
+                var in = new InputStreamReader(rank.getInputStream(), StandardCharsets.US_ASCII);
+                var out = rank.getOutputStream();
+                commands.add(new PrintStream(out, true, StandardCharsets.US_ASCII));
+                answers.add(new BufferedReader(in));
+            } catch (SocketTimeoutException e) {
+                throw new IOException(name + ": " + i + " of " + ranks + " ranks came; " + log, e);
+            }
+            if (answer(i).equals("0")) {
+                first = i;
+            }
+        }
+    }
+
+    /** {@return what one round took, by rank 0} */
+    Turn play(String game, int size, int times) throws IOException {
+        for (PrintStream command : commands) {
+            command.println(game + " " + size + " " + times);
+        }
+        Turn turn = null;
+        for (int i = 0; i < answers.size(); i++) {
+            String[] words = answer(i).split(" ");
+            if (i == first) {
+                turn = new Turn(Double.parseDouble(words[0]), Long.parseLong(words[1]));
+            }
+        }
+        return turn;
+    }
+
+    private String answer(int i) throws IOException {
+        String line = answers.get(i).readLine();
+        if (line == null) {
+            throw new IOException(name + " ended; what it said is in " + log);
+        }
+        return line;
+    }
+
+    @Override
+    public void close() throws IOException {
+        for (BufferedReader answer : answers) {
+            answer.close();
+        }
+        commands.forEach(PrintStream::close);
+        job.destroy();
+    }
+}

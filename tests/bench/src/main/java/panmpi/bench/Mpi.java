@@ -1,0 +1,35 @@
+package panmpi.bench;
+
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * An MPI of this machine.
+ *
+ * @param name name and version.
+ * @param mpiexec starts its jobs.
+ * @param environment what its jobs need.
+ */
+record Mpi(String name, String mpiexec, Map<String, String> environment) {
+
+    /** From a line {@code NAME|MPIEXEC|LIBRARY|ABI|K=V,K=V}. */
+    static Mpi of(String line) {
+        List<String> parts = Arrays.asList(line.split("[|]", -1));
+        // Ranks of Java have other threads too, which must not share the rank's core.
+        Map<String, String> environment =
+                new HashMap<>(
+                        Map.of(
+                                "OMPI_MCA_hwloc_base_binding_policy", "none",
+                                "PRTE_MCA_hwloc_default_binding_policy", "none",
+                                "I_MPI_PIN", "off"));
+        environment.put("PANMPI_LIB", parts.get(2));
+        environment.put("PANMPI_ABI", parts.get(3));
+        Arrays.stream(parts.get(4).split(","))
+                .filter(pair -> pair.contains("="))
+                .map(pair -> pair.split("=", 2))
+                .forEach(pair -> environment.put(pair[0], pair[1]));
+        return new Mpi(parts.get(0), parts.get(1), environment);
+    }
+}

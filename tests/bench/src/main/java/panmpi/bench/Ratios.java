@@ -1,0 +1,61 @@
+package panmpi.bench;
+
+import java.util.Arrays;
+import java.util.Locale;
+import java.util.stream.DoubleStream;
+
+/**
+ * How much longer one contender takes than another, from rounds played in turn: the two times of a
+ * pair were taken in the same moment, so that what the machine does otherwise hits both.
+ *
+ * @param sorted a ratio for each pair, lowest first.
+ */
+record Ratios(double[] sorted) {
+
+    /** The ratios of times that were taken in pairs. */
+    static Ratios of(double[] times, double[] reference) {
+        double[] ratios = new double[times.length];
+        Arrays.setAll(ratios, i -> times[i] / reference[i]);
+        return sorted(ratios);
+    }
+
+    /** The ratios of several events together. */
+    static Ratios together(Iterable<Ratios> parts) {
+        DoubleStream all = DoubleStream.empty();
+        for (Ratios part : parts) {
+            all = DoubleStream.concat(all, Arrays.stream(part.sorted));
+        }
+        return sorted(all.toArray());
+    }
+
+    private static Ratios sorted(double[] ratios) {
+        Arrays.sort(ratios);
+        return new Ratios(ratios);
+    }
+
+    double median() {
+        return quantile(sorted, 0.5);
+    }
+
+    /** The median of numbers in any order. */
+    static double median(double[] numbers) {
+        double[] copy = numbers.clone();
+        Arrays.sort(copy);
+        return quantile(copy, 0.5);
+    }
+
+    private static double quantile(double[] sorted, double part) {
+        double at = part * (sorted.length - 1);
+        int low = (int) at;
+        int high = Math.min(low + 1, sorted.length - 1);
+        return sorted[low] + (at - low) * (sorted[high] - sorted[low]);
+    }
+
+    /** The median, and between which bounds half of the ratios lie. */
+    @Override
+    public String toString() {
+        double low = quantile(sorted, 0.25);
+        double high = quantile(sorted, 0.75);
+        return String.format(Locale.ROOT, "%.2f [%.2f-%.2f]", median(), low, high);
+    }
+}

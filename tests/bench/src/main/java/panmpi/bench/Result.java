@@ -1,0 +1,35 @@
+package panmpi.bench;
+
+import java.util.Arrays;
+import java.util.Map;
+
+/**
+ * What an event came to.
+ *
+ * @param event what was played.
+ * @param turns one for each round, by the name of the entry.
+ */
+record Result(Event event, Map<String, Turn[]> turns) {
+    static final String REFERENCE = "C";
+
+    /** {@return nanoseconds of each round of an entry} */
+    double[] times(String entry) {
+        return Arrays.stream(turns.get(entry)).mapToDouble(Turn::nanos).toArray();
+    }
+
+    /** {@return bytes that an entry allocates in one round, in most of them} */
+    long bytes(String entry) {
+        return (long)
+                Ratios.median(Arrays.stream(turns.get(entry)).mapToDouble(Turn::bytes).toArray());
+    }
+
+    /** {@return the ratios of an entry to C} */
+    Ratios ratios(String entry) {
+        return Ratios.of(times(entry), times(REFERENCE));
+    }
+
+    /** {@return the median of an entry's times in microseconds} */
+    double micros(String entry) {
+        return Ratios.median(times(entry)) / event.parts() / 1e3;
+    }
+}

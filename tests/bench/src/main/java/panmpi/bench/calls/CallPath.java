@@ -1,0 +1,111 @@
+package panmpi.bench.calls;
+
+import java.lang.foreign.Arena;
+import java.lang.foreign.MemorySegment;
+import java.util.concurrent.TimeUnit;
+import mpi.MPI;
+import mpi.Status;
+import mpi.c.Mpi;
+import org.openjdk.jmh.annotations.Benchmark;
+import org.openjdk.jmh.annotations.BenchmarkMode;
+import org.openjdk.jmh.annotations.Fork;
+import org.openjdk.jmh.annotations.Measurement;
+import org.openjdk.jmh.annotations.Mode;
+import org.openjdk.jmh.annotations.OutputTimeUnit;
+import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.Setup;
+import org.openjdk.jmh.annotations.State;
+import org.openjdk.jmh.annotations.TearDown;
+import org.openjdk.jmh.annotations.Warmup;
+
+/** The facade beside the bare downcall of the procedural binding, on one rank. */
+@State(Scope.Thread)
+@BenchmarkMode(Mode.AverageTime)
+@OutputTimeUnit(TimeUnit.NANOSECONDS)
+@Fork(3)
+@Warmup(iterations = 3, time = 1)
+@Measurement(iterations = 5, time = 1)
+public class CallPath {
+    private static final int TAG = 1;
+
+    private final MemorySegment cell = Arena.global().allocate(8);
+    private final MemorySegment memory = Arena.global().allocate(64);
+    private final MemorySegment status = Arena.global().allocate(64);
+    private final byte[] array = new byte[100];
+
+    /** Joins MPI as the only rank; what lives long is where it is in long programs. */
+    @Setup
+    public void begin() {
+        MPI.Init(new String[0]);
+        recvArray();
+        System.gc();
+    }
+
+    /** Leaves MPI. */
+    @TearDown
+    public void end() {
+        MPI.Finalize();
+    }
+
+    /** {@return the rank, by the C function alone} */
+    @Benchmark
+    public int rankBare() {
+        Mpi.MPI_Comm_rank(Mpi.MPI_COMM_WORLD, cell);
+        return cell.get(java.lang.foreign.ValueLayout.JAVA_INT, 0);
+    }
+
+    /** {@return the rank, by the facade} */
+    @Benchmark
+    public int rankFacade() {
+        return MPI.COMM_WORLD.Rank();
+    }
+
+    /** {@return the error code of a message to nobody, by the C function alone} */
+    @Benchmark
+    public int sendBare() {
+        return Mpi.MPI_Send(memory, 8, Mpi.MPI_BYTE, Mpi.MPI_PROC_NULL, TAG, Mpi.MPI_COMM_WORLD);
+    }
+
+    /** Sends eight bytes of an array to nobody. */
+    @Benchmark
+    public void sendArray() {
+        MPI.COMM_WORLD.Send(array, 16, 8, MPI.BYTE, MPI.PROC_NULL, TAG);
+    }
+
+    /** Sends eight bytes of a segment to nobody. */
+    @Benchmark
+    public void sendSegment() {
+        MPI.COMM_WORLD.Send(memory, 8L, MPI.BYTE, MPI.PROC_NULL, TAG);
+    }
+
+    /** {@return the error code of a receive from nobody, by the C function alone} */
+    @Benchmark
+    public int recvBare() {
+        return Mpi.MPI_Recv(
+                memory, 8, Mpi.MPI_BYTE, Mpi.MPI_PROC_NULL, TAG, Mpi.MPI_COMM_WORLD, status);
+    }
+
+    /** {@return the status of a receive from nobody} */
+    @Benchmark
+    public Status recvArray() {
+        return MPI.COMM_WORLD.Recv(array, 16, 8, MPI.BYTE, MPI.PROC_NULL, TAG);
+    }
+
+    /** {@return the status of an empty receive from nobody} */
+    @Benchmark
+    public Status recvNothing() {
+        return MPI.COMM_WORLD.Recv(array, 16, 0, MPI.BYTE, MPI.PROC_NULL, TAG);
+    }
+
+    /** Sends nothing to nobody. */
+    @Benchmark
+    public void sendNothing() {
+        MPI.COMM_WORLD.Send(array, 16, 0, MPI.BYTE, MPI.PROC_NULL, TAG);
+    }
+
+    /** Drops the status of a receive from nobody. */
+    @Benchmark
+    public void recvDropped() {
+        MPI.COMM_WORLD.Recv(array, 16, 8, MPI.BYTE, MPI.PROC_NULL, TAG);
+    }
+}
