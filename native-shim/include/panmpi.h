@@ -69,6 +69,9 @@ struct mpishim_list *mpishim_complete(const struct mpishim_jli *jli,
                                       const struct mpishim_command *command, const char *jar);
 bool mpishim_has_option(const struct mpishim_command *command, const char *option);
 bool mpishim_chooses_collector(const struct mpishim_command *command);
+
+/* Whether the kernel makes memory barriers for whole processes. */
+bool mpishim_has_membarrier(void);
 void mpishim_add_options(const struct mpishim_jli *jli, const struct mpishim_command *command,
                          const char *jar, struct mpishim_list *to);
 char *mpishim_add_manifest_options(const struct mpishim_jli *jli, const char *jar,

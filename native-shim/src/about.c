@@ -15,6 +15,7 @@ static const char HELP[] =
     "It adds\n"
     "    panmpi.jar to the class path, with -m also to the module path\n"
     "    -XX:+UseG1GC, unless a collector is chosen\n"
+    "    -XX:+UseSystemMemoryBarrier, where the kernel has it: calls into MPI cost less\n"
     "    --enable-native-access=ALL-UNNAMED and -Dpanmpi.launcher=mpijava\n"
     "It uses\n"
     "    panmpi.jar: %s\n"

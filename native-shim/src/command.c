@@ -18,6 +18,9 @@ static void add_ours(const struct mpishim_jli *jli, const struct mpishim_command
     /* G1 can pin an array during a call; on a small machine the JVM would choose Serial. */
     if (!mpishim_chooses_collector(command))
         jli->list_add(to, mpishim_format("-XX:+UseG1GC"));
+    /* Saves the fence of each call into MPI: the JVM asks the kernel for one when it needs it. */
+    if (mpishim_has_membarrier())
+        jli->list_add(to, mpishim_format("-XX:+UseSystemMemoryBarrier"));
     jli->list_add(to, mpishim_format("--enable-native-access=ALL-UNNAMED"));
     jli->list_add(to, mpishim_format("-Dpanmpi.launcher=mpijava"));
 }

@@ -6,13 +6,14 @@ import mpi.internal.NativeMemory;
 import mpi.internal.Scratch;
 
 /**
- * Where the arrays of a call stand while MPI uses them: copies in off-heap memory, which the call
- * gives back, or which a request takes over until it is complete. Off-heap buffers stay where they
- * are.
+ * Where the arrays of a call stand while MPI uses them: short ones are copied to off-heap memory,
+ * which the call gives back, or which a request takes over until it is complete; long ones of a
+ * blocking call are pinned. Off-heap buffers stay where they are.
  */
 final class Stage {
 
     private final Scratch scratch;
+    private final PinnedArrays pinned = new PinnedArrays();
     private Staging[] outputs = {new Staging(), new Staging()};
     private int outputCount;
     private Staging owned;
@@ -34,8 +35,11 @@ final class Stage {
             int unit = element == null ? 1 : element.bytes();
             return bringMemory(Buffers.segment(buf), (long) offset * unit, s, output);
         }
-        int first = Math.toIntExact(offset + Math.floorDiv(s.low(), element.bytes()));
-        int length = Math.toIntExact((s.high() - s.low()) / element.bytes());
+        if (!forRequest && pinned.takes(buf, s.high() - s.low())) {
+            return pinned.pin(buf, (long) offset * element.bytes());
+        }
+        int first = Math.toIntExact(offset + element.index(s.low()));
+        int length = Math.toIntExact(element.index(s.high() - s.low()));
         MemorySegment memory = lend(s.high() - s.low());
         element.load(buf, first, memory, 0, length);
         if (output || forRequest) {
@@ -53,8 +57,12 @@ final class Stage {
             }
             return offset == 0 ? segment : segment.asSlice(offset);
         }
-        long first = offset + s.low();
         long bytes = s.high() - s.low();
+        Object array = forRequest ? null : segment.heapBase().orElse(null);
+        if (array != null && pinned.takes(array, bytes)) {
+            return pinned.pin(array, segment.address() + offset);
+        }
+        long first = offset + s.low();
         MemorySegment memory = lend(bytes);
         MemorySegment.copy(segment, first, memory, 0, bytes);
         if (output || forRequest) {
@@ -120,6 +128,7 @@ final class Stage {
             outputs[i].forget();
         }
         outputCount = 0;
+        pinned.release();
         if (forRequest) {
             Staging.freeAll(owned);
             owned = null;
