@@ -156,6 +156,7 @@ abstract class CommCalls extends Ranks {
             return;
         }
         try (Frame frame = Frame.open("MPI_Allgather")) {
+            frame.mustBeApart();
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sendcount, sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, blocks(recvcount), recvtype);
             frame.check(Mpi.MPI_Allgather(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), handle()));
@@ -188,6 +189,7 @@ abstract class CommCalls extends Ranks {
     @Generated("CallsEmitter")
     public void Allgather(MemorySegment sendbuf, long sendcount, Datatype sendtype, MemorySegment recvbuf, long recvcount, Datatype recvtype) {
         try (Frame frame = Frame.open("MPI_Allgather_c")) {
+            frame.mustBeApart();
             MemorySegment sendbufAt = frame.in(sendbuf, sendcount, sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, blocks(recvcount), recvtype);
             frame.check(ALLGATHER_C ? Mpi.MPI_Allgather_c(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), handle()) : Mpi.MPI_Allgather(sendbufAt, frame.small(sendcount), Datatype.handle(sendtype), recvbufAt, frame.small(recvcount), Datatype.handle(recvtype), handle()));
@@ -220,6 +222,7 @@ abstract class CommCalls extends Ranks {
     @Generated("CallsEmitter")
     public Prequest Allgather_init(Object sendbuf, int sendoffset, int sendcount, Datatype sendtype, Object recvbuf, int recvoffset, int recvcount, Datatype recvtype, Info info) {
         try (Frame frame = Frame.nonblocking("MPI_Allgather_init")) {
+            frame.mustBeApart();
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sendcount, sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, blocks(recvcount), recvtype);
             MemorySegment requestAt = frame.cell();
@@ -257,6 +260,7 @@ abstract class CommCalls extends Ranks {
     @Generated("CallsEmitter")
     public Prequest Allgather_init(MemorySegment sendbuf, long sendcount, Datatype sendtype, MemorySegment recvbuf, long recvcount, Datatype recvtype, Info info) {
         try (Frame frame = Frame.nonblocking("MPI_Allgather_init_c")) {
+            frame.mustBeApart();
             MemorySegment sendbufAt = frame.in(sendbuf, sendcount, sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, blocks(recvcount), recvtype);
             MemorySegment requestAt = frame.cell();
@@ -299,6 +303,7 @@ abstract class CommCalls extends Ranks {
             return;
         }
         try (Frame frame = Frame.open("MPI_Allgatherv")) {
+            frame.mustBeApart();
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sendcount, sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, recvcounts, displs, recvtype, peers());
             MemorySegment recvcountsAt = frame.ints(recvcounts, peers());
@@ -334,6 +339,7 @@ abstract class CommCalls extends Ranks {
     @Generated("CallsEmitter")
     public void Allgatherv(MemorySegment sendbuf, long sendcount, Datatype sendtype, MemorySegment recvbuf, long[] recvcounts, long[] displs, Datatype recvtype) {
         try (Frame frame = Frame.open("MPI_Allgatherv_c")) {
+            frame.mustBeApart();
             MemorySegment sendbufAt = frame.in(sendbuf, sendcount, sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvcounts, displs, recvtype, peers());
             MemorySegment recvcountsAt = frame.counts(recvcounts, peers(), ALLGATHERV_C);
@@ -369,6 +375,7 @@ abstract class CommCalls extends Ranks {
     @Generated("CallsEmitter")
     public Prequest Allgatherv_init(Object sendbuf, int sendoffset, int sendcount, Datatype sendtype, Object recvbuf, int recvoffset, int[] recvcounts, int[] displs, Datatype recvtype, Info info) {
         try (Frame frame = Frame.nonblocking("MPI_Allgatherv_init")) {
+            frame.mustBeApart();
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sendcount, sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, recvcounts, displs, recvtype, peers());
             MemorySegment recvcountsAt = frame.ints(recvcounts, peers());
@@ -409,6 +416,7 @@ abstract class CommCalls extends Ranks {
     @Generated("CallsEmitter")
     public Prequest Allgatherv_init(MemorySegment sendbuf, long sendcount, Datatype sendtype, MemorySegment recvbuf, long[] recvcounts, long[] displs, Datatype recvtype, Info info) {
         try (Frame frame = Frame.nonblocking("MPI_Allgatherv_init_c")) {
+            frame.mustBeApart();
             MemorySegment sendbufAt = frame.in(sendbuf, sendcount, sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvcounts, displs, recvtype, peers());
             MemorySegment recvcountsAt = frame.counts(recvcounts, peers(), ALLGATHERV_INIT_C);
@@ -449,6 +457,7 @@ abstract class CommCalls extends Ranks {
             return;
         }
         try (Frame frame = Frame.open("MPI_Allreduce")) {
+            frame.mustBeApart();
             frame.mayReplace();
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, count, datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, count, datatype);
@@ -481,6 +490,7 @@ abstract class CommCalls extends Ranks {
     @Generated("CallsEmitter")
     public void Allreduce(MemorySegment sendbuf, MemorySegment recvbuf, long count, Datatype datatype, Op op) {
         try (Frame frame = Frame.open("MPI_Allreduce_c")) {
+            frame.mustBeApart();
             MemorySegment sendbufAt = frame.in(sendbuf, count, datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, count, datatype);
             frame.check(ALLREDUCE_C ? Mpi.MPI_Allreduce_c(sendbufAt, recvbufAt, count, Datatype.handle(datatype), Op.handle(op, datatype), handle()) : Mpi.MPI_Allreduce(sendbufAt, recvbufAt, frame.small(count), Datatype.handle(datatype), Op.handle(op, datatype), handle()));
@@ -512,6 +522,7 @@ abstract class CommCalls extends Ranks {
     @Generated("CallsEmitter")
     public Prequest Allreduce_init(Object sendbuf, int sendoffset, Object recvbuf, int recvoffset, int count, Datatype datatype, Op op, Info info) {
         try (Frame frame = Frame.nonblocking("MPI_Allreduce_init")) {
+            frame.mustBeApart();
             frame.mayReplace();
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, count, datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, count, datatype);
@@ -549,6 +560,7 @@ abstract class CommCalls extends Ranks {
     @Generated("CallsEmitter")
     public Prequest Allreduce_init(MemorySegment sendbuf, MemorySegment recvbuf, long count, Datatype datatype, Op op, Info info) {
         try (Frame frame = Frame.nonblocking("MPI_Allreduce_init_c")) {
+            frame.mustBeApart();
             MemorySegment sendbufAt = frame.in(sendbuf, count, datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, count, datatype);
             MemorySegment requestAt = frame.cell();
@@ -590,6 +602,7 @@ abstract class CommCalls extends Ranks {
             return;
         }
         try (Frame frame = Frame.open("MPI_Alltoall")) {
+            frame.mustBeApart();
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, blocks(sendcount), sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, blocks(recvcount), recvtype);
             frame.check(Mpi.MPI_Alltoall(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), handle()));
@@ -622,6 +635,7 @@ abstract class CommCalls extends Ranks {
     @Generated("CallsEmitter")
     public void Alltoall(MemorySegment sendbuf, long sendcount, Datatype sendtype, MemorySegment recvbuf, long recvcount, Datatype recvtype) {
         try (Frame frame = Frame.open("MPI_Alltoall_c")) {
+            frame.mustBeApart();
             MemorySegment sendbufAt = frame.in(sendbuf, blocks(sendcount), sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, blocks(recvcount), recvtype);
             frame.check(ALLTOALL_C ? Mpi.MPI_Alltoall_c(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), handle()) : Mpi.MPI_Alltoall(sendbufAt, frame.small(sendcount), Datatype.handle(sendtype), recvbufAt, frame.small(recvcount), Datatype.handle(recvtype), handle()));
@@ -654,6 +668,7 @@ abstract class CommCalls extends Ranks {
     @Generated("CallsEmitter")
     public Prequest Alltoall_init(Object sendbuf, int sendoffset, int sendcount, Datatype sendtype, Object recvbuf, int recvoffset, int recvcount, Datatype recvtype, Info info) {
         try (Frame frame = Frame.nonblocking("MPI_Alltoall_init")) {
+            frame.mustBeApart();
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, blocks(sendcount), sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, blocks(recvcount), recvtype);
             MemorySegment requestAt = frame.cell();
@@ -691,6 +706,7 @@ abstract class CommCalls extends Ranks {
     @Generated("CallsEmitter")
     public Prequest Alltoall_init(MemorySegment sendbuf, long sendcount, Datatype sendtype, MemorySegment recvbuf, long recvcount, Datatype recvtype, Info info) {
         try (Frame frame = Frame.nonblocking("MPI_Alltoall_init_c")) {
+            frame.mustBeApart();
             MemorySegment sendbufAt = frame.in(sendbuf, blocks(sendcount), sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, blocks(recvcount), recvtype);
             MemorySegment requestAt = frame.cell();
@@ -734,6 +750,7 @@ abstract class CommCalls extends Ranks {
             return;
         }
         try (Frame frame = Frame.open("MPI_Alltoallv")) {
+            frame.mustBeApart();
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sendcounts, sdispls, sendtype, peers());
             MemorySegment sendcountsAt = frame.ints(sendcounts, peers());
             MemorySegment sdisplsAt = frame.ints(sdispls, peers());
@@ -772,6 +789,7 @@ abstract class CommCalls extends Ranks {
     @Generated("CallsEmitter")
     public void Alltoallv(MemorySegment sendbuf, long[] sendcounts, long[] sdispls, Datatype sendtype, MemorySegment recvbuf, long[] recvcounts, long[] rdispls, Datatype recvtype) {
         try (Frame frame = Frame.open("MPI_Alltoallv_c")) {
+            frame.mustBeApart();
             MemorySegment sendbufAt = frame.in(sendbuf, sendcounts, sdispls, sendtype, peers());
             MemorySegment sendcountsAt = frame.counts(sendcounts, peers(), ALLTOALLV_C);
             MemorySegment sdisplsAt = frame.counts(sdispls, peers(), ALLTOALLV_C);
@@ -810,6 +828,7 @@ abstract class CommCalls extends Ranks {
     @Generated("CallsEmitter")
     public Prequest Alltoallv_init(Object sendbuf, int sendoffset, int[] sendcounts, int[] sdispls, Datatype sendtype, Object recvbuf, int recvoffset, int[] recvcounts, int[] rdispls, Datatype recvtype, Info info) {
         try (Frame frame = Frame.nonblocking("MPI_Alltoallv_init")) {
+            frame.mustBeApart();
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sendcounts, sdispls, sendtype, peers());
             MemorySegment sendcountsAt = frame.ints(sendcounts, peers());
             MemorySegment sdisplsAt = frame.ints(sdispls, peers());
@@ -853,6 +872,7 @@ abstract class CommCalls extends Ranks {
     @Generated("CallsEmitter")
     public Prequest Alltoallv_init(MemorySegment sendbuf, long[] sendcounts, long[] sdispls, Datatype sendtype, MemorySegment recvbuf, long[] recvcounts, long[] rdispls, Datatype recvtype, Info info) {
         try (Frame frame = Frame.nonblocking("MPI_Alltoallv_init_c")) {
+            frame.mustBeApart();
             MemorySegment sendbufAt = frame.in(sendbuf, sendcounts, sdispls, sendtype, peers());
             MemorySegment sendcountsAt = frame.counts(sendcounts, peers(), ALLTOALLV_INIT_C);
             MemorySegment sdisplsAt = frame.counts(sdispls, peers(), ALLTOALLV_INIT_C);
@@ -892,6 +912,7 @@ abstract class CommCalls extends Ranks {
     @Generated("CallsEmitter")
     public void Alltoallw(Object sendbuf, int sendoffset, int[] sendcounts, int[] sdispls, Datatype[] sendtypes, Object recvbuf, int recvoffset, int[] recvcounts, int[] rdispls, Datatype[] recvtypes) {
         try (Frame frame = Frame.open("MPI_Alltoallw")) {
+            frame.mustBeApart();
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sendcounts, sdispls, sendtypes, peers());
             MemorySegment sendcountsAt = frame.ints(sendcounts, peers());
             MemorySegment sdisplsAt = frame.ints(sdispls, peers());
@@ -932,6 +953,7 @@ abstract class CommCalls extends Ranks {
     @Generated("CallsEmitter")
     public void Alltoallw(MemorySegment sendbuf, long[] sendcounts, long[] sdispls, Datatype[] sendtypes, MemorySegment recvbuf, long[] recvcounts, long[] rdispls, Datatype[] recvtypes) {
         try (Frame frame = Frame.open("MPI_Alltoallw_c")) {
+            frame.mustBeApart();
             MemorySegment sendbufAt = frame.in(sendbuf, sendcounts, sdispls, sendtypes, peers());
             MemorySegment sendcountsAt = frame.counts(sendcounts, peers(), ALLTOALLW_C);
             MemorySegment sdisplsAt = frame.counts(sdispls, peers(), ALLTOALLW_C);
@@ -972,6 +994,7 @@ abstract class CommCalls extends Ranks {
     @Generated("CallsEmitter")
     public Prequest Alltoallw_init(Object sendbuf, int sendoffset, int[] sendcounts, int[] sdispls, Datatype[] sendtypes, Object recvbuf, int recvoffset, int[] recvcounts, int[] rdispls, Datatype[] recvtypes, Info info) {
         try (Frame frame = Frame.nonblocking("MPI_Alltoallw_init")) {
+            frame.mustBeApart();
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sendcounts, sdispls, sendtypes, peers());
             MemorySegment sendcountsAt = frame.ints(sendcounts, peers());
             MemorySegment sdisplsAt = frame.ints(sdispls, peers());
@@ -1017,6 +1040,7 @@ abstract class CommCalls extends Ranks {
     @Generated("CallsEmitter")
     public Prequest Alltoallw_init(MemorySegment sendbuf, long[] sendcounts, long[] sdispls, Datatype[] sendtypes, MemorySegment recvbuf, long[] recvcounts, long[] rdispls, Datatype[] recvtypes, Info info) {
         try (Frame frame = Frame.nonblocking("MPI_Alltoallw_init_c")) {
+            frame.mustBeApart();
             MemorySegment sendbufAt = frame.in(sendbuf, sendcounts, sdispls, sendtypes, peers());
             MemorySegment sendcountsAt = frame.counts(sendcounts, peers(), ALLTOALLW_INIT_C);
             MemorySegment sdisplsAt = frame.counts(sdispls, peers(), ALLTOALLW_INIT_C);
@@ -1862,6 +1886,7 @@ abstract class CommCalls extends Ranks {
             return;
         }
         try (Frame frame = Frame.open("MPI_Gather")) {
+            frame.mustBeApart();
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sendcount, sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, blocksAtRoot(recvcount, root), recvtype);
             root("root", root);
@@ -1896,6 +1921,7 @@ abstract class CommCalls extends Ranks {
     @Generated("CallsEmitter")
     public void Gather(MemorySegment sendbuf, long sendcount, Datatype sendtype, MemorySegment recvbuf, long recvcount, Datatype recvtype, int root) {
         try (Frame frame = Frame.open("MPI_Gather_c")) {
+            frame.mustBeApart();
             MemorySegment sendbufAt = frame.in(sendbuf, sendcount, sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, blocksAtRoot(recvcount, root), recvtype);
             root("root", root);
@@ -1930,6 +1956,7 @@ abstract class CommCalls extends Ranks {
     @Generated("CallsEmitter")
     public Prequest Gather_init(Object sendbuf, int sendoffset, int sendcount, Datatype sendtype, Object recvbuf, int recvoffset, int recvcount, Datatype recvtype, int root, Info info) {
         try (Frame frame = Frame.nonblocking("MPI_Gather_init")) {
+            frame.mustBeApart();
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sendcount, sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, blocksAtRoot(recvcount, root), recvtype);
             root("root", root);
@@ -1969,6 +1996,7 @@ abstract class CommCalls extends Ranks {
     @Generated("CallsEmitter")
     public Prequest Gather_init(MemorySegment sendbuf, long sendcount, Datatype sendtype, MemorySegment recvbuf, long recvcount, Datatype recvtype, int root, Info info) {
         try (Frame frame = Frame.nonblocking("MPI_Gather_init_c")) {
+            frame.mustBeApart();
             MemorySegment sendbufAt = frame.in(sendbuf, sendcount, sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, blocksAtRoot(recvcount, root), recvtype);
             root("root", root);
@@ -2013,6 +2041,7 @@ abstract class CommCalls extends Ranks {
             return;
         }
         try (Frame frame = Frame.open("MPI_Gatherv")) {
+            frame.mustBeApart();
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sendcount, sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, recvcounts, displs, recvtype, peersAtRoot(root));
             MemorySegment recvcountsAt = frame.ints(recvcounts, peersAtRoot(root));
@@ -2050,6 +2079,7 @@ abstract class CommCalls extends Ranks {
     @Generated("CallsEmitter")
     public void Gatherv(MemorySegment sendbuf, long sendcount, Datatype sendtype, MemorySegment recvbuf, long[] recvcounts, long[] displs, Datatype recvtype, int root) {
         try (Frame frame = Frame.open("MPI_Gatherv_c")) {
+            frame.mustBeApart();
             MemorySegment sendbufAt = frame.in(sendbuf, sendcount, sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvcounts, displs, recvtype, peersAtRoot(root));
             MemorySegment recvcountsAt = frame.counts(recvcounts, peersAtRoot(root), GATHERV_C);
@@ -2087,6 +2117,7 @@ abstract class CommCalls extends Ranks {
     @Generated("CallsEmitter")
     public Prequest Gatherv_init(Object sendbuf, int sendoffset, int sendcount, Datatype sendtype, Object recvbuf, int recvoffset, int[] recvcounts, int[] displs, Datatype recvtype, int root, Info info) {
         try (Frame frame = Frame.nonblocking("MPI_Gatherv_init")) {
+            frame.mustBeApart();
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sendcount, sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, recvcounts, displs, recvtype, peersAtRoot(root));
             MemorySegment recvcountsAt = frame.ints(recvcounts, peersAtRoot(root));
@@ -2129,6 +2160,7 @@ abstract class CommCalls extends Ranks {
     @Generated("CallsEmitter")
     public Prequest Gatherv_init(MemorySegment sendbuf, long sendcount, Datatype sendtype, MemorySegment recvbuf, long[] recvcounts, long[] displs, Datatype recvtype, int root, Info info) {
         try (Frame frame = Frame.nonblocking("MPI_Gatherv_init_c")) {
+            frame.mustBeApart();
             MemorySegment sendbufAt = frame.in(sendbuf, sendcount, sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvcounts, displs, recvtype, peersAtRoot(root));
             MemorySegment recvcountsAt = frame.counts(recvcounts, peersAtRoot(root), GATHERV_INIT_C);
@@ -2166,6 +2198,7 @@ abstract class CommCalls extends Ranks {
     @Generated("CallsEmitter")
     public Request Iallgather(Object sendbuf, int sendoffset, int sendcount, Datatype sendtype, Object recvbuf, int recvoffset, int recvcount, Datatype recvtype) {
         try (Frame frame = Frame.nonblocking("MPI_Iallgather")) {
+            frame.mustBeApart();
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sendcount, sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, blocks(recvcount), recvtype);
             MemorySegment requestAt = frame.cell();
@@ -2201,6 +2234,7 @@ abstract class CommCalls extends Ranks {
     @Generated("CallsEmitter")
     public Request Iallgather(MemorySegment sendbuf, long sendcount, Datatype sendtype, MemorySegment recvbuf, long recvcount, Datatype recvtype) {
         try (Frame frame = Frame.nonblocking("MPI_Iallgather_c")) {
+            frame.mustBeApart();
             MemorySegment sendbufAt = frame.in(sendbuf, sendcount, sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, blocks(recvcount), recvtype);
             MemorySegment requestAt = frame.cell();
@@ -2235,6 +2269,7 @@ abstract class CommCalls extends Ranks {
     @Generated("CallsEmitter")
     public Request Iallgatherv(Object sendbuf, int sendoffset, int sendcount, Datatype sendtype, Object recvbuf, int recvoffset, int[] recvcounts, int[] displs, Datatype recvtype) {
         try (Frame frame = Frame.nonblocking("MPI_Iallgatherv")) {
+            frame.mustBeApart();
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sendcount, sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, recvcounts, displs, recvtype, peers());
             MemorySegment recvcountsAt = frame.ints(recvcounts, peers());
@@ -2273,6 +2308,7 @@ abstract class CommCalls extends Ranks {
     @Generated("CallsEmitter")
     public Request Iallgatherv(MemorySegment sendbuf, long sendcount, Datatype sendtype, MemorySegment recvbuf, long[] recvcounts, long[] displs, Datatype recvtype) {
         try (Frame frame = Frame.nonblocking("MPI_Iallgatherv_c")) {
+            frame.mustBeApart();
             MemorySegment sendbufAt = frame.in(sendbuf, sendcount, sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvcounts, displs, recvtype, peers());
             MemorySegment recvcountsAt = frame.counts(recvcounts, peers(), IALLGATHERV_C);
@@ -2307,6 +2343,7 @@ abstract class CommCalls extends Ranks {
     @Generated("CallsEmitter")
     public Request Iallreduce(Object sendbuf, int sendoffset, Object recvbuf, int recvoffset, int count, Datatype datatype, Op op) {
         try (Frame frame = Frame.nonblocking("MPI_Iallreduce")) {
+            frame.mustBeApart();
             frame.mayReplace();
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, count, datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, count, datatype);
@@ -2342,6 +2379,7 @@ abstract class CommCalls extends Ranks {
     @Generated("CallsEmitter")
     public Request Iallreduce(MemorySegment sendbuf, MemorySegment recvbuf, long count, Datatype datatype, Op op) {
         try (Frame frame = Frame.nonblocking("MPI_Iallreduce_c")) {
+            frame.mustBeApart();
             MemorySegment sendbufAt = frame.in(sendbuf, count, datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, count, datatype);
             MemorySegment requestAt = frame.cell();
@@ -2375,6 +2413,7 @@ abstract class CommCalls extends Ranks {
     @Generated("CallsEmitter")
     public Request Ialltoall(Object sendbuf, int sendoffset, int sendcount, Datatype sendtype, Object recvbuf, int recvoffset, int recvcount, Datatype recvtype) {
         try (Frame frame = Frame.nonblocking("MPI_Ialltoall")) {
+            frame.mustBeApart();
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, blocks(sendcount), sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, blocks(recvcount), recvtype);
             MemorySegment requestAt = frame.cell();
@@ -2410,6 +2449,7 @@ abstract class CommCalls extends Ranks {
     @Generated("CallsEmitter")
     public Request Ialltoall(MemorySegment sendbuf, long sendcount, Datatype sendtype, MemorySegment recvbuf, long recvcount, Datatype recvtype) {
         try (Frame frame = Frame.nonblocking("MPI_Ialltoall_c")) {
+            frame.mustBeApart();
             MemorySegment sendbufAt = frame.in(sendbuf, blocks(sendcount), sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, blocks(recvcount), recvtype);
             MemorySegment requestAt = frame.cell();
@@ -2445,6 +2485,7 @@ abstract class CommCalls extends Ranks {
     @Generated("CallsEmitter")
     public Request Ialltoallv(Object sendbuf, int sendoffset, int[] sendcounts, int[] sdispls, Datatype sendtype, Object recvbuf, int recvoffset, int[] recvcounts, int[] rdispls, Datatype recvtype) {
         try (Frame frame = Frame.nonblocking("MPI_Ialltoallv")) {
+            frame.mustBeApart();
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sendcounts, sdispls, sendtype, peers());
             MemorySegment sendcountsAt = frame.ints(sendcounts, peers());
             MemorySegment sdisplsAt = frame.ints(sdispls, peers());
@@ -2486,6 +2527,7 @@ abstract class CommCalls extends Ranks {
     @Generated("CallsEmitter")
     public Request Ialltoallv(MemorySegment sendbuf, long[] sendcounts, long[] sdispls, Datatype sendtype, MemorySegment recvbuf, long[] recvcounts, long[] rdispls, Datatype recvtype) {
         try (Frame frame = Frame.nonblocking("MPI_Ialltoallv_c")) {
+            frame.mustBeApart();
             MemorySegment sendbufAt = frame.in(sendbuf, sendcounts, sdispls, sendtype, peers());
             MemorySegment sendcountsAt = frame.counts(sendcounts, peers(), IALLTOALLV_C);
             MemorySegment sdisplsAt = frame.counts(sdispls, peers(), IALLTOALLV_C);
@@ -2525,6 +2567,7 @@ abstract class CommCalls extends Ranks {
     @Generated("CallsEmitter")
     public Request Ialltoallw(Object sendbuf, int sendoffset, int[] sendcounts, int[] sdispls, Datatype[] sendtypes, Object recvbuf, int recvoffset, int[] recvcounts, int[] rdispls, Datatype[] recvtypes) {
         try (Frame frame = Frame.nonblocking("MPI_Ialltoallw")) {
+            frame.mustBeApart();
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sendcounts, sdispls, sendtypes, peers());
             MemorySegment sendcountsAt = frame.ints(sendcounts, peers());
             MemorySegment sdisplsAt = frame.ints(sdispls, peers());
@@ -2568,6 +2611,7 @@ abstract class CommCalls extends Ranks {
     @Generated("CallsEmitter")
     public Request Ialltoallw(MemorySegment sendbuf, long[] sendcounts, long[] sdispls, Datatype[] sendtypes, MemorySegment recvbuf, long[] recvcounts, long[] rdispls, Datatype[] recvtypes) {
         try (Frame frame = Frame.nonblocking("MPI_Ialltoallw_c")) {
+            frame.mustBeApart();
             MemorySegment sendbufAt = frame.in(sendbuf, sendcounts, sdispls, sendtypes, peers());
             MemorySegment sendcountsAt = frame.counts(sendcounts, peers(), IALLTOALLW_C);
             MemorySegment sdisplsAt = frame.counts(sdispls, peers(), IALLTOALLW_C);
@@ -2759,6 +2803,7 @@ abstract class CommCalls extends Ranks {
     @Generated("CallsEmitter")
     public Request Igather(Object sendbuf, int sendoffset, int sendcount, Datatype sendtype, Object recvbuf, int recvoffset, int recvcount, Datatype recvtype, int root) {
         try (Frame frame = Frame.nonblocking("MPI_Igather")) {
+            frame.mustBeApart();
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sendcount, sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, blocksAtRoot(recvcount, root), recvtype);
             root("root", root);
@@ -2796,6 +2841,7 @@ abstract class CommCalls extends Ranks {
     @Generated("CallsEmitter")
     public Request Igather(MemorySegment sendbuf, long sendcount, Datatype sendtype, MemorySegment recvbuf, long recvcount, Datatype recvtype, int root) {
         try (Frame frame = Frame.nonblocking("MPI_Igather_c")) {
+            frame.mustBeApart();
             MemorySegment sendbufAt = frame.in(sendbuf, sendcount, sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, blocksAtRoot(recvcount, root), recvtype);
             root("root", root);
@@ -2832,6 +2878,7 @@ abstract class CommCalls extends Ranks {
     @Generated("CallsEmitter")
     public Request Igatherv(Object sendbuf, int sendoffset, int sendcount, Datatype sendtype, Object recvbuf, int recvoffset, int[] recvcounts, int[] displs, Datatype recvtype, int root) {
         try (Frame frame = Frame.nonblocking("MPI_Igatherv")) {
+            frame.mustBeApart();
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sendcount, sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, recvcounts, displs, recvtype, peersAtRoot(root));
             MemorySegment recvcountsAt = frame.ints(recvcounts, peersAtRoot(root));
@@ -2872,6 +2919,7 @@ abstract class CommCalls extends Ranks {
     @Generated("CallsEmitter")
     public Request Igatherv(MemorySegment sendbuf, long sendcount, Datatype sendtype, MemorySegment recvbuf, long[] recvcounts, long[] displs, Datatype recvtype, int root) {
         try (Frame frame = Frame.nonblocking("MPI_Igatherv_c")) {
+            frame.mustBeApart();
             MemorySegment sendbufAt = frame.in(sendbuf, sendcount, sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvcounts, displs, recvtype, peersAtRoot(root));
             MemorySegment recvcountsAt = frame.counts(recvcounts, peersAtRoot(root), IGATHERV_C);
@@ -3048,6 +3096,7 @@ abstract class CommCalls extends Ranks {
     @Generated("CallsEmitter")
     public Request Ireduce(Object sendbuf, int sendoffset, Object recvbuf, int recvoffset, int count, Datatype datatype, Op op, int root) {
         try (Frame frame = Frame.nonblocking("MPI_Ireduce")) {
+            frame.mustBeApart();
             frame.mayReplace();
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, count, datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, atRoot(count, root), datatype);
@@ -3085,6 +3134,7 @@ abstract class CommCalls extends Ranks {
     @Generated("CallsEmitter")
     public Request Ireduce(MemorySegment sendbuf, MemorySegment recvbuf, long count, Datatype datatype, Op op, int root) {
         try (Frame frame = Frame.nonblocking("MPI_Ireduce_c")) {
+            frame.mustBeApart();
             MemorySegment sendbufAt = frame.in(sendbuf, count, datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, atRoot(count, root), datatype);
             root("root", root);
@@ -3118,6 +3168,7 @@ abstract class CommCalls extends Ranks {
     @Generated("CallsEmitter")
     public Request Ireduce_scatter(Object sendbuf, int sendoffset, Object recvbuf, int recvoffset, int[] recvcounts, Datatype datatype, Op op) {
         try (Frame frame = Frame.nonblocking("MPI_Ireduce_scatter")) {
+            frame.mustBeApart();
             frame.mayReplace();
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sum(recvcounts), datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, frame.inPlaceOf(sendbuf, sum(recvcounts), own(recvcounts)), datatype);
@@ -3154,6 +3205,7 @@ abstract class CommCalls extends Ranks {
     @Generated("CallsEmitter")
     public Request Ireduce_scatter(MemorySegment sendbuf, MemorySegment recvbuf, long[] recvcounts, Datatype datatype, Op op) {
         try (Frame frame = Frame.nonblocking("MPI_Ireduce_scatter_c")) {
+            frame.mustBeApart();
             MemorySegment sendbufAt = frame.in(sendbuf, sum(recvcounts), datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, frame.inPlaceOf(sendbuf, sum(recvcounts), own(recvcounts)), datatype);
             MemorySegment recvcountsAt = frame.counts(recvcounts, recvcounts.length, IREDUCE_SCATTER_C);
@@ -3187,6 +3239,7 @@ abstract class CommCalls extends Ranks {
     @Generated("CallsEmitter")
     public Request Ireduce_scatter_block(Object sendbuf, int sendoffset, Object recvbuf, int recvoffset, int recvcount, Datatype datatype, Op op) {
         try (Frame frame = Frame.nonblocking("MPI_Ireduce_scatter_block")) {
+            frame.mustBeApart();
             frame.mayReplace();
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, blocks(recvcount), datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, frame.inPlaceOf(sendbuf, blocks(recvcount), recvcount), datatype);
@@ -3222,6 +3275,7 @@ abstract class CommCalls extends Ranks {
     @Generated("CallsEmitter")
     public Request Ireduce_scatter_block(MemorySegment sendbuf, MemorySegment recvbuf, long recvcount, Datatype datatype, Op op) {
         try (Frame frame = Frame.nonblocking("MPI_Ireduce_scatter_block_c")) {
+            frame.mustBeApart();
             MemorySegment sendbufAt = frame.in(sendbuf, blocks(recvcount), datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, frame.inPlaceOf(sendbuf, blocks(recvcount), recvcount), datatype);
             MemorySegment requestAt = frame.cell();
@@ -3325,6 +3379,7 @@ abstract class CommCalls extends Ranks {
     @Generated("CallsEmitter")
     public Request Iscatter(Object sendbuf, int sendoffset, int sendcount, Datatype sendtype, Object recvbuf, int recvoffset, int recvcount, Datatype recvtype, int root) {
         try (Frame frame = Frame.nonblocking("MPI_Iscatter")) {
+            frame.mustBeApart();
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, blocksAtRoot(sendcount, root), sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, recvcount, recvtype);
             root("root", root);
@@ -3362,6 +3417,7 @@ abstract class CommCalls extends Ranks {
     @Generated("CallsEmitter")
     public Request Iscatter(MemorySegment sendbuf, long sendcount, Datatype sendtype, MemorySegment recvbuf, long recvcount, Datatype recvtype, int root) {
         try (Frame frame = Frame.nonblocking("MPI_Iscatter_c")) {
+            frame.mustBeApart();
             MemorySegment sendbufAt = frame.in(sendbuf, blocksAtRoot(sendcount, root), sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvcount, recvtype);
             root("root", root);
@@ -3398,6 +3454,7 @@ abstract class CommCalls extends Ranks {
     @Generated("CallsEmitter")
     public Request Iscatterv(Object sendbuf, int sendoffset, int[] sendcounts, int[] displs, Datatype sendtype, Object recvbuf, int recvoffset, int recvcount, Datatype recvtype, int root) {
         try (Frame frame = Frame.nonblocking("MPI_Iscatterv")) {
+            frame.mustBeApart();
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sendcounts, displs, sendtype, peersAtRoot(root));
             MemorySegment sendcountsAt = frame.ints(sendcounts, peersAtRoot(root));
             MemorySegment displsAt = frame.ints(displs, peersAtRoot(root));
@@ -3438,6 +3495,7 @@ abstract class CommCalls extends Ranks {
     @Generated("CallsEmitter")
     public Request Iscatterv(MemorySegment sendbuf, long[] sendcounts, long[] displs, Datatype sendtype, MemorySegment recvbuf, long recvcount, Datatype recvtype, int root) {
         try (Frame frame = Frame.nonblocking("MPI_Iscatterv_c")) {
+            frame.mustBeApart();
             MemorySegment sendbufAt = frame.in(sendbuf, sendcounts, displs, sendtype, peersAtRoot(root));
             MemorySegment sendcountsAt = frame.counts(sendcounts, peersAtRoot(root), ISCATTERV_C);
             MemorySegment displsAt = frame.counts(displs, peersAtRoot(root), ISCATTERV_C);
@@ -3556,6 +3614,7 @@ abstract class CommCalls extends Ranks {
             }
         }
         try (Frame frame = Frame.nonblocking("MPI_Isendrecv")) {
+            frame.mustBeApart();
             frame.notInPlace("sendbuf", sendbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sendcount, sendtype);
             peer("dest", dest);
@@ -3599,6 +3658,7 @@ abstract class CommCalls extends Ranks {
     @Generated("CallsEmitter")
     public Request Isendrecv(MemorySegment sendbuf, long sendcount, Datatype sendtype, int dest, int sendtag, MemorySegment recvbuf, long recvcount, Datatype recvtype, int source, int recvtag) {
         try (Frame frame = Frame.nonblocking("MPI_Isendrecv_c")) {
+            frame.mustBeApart();
             frame.notInPlace("sendbuf", sendbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendcount, sendtype);
             peer("dest", dest);
@@ -3806,6 +3866,7 @@ abstract class CommCalls extends Ranks {
             return Pack(message, 0, message.length, MPI.BYTE, outbuf, at);
         }
         try (Frame frame = Frame.open("MPI_Pack")) {
+            frame.mustBeApart();
             frame.notInPlace("inbuf", inbuf);
             MemorySegment inbufAt = frame.in(inbuf, inoffset, incount, datatype);
             MemorySegment outbufAt = frame.packed(outbuf, true, position, incount, datatype);
@@ -3840,6 +3901,7 @@ abstract class CommCalls extends Ranks {
     @Generated("CallsEmitter")
     public long Pack(MemorySegment inbuf, long incount, Datatype datatype, MemorySegment outbuf, long position) {
         try (Frame frame = Frame.open("MPI_Pack_c")) {
+            frame.mustBeApart();
             frame.notInPlace("inbuf", inbuf);
             MemorySegment inbufAt = frame.in(inbuf, incount, datatype);
             MemorySegment outbufAt = frame.packed(outbuf, true, position, incount, datatype);
@@ -4157,6 +4219,7 @@ abstract class CommCalls extends Ranks {
             return;
         }
         try (Frame frame = Frame.open("MPI_Reduce")) {
+            frame.mustBeApart();
             frame.mayReplace();
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, count, datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, atRoot(count, root), datatype);
@@ -4191,6 +4254,7 @@ abstract class CommCalls extends Ranks {
     @Generated("CallsEmitter")
     public void Reduce(MemorySegment sendbuf, MemorySegment recvbuf, long count, Datatype datatype, Op op, int root) {
         try (Frame frame = Frame.open("MPI_Reduce_c")) {
+            frame.mustBeApart();
             MemorySegment sendbufAt = frame.in(sendbuf, count, datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, atRoot(count, root), datatype);
             root("root", root);
@@ -4224,6 +4288,7 @@ abstract class CommCalls extends Ranks {
     @Generated("CallsEmitter")
     public Prequest Reduce_init(Object sendbuf, int sendoffset, Object recvbuf, int recvoffset, int count, Datatype datatype, Op op, int root, Info info) {
         try (Frame frame = Frame.nonblocking("MPI_Reduce_init")) {
+            frame.mustBeApart();
             frame.mayReplace();
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, count, datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, atRoot(count, root), datatype);
@@ -4263,6 +4328,7 @@ abstract class CommCalls extends Ranks {
     @Generated("CallsEmitter")
     public Prequest Reduce_init(MemorySegment sendbuf, MemorySegment recvbuf, long count, Datatype datatype, Op op, int root, Info info) {
         try (Frame frame = Frame.nonblocking("MPI_Reduce_init_c")) {
+            frame.mustBeApart();
             MemorySegment sendbufAt = frame.in(sendbuf, count, datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, atRoot(count, root), datatype);
             root("root", root);
@@ -4303,6 +4369,7 @@ abstract class CommCalls extends Ranks {
             return;
         }
         try (Frame frame = Frame.open("MPI_Reduce_scatter")) {
+            frame.mustBeApart();
             frame.mayReplace();
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sum(recvcounts), datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, frame.inPlaceOf(sendbuf, sum(recvcounts), own(recvcounts)), datatype);
@@ -4336,6 +4403,7 @@ abstract class CommCalls extends Ranks {
     @Generated("CallsEmitter")
     public void Reduce_scatter(MemorySegment sendbuf, MemorySegment recvbuf, long[] recvcounts, Datatype datatype, Op op) {
         try (Frame frame = Frame.open("MPI_Reduce_scatter_c")) {
+            frame.mustBeApart();
             MemorySegment sendbufAt = frame.in(sendbuf, sum(recvcounts), datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, frame.inPlaceOf(sendbuf, sum(recvcounts), own(recvcounts)), datatype);
             MemorySegment recvcountsAt = frame.counts(recvcounts, recvcounts.length, REDUCE_SCATTER_C);
@@ -4372,6 +4440,7 @@ abstract class CommCalls extends Ranks {
             return;
         }
         try (Frame frame = Frame.open("MPI_Reduce_scatter_block")) {
+            frame.mustBeApart();
             frame.mayReplace();
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, blocks(recvcount), datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, frame.inPlaceOf(sendbuf, blocks(recvcount), recvcount), datatype);
@@ -4404,6 +4473,7 @@ abstract class CommCalls extends Ranks {
     @Generated("CallsEmitter")
     public void Reduce_scatter_block(MemorySegment sendbuf, MemorySegment recvbuf, long recvcount, Datatype datatype, Op op) {
         try (Frame frame = Frame.open("MPI_Reduce_scatter_block_c")) {
+            frame.mustBeApart();
             MemorySegment sendbufAt = frame.in(sendbuf, blocks(recvcount), datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, frame.inPlaceOf(sendbuf, blocks(recvcount), recvcount), datatype);
             frame.check(REDUCE_SCATTER_BLOCK_C ? Mpi.MPI_Reduce_scatter_block_c(sendbufAt, recvbufAt, recvcount, Datatype.handle(datatype), Op.handle(op, datatype), handle()) : Mpi.MPI_Reduce_scatter_block(sendbufAt, recvbufAt, frame.small(recvcount), Datatype.handle(datatype), Op.handle(op, datatype), handle()));
@@ -4435,6 +4505,7 @@ abstract class CommCalls extends Ranks {
     @Generated("CallsEmitter")
     public Prequest Reduce_scatter_block_init(Object sendbuf, int sendoffset, Object recvbuf, int recvoffset, int recvcount, Datatype datatype, Op op, Info info) {
         try (Frame frame = Frame.nonblocking("MPI_Reduce_scatter_block_init")) {
+            frame.mustBeApart();
             frame.mayReplace();
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, blocks(recvcount), datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, frame.inPlaceOf(sendbuf, blocks(recvcount), recvcount), datatype);
@@ -4472,6 +4543,7 @@ abstract class CommCalls extends Ranks {
     @Generated("CallsEmitter")
     public Prequest Reduce_scatter_block_init(MemorySegment sendbuf, MemorySegment recvbuf, long recvcount, Datatype datatype, Op op, Info info) {
         try (Frame frame = Frame.nonblocking("MPI_Reduce_scatter_block_init_c")) {
+            frame.mustBeApart();
             MemorySegment sendbufAt = frame.in(sendbuf, blocks(recvcount), datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, frame.inPlaceOf(sendbuf, blocks(recvcount), recvcount), datatype);
             MemorySegment requestAt = frame.cell();
@@ -4506,6 +4578,7 @@ abstract class CommCalls extends Ranks {
     @Generated("CallsEmitter")
     public Prequest Reduce_scatter_init(Object sendbuf, int sendoffset, Object recvbuf, int recvoffset, int[] recvcounts, Datatype datatype, Op op, Info info) {
         try (Frame frame = Frame.nonblocking("MPI_Reduce_scatter_init")) {
+            frame.mustBeApart();
             frame.mayReplace();
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sum(recvcounts), datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, frame.inPlaceOf(sendbuf, sum(recvcounts), own(recvcounts)), datatype);
@@ -4544,6 +4617,7 @@ abstract class CommCalls extends Ranks {
     @Generated("CallsEmitter")
     public Prequest Reduce_scatter_init(MemorySegment sendbuf, MemorySegment recvbuf, long[] recvcounts, Datatype datatype, Op op, Info info) {
         try (Frame frame = Frame.nonblocking("MPI_Reduce_scatter_init_c")) {
+            frame.mustBeApart();
             MemorySegment sendbufAt = frame.in(sendbuf, sum(recvcounts), datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, frame.inPlaceOf(sendbuf, sum(recvcounts), own(recvcounts)), datatype);
             MemorySegment recvcountsAt = frame.counts(recvcounts, recvcounts.length, REDUCE_SCATTER_INIT_C);
@@ -4719,6 +4793,7 @@ abstract class CommCalls extends Ranks {
             return;
         }
         try (Frame frame = Frame.open("MPI_Scatter")) {
+            frame.mustBeApart();
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, blocksAtRoot(sendcount, root), sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, recvcount, recvtype);
             root("root", root);
@@ -4753,6 +4828,7 @@ abstract class CommCalls extends Ranks {
     @Generated("CallsEmitter")
     public void Scatter(MemorySegment sendbuf, long sendcount, Datatype sendtype, MemorySegment recvbuf, long recvcount, Datatype recvtype, int root) {
         try (Frame frame = Frame.open("MPI_Scatter_c")) {
+            frame.mustBeApart();
             MemorySegment sendbufAt = frame.in(sendbuf, blocksAtRoot(sendcount, root), sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvcount, recvtype);
             root("root", root);
@@ -4787,6 +4863,7 @@ abstract class CommCalls extends Ranks {
     @Generated("CallsEmitter")
     public Prequest Scatter_init(Object sendbuf, int sendoffset, int sendcount, Datatype sendtype, Object recvbuf, int recvoffset, int recvcount, Datatype recvtype, int root, Info info) {
         try (Frame frame = Frame.nonblocking("MPI_Scatter_init")) {
+            frame.mustBeApart();
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, blocksAtRoot(sendcount, root), sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, recvcount, recvtype);
             root("root", root);
@@ -4826,6 +4903,7 @@ abstract class CommCalls extends Ranks {
     @Generated("CallsEmitter")
     public Prequest Scatter_init(MemorySegment sendbuf, long sendcount, Datatype sendtype, MemorySegment recvbuf, long recvcount, Datatype recvtype, int root, Info info) {
         try (Frame frame = Frame.nonblocking("MPI_Scatter_init_c")) {
+            frame.mustBeApart();
             MemorySegment sendbufAt = frame.in(sendbuf, blocksAtRoot(sendcount, root), sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvcount, recvtype);
             root("root", root);
@@ -4870,6 +4948,7 @@ abstract class CommCalls extends Ranks {
             return;
         }
         try (Frame frame = Frame.open("MPI_Scatterv")) {
+            frame.mustBeApart();
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sendcounts, displs, sendtype, peersAtRoot(root));
             MemorySegment sendcountsAt = frame.ints(sendcounts, peersAtRoot(root));
             MemorySegment displsAt = frame.ints(displs, peersAtRoot(root));
@@ -4907,6 +4986,7 @@ abstract class CommCalls extends Ranks {
     @Generated("CallsEmitter")
     public void Scatterv(MemorySegment sendbuf, long[] sendcounts, long[] displs, Datatype sendtype, MemorySegment recvbuf, long recvcount, Datatype recvtype, int root) {
         try (Frame frame = Frame.open("MPI_Scatterv_c")) {
+            frame.mustBeApart();
             MemorySegment sendbufAt = frame.in(sendbuf, sendcounts, displs, sendtype, peersAtRoot(root));
             MemorySegment sendcountsAt = frame.counts(sendcounts, peersAtRoot(root), SCATTERV_C);
             MemorySegment displsAt = frame.counts(displs, peersAtRoot(root), SCATTERV_C);
@@ -4944,6 +5024,7 @@ abstract class CommCalls extends Ranks {
     @Generated("CallsEmitter")
     public Prequest Scatterv_init(Object sendbuf, int sendoffset, int[] sendcounts, int[] displs, Datatype sendtype, Object recvbuf, int recvoffset, int recvcount, Datatype recvtype, int root, Info info) {
         try (Frame frame = Frame.nonblocking("MPI_Scatterv_init")) {
+            frame.mustBeApart();
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sendcounts, displs, sendtype, peersAtRoot(root));
             MemorySegment sendcountsAt = frame.ints(sendcounts, peersAtRoot(root));
             MemorySegment displsAt = frame.ints(displs, peersAtRoot(root));
@@ -4986,6 +5067,7 @@ abstract class CommCalls extends Ranks {
     @Generated("CallsEmitter")
     public Prequest Scatterv_init(MemorySegment sendbuf, long[] sendcounts, long[] displs, Datatype sendtype, MemorySegment recvbuf, long recvcount, Datatype recvtype, int root, Info info) {
         try (Frame frame = Frame.nonblocking("MPI_Scatterv_init_c")) {
+            frame.mustBeApart();
             MemorySegment sendbufAt = frame.in(sendbuf, sendcounts, displs, sendtype, peersAtRoot(root));
             MemorySegment sendcountsAt = frame.counts(sendcounts, peersAtRoot(root), SCATTERV_INIT_C);
             MemorySegment displsAt = frame.counts(displs, peersAtRoot(root), SCATTERV_INIT_C);
@@ -5168,6 +5250,7 @@ abstract class CommCalls extends Ranks {
             }
         }
         try (Frame frame = Frame.open("MPI_Sendrecv")) {
+            frame.mustBeApart();
             frame.notInPlace("sendbuf", sendbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sendcount, sendtype);
             peer("dest", dest);
@@ -5211,6 +5294,7 @@ abstract class CommCalls extends Ranks {
     @Generated("CallsEmitter")
     public Status Sendrecv(MemorySegment sendbuf, long sendcount, Datatype sendtype, int dest, int sendtag, MemorySegment recvbuf, long recvcount, Datatype recvtype, int source, int recvtag) {
         try (Frame frame = Frame.open("MPI_Sendrecv_c")) {
+            frame.mustBeApart();
             frame.notInPlace("sendbuf", sendbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendcount, sendtype);
             peer("dest", dest);
@@ -5479,6 +5563,7 @@ abstract class CommCalls extends Ranks {
             return at;
         }
         try (Frame frame = Frame.open("MPI_Unpack")) {
+            frame.mustBeApart();
             MemorySegment inbufAt = frame.packed(inbuf, false, position, outcount, datatype);
             MemorySegment positionAt = frame.cell(position);
             frame.notInPlace("outbuf", outbuf);
@@ -5513,6 +5598,7 @@ abstract class CommCalls extends Ranks {
     @Generated("CallsEmitter")
     public long Unpack(MemorySegment inbuf, long position, MemorySegment outbuf, long outcount, Datatype datatype) {
         try (Frame frame = Frame.open("MPI_Unpack_c")) {
+            frame.mustBeApart();
             MemorySegment inbufAt = frame.packed(inbuf, false, position, outcount, datatype);
             MemorySegment positionAt = frame.cell(position, UNPACK_C);
             frame.notInPlace("outbuf", outbuf);

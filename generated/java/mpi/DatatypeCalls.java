@@ -38,6 +38,7 @@ abstract class DatatypeCalls extends Handle {
     @Generated("CallsEmitter")
     public long Pack_external(String datarep, Object inbuf, int inoffset, int incount, byte[] outbuf, long position) {
         try (Frame frame = Frame.open("MPI_Pack_external")) {
+            frame.mustBeApart();
             MemorySegment datarepAt = frame.text("datarep", datarep);
             frame.notInPlace("inbuf", inbuf);
             MemorySegment inbufAt = frame.in(inbuf, inoffset, incount, (Datatype) this);
@@ -73,6 +74,7 @@ abstract class DatatypeCalls extends Handle {
     @Generated("CallsEmitter")
     public long Pack_external(String datarep, MemorySegment inbuf, long incount, MemorySegment outbuf, long position) {
         try (Frame frame = Frame.open("MPI_Pack_external_c")) {
+            frame.mustBeApart();
             MemorySegment datarepAt = frame.text("datarep", datarep);
             frame.notInPlace("inbuf", inbuf);
             MemorySegment inbufAt = frame.in(inbuf, incount, (Datatype) this);
@@ -1120,6 +1122,7 @@ abstract class DatatypeCalls extends Handle {
     @Generated("CallsEmitter")
     public long Unpack_external(String datarep, byte[] inbuf, long position, Object outbuf, int outoffset, int outcount) {
         try (Frame frame = Frame.open("MPI_Unpack_external")) {
+            frame.mustBeApart();
             MemorySegment datarepAt = frame.text("datarep", datarep);
             MemorySegment inbufAt = frame.packed(inbuf, false, position, outcount, (Datatype) this);
             MemorySegment positionAt = frame.cell(position);
@@ -1155,6 +1158,7 @@ abstract class DatatypeCalls extends Handle {
     @Generated("CallsEmitter")
     public long Unpack_external(String datarep, MemorySegment inbuf, long position, MemorySegment outbuf, long outcount) {
         try (Frame frame = Frame.open("MPI_Unpack_external_c")) {
+            frame.mustBeApart();
             MemorySegment datarepAt = frame.text("datarep", datarep);
             MemorySegment inbufAt = frame.packed(inbuf, false, position, outcount, (Datatype) this);
             MemorySegment positionAt = frame.cell(position);

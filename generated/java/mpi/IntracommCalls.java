@@ -439,6 +439,7 @@ abstract class IntracommCalls extends Comm {
             return;
         }
         try (Frame frame = Frame.open("MPI_Exscan")) {
+            frame.mustBeApart();
             frame.mayReplace();
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, count, datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, count, datatype);
@@ -471,6 +472,7 @@ abstract class IntracommCalls extends Comm {
     @Generated("CallsEmitter")
     public void Exscan(MemorySegment sendbuf, MemorySegment recvbuf, long count, Datatype datatype, Op op) {
         try (Frame frame = Frame.open("MPI_Exscan_c")) {
+            frame.mustBeApart();
             MemorySegment sendbufAt = frame.in(sendbuf, count, datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, count, datatype);
             frame.check(EXSCAN_C ? Mpi.MPI_Exscan_c(sendbufAt, recvbufAt, count, Datatype.handle(datatype), Op.handle(op, datatype), handle()) : Mpi.MPI_Exscan(sendbufAt, recvbufAt, frame.small(count), Datatype.handle(datatype), Op.handle(op, datatype), handle()));
@@ -502,6 +504,7 @@ abstract class IntracommCalls extends Comm {
     @Generated("CallsEmitter")
     public Prequest Exscan_init(Object sendbuf, int sendoffset, Object recvbuf, int recvoffset, int count, Datatype datatype, Op op, Info info) {
         try (Frame frame = Frame.nonblocking("MPI_Exscan_init")) {
+            frame.mustBeApart();
             frame.mayReplace();
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, count, datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, count, datatype);
@@ -539,6 +542,7 @@ abstract class IntracommCalls extends Comm {
     @Generated("CallsEmitter")
     public Prequest Exscan_init(MemorySegment sendbuf, MemorySegment recvbuf, long count, Datatype datatype, Op op, Info info) {
         try (Frame frame = Frame.nonblocking("MPI_Exscan_init_c")) {
+            frame.mustBeApart();
             MemorySegment sendbufAt = frame.in(sendbuf, count, datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, count, datatype);
             MemorySegment requestAt = frame.cell();
@@ -596,6 +600,7 @@ abstract class IntracommCalls extends Comm {
     @Generated("CallsEmitter")
     public Request Iexscan(Object sendbuf, int sendoffset, Object recvbuf, int recvoffset, int count, Datatype datatype, Op op) {
         try (Frame frame = Frame.nonblocking("MPI_Iexscan")) {
+            frame.mustBeApart();
             frame.mayReplace();
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, count, datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, count, datatype);
@@ -631,6 +636,7 @@ abstract class IntracommCalls extends Comm {
     @Generated("CallsEmitter")
     public Request Iexscan(MemorySegment sendbuf, MemorySegment recvbuf, long count, Datatype datatype, Op op) {
         try (Frame frame = Frame.nonblocking("MPI_Iexscan_c")) {
+            frame.mustBeApart();
             MemorySegment sendbufAt = frame.in(sendbuf, count, datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, count, datatype);
             MemorySegment requestAt = frame.cell();
@@ -663,6 +669,7 @@ abstract class IntracommCalls extends Comm {
     @Generated("CallsEmitter")
     public Request Iscan(Object sendbuf, int sendoffset, Object recvbuf, int recvoffset, int count, Datatype datatype, Op op) {
         try (Frame frame = Frame.nonblocking("MPI_Iscan")) {
+            frame.mustBeApart();
             frame.mayReplace();
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, count, datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, count, datatype);
@@ -698,6 +705,7 @@ abstract class IntracommCalls extends Comm {
     @Generated("CallsEmitter")
     public Request Iscan(MemorySegment sendbuf, MemorySegment recvbuf, long count, Datatype datatype, Op op) {
         try (Frame frame = Frame.nonblocking("MPI_Iscan_c")) {
+            frame.mustBeApart();
             MemorySegment sendbufAt = frame.in(sendbuf, count, datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, count, datatype);
             MemorySegment requestAt = frame.cell();
@@ -735,6 +743,7 @@ abstract class IntracommCalls extends Comm {
             return;
         }
         try (Frame frame = Frame.open("MPI_Scan")) {
+            frame.mustBeApart();
             frame.mayReplace();
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, count, datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, count, datatype);
@@ -767,6 +776,7 @@ abstract class IntracommCalls extends Comm {
     @Generated("CallsEmitter")
     public void Scan(MemorySegment sendbuf, MemorySegment recvbuf, long count, Datatype datatype, Op op) {
         try (Frame frame = Frame.open("MPI_Scan_c")) {
+            frame.mustBeApart();
             MemorySegment sendbufAt = frame.in(sendbuf, count, datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, count, datatype);
             frame.check(SCAN_C ? Mpi.MPI_Scan_c(sendbufAt, recvbufAt, count, Datatype.handle(datatype), Op.handle(op, datatype), handle()) : Mpi.MPI_Scan(sendbufAt, recvbufAt, frame.small(count), Datatype.handle(datatype), Op.handle(op, datatype), handle()));
@@ -798,6 +808,7 @@ abstract class IntracommCalls extends Comm {
     @Generated("CallsEmitter")
     public Prequest Scan_init(Object sendbuf, int sendoffset, Object recvbuf, int recvoffset, int count, Datatype datatype, Op op, Info info) {
         try (Frame frame = Frame.nonblocking("MPI_Scan_init")) {
+            frame.mustBeApart();
             frame.mayReplace();
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, count, datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, count, datatype);
@@ -835,6 +846,7 @@ abstract class IntracommCalls extends Comm {
     @Generated("CallsEmitter")
     public Prequest Scan_init(MemorySegment sendbuf, MemorySegment recvbuf, long count, Datatype datatype, Op op, Info info) {
         try (Frame frame = Frame.nonblocking("MPI_Scan_init_c")) {
+            frame.mustBeApart();
             MemorySegment sendbufAt = frame.in(sendbuf, count, datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, count, datatype);
             MemorySegment requestAt = frame.cell();

@@ -81,6 +81,7 @@ abstract class OpCalls extends Handle {
             return;
         }
         try (Frame frame = Frame.open("MPI_Reduce_local")) {
+            frame.mustBeApart();
             frame.mayReplace();
             MemorySegment inbufAt = frame.in(inbuf, inoffset, count, datatype);
             MemorySegment inoutbufAt = frame.inout(inoutbuf, inoutoffset, count, datatype);
@@ -112,6 +113,7 @@ abstract class OpCalls extends Handle {
     @Generated("CallsEmitter")
     public void Reduce_local(MemorySegment inbuf, MemorySegment inoutbuf, long count, Datatype datatype) {
         try (Frame frame = Frame.open("MPI_Reduce_local_c")) {
+            frame.mustBeApart();
             MemorySegment inbufAt = frame.in(inbuf, count, datatype);
             MemorySegment inoutbufAt = frame.inout(inoutbuf, count, datatype);
             frame.check(REDUCE_LOCAL_C ? Mpi.MPI_Reduce_local_c(inbufAt, inoutbufAt, count, Datatype.handle(datatype), handle()) : Mpi.MPI_Reduce_local(inbufAt, inoutbufAt, frame.small(count), Datatype.handle(datatype), handle()));

@@ -50,6 +50,7 @@ abstract class TopocommCalls extends Intracomm {
     @Generated("CallsEmitter")
     public Request Ineighbor_allgather(Object sendbuf, int sendoffset, int sendcount, Datatype sendtype, Object recvbuf, int recvoffset, int recvcount, Datatype recvtype) {
         try (Frame frame = Frame.nonblocking("MPI_Ineighbor_allgather")) {
+            frame.mustBeApart();
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sendcount, sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, (long) indegree() * recvcount, recvtype);
             MemorySegment requestAt = frame.cell();
@@ -85,6 +86,7 @@ abstract class TopocommCalls extends Intracomm {
     @Generated("CallsEmitter")
     public Request Ineighbor_allgather(MemorySegment sendbuf, long sendcount, Datatype sendtype, MemorySegment recvbuf, long recvcount, Datatype recvtype) {
         try (Frame frame = Frame.nonblocking("MPI_Ineighbor_allgather_c")) {
+            frame.mustBeApart();
             MemorySegment sendbufAt = frame.in(sendbuf, sendcount, sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, (long) indegree() * recvcount, recvtype);
             MemorySegment requestAt = frame.cell();
@@ -119,6 +121,7 @@ abstract class TopocommCalls extends Intracomm {
     @Generated("CallsEmitter")
     public Request Ineighbor_allgatherv(Object sendbuf, int sendoffset, int sendcount, Datatype sendtype, Object recvbuf, int recvoffset, int[] recvcounts, int[] displs, Datatype recvtype) {
         try (Frame frame = Frame.nonblocking("MPI_Ineighbor_allgatherv")) {
+            frame.mustBeApart();
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sendcount, sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, recvcounts, displs, recvtype, indegree());
             MemorySegment recvcountsAt = frame.ints(recvcounts, indegree());
@@ -157,6 +160,7 @@ abstract class TopocommCalls extends Intracomm {
     @Generated("CallsEmitter")
     public Request Ineighbor_allgatherv(MemorySegment sendbuf, long sendcount, Datatype sendtype, MemorySegment recvbuf, long[] recvcounts, long[] displs, Datatype recvtype) {
         try (Frame frame = Frame.nonblocking("MPI_Ineighbor_allgatherv_c")) {
+            frame.mustBeApart();
             MemorySegment sendbufAt = frame.in(sendbuf, sendcount, sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvcounts, displs, recvtype, indegree());
             MemorySegment recvcountsAt = frame.counts(recvcounts, indegree(), INEIGHBOR_ALLGATHERV_C);
@@ -192,6 +196,7 @@ abstract class TopocommCalls extends Intracomm {
     @Generated("CallsEmitter")
     public Request Ineighbor_alltoall(Object sendbuf, int sendoffset, int sendcount, Datatype sendtype, Object recvbuf, int recvoffset, int recvcount, Datatype recvtype) {
         try (Frame frame = Frame.nonblocking("MPI_Ineighbor_alltoall")) {
+            frame.mustBeApart();
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, (long) outdegree() * sendcount, sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, (long) indegree() * recvcount, recvtype);
             MemorySegment requestAt = frame.cell();
@@ -227,6 +232,7 @@ abstract class TopocommCalls extends Intracomm {
     @Generated("CallsEmitter")
     public Request Ineighbor_alltoall(MemorySegment sendbuf, long sendcount, Datatype sendtype, MemorySegment recvbuf, long recvcount, Datatype recvtype) {
         try (Frame frame = Frame.nonblocking("MPI_Ineighbor_alltoall_c")) {
+            frame.mustBeApart();
             MemorySegment sendbufAt = frame.in(sendbuf, (long) outdegree() * sendcount, sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, (long) indegree() * recvcount, recvtype);
             MemorySegment requestAt = frame.cell();
@@ -262,6 +268,7 @@ abstract class TopocommCalls extends Intracomm {
     @Generated("CallsEmitter")
     public Request Ineighbor_alltoallv(Object sendbuf, int sendoffset, int[] sendcounts, int[] sdispls, Datatype sendtype, Object recvbuf, int recvoffset, int[] recvcounts, int[] rdispls, Datatype recvtype) {
         try (Frame frame = Frame.nonblocking("MPI_Ineighbor_alltoallv")) {
+            frame.mustBeApart();
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sendcounts, sdispls, sendtype, outdegree());
             MemorySegment sendcountsAt = frame.ints(sendcounts, outdegree());
             MemorySegment sdisplsAt = frame.ints(sdispls, outdegree());
@@ -303,6 +310,7 @@ abstract class TopocommCalls extends Intracomm {
     @Generated("CallsEmitter")
     public Request Ineighbor_alltoallv(MemorySegment sendbuf, long[] sendcounts, long[] sdispls, Datatype sendtype, MemorySegment recvbuf, long[] recvcounts, long[] rdispls, Datatype recvtype) {
         try (Frame frame = Frame.nonblocking("MPI_Ineighbor_alltoallv_c")) {
+            frame.mustBeApart();
             MemorySegment sendbufAt = frame.in(sendbuf, sendcounts, sdispls, sendtype, outdegree());
             MemorySegment sendcountsAt = frame.counts(sendcounts, outdegree(), INEIGHBOR_ALLTOALLV_C);
             MemorySegment sdisplsAt = frame.counts(sdispls, outdegree(), INEIGHBOR_ALLTOALLV_C);
@@ -342,6 +350,7 @@ abstract class TopocommCalls extends Intracomm {
     @Generated("CallsEmitter")
     public Request Ineighbor_alltoallw(Object sendbuf, int sendoffset, int[] sendcounts, long[] sdispls, Datatype[] sendtypes, Object recvbuf, int recvoffset, int[] recvcounts, long[] rdispls, Datatype[] recvtypes) {
         try (Frame frame = Frame.nonblocking("MPI_Ineighbor_alltoallw")) {
+            frame.mustBeApart();
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sendcounts, sdispls, sendtypes, outdegree());
             MemorySegment sendcountsAt = frame.ints(sendcounts, outdegree());
             MemorySegment sdisplsAt = frame.longs(sdispls, outdegree());
@@ -385,6 +394,7 @@ abstract class TopocommCalls extends Intracomm {
     @Generated("CallsEmitter")
     public Request Ineighbor_alltoallw(MemorySegment sendbuf, long[] sendcounts, long[] sdispls, Datatype[] sendtypes, MemorySegment recvbuf, long[] recvcounts, long[] rdispls, Datatype[] recvtypes) {
         try (Frame frame = Frame.nonblocking("MPI_Ineighbor_alltoallw_c")) {
+            frame.mustBeApart();
             MemorySegment sendbufAt = frame.in(sendbuf, sendcounts, sdispls, sendtypes, outdegree());
             MemorySegment sendcountsAt = frame.counts(sendcounts, outdegree(), INEIGHBOR_ALLTOALLW_C);
             MemorySegment sdisplsAt = frame.longs(sdispls, outdegree());
@@ -431,6 +441,7 @@ abstract class TopocommCalls extends Intracomm {
             return;
         }
         try (Frame frame = Frame.open("MPI_Neighbor_allgather")) {
+            frame.mustBeApart();
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sendcount, sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, (long) indegree() * recvcount, recvtype);
             frame.check(Mpi.MPI_Neighbor_allgather(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), handle()));
@@ -463,6 +474,7 @@ abstract class TopocommCalls extends Intracomm {
     @Generated("CallsEmitter")
     public void Neighbor_allgather(MemorySegment sendbuf, long sendcount, Datatype sendtype, MemorySegment recvbuf, long recvcount, Datatype recvtype) {
         try (Frame frame = Frame.open("MPI_Neighbor_allgather_c")) {
+            frame.mustBeApart();
             MemorySegment sendbufAt = frame.in(sendbuf, sendcount, sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, (long) indegree() * recvcount, recvtype);
             frame.check(NEIGHBOR_ALLGATHER_C ? Mpi.MPI_Neighbor_allgather_c(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), handle()) : Mpi.MPI_Neighbor_allgather(sendbufAt, frame.small(sendcount), Datatype.handle(sendtype), recvbufAt, frame.small(recvcount), Datatype.handle(recvtype), handle()));
@@ -495,6 +507,7 @@ abstract class TopocommCalls extends Intracomm {
     @Generated("CallsEmitter")
     public Prequest Neighbor_allgather_init(Object sendbuf, int sendoffset, int sendcount, Datatype sendtype, Object recvbuf, int recvoffset, int recvcount, Datatype recvtype, Info info) {
         try (Frame frame = Frame.nonblocking("MPI_Neighbor_allgather_init")) {
+            frame.mustBeApart();
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sendcount, sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, (long) indegree() * recvcount, recvtype);
             MemorySegment requestAt = frame.cell();
@@ -532,6 +545,7 @@ abstract class TopocommCalls extends Intracomm {
     @Generated("CallsEmitter")
     public Prequest Neighbor_allgather_init(MemorySegment sendbuf, long sendcount, Datatype sendtype, MemorySegment recvbuf, long recvcount, Datatype recvtype, Info info) {
         try (Frame frame = Frame.nonblocking("MPI_Neighbor_allgather_init_c")) {
+            frame.mustBeApart();
             MemorySegment sendbufAt = frame.in(sendbuf, sendcount, sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, (long) indegree() * recvcount, recvtype);
             MemorySegment requestAt = frame.cell();
@@ -574,6 +588,7 @@ abstract class TopocommCalls extends Intracomm {
             return;
         }
         try (Frame frame = Frame.open("MPI_Neighbor_allgatherv")) {
+            frame.mustBeApart();
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sendcount, sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, recvcounts, displs, recvtype, indegree());
             MemorySegment recvcountsAt = frame.ints(recvcounts, indegree());
@@ -609,6 +624,7 @@ abstract class TopocommCalls extends Intracomm {
     @Generated("CallsEmitter")
     public void Neighbor_allgatherv(MemorySegment sendbuf, long sendcount, Datatype sendtype, MemorySegment recvbuf, long[] recvcounts, long[] displs, Datatype recvtype) {
         try (Frame frame = Frame.open("MPI_Neighbor_allgatherv_c")) {
+            frame.mustBeApart();
             MemorySegment sendbufAt = frame.in(sendbuf, sendcount, sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvcounts, displs, recvtype, indegree());
             MemorySegment recvcountsAt = frame.counts(recvcounts, indegree(), NEIGHBOR_ALLGATHERV_C);
@@ -644,6 +660,7 @@ abstract class TopocommCalls extends Intracomm {
     @Generated("CallsEmitter")
     public Prequest Neighbor_allgatherv_init(Object sendbuf, int sendoffset, int sendcount, Datatype sendtype, Object recvbuf, int recvoffset, int[] recvcounts, int[] displs, Datatype recvtype, Info info) {
         try (Frame frame = Frame.nonblocking("MPI_Neighbor_allgatherv_init")) {
+            frame.mustBeApart();
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sendcount, sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, recvcounts, displs, recvtype, indegree());
             MemorySegment recvcountsAt = frame.ints(recvcounts, indegree());
@@ -684,6 +701,7 @@ abstract class TopocommCalls extends Intracomm {
     @Generated("CallsEmitter")
     public Prequest Neighbor_allgatherv_init(MemorySegment sendbuf, long sendcount, Datatype sendtype, MemorySegment recvbuf, long[] recvcounts, long[] displs, Datatype recvtype, Info info) {
         try (Frame frame = Frame.nonblocking("MPI_Neighbor_allgatherv_init_c")) {
+            frame.mustBeApart();
             MemorySegment sendbufAt = frame.in(sendbuf, sendcount, sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvcounts, displs, recvtype, indegree());
             MemorySegment recvcountsAt = frame.counts(recvcounts, indegree(), NEIGHBOR_ALLGATHERV_INIT_C);
@@ -727,6 +745,7 @@ abstract class TopocommCalls extends Intracomm {
             return;
         }
         try (Frame frame = Frame.open("MPI_Neighbor_alltoall")) {
+            frame.mustBeApart();
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, (long) outdegree() * sendcount, sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, (long) indegree() * recvcount, recvtype);
             frame.check(Mpi.MPI_Neighbor_alltoall(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), handle()));
@@ -759,6 +778,7 @@ abstract class TopocommCalls extends Intracomm {
     @Generated("CallsEmitter")
     public void Neighbor_alltoall(MemorySegment sendbuf, long sendcount, Datatype sendtype, MemorySegment recvbuf, long recvcount, Datatype recvtype) {
         try (Frame frame = Frame.open("MPI_Neighbor_alltoall_c")) {
+            frame.mustBeApart();
             MemorySegment sendbufAt = frame.in(sendbuf, (long) outdegree() * sendcount, sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, (long) indegree() * recvcount, recvtype);
             frame.check(NEIGHBOR_ALLTOALL_C ? Mpi.MPI_Neighbor_alltoall_c(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), handle()) : Mpi.MPI_Neighbor_alltoall(sendbufAt, frame.small(sendcount), Datatype.handle(sendtype), recvbufAt, frame.small(recvcount), Datatype.handle(recvtype), handle()));
@@ -791,6 +811,7 @@ abstract class TopocommCalls extends Intracomm {
     @Generated("CallsEmitter")
     public Prequest Neighbor_alltoall_init(Object sendbuf, int sendoffset, int sendcount, Datatype sendtype, Object recvbuf, int recvoffset, int recvcount, Datatype recvtype, Info info) {
         try (Frame frame = Frame.nonblocking("MPI_Neighbor_alltoall_init")) {
+            frame.mustBeApart();
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, (long) outdegree() * sendcount, sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, (long) indegree() * recvcount, recvtype);
             MemorySegment requestAt = frame.cell();
@@ -828,6 +849,7 @@ abstract class TopocommCalls extends Intracomm {
     @Generated("CallsEmitter")
     public Prequest Neighbor_alltoall_init(MemorySegment sendbuf, long sendcount, Datatype sendtype, MemorySegment recvbuf, long recvcount, Datatype recvtype, Info info) {
         try (Frame frame = Frame.nonblocking("MPI_Neighbor_alltoall_init_c")) {
+            frame.mustBeApart();
             MemorySegment sendbufAt = frame.in(sendbuf, (long) outdegree() * sendcount, sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, (long) indegree() * recvcount, recvtype);
             MemorySegment requestAt = frame.cell();
@@ -871,6 +893,7 @@ abstract class TopocommCalls extends Intracomm {
             return;
         }
         try (Frame frame = Frame.open("MPI_Neighbor_alltoallv")) {
+            frame.mustBeApart();
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sendcounts, sdispls, sendtype, outdegree());
             MemorySegment sendcountsAt = frame.ints(sendcounts, outdegree());
             MemorySegment sdisplsAt = frame.ints(sdispls, outdegree());
@@ -909,6 +932,7 @@ abstract class TopocommCalls extends Intracomm {
     @Generated("CallsEmitter")
     public void Neighbor_alltoallv(MemorySegment sendbuf, long[] sendcounts, long[] sdispls, Datatype sendtype, MemorySegment recvbuf, long[] recvcounts, long[] rdispls, Datatype recvtype) {
         try (Frame frame = Frame.open("MPI_Neighbor_alltoallv_c")) {
+            frame.mustBeApart();
             MemorySegment sendbufAt = frame.in(sendbuf, sendcounts, sdispls, sendtype, outdegree());
             MemorySegment sendcountsAt = frame.counts(sendcounts, outdegree(), NEIGHBOR_ALLTOALLV_C);
             MemorySegment sdisplsAt = frame.counts(sdispls, outdegree(), NEIGHBOR_ALLTOALLV_C);
@@ -947,6 +971,7 @@ abstract class TopocommCalls extends Intracomm {
     @Generated("CallsEmitter")
     public Prequest Neighbor_alltoallv_init(Object sendbuf, int sendoffset, int[] sendcounts, int[] sdispls, Datatype sendtype, Object recvbuf, int recvoffset, int[] recvcounts, int[] rdispls, Datatype recvtype, Info info) {
         try (Frame frame = Frame.nonblocking("MPI_Neighbor_alltoallv_init")) {
+            frame.mustBeApart();
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sendcounts, sdispls, sendtype, outdegree());
             MemorySegment sendcountsAt = frame.ints(sendcounts, outdegree());
             MemorySegment sdisplsAt = frame.ints(sdispls, outdegree());
@@ -990,6 +1015,7 @@ abstract class TopocommCalls extends Intracomm {
     @Generated("CallsEmitter")
     public Prequest Neighbor_alltoallv_init(MemorySegment sendbuf, long[] sendcounts, long[] sdispls, Datatype sendtype, MemorySegment recvbuf, long[] recvcounts, long[] rdispls, Datatype recvtype, Info info) {
         try (Frame frame = Frame.nonblocking("MPI_Neighbor_alltoallv_init_c")) {
+            frame.mustBeApart();
             MemorySegment sendbufAt = frame.in(sendbuf, sendcounts, sdispls, sendtype, outdegree());
             MemorySegment sendcountsAt = frame.counts(sendcounts, outdegree(), NEIGHBOR_ALLTOALLV_INIT_C);
             MemorySegment sdisplsAt = frame.counts(sdispls, outdegree(), NEIGHBOR_ALLTOALLV_INIT_C);
@@ -1029,6 +1055,7 @@ abstract class TopocommCalls extends Intracomm {
     @Generated("CallsEmitter")
     public void Neighbor_alltoallw(Object sendbuf, int sendoffset, int[] sendcounts, long[] sdispls, Datatype[] sendtypes, Object recvbuf, int recvoffset, int[] recvcounts, long[] rdispls, Datatype[] recvtypes) {
         try (Frame frame = Frame.open("MPI_Neighbor_alltoallw")) {
+            frame.mustBeApart();
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sendcounts, sdispls, sendtypes, outdegree());
             MemorySegment sendcountsAt = frame.ints(sendcounts, outdegree());
             MemorySegment sdisplsAt = frame.longs(sdispls, outdegree());
@@ -1069,6 +1096,7 @@ abstract class TopocommCalls extends Intracomm {
     @Generated("CallsEmitter")
     public void Neighbor_alltoallw(MemorySegment sendbuf, long[] sendcounts, long[] sdispls, Datatype[] sendtypes, MemorySegment recvbuf, long[] recvcounts, long[] rdispls, Datatype[] recvtypes) {
         try (Frame frame = Frame.open("MPI_Neighbor_alltoallw_c")) {
+            frame.mustBeApart();
             MemorySegment sendbufAt = frame.in(sendbuf, sendcounts, sdispls, sendtypes, outdegree());
             MemorySegment sendcountsAt = frame.counts(sendcounts, outdegree(), NEIGHBOR_ALLTOALLW_C);
             MemorySegment sdisplsAt = frame.longs(sdispls, outdegree());
@@ -1109,6 +1137,7 @@ abstract class TopocommCalls extends Intracomm {
     @Generated("CallsEmitter")
     public Prequest Neighbor_alltoallw_init(Object sendbuf, int sendoffset, int[] sendcounts, long[] sdispls, Datatype[] sendtypes, Object recvbuf, int recvoffset, int[] recvcounts, long[] rdispls, Datatype[] recvtypes, Info info) {
         try (Frame frame = Frame.nonblocking("MPI_Neighbor_alltoallw_init")) {
+            frame.mustBeApart();
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sendcounts, sdispls, sendtypes, outdegree());
             MemorySegment sendcountsAt = frame.ints(sendcounts, outdegree());
             MemorySegment sdisplsAt = frame.longs(sdispls, outdegree());
@@ -1154,6 +1183,7 @@ abstract class TopocommCalls extends Intracomm {
     @Generated("CallsEmitter")
     public Prequest Neighbor_alltoallw_init(MemorySegment sendbuf, long[] sendcounts, long[] sdispls, Datatype[] sendtypes, MemorySegment recvbuf, long[] recvcounts, long[] rdispls, Datatype[] recvtypes, Info info) {
         try (Frame frame = Frame.nonblocking("MPI_Neighbor_alltoallw_init_c")) {
+            frame.mustBeApart();
             MemorySegment sendbufAt = frame.in(sendbuf, sendcounts, sdispls, sendtypes, outdegree());
             MemorySegment sendcountsAt = frame.counts(sendcounts, outdegree(), NEIGHBOR_ALLTOALLW_INIT_C);
             MemorySegment sdisplsAt = frame.longs(sdispls, outdegree());

@@ -111,6 +111,7 @@ abstract class WinCalls extends Exposure {
     @Generated("CallsEmitter")
     public void Compare_and_swap(Object origin_addr, int origin_offset, Object compare_addr, int compare_offset, Object result_addr, int result_offset, Datatype datatype, int target_rank, long target_disp) {
         try (Frame frame = Frame.nonblocking("MPI_Compare_and_swap")) {
+            frame.mustBeApart();
             frame.notInPlace("origin_addr", origin_addr);
             MemorySegment origin_addrAt = frame.in(origin_addr, origin_offset, 1, datatype);
             frame.notInPlace("compare_addr", compare_addr);
@@ -146,6 +147,7 @@ abstract class WinCalls extends Exposure {
     @Generated("CallsEmitter")
     public void Fetch_and_op(Object origin_addr, int origin_offset, Object result_addr, int result_offset, Datatype datatype, int target_rank, long target_disp, Op op) {
         try (Frame frame = Frame.nonblocking("MPI_Fetch_and_op")) {
+            frame.mustBeApart();
             frame.notInPlace("origin_addr", origin_addr);
             MemorySegment origin_addrAt = frame.in(origin_addr, origin_offset, 1, datatype);
             frame.notInPlace("result_addr", result_addr);
@@ -252,6 +254,7 @@ abstract class WinCalls extends Exposure {
     @Generated("CallsEmitter")
     public void Get_accumulate(Object origin_addr, int origin_offset, int origin_count, Datatype origin_datatype, Object result_addr, int result_offset, int result_count, Datatype result_datatype, int target_rank, long target_disp, int target_count, Datatype target_datatype, Op op) {
         try (Frame frame = Frame.nonblocking("MPI_Get_accumulate")) {
+            frame.mustBeApart();
             frame.mayReplace();
             frame.notInPlace("origin_addr", origin_addr);
             MemorySegment origin_addrAt = frame.in(origin_addr, origin_offset, origin_count, origin_datatype);
@@ -296,6 +299,7 @@ abstract class WinCalls extends Exposure {
     @Generated("CallsEmitter")
     public void Get_accumulate(MemorySegment origin_addr, long origin_count, Datatype origin_datatype, MemorySegment result_addr, long result_count, Datatype result_datatype, int target_rank, long target_disp, long target_count, Datatype target_datatype, Op op) {
         try (Frame frame = Frame.nonblocking("MPI_Get_accumulate_c")) {
+            frame.mustBeApart();
             frame.notInPlace("origin_addr", origin_addr);
             MemorySegment origin_addrAt = frame.in(origin_addr, origin_count, origin_datatype);
             frame.notInPlace("result_addr", result_addr);
@@ -551,6 +555,7 @@ abstract class WinCalls extends Exposure {
     @Generated("CallsEmitter")
     public Request Rget_accumulate(Object origin_addr, int origin_offset, int origin_count, Datatype origin_datatype, Object result_addr, int result_offset, int result_count, Datatype result_datatype, int target_rank, long target_disp, int target_count, Datatype target_datatype, Op op) {
         try (Frame frame = Frame.nonblocking("MPI_Rget_accumulate")) {
+            frame.mustBeApart();
             frame.mayReplace();
             frame.notInPlace("origin_addr", origin_addr);
             MemorySegment origin_addrAt = frame.in(origin_addr, origin_offset, origin_count, origin_datatype);
@@ -597,6 +602,7 @@ abstract class WinCalls extends Exposure {
     @Generated("CallsEmitter")
     public Request Rget_accumulate(MemorySegment origin_addr, long origin_count, Datatype origin_datatype, MemorySegment result_addr, long result_count, Datatype result_datatype, int target_rank, long target_disp, long target_count, Datatype target_datatype, Op op) {
         try (Frame frame = Frame.nonblocking("MPI_Rget_accumulate_c")) {
+            frame.mustBeApart();
             frame.notInPlace("origin_addr", origin_addr);
             MemorySegment origin_addrAt = frame.in(origin_addr, origin_count, origin_datatype);
             frame.notInPlace("result_addr", result_addr);

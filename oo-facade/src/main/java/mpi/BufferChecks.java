@@ -64,7 +64,7 @@ final class BufferChecks {
             String what = "offset " + offset + " + " + s.describe() + " begins before the buffer";
             throw MPIException.of(call, Mpi.MPI_ERR_BUFFER, what);
         }
-        if (isArray && (s.low() % unit != 0 || s.high() % unit != 0)) {
+        if (isArray && ((s.low() | s.high()) & unit - 1) != 0) {
             String what = s.describe() + " are bytes " + s.low() + ".." + s.high() + " of buf";
             String rule = ", not whole elements of " + unit + " bytes";
             throw MPIException.of(call, Mpi.MPI_ERR_BUFFER, what + rule);

@@ -28,12 +28,14 @@ enum Element {
     private final Class<?> buffer;
     private final ValueLayout layout;
     private final int bytes;
+    private final int shift;
 
     Element(Class<?> array, Class<?> buffer, ValueLayout layout) {
         this.array = array;
         this.buffer = buffer;
         this.layout = layout;
         bytes = (int) layout.byteSize();
+        shift = Integer.numberOfTrailingZeros(bytes);
     }
 
     /** The array class that holds such elements. */
@@ -49,6 +51,11 @@ enum Element {
     /** The size of one element off-heap. */
     int bytes() {
         return bytes;
+    }
+
+    /** The element that a byte is in; a division costs more than a short copy. */
+    long index(long at) {
+        return at >> shift;
     }
 
     /** Copies elements of an array to a byte of off-heap memory. */

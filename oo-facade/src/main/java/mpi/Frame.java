@@ -11,8 +11,6 @@ import java.lang.foreign.MemorySegment;
  */
 final class Frame extends BlockBuffers implements AutoCloseable {
 
-    private static final ThreadLocal<FrameStack> STACK = new FrameStack.PerThread();
-
     private final FrameStack stack;
 
     Frame(FrameStack stack) {
@@ -34,14 +32,14 @@ final class Frame extends BlockBuffers implements AutoCloseable {
 
     /** Begins a call that MPI allows at any time. */
     static Frame anytime(String call) {
-        Frame frame = STACK.get().push();
-        frame.call = call;
+        Frame frame = FrameStack.ofThread().push();
+        frame.call(call);
         return frame;
     }
 
     /** The innermost call of this thread. */
     static Frame current() {
-        return STACK.get().top();
+        return FrameStack.ofThread().top();
     }
 
     /** Brings outputs back after a success; throws what MPI says after a failure. */

@@ -5,8 +5,22 @@ import java.util.Arrays;
 /** The calls in progress of one thread, the innermost on top. */
 final class FrameStack {
 
+    private static final ThreadLocal<FrameStack> OTHERS = new PerThread();
+
+    /**
+     * The thread that called MPI first, and in most programs the only one: its calls find their
+     * frames without a look into the thread's table.
+     */
+    private static final Thread FIRST = Thread.currentThread();
+
+    private static final FrameStack OF_FIRST = new FrameStack();
+
     private Frame[] frames = new Frame[2];
     private int depth;
+
+    static FrameStack ofThread() {
+        return Thread.currentThread() == FIRST ? OF_FIRST : OTHERS.get();
+    }
 
     Frame push() {
         if (depth == frames.length) {

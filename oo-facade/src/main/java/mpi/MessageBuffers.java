@@ -12,6 +12,7 @@ abstract class MessageBuffers extends Statuses {
     final Stage stage = new Stage(scratch);
     final Selection selection = new Selection();
     private final Overlap overlap = new Overlap();
+    private boolean hasSeveral;
 
     /** A buffer that MPI reads. */
     final MemorySegment in(Object buf, int offset, long count, Datatype type) {
@@ -65,9 +66,16 @@ abstract class MessageBuffers extends Statuses {
     final MemorySegment place(Object buf, int offset, Datatype type, boolean out) {
         if (Checks.ENABLED) {
             BufferChecks.check(call, buf, offset, selection, type, out);
-            overlap.check(call, buf, offset, selection, out);
+            if (hasSeveral) {
+                overlap.check(call, buf, offset, selection, out);
+            }
         }
         return stage.bring(buf, offset, selection, out);
+    }
+
+    /** The call has several buffers, which must lie apart. */
+    final void mustBeApart() {
+        hasSeveral = true;
     }
 
     /** A reduction may put its result where its operands were, as old programs do. */
@@ -111,7 +119,10 @@ abstract class MessageBuffers extends Statuses {
 
     @Override
     final void reset() {
-        overlap.forget();
+        if (hasSeveral) {
+            hasSeveral = false;
+            overlap.forget();
+        }
         super.reset();
     }
 }

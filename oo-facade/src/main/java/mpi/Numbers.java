@@ -21,6 +21,15 @@ abstract class Numbers {
         return call;
     }
 
+    /**
+     * Names the call; a reference is stored only where it changes, since the collector notes it.
+     */
+    final void call(String name) {
+        if (call != name) {
+            call = name;
+        }
+    }
+
     /** Memory for what MPI reads until the call, or the request that it begins, is complete. */
     abstract MemorySegment room(long bytes);
 

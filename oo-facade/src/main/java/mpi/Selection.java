@@ -13,6 +13,7 @@ final class Selection {
     private Element element;
     private Datatype type;
     private long count;
+    private boolean hasGaps;
     private Pieces pieces;
 
     long low() {
@@ -38,24 +39,39 @@ final class Selection {
     }
 
     private void begin(Datatype first, long newCount) {
-        type = first;
-        element = first.element();
+        // The collector notes each reference that is stored: most calls are of the type before.
+        if (type != first) {
+            type = first;
+        }
+        if (element != first.element()) {
+            element = first.element();
+        }
         count = newCount;
         low = 0;
         high = 0;
-        pieces = null;
+        hasGaps = false;
+        if (pieces != null) {
+            pieces = null;
+        }
     }
 
     /** Whether there may be bytes between that do not belong to it. */
     boolean hasGaps() {
-        return pieces != null;
+        return hasGaps;
     }
 
     /**
      * The pieces of the selection if there are gaps between them, from its lowest byte; else null.
      */
     long[] pieces() {
-        return pieces == null ? null : pieces.from(low);
+        if (!hasGaps) {
+            return null;
+        }
+        if (pieces == null) {
+            pieces = new Pieces();
+            pieces.add(type, count, 0);
+        }
+        return pieces.from(low);
     }
 
     /** So many items of a datatype. */
@@ -65,10 +81,7 @@ final class Selection {
             low = Long.MAX_VALUE;
             high = Long.MIN_VALUE;
             add(datatype, items, 0);
-            if (!datatype.isDense()) {
-                pieces = new Pieces();
-                pieces.add(datatype, items, 0);
-            }
+            hasGaps = !datatype.isDense();
         }
     }
 
@@ -114,6 +127,7 @@ final class Selection {
         add(datatype, items, displacement);
         if (pieces == null) {
             pieces = new Pieces();
+            hasGaps = true;
         }
         pieces.add(datatype, items, displacement);
     }

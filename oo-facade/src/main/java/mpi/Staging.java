@@ -113,14 +113,18 @@ final class Staging {
         if (target instanceof MemorySegment segment) {
             MemorySegment.copy(memory, at, segment, offset + at, bytes);
         } else {
-            int unit = element.bytes();
-            element.store(memory, at, target, (int) (offset + at / unit), (int) (bytes / unit));
+            int first = (int) (offset + element.index(at));
+            element.store(memory, at, target, first, (int) element.index(bytes));
         }
     }
 
     /** Brings back what MPI wrote. */
     void copyBack() {
-        store(0, 0, 1);
+        if (output && pieces == null && later == null) {
+            store(0, length * element.bytes());
+        } else {
+            store(0, 0, 1);
+        }
     }
 
     /** Lets go of the program's buffer. */

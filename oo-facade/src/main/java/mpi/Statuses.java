@@ -147,9 +147,15 @@ abstract class Statuses extends Cells {
     }
 
     void reset() {
-        received = null;
-        completed = null;
-        requests = null;
+        if (received != null) {
+            received = null;
+        }
+        if (completed != null) {
+            completed = null;
+        }
+        if (requests != null) {
+            requests = null;
+        }
         scratch.reset();
     }
 }

@@ -88,6 +88,14 @@ final class MethodEmitter {
                 List.of());
     }
 
+    /** With packed bytes as one of them. */
+    private boolean hasSeveralBuffers() {
+        return form.params().stream()
+                        .filter(p -> p.kind() == ParamKind.BUFFER || p.kind() == ParamKind.MEMORY)
+                        .count()
+                > 1;
+    }
+
     private List<String> statements() {
         if (returnsValue()) {
             return body.returning(form.function());
@@ -96,6 +104,9 @@ final class MethodEmitter {
         List<String> lines = new ArrayList<>();
         if (!form.method().hints().before().isEmpty()) {
             lines.add(form.method().hints().before() + ";");
+        }
+        if (hasSeveralBuffers()) {
+            lines.add("frame.mustBeApart();");
         }
         if (!form.large() && body.buffers().size() == 2 && ObjectCollectives.op(form).isPresent()) {
             lines.add("frame.mayReplace();");

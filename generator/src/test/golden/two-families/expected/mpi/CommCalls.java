@@ -75,6 +75,7 @@ abstract class CommCalls extends Ranks {
     @Generated("CallsEmitter")
     public Request Iswap(Object sendbuf, int sendoffset, Object recvbuf, int recvoffset, int count, Datatype datatype, int dest, int tag) {
         try (Frame frame = Frame.nonblocking("MPI_Iswap")) {
+            frame.mustBeApart();
             frame.notInPlace("sendbuf", sendbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, count, datatype);
             frame.notInPlace("recvbuf", recvbuf);
