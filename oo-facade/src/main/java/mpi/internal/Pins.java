@@ -1,5 +1,7 @@
 package mpi.internal;
 
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.ValueLayout;
 import java.lang.management.GarbageCollectorMXBean;
 import java.lang.management.ManagementFactory;
 import java.net.URISyntaxException;
@@ -19,7 +21,8 @@ public final class Pins {
     public static final int FROM = 16 << 10;
 
     /** Whether arrays can be pinned here. */
-    public static final boolean AVAILABLE = isWanted() && collectorPins() && isOpen();
+    public static final boolean AVAILABLE =
+            isWanted() && collectorPins() && isOpen() && isInPlace();
 
     private static final String LIBRARY = "libpanmpi.so";
 
@@ -70,6 +73,16 @@ public final class Pins {
         } catch (UnsatisfiedLinkError unfit) {
             return false;
         }
+    }
+
+    /** With -Xcheck:jni, a JVM hands out copies. */
+    private static boolean isInPlace() {
+        long[] probe = new long[1];
+        long address = pin(probe);
+        Native.at(MemorySegment.ofAddress(address), Long.BYTES).set(ValueLayout.JAVA_LONG, 0, 1);
+        boolean isInPlace = probe[0] == 1;
+        unpin(probe, address);
+        return isInPlace;
     }
 
     /** The library that a property names, or else the one beside the jar. */
