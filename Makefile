@@ -157,13 +157,18 @@ build/bench.cp: pom.xml tests/bench/pom.xml | maven
 	$(step) bench-cp 'libraries of the bench' $(mvn) -pl tests/bench -am -Dmaven.main.skip -DincludeScope=runtime \
 	    -Dmdep.outputFile=$(CURDIR)/$@ process-classes dependency:build-classpath
 
-.PHONY: bench bench-quick
-bench bench-quick: build build/bench.cp ## compare with C in rounds played in turn (MPI=mpich|openmpi|...; RANKS=2; ONLY=regex): times and plots in bench/results
+.PHONY: bench bench-quick bench-calls bench-ready
+bench-ready: build build/bench.cp
 	$(step) find-mpis 'looking for MPIs' .make/find-mpis "$(or $(MPI),found)" build/mpis.txt
 	$(step) bench-classes 'compiling the bench' $(mvn) -pl tests/bench -am -DskipTests compile
 	@$(if $(MPI),cat,sed 1q) build/mpis.txt >build/mpis.bench
+
+bench bench-quick: bench-ready ## compare with C in rounds played in turn (MPI=mpich|openmpi|...; RANKS=2; ONLY=regex): times and plots in bench/results
 	@.make/bench build/mpis.bench $(if $(filter bench-quick,$@),--quick) $(if $(RANKS),--ranks $(RANKS)) \
 	    $(if $(ONLY),--only '$(ONLY)')
+
+bench-calls: bench-ready ## measure what single calls cost, by JMH, on one rank (MPI=, ONLY= as for bench)
+	@.make/bench-calls build/mpis.bench $(ONLY)
 
 # The generated files.
 

@@ -1,7 +1,7 @@
 /*
  * A rank of the bench: plays the games that the driver names over a socket, and rank 0 tells how
- * many nanoseconds and bytes of Java's heap each
- * round of one took. Between games it waits for the driver, not in MPI.
+ * many nanoseconds, and how many bytes of Java's heap, each round of one took. Between games it
+ * waits for the driver, not in MPI.
  */
 #include "games.h"
 

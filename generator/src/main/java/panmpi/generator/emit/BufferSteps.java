@@ -4,15 +4,13 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import panmpi.generator.model.Direction;
 import panmpi.generator.model.FacadeMethod.Blocks;
 import panmpi.generator.model.ParamKind;
 import panmpi.generator.model.ParamUse;
 
 /**
  * What message buffers add to a body. A buffer is described by the count, the displacements and the
- * datatype that stand between it and the end of its group; one that nothing describes holds packed
- * bytes, or is that of the split call which was begun before.
+ * datatype that stand between it and the end of its group.
  */
 final class BufferSteps {
 
@@ -48,41 +46,6 @@ final class BufferSteps {
                 name,
                 group.orElseThrow(
                         () -> new IllegalArgumentException("no datatype describes " + p.param())));
-    }
-
-    /** Packed bytes, beside a buffer that they are packed from or unpacked to. */
-    void packed(ParamUse p) {
-        String name = JavaNames.identifier(p.name());
-        body.param(form.large() ? "MemorySegment" : "byte[]", name, CallDocs.packed(p));
-        body.before(
-                "MemorySegment %sAt = frame.packed(%s, %s, %s, %s, %s);"
-                        .formatted(
-                                name,
-                                name,
-                                p.direction() != Direction.IN,
-                                named(ParamKind.NUMBER, Direction.INOUT),
-                                named(ParamKind.COUNT, Direction.IN),
-                                named(ParamKind.DATATYPE, Direction.IN)));
-        body.argument(name + "At");
-    }
-
-    /** The first parameter of a kind: where packed bytes begin, or what lies in them. */
-    private String named(ParamKind kind, Direction direction) {
-        ParamUse p =
-                form.first(kind, direction)
-                        .orElseThrow(
-                                () ->
-                                        new IllegalArgumentException(
-                                                form.function() + " packs without a " + kind));
-        return form.method().isSelf(p) ? "(Datatype) this" : JavaNames.identifier(p.name());
-    }
-
-    /** The buffer of a split call that was begun before. */
-    void held(ParamUse p) {
-        String name = JavaNames.identifier(p.name());
-        body.param("Object", name, "the buffer that the call was begun with");
-        body.argument("heldAt(" + name + ")");
-        body.after("ended();");
     }
 
     private void described(ParamUse p, String name, Group group) {

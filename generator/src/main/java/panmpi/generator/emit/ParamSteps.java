@@ -10,6 +10,7 @@ final class ParamSteps {
     private final Form form;
     private final Body body = new Body();
     private final BufferSteps buffers;
+    private final MemorySteps memory;
     private final NumberSteps numbers;
     private final ObjectSteps objects;
     private final OtherSteps others;
@@ -18,6 +19,7 @@ final class ParamSteps {
         this.form = form;
         Lengths lengths = new Lengths(form);
         buffers = new BufferSteps(form, body);
+        memory = new MemorySteps(form, body);
         numbers = new NumberSteps(form, body, buffers, lengths);
         objects = new ObjectSteps(form, body, buffers, lengths);
         others = new OtherSteps(form, body, lengths);
@@ -68,9 +70,9 @@ final class ParamSteps {
     private void memory(ParamUse p) {
         boolean raw = p.param().type().depth() == 1;
         if (raw && form.method().has(ParamKind.DATATYPE)) {
-            buffers.packed(p);
+            memory.packed(p);
         } else if (raw && form.method().has(ParamKind.STATUS)) {
-            buffers.held(p);
+            memory.held(p);
         } else {
             others.memory(p);
         }

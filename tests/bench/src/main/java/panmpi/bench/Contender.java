@@ -48,7 +48,12 @@ final class Contender implements AutoCloseable {
             builder.redirectInput(ProcessBuilder.Redirect.from(Path.of("/dev/null").toFile()));
             builder.redirectOutput(log.toFile());
             Contender contender = new Contender(name, log, builder.start());
-            contender.gather(server, ranks);
+            try {
+                contender.gather(server, ranks);
+            } catch (IOException e) {
+                contender.close();
+                throw e;
+            }
             return contender;
         }
     }

@@ -1,5 +1,7 @@
 package panmpi.bench.calls;
 
+import static java.lang.foreign.ValueLayout.JAVA_INT;
+
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.util.concurrent.TimeUnit;
@@ -51,7 +53,7 @@ public class CallPath {
     @Benchmark
     public int rankBare() {
         Mpi.MPI_Comm_rank(Mpi.MPI_COMM_WORLD, cell);
-        return cell.get(java.lang.foreign.ValueLayout.JAVA_INT, 0);
+        return cell.get(JAVA_INT, 0);
     }
 
     /** {@return the rank, by the facade} */

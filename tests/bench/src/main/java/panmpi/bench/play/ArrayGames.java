@@ -1,6 +1,5 @@
 package panmpi.bench.play;
 
-import java.util.Map;
 import mpi.Datatype;
 import mpi.Intracomm;
 import mpi.MPI;
@@ -9,7 +8,7 @@ import mpi.Request;
 /**
  * The games on arrays. These are longer than any message: what a call costs follows the message.
  */
-final class ArrayGames {
+final class ArrayGames implements Games {
     private static final int TAG = 1;
     private static final int WINDOW = 64;
     private static final int COLUMNS = 16;
@@ -23,22 +22,9 @@ final class ArrayGames {
     private final double[] numbers = new double[LARGEST / Double.BYTES * COLUMNS];
     private final double[] sums = new double[LARGEST / Double.BYTES];
     private final Request[] requests = new Request[WINDOW];
-    private int found;
 
-    Map<String, Game> all() {
-        return Map.of(
-                "pingpong", this::pingpong,
-                "stream", this::stream,
-                "halo", this::halo,
-                "barrier", this::barrier,
-                "bcast", this::bcast,
-                "allreduce", this::allreduce,
-                "allgather", this::allgather,
-                "alltoall", this::alltoall,
-                "rank", this::rank);
-    }
-
-    private void pingpong(int size, int times) {
+    @Override
+    public void pingpong(int size, int times) {
         int other = 1 - rank;
         for (int i = 0; rank < 2 && i < times; i++) {
             if (rank == 0) {
@@ -51,7 +37,8 @@ final class ArrayGames {
         }
     }
 
-    private void stream(int size, int times) {
+    @Override
+    public void stream(int size, int times) {
         for (int i = 0; rank < 2 && i < times; i++) {
             for (int k = 0; k < WINDOW; k++) {
                 requests[k] =
@@ -68,7 +55,8 @@ final class ArrayGames {
         }
     }
 
-    private void halo(int size, int times) {
+    @Override
+    public void halo(int size, int times) {
         int next = (rank + 1) % ranks;
         int previous = (rank + ranks - 1) % ranks;
         try (Datatype column = Datatype.Vector(size / Double.BYTES, 1, COLUMNS, MPI.DOUBLE)) {
@@ -80,40 +68,32 @@ final class ArrayGames {
         }
     }
 
-    private void barrier(int size, int times) {
-        for (int i = 0; i < times; i++) {
-            world.Barrier();
-        }
-    }
-
-    private void bcast(int size, int times) {
+    @Override
+    public void bcast(int size, int times) {
         for (int i = 0; i < times; i++) {
             world.Bcast(received, 0, size, MPI.BYTE, 0);
         }
     }
 
-    private void allreduce(int size, int times) {
+    @Override
+    public void allreduce(int size, int times) {
         int count = size / Double.BYTES;
         for (int i = 0; i < times; i++) {
             world.Allreduce(numbers, 0, sums, 0, count, MPI.DOUBLE, MPI.SUM);
         }
     }
 
-    private void allgather(int size, int times) {
+    @Override
+    public void allgather(int size, int times) {
         for (int i = 0; i < times; i++) {
             world.Allgather(sent, 0, size, MPI.BYTE, received, 0, size, MPI.BYTE);
         }
     }
 
-    private void alltoall(int size, int times) {
+    @Override
+    public void alltoall(int size, int times) {
         for (int i = 0; i < times; i++) {
             world.Alltoall(sent, 0, size, MPI.BYTE, received, 0, size, MPI.BYTE);
-        }
-    }
-
-    private void rank(int size, int times) {
-        for (int i = 0; i < times; i++) {
-            found += world.Rank();
         }
     }
 }

@@ -2,14 +2,13 @@ package panmpi.bench.play;
 
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
-import java.util.Map;
 import mpi.Datatype;
 import mpi.Intracomm;
 import mpi.MPI;
 import mpi.Request;
 
 /** The games on memory segments, which MPI reads and writes where they are. */
-final class SegmentGames {
+final class SegmentGames implements Games {
     private static final int TAG = 1;
     private static final int WINDOW = 64;
     private static final int COLUMNS = 16;
@@ -23,26 +22,13 @@ final class SegmentGames {
     private final MemorySegment numbers = allocate((long) LARGEST * COLUMNS);
     private final MemorySegment sums = allocate(LARGEST);
     private final Request[] requests = new Request[WINDOW];
-    private int found;
 
     private static MemorySegment allocate(long bytes) {
         return Arena.global().allocate(bytes, Double.BYTES);
     }
 
-    Map<String, Game> all() {
-        return Map.of(
-                "pingpong", this::pingpong,
-                "stream", this::stream,
-                "halo", this::halo,
-                "barrier", this::barrier,
-                "bcast", this::bcast,
-                "allreduce", this::allreduce,
-                "allgather", this::allgather,
-                "alltoall", this::alltoall,
-                "rank", this::rank);
-    }
-
-    private void pingpong(int size, int times) {
+    @Override
+    public void pingpong(int size, int times) {
         int other = 1 - rank;
         for (int i = 0; rank < 2 && i < times; i++) {
             if (rank == 0) {
@@ -55,7 +41,8 @@ final class SegmentGames {
         }
     }
 
-    private void stream(int size, int times) {
+    @Override
+    public void stream(int size, int times) {
         for (int i = 0; rank < 2 && i < times; i++) {
             for (int k = 0; k < WINDOW; k++) {
                 requests[k] =
@@ -72,7 +59,8 @@ final class SegmentGames {
         }
     }
 
-    private void halo(int size, int times) {
+    @Override
+    public void halo(int size, int times) {
         int next = (rank + 1) % ranks;
         int previous = (rank + ranks - 1) % ranks;
         try (Datatype column = Datatype.Vector(size / Double.BYTES, 1, COLUMNS, MPI.DOUBLE)) {
@@ -84,40 +72,32 @@ final class SegmentGames {
         }
     }
 
-    private void barrier(int size, int times) {
-        for (int i = 0; i < times; i++) {
-            world.Barrier();
-        }
-    }
-
-    private void bcast(int size, int times) {
+    @Override
+    public void bcast(int size, int times) {
         for (int i = 0; i < times; i++) {
             world.Bcast(received, (long) size, MPI.BYTE, 0);
         }
     }
 
-    private void allreduce(int size, int times) {
+    @Override
+    public void allreduce(int size, int times) {
         long count = size / Double.BYTES;
         for (int i = 0; i < times; i++) {
             world.Allreduce(numbers, sums, count, MPI.DOUBLE, MPI.SUM);
         }
     }
 
-    private void allgather(int size, int times) {
+    @Override
+    public void allgather(int size, int times) {
         for (int i = 0; i < times; i++) {
             world.Allgather(sent, (long) size, MPI.BYTE, received, (long) size, MPI.BYTE);
         }
     }
 
-    private void alltoall(int size, int times) {
+    @Override
+    public void alltoall(int size, int times) {
         for (int i = 0; i < times; i++) {
             world.Alltoall(sent, (long) size, MPI.BYTE, received, (long) size, MPI.BYTE);
-        }
-    }
-
-    private void rank(int size, int times) {
-        for (int i = 0; i < times; i++) {
-            found += world.Rank();
         }
     }
 }

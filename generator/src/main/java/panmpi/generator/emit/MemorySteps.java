@@ -1,0 +1,50 @@
+package panmpi.generator.emit;
+
+import panmpi.generator.model.Direction;
+import panmpi.generator.model.ParamKind;
+import panmpi.generator.model.ParamUse;
+
+/**
+ * What memory that no datatype describes adds to a body: packed bytes, or the buffer that a split
+ * call was begun with.
+ *
+ * @param form the method
+ * @param body what is added to
+ */
+record MemorySteps(Form form, Body body) {
+
+    /** Packed bytes, beside a buffer that they are packed from or unpacked to. */
+    void packed(ParamUse p) {
+        String name = JavaNames.identifier(p.name());
+        body.param(form.large() ? "MemorySegment" : "byte[]", name, CallDocs.packed(p));
+        body.before(
+                "MemorySegment %sAt = frame.packed(%s, %s, %s, %s, %s);"
+                        .formatted(
+                                name,
+                                name,
+                                p.direction() != Direction.IN,
+                                named(ParamKind.NUMBER, Direction.INOUT),
+                                named(ParamKind.COUNT, Direction.IN),
+                                named(ParamKind.DATATYPE, Direction.IN)));
+        body.argument(name + "At");
+    }
+
+    /** The first parameter of a kind: where packed bytes begin, or what lies in them. */
+    private String named(ParamKind kind, Direction direction) {
+        ParamUse p =
+                form.first(kind, direction)
+                        .orElseThrow(
+                                () ->
+                                        new IllegalArgumentException(
+                                                form.function() + " packs without a " + kind));
+        return form.method().isSelf(p) ? "(Datatype) this" : JavaNames.identifier(p.name());
+    }
+
+    /** The buffer of a split call that was begun before. */
+    void held(ParamUse p) {
+        String name = JavaNames.identifier(p.name());
+        body.param("Object", name, "the buffer that the call was begun with");
+        body.argument("heldAt(" + name + ")");
+        body.after("ended();");
+    }
+}
