@@ -21,6 +21,9 @@ static void add_ours(const struct mpishim_jli *jli, const struct mpishim_command
     /* Saves the fence of each call into MPI: the JVM asks the kernel for one when it needs it. */
     if (mpishim_has_membarrier())
         jli->list_add(to, mpishim_format("-XX:+UseSystemMemoryBarrier"));
+    /* What receives is no part of its caller, so that a status nobody looks at is never made. */
+    jli->list_add(to, mpishim_format("-XX:CompileCommand=quiet"));
+    jli->list_add(to, mpishim_format("-XX:CompileCommand=dontinline,mpi.*::statusOf*"));
     jli->list_add(to, mpishim_format("--enable-native-access=ALL-UNNAMED"));
     jli->list_add(to, mpishim_format("-Dpanmpi.launcher=mpijava"));
 }

@@ -156,10 +156,11 @@ abstract class CommCalls extends Ranks {
             return;
         }
         try (Frame frame = Frame.open("MPI_Allgather")) {
-            frame.mustBeApart();
+            frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sendcount, sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, blocks(recvcount), recvtype);
             frame.check(Mpi.MPI_Allgather(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), handle()));
+            frame.back(0, recvbuf);
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
         }
@@ -189,10 +190,11 @@ abstract class CommCalls extends Ranks {
     @Generated("CallsEmitter")
     public void Allgather(MemorySegment sendbuf, long sendcount, Datatype sendtype, MemorySegment recvbuf, long recvcount, Datatype recvtype) {
         try (Frame frame = Frame.open("MPI_Allgather_c")) {
-            frame.mustBeApart();
+            frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendcount, sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, blocks(recvcount), recvtype);
             frame.check(ALLGATHER_C ? Mpi.MPI_Allgather_c(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), handle()) : Mpi.MPI_Allgather(sendbufAt, frame.small(sendcount), Datatype.handle(sendtype), recvbufAt, frame.small(recvcount), Datatype.handle(recvtype), handle()));
+            frame.back(0, recvbuf);
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
         }
@@ -222,7 +224,7 @@ abstract class CommCalls extends Ranks {
     @Generated("CallsEmitter")
     public Prequest Allgather_init(Object sendbuf, int sendoffset, int sendcount, Datatype sendtype, Object recvbuf, int recvoffset, int recvcount, Datatype recvtype, Info info) {
         try (Frame frame = Frame.nonblocking("MPI_Allgather_init")) {
-            frame.mustBeApart();
+            frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sendcount, sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, blocks(recvcount), recvtype);
             MemorySegment requestAt = frame.cell();
@@ -230,7 +232,7 @@ abstract class CommCalls extends Ranks {
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
             Reference.reachabilityFence(info);
-            return frame.toPrequest(requestAt);
+            return frame.toPrequest(requestAt, recvtype);
         }
     }
 
@@ -260,7 +262,7 @@ abstract class CommCalls extends Ranks {
     @Generated("CallsEmitter")
     public Prequest Allgather_init(MemorySegment sendbuf, long sendcount, Datatype sendtype, MemorySegment recvbuf, long recvcount, Datatype recvtype, Info info) {
         try (Frame frame = Frame.nonblocking("MPI_Allgather_init_c")) {
-            frame.mustBeApart();
+            frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendcount, sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, blocks(recvcount), recvtype);
             MemorySegment requestAt = frame.cell();
@@ -268,7 +270,7 @@ abstract class CommCalls extends Ranks {
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
             Reference.reachabilityFence(info);
-            return frame.toPrequest(requestAt);
+            return frame.toPrequest(requestAt, recvtype);
         }
     }
 
@@ -303,12 +305,13 @@ abstract class CommCalls extends Ranks {
             return;
         }
         try (Frame frame = Frame.open("MPI_Allgatherv")) {
-            frame.mustBeApart();
+            frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sendcount, sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, recvcounts, displs, recvtype, peers());
             MemorySegment recvcountsAt = frame.ints(recvcounts, peers());
             MemorySegment displsAt = frame.ints(displs, peers());
             frame.check(Mpi.MPI_Allgatherv(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcountsAt, displsAt, Datatype.handle(recvtype), handle()));
+            frame.back(0, recvbuf);
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
         }
@@ -339,12 +342,13 @@ abstract class CommCalls extends Ranks {
     @Generated("CallsEmitter")
     public void Allgatherv(MemorySegment sendbuf, long sendcount, Datatype sendtype, MemorySegment recvbuf, long[] recvcounts, long[] displs, Datatype recvtype) {
         try (Frame frame = Frame.open("MPI_Allgatherv_c")) {
-            frame.mustBeApart();
+            frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendcount, sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvcounts, displs, recvtype, peers());
             MemorySegment recvcountsAt = frame.counts(recvcounts, peers(), ALLGATHERV_C);
             MemorySegment displsAt = frame.counts(displs, peers(), ALLGATHERV_C);
             frame.check(ALLGATHERV_C ? Mpi.MPI_Allgatherv_c(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcountsAt, displsAt, Datatype.handle(recvtype), handle()) : Mpi.MPI_Allgatherv(sendbufAt, frame.small(sendcount), Datatype.handle(sendtype), recvbufAt, recvcountsAt, displsAt, Datatype.handle(recvtype), handle()));
+            frame.back(0, recvbuf);
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
         }
@@ -375,7 +379,7 @@ abstract class CommCalls extends Ranks {
     @Generated("CallsEmitter")
     public Prequest Allgatherv_init(Object sendbuf, int sendoffset, int sendcount, Datatype sendtype, Object recvbuf, int recvoffset, int[] recvcounts, int[] displs, Datatype recvtype, Info info) {
         try (Frame frame = Frame.nonblocking("MPI_Allgatherv_init")) {
-            frame.mustBeApart();
+            frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sendcount, sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, recvcounts, displs, recvtype, peers());
             MemorySegment recvcountsAt = frame.ints(recvcounts, peers());
@@ -385,7 +389,7 @@ abstract class CommCalls extends Ranks {
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
             Reference.reachabilityFence(info);
-            return frame.toPrequest(requestAt);
+            return frame.toPrequest(requestAt, recvtype);
         }
     }
 
@@ -416,7 +420,7 @@ abstract class CommCalls extends Ranks {
     @Generated("CallsEmitter")
     public Prequest Allgatherv_init(MemorySegment sendbuf, long sendcount, Datatype sendtype, MemorySegment recvbuf, long[] recvcounts, long[] displs, Datatype recvtype, Info info) {
         try (Frame frame = Frame.nonblocking("MPI_Allgatherv_init_c")) {
-            frame.mustBeApart();
+            frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendcount, sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvcounts, displs, recvtype, peers());
             MemorySegment recvcountsAt = frame.counts(recvcounts, peers(), ALLGATHERV_INIT_C);
@@ -426,7 +430,7 @@ abstract class CommCalls extends Ranks {
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
             Reference.reachabilityFence(info);
-            return frame.toPrequest(requestAt);
+            return frame.toPrequest(requestAt, recvtype);
         }
     }
 
@@ -457,11 +461,12 @@ abstract class CommCalls extends Ranks {
             return;
         }
         try (Frame frame = Frame.open("MPI_Allreduce")) {
-            frame.mustBeApart();
+            frame.mustBeApart(sendbuf, recvbuf);
             frame.mayReplace();
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, count, datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, count, datatype);
             frame.check(Mpi.MPI_Allreduce(sendbufAt, recvbufAt, count, Datatype.handle(datatype), Op.handle(op, datatype), handle()));
+            frame.back(0, recvbuf);
             Reference.reachabilityFence(datatype);
             Reference.reachabilityFence(op);
         }
@@ -490,10 +495,11 @@ abstract class CommCalls extends Ranks {
     @Generated("CallsEmitter")
     public void Allreduce(MemorySegment sendbuf, MemorySegment recvbuf, long count, Datatype datatype, Op op) {
         try (Frame frame = Frame.open("MPI_Allreduce_c")) {
-            frame.mustBeApart();
+            frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, count, datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, count, datatype);
             frame.check(ALLREDUCE_C ? Mpi.MPI_Allreduce_c(sendbufAt, recvbufAt, count, Datatype.handle(datatype), Op.handle(op, datatype), handle()) : Mpi.MPI_Allreduce(sendbufAt, recvbufAt, frame.small(count), Datatype.handle(datatype), Op.handle(op, datatype), handle()));
+            frame.back(0, recvbuf);
             Reference.reachabilityFence(datatype);
             Reference.reachabilityFence(op);
         }
@@ -522,7 +528,7 @@ abstract class CommCalls extends Ranks {
     @Generated("CallsEmitter")
     public Prequest Allreduce_init(Object sendbuf, int sendoffset, Object recvbuf, int recvoffset, int count, Datatype datatype, Op op, Info info) {
         try (Frame frame = Frame.nonblocking("MPI_Allreduce_init")) {
-            frame.mustBeApart();
+            frame.mustBeApart(sendbuf, recvbuf);
             frame.mayReplace();
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, count, datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, count, datatype);
@@ -531,7 +537,7 @@ abstract class CommCalls extends Ranks {
             Reference.reachabilityFence(datatype);
             Reference.reachabilityFence(op);
             Reference.reachabilityFence(info);
-            return frame.toPrequest(requestAt);
+            return frame.toPrequest(requestAt, datatype);
         }
     }
 
@@ -560,7 +566,7 @@ abstract class CommCalls extends Ranks {
     @Generated("CallsEmitter")
     public Prequest Allreduce_init(MemorySegment sendbuf, MemorySegment recvbuf, long count, Datatype datatype, Op op, Info info) {
         try (Frame frame = Frame.nonblocking("MPI_Allreduce_init_c")) {
-            frame.mustBeApart();
+            frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, count, datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, count, datatype);
             MemorySegment requestAt = frame.cell();
@@ -568,7 +574,7 @@ abstract class CommCalls extends Ranks {
             Reference.reachabilityFence(datatype);
             Reference.reachabilityFence(op);
             Reference.reachabilityFence(info);
-            return frame.toPrequest(requestAt);
+            return frame.toPrequest(requestAt, datatype);
         }
     }
 
@@ -602,10 +608,11 @@ abstract class CommCalls extends Ranks {
             return;
         }
         try (Frame frame = Frame.open("MPI_Alltoall")) {
-            frame.mustBeApart();
+            frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, blocks(sendcount), sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, blocks(recvcount), recvtype);
             frame.check(Mpi.MPI_Alltoall(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), handle()));
+            frame.back(0, recvbuf);
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
         }
@@ -635,10 +642,11 @@ abstract class CommCalls extends Ranks {
     @Generated("CallsEmitter")
     public void Alltoall(MemorySegment sendbuf, long sendcount, Datatype sendtype, MemorySegment recvbuf, long recvcount, Datatype recvtype) {
         try (Frame frame = Frame.open("MPI_Alltoall_c")) {
-            frame.mustBeApart();
+            frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, blocks(sendcount), sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, blocks(recvcount), recvtype);
             frame.check(ALLTOALL_C ? Mpi.MPI_Alltoall_c(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), handle()) : Mpi.MPI_Alltoall(sendbufAt, frame.small(sendcount), Datatype.handle(sendtype), recvbufAt, frame.small(recvcount), Datatype.handle(recvtype), handle()));
+            frame.back(0, recvbuf);
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
         }
@@ -668,7 +676,7 @@ abstract class CommCalls extends Ranks {
     @Generated("CallsEmitter")
     public Prequest Alltoall_init(Object sendbuf, int sendoffset, int sendcount, Datatype sendtype, Object recvbuf, int recvoffset, int recvcount, Datatype recvtype, Info info) {
         try (Frame frame = Frame.nonblocking("MPI_Alltoall_init")) {
-            frame.mustBeApart();
+            frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, blocks(sendcount), sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, blocks(recvcount), recvtype);
             MemorySegment requestAt = frame.cell();
@@ -676,7 +684,7 @@ abstract class CommCalls extends Ranks {
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
             Reference.reachabilityFence(info);
-            return frame.toPrequest(requestAt);
+            return frame.toPrequest(requestAt, recvtype);
         }
     }
 
@@ -706,7 +714,7 @@ abstract class CommCalls extends Ranks {
     @Generated("CallsEmitter")
     public Prequest Alltoall_init(MemorySegment sendbuf, long sendcount, Datatype sendtype, MemorySegment recvbuf, long recvcount, Datatype recvtype, Info info) {
         try (Frame frame = Frame.nonblocking("MPI_Alltoall_init_c")) {
-            frame.mustBeApart();
+            frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, blocks(sendcount), sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, blocks(recvcount), recvtype);
             MemorySegment requestAt = frame.cell();
@@ -714,7 +722,7 @@ abstract class CommCalls extends Ranks {
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
             Reference.reachabilityFence(info);
-            return frame.toPrequest(requestAt);
+            return frame.toPrequest(requestAt, recvtype);
         }
     }
 
@@ -750,7 +758,7 @@ abstract class CommCalls extends Ranks {
             return;
         }
         try (Frame frame = Frame.open("MPI_Alltoallv")) {
-            frame.mustBeApart();
+            frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sendcounts, sdispls, sendtype, peers());
             MemorySegment sendcountsAt = frame.ints(sendcounts, peers());
             MemorySegment sdisplsAt = frame.ints(sdispls, peers());
@@ -758,6 +766,7 @@ abstract class CommCalls extends Ranks {
             MemorySegment recvcountsAt = frame.ints(recvcounts, peers());
             MemorySegment rdisplsAt = frame.ints(rdispls, peers());
             frame.check(Mpi.MPI_Alltoallv(sendbufAt, sendcountsAt, sdisplsAt, Datatype.handle(sendtype), recvbufAt, recvcountsAt, rdisplsAt, Datatype.handle(recvtype), handle()));
+            frame.back(0, recvbuf);
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
         }
@@ -789,7 +798,7 @@ abstract class CommCalls extends Ranks {
     @Generated("CallsEmitter")
     public void Alltoallv(MemorySegment sendbuf, long[] sendcounts, long[] sdispls, Datatype sendtype, MemorySegment recvbuf, long[] recvcounts, long[] rdispls, Datatype recvtype) {
         try (Frame frame = Frame.open("MPI_Alltoallv_c")) {
-            frame.mustBeApart();
+            frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendcounts, sdispls, sendtype, peers());
             MemorySegment sendcountsAt = frame.counts(sendcounts, peers(), ALLTOALLV_C);
             MemorySegment sdisplsAt = frame.counts(sdispls, peers(), ALLTOALLV_C);
@@ -797,6 +806,7 @@ abstract class CommCalls extends Ranks {
             MemorySegment recvcountsAt = frame.counts(recvcounts, peers(), ALLTOALLV_C);
             MemorySegment rdisplsAt = frame.counts(rdispls, peers(), ALLTOALLV_C);
             frame.check(ALLTOALLV_C ? Mpi.MPI_Alltoallv_c(sendbufAt, sendcountsAt, sdisplsAt, Datatype.handle(sendtype), recvbufAt, recvcountsAt, rdisplsAt, Datatype.handle(recvtype), handle()) : Mpi.MPI_Alltoallv(sendbufAt, sendcountsAt, sdisplsAt, Datatype.handle(sendtype), recvbufAt, recvcountsAt, rdisplsAt, Datatype.handle(recvtype), handle()));
+            frame.back(0, recvbuf);
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
         }
@@ -828,7 +838,7 @@ abstract class CommCalls extends Ranks {
     @Generated("CallsEmitter")
     public Prequest Alltoallv_init(Object sendbuf, int sendoffset, int[] sendcounts, int[] sdispls, Datatype sendtype, Object recvbuf, int recvoffset, int[] recvcounts, int[] rdispls, Datatype recvtype, Info info) {
         try (Frame frame = Frame.nonblocking("MPI_Alltoallv_init")) {
-            frame.mustBeApart();
+            frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sendcounts, sdispls, sendtype, peers());
             MemorySegment sendcountsAt = frame.ints(sendcounts, peers());
             MemorySegment sdisplsAt = frame.ints(sdispls, peers());
@@ -840,7 +850,7 @@ abstract class CommCalls extends Ranks {
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
             Reference.reachabilityFence(info);
-            return frame.toPrequest(requestAt);
+            return frame.toPrequest(requestAt, recvtype);
         }
     }
 
@@ -872,7 +882,7 @@ abstract class CommCalls extends Ranks {
     @Generated("CallsEmitter")
     public Prequest Alltoallv_init(MemorySegment sendbuf, long[] sendcounts, long[] sdispls, Datatype sendtype, MemorySegment recvbuf, long[] recvcounts, long[] rdispls, Datatype recvtype, Info info) {
         try (Frame frame = Frame.nonblocking("MPI_Alltoallv_init_c")) {
-            frame.mustBeApart();
+            frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendcounts, sdispls, sendtype, peers());
             MemorySegment sendcountsAt = frame.counts(sendcounts, peers(), ALLTOALLV_INIT_C);
             MemorySegment sdisplsAt = frame.counts(sdispls, peers(), ALLTOALLV_INIT_C);
@@ -884,7 +894,7 @@ abstract class CommCalls extends Ranks {
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
             Reference.reachabilityFence(info);
-            return frame.toPrequest(requestAt);
+            return frame.toPrequest(requestAt, recvtype);
         }
     }
 
@@ -912,7 +922,7 @@ abstract class CommCalls extends Ranks {
     @Generated("CallsEmitter")
     public void Alltoallw(Object sendbuf, int sendoffset, int[] sendcounts, int[] sdispls, Datatype[] sendtypes, Object recvbuf, int recvoffset, int[] recvcounts, int[] rdispls, Datatype[] recvtypes) {
         try (Frame frame = Frame.open("MPI_Alltoallw")) {
-            frame.mustBeApart();
+            frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sendcounts, sdispls, sendtypes, peers());
             MemorySegment sendcountsAt = frame.ints(sendcounts, peers());
             MemorySegment sdisplsAt = frame.ints(sdispls, peers());
@@ -922,6 +932,7 @@ abstract class CommCalls extends Ranks {
             MemorySegment rdisplsAt = frame.ints(rdispls, peers());
             MemorySegment recvtypesAt = frame.handles(recvtypes, "MPI_Datatype", Datatype.handle(null), peers());
             frame.check(Mpi.MPI_Alltoallw(sendbufAt, sendcountsAt, sdisplsAt, sendtypesAt, recvbufAt, recvcountsAt, rdisplsAt, recvtypesAt, handle()));
+            frame.back(0, recvbuf);
             Reference.reachabilityFence(sendtypes);
             Reference.reachabilityFence(recvtypes);
         }
@@ -953,7 +964,7 @@ abstract class CommCalls extends Ranks {
     @Generated("CallsEmitter")
     public void Alltoallw(MemorySegment sendbuf, long[] sendcounts, long[] sdispls, Datatype[] sendtypes, MemorySegment recvbuf, long[] recvcounts, long[] rdispls, Datatype[] recvtypes) {
         try (Frame frame = Frame.open("MPI_Alltoallw_c")) {
-            frame.mustBeApart();
+            frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendcounts, sdispls, sendtypes, peers());
             MemorySegment sendcountsAt = frame.counts(sendcounts, peers(), ALLTOALLW_C);
             MemorySegment sdisplsAt = frame.counts(sdispls, peers(), ALLTOALLW_C);
@@ -963,6 +974,7 @@ abstract class CommCalls extends Ranks {
             MemorySegment rdisplsAt = frame.counts(rdispls, peers(), ALLTOALLW_C);
             MemorySegment recvtypesAt = frame.handles(recvtypes, "MPI_Datatype", Datatype.handle(null), peers());
             frame.check(ALLTOALLW_C ? Mpi.MPI_Alltoallw_c(sendbufAt, sendcountsAt, sdisplsAt, sendtypesAt, recvbufAt, recvcountsAt, rdisplsAt, recvtypesAt, handle()) : Mpi.MPI_Alltoallw(sendbufAt, sendcountsAt, sdisplsAt, sendtypesAt, recvbufAt, recvcountsAt, rdisplsAt, recvtypesAt, handle()));
+            frame.back(0, recvbuf);
             Reference.reachabilityFence(sendtypes);
             Reference.reachabilityFence(recvtypes);
         }
@@ -994,7 +1006,7 @@ abstract class CommCalls extends Ranks {
     @Generated("CallsEmitter")
     public Prequest Alltoallw_init(Object sendbuf, int sendoffset, int[] sendcounts, int[] sdispls, Datatype[] sendtypes, Object recvbuf, int recvoffset, int[] recvcounts, int[] rdispls, Datatype[] recvtypes, Info info) {
         try (Frame frame = Frame.nonblocking("MPI_Alltoallw_init")) {
-            frame.mustBeApart();
+            frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sendcounts, sdispls, sendtypes, peers());
             MemorySegment sendcountsAt = frame.ints(sendcounts, peers());
             MemorySegment sdisplsAt = frame.ints(sdispls, peers());
@@ -1008,7 +1020,7 @@ abstract class CommCalls extends Ranks {
             Reference.reachabilityFence(sendtypes);
             Reference.reachabilityFence(recvtypes);
             Reference.reachabilityFence(info);
-            return frame.toPrequest(requestAt);
+            return frame.toPrequest(requestAt, null);
         }
     }
 
@@ -1040,7 +1052,7 @@ abstract class CommCalls extends Ranks {
     @Generated("CallsEmitter")
     public Prequest Alltoallw_init(MemorySegment sendbuf, long[] sendcounts, long[] sdispls, Datatype[] sendtypes, MemorySegment recvbuf, long[] recvcounts, long[] rdispls, Datatype[] recvtypes, Info info) {
         try (Frame frame = Frame.nonblocking("MPI_Alltoallw_init_c")) {
-            frame.mustBeApart();
+            frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendcounts, sdispls, sendtypes, peers());
             MemorySegment sendcountsAt = frame.counts(sendcounts, peers(), ALLTOALLW_INIT_C);
             MemorySegment sdisplsAt = frame.counts(sdispls, peers(), ALLTOALLW_INIT_C);
@@ -1054,7 +1066,7 @@ abstract class CommCalls extends Ranks {
             Reference.reachabilityFence(sendtypes);
             Reference.reachabilityFence(recvtypes);
             Reference.reachabilityFence(info);
-            return frame.toPrequest(requestAt);
+            return frame.toPrequest(requestAt, null);
         }
     }
 
@@ -1091,7 +1103,7 @@ abstract class CommCalls extends Ranks {
             MemorySegment requestAt = frame.cell();
             frame.check(Mpi.MPI_Barrier_init(handle(), Info.handle(info), requestAt));
             Reference.reachabilityFence(info);
-            return frame.toPrequest(requestAt);
+            return frame.toPrequest(requestAt, null);
         }
     }
 
@@ -1130,6 +1142,7 @@ abstract class CommCalls extends Ranks {
             MemorySegment bufferAt = frame.inout(buffer, offset, count, datatype);
             root("root", root);
             frame.check(Mpi.MPI_Bcast(bufferAt, count, Datatype.handle(datatype), root, handle()));
+            frame.back(0, buffer);
             Reference.reachabilityFence(datatype);
         }
     }
@@ -1160,6 +1173,7 @@ abstract class CommCalls extends Ranks {
             MemorySegment bufferAt = frame.inout(buffer, count, datatype);
             root("root", root);
             frame.check(BCAST_C ? Mpi.MPI_Bcast_c(bufferAt, count, Datatype.handle(datatype), root, handle()) : Mpi.MPI_Bcast(bufferAt, frame.small(count), Datatype.handle(datatype), root, handle()));
+            frame.back(0, buffer);
             Reference.reachabilityFence(datatype);
         }
     }
@@ -1192,7 +1206,7 @@ abstract class CommCalls extends Ranks {
             frame.check(Mpi.MPI_Bcast_init(bufferAt, count, Datatype.handle(datatype), root, handle(), Info.handle(info), requestAt));
             Reference.reachabilityFence(datatype);
             Reference.reachabilityFence(info);
-            return frame.toPrequest(requestAt);
+            return frame.toPrequest(requestAt, datatype);
         }
     }
 
@@ -1227,7 +1241,7 @@ abstract class CommCalls extends Ranks {
             frame.check(BCAST_INIT_C ? Mpi.MPI_Bcast_init_c(bufferAt, count, Datatype.handle(datatype), root, handle(), Info.handle(info), requestAt) : Mpi.MPI_Bcast_init(bufferAt, frame.small(count), Datatype.handle(datatype), root, handle(), Info.handle(info), requestAt));
             Reference.reachabilityFence(datatype);
             Reference.reachabilityFence(info);
-            return frame.toPrequest(requestAt);
+            return frame.toPrequest(requestAt, datatype);
         }
     }
 
@@ -1325,7 +1339,7 @@ abstract class CommCalls extends Ranks {
             MemorySegment requestAt = frame.cell();
             frame.check(Mpi.MPI_Bsend_init(bufAt, count, Datatype.handle(datatype), dest, tag, handle(), requestAt));
             Reference.reachabilityFence(datatype);
-            return frame.toPrequest(requestAt);
+            return frame.toPrequest(requestAt, null);
         }
     }
 
@@ -1359,7 +1373,7 @@ abstract class CommCalls extends Ranks {
             MemorySegment requestAt = frame.cell();
             frame.check(BSEND_INIT_C ? Mpi.MPI_Bsend_init_c(bufAt, count, Datatype.handle(datatype), dest, tag, handle(), requestAt) : Mpi.MPI_Bsend_init(bufAt, frame.small(count), Datatype.handle(datatype), dest, tag, handle(), requestAt));
             Reference.reachabilityFence(datatype);
-            return frame.toPrequest(requestAt);
+            return frame.toPrequest(requestAt, null);
         }
     }
 
@@ -1702,7 +1716,7 @@ abstract class CommCalls extends Ranks {
         try (Frame frame = Frame.nonblocking("MPI_Comm_iflush_buffer")) {
             MemorySegment requestAt = frame.cell();
             frame.check(Mpi.MPI_Comm_iflush_buffer(handle(), requestAt));
-            return frame.toRequest(requestAt);
+            return frame.toRequest(requestAt, null);
         }
     }
 
@@ -1738,6 +1752,15 @@ abstract class CommCalls extends Ranks {
      */
     @Generated("CallsEmitter")
     public int Rank() {
+        if (rank == UNKNOWN) {
+            rank = askRank();
+        }
+        Job.require("MPI_Comm_rank");
+        return rank;
+    }
+
+    @Generated("CallsEmitter")
+    private int askRank() {
         try (Frame frame = Frame.open("MPI_Comm_rank")) {
             MemorySegment rankAt = frame.cell();
             frame.check(Mpi.MPI_Comm_rank(handle(), rankAt));
@@ -1829,6 +1852,15 @@ abstract class CommCalls extends Ranks {
      */
     @Generated("CallsEmitter")
     public int Size() {
+        if (size == UNKNOWN) {
+            size = askSize();
+        }
+        Job.require("MPI_Comm_size");
+        return size;
+    }
+
+    @Generated("CallsEmitter")
+    private int askSize() {
         try (Frame frame = Frame.open("MPI_Comm_size")) {
             MemorySegment sizeAt = frame.cell();
             frame.check(Mpi.MPI_Comm_size(handle(), sizeAt));
@@ -1886,11 +1918,12 @@ abstract class CommCalls extends Ranks {
             return;
         }
         try (Frame frame = Frame.open("MPI_Gather")) {
-            frame.mustBeApart();
+            frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sendcount, sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, blocksAtRoot(recvcount, root), recvtype);
             root("root", root);
             frame.check(Mpi.MPI_Gather(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), root, handle()));
+            frame.back(0, recvbuf);
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
         }
@@ -1921,11 +1954,12 @@ abstract class CommCalls extends Ranks {
     @Generated("CallsEmitter")
     public void Gather(MemorySegment sendbuf, long sendcount, Datatype sendtype, MemorySegment recvbuf, long recvcount, Datatype recvtype, int root) {
         try (Frame frame = Frame.open("MPI_Gather_c")) {
-            frame.mustBeApart();
+            frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendcount, sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, blocksAtRoot(recvcount, root), recvtype);
             root("root", root);
             frame.check(GATHER_C ? Mpi.MPI_Gather_c(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), root, handle()) : Mpi.MPI_Gather(sendbufAt, frame.small(sendcount), Datatype.handle(sendtype), recvbufAt, frame.small(recvcount), Datatype.handle(recvtype), root, handle()));
+            frame.back(0, recvbuf);
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
         }
@@ -1956,7 +1990,7 @@ abstract class CommCalls extends Ranks {
     @Generated("CallsEmitter")
     public Prequest Gather_init(Object sendbuf, int sendoffset, int sendcount, Datatype sendtype, Object recvbuf, int recvoffset, int recvcount, Datatype recvtype, int root, Info info) {
         try (Frame frame = Frame.nonblocking("MPI_Gather_init")) {
-            frame.mustBeApart();
+            frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sendcount, sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, blocksAtRoot(recvcount, root), recvtype);
             root("root", root);
@@ -1965,7 +1999,7 @@ abstract class CommCalls extends Ranks {
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
             Reference.reachabilityFence(info);
-            return frame.toPrequest(requestAt);
+            return frame.toPrequest(requestAt, recvtype);
         }
     }
 
@@ -1996,7 +2030,7 @@ abstract class CommCalls extends Ranks {
     @Generated("CallsEmitter")
     public Prequest Gather_init(MemorySegment sendbuf, long sendcount, Datatype sendtype, MemorySegment recvbuf, long recvcount, Datatype recvtype, int root, Info info) {
         try (Frame frame = Frame.nonblocking("MPI_Gather_init_c")) {
-            frame.mustBeApart();
+            frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendcount, sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, blocksAtRoot(recvcount, root), recvtype);
             root("root", root);
@@ -2005,7 +2039,7 @@ abstract class CommCalls extends Ranks {
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
             Reference.reachabilityFence(info);
-            return frame.toPrequest(requestAt);
+            return frame.toPrequest(requestAt, recvtype);
         }
     }
 
@@ -2041,13 +2075,14 @@ abstract class CommCalls extends Ranks {
             return;
         }
         try (Frame frame = Frame.open("MPI_Gatherv")) {
-            frame.mustBeApart();
+            frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sendcount, sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, recvcounts, displs, recvtype, peersAtRoot(root));
             MemorySegment recvcountsAt = frame.ints(recvcounts, peersAtRoot(root));
             MemorySegment displsAt = frame.ints(displs, peersAtRoot(root));
             root("root", root);
             frame.check(Mpi.MPI_Gatherv(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcountsAt, displsAt, Datatype.handle(recvtype), root, handle()));
+            frame.back(0, recvbuf);
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
         }
@@ -2079,13 +2114,14 @@ abstract class CommCalls extends Ranks {
     @Generated("CallsEmitter")
     public void Gatherv(MemorySegment sendbuf, long sendcount, Datatype sendtype, MemorySegment recvbuf, long[] recvcounts, long[] displs, Datatype recvtype, int root) {
         try (Frame frame = Frame.open("MPI_Gatherv_c")) {
-            frame.mustBeApart();
+            frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendcount, sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvcounts, displs, recvtype, peersAtRoot(root));
             MemorySegment recvcountsAt = frame.counts(recvcounts, peersAtRoot(root), GATHERV_C);
             MemorySegment displsAt = frame.counts(displs, peersAtRoot(root), GATHERV_C);
             root("root", root);
             frame.check(GATHERV_C ? Mpi.MPI_Gatherv_c(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcountsAt, displsAt, Datatype.handle(recvtype), root, handle()) : Mpi.MPI_Gatherv(sendbufAt, frame.small(sendcount), Datatype.handle(sendtype), recvbufAt, recvcountsAt, displsAt, Datatype.handle(recvtype), root, handle()));
+            frame.back(0, recvbuf);
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
         }
@@ -2117,7 +2153,7 @@ abstract class CommCalls extends Ranks {
     @Generated("CallsEmitter")
     public Prequest Gatherv_init(Object sendbuf, int sendoffset, int sendcount, Datatype sendtype, Object recvbuf, int recvoffset, int[] recvcounts, int[] displs, Datatype recvtype, int root, Info info) {
         try (Frame frame = Frame.nonblocking("MPI_Gatherv_init")) {
-            frame.mustBeApart();
+            frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sendcount, sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, recvcounts, displs, recvtype, peersAtRoot(root));
             MemorySegment recvcountsAt = frame.ints(recvcounts, peersAtRoot(root));
@@ -2128,7 +2164,7 @@ abstract class CommCalls extends Ranks {
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
             Reference.reachabilityFence(info);
-            return frame.toPrequest(requestAt);
+            return frame.toPrequest(requestAt, recvtype);
         }
     }
 
@@ -2160,7 +2196,7 @@ abstract class CommCalls extends Ranks {
     @Generated("CallsEmitter")
     public Prequest Gatherv_init(MemorySegment sendbuf, long sendcount, Datatype sendtype, MemorySegment recvbuf, long[] recvcounts, long[] displs, Datatype recvtype, int root, Info info) {
         try (Frame frame = Frame.nonblocking("MPI_Gatherv_init_c")) {
-            frame.mustBeApart();
+            frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendcount, sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvcounts, displs, recvtype, peersAtRoot(root));
             MemorySegment recvcountsAt = frame.counts(recvcounts, peersAtRoot(root), GATHERV_INIT_C);
@@ -2171,7 +2207,7 @@ abstract class CommCalls extends Ranks {
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
             Reference.reachabilityFence(info);
-            return frame.toPrequest(requestAt);
+            return frame.toPrequest(requestAt, recvtype);
         }
     }
 
@@ -2198,14 +2234,14 @@ abstract class CommCalls extends Ranks {
     @Generated("CallsEmitter")
     public Request Iallgather(Object sendbuf, int sendoffset, int sendcount, Datatype sendtype, Object recvbuf, int recvoffset, int recvcount, Datatype recvtype) {
         try (Frame frame = Frame.nonblocking("MPI_Iallgather")) {
-            frame.mustBeApart();
+            frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sendcount, sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, blocks(recvcount), recvtype);
             MemorySegment requestAt = frame.cell();
             frame.check(Mpi.MPI_Iallgather(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), handle(), requestAt));
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
-            return frame.toRequest(requestAt);
+            return frame.toRequest(requestAt, recvtype);
         }
     }
 
@@ -2234,14 +2270,14 @@ abstract class CommCalls extends Ranks {
     @Generated("CallsEmitter")
     public Request Iallgather(MemorySegment sendbuf, long sendcount, Datatype sendtype, MemorySegment recvbuf, long recvcount, Datatype recvtype) {
         try (Frame frame = Frame.nonblocking("MPI_Iallgather_c")) {
-            frame.mustBeApart();
+            frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendcount, sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, blocks(recvcount), recvtype);
             MemorySegment requestAt = frame.cell();
             frame.check(IALLGATHER_C ? Mpi.MPI_Iallgather_c(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), handle(), requestAt) : Mpi.MPI_Iallgather(sendbufAt, frame.small(sendcount), Datatype.handle(sendtype), recvbufAt, frame.small(recvcount), Datatype.handle(recvtype), handle(), requestAt));
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
-            return frame.toRequest(requestAt);
+            return frame.toRequest(requestAt, recvtype);
         }
     }
 
@@ -2269,7 +2305,7 @@ abstract class CommCalls extends Ranks {
     @Generated("CallsEmitter")
     public Request Iallgatherv(Object sendbuf, int sendoffset, int sendcount, Datatype sendtype, Object recvbuf, int recvoffset, int[] recvcounts, int[] displs, Datatype recvtype) {
         try (Frame frame = Frame.nonblocking("MPI_Iallgatherv")) {
-            frame.mustBeApart();
+            frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sendcount, sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, recvcounts, displs, recvtype, peers());
             MemorySegment recvcountsAt = frame.ints(recvcounts, peers());
@@ -2278,7 +2314,7 @@ abstract class CommCalls extends Ranks {
             frame.check(Mpi.MPI_Iallgatherv(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcountsAt, displsAt, Datatype.handle(recvtype), handle(), requestAt));
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
-            return frame.toRequest(requestAt);
+            return frame.toRequest(requestAt, recvtype);
         }
     }
 
@@ -2308,7 +2344,7 @@ abstract class CommCalls extends Ranks {
     @Generated("CallsEmitter")
     public Request Iallgatherv(MemorySegment sendbuf, long sendcount, Datatype sendtype, MemorySegment recvbuf, long[] recvcounts, long[] displs, Datatype recvtype) {
         try (Frame frame = Frame.nonblocking("MPI_Iallgatherv_c")) {
-            frame.mustBeApart();
+            frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendcount, sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvcounts, displs, recvtype, peers());
             MemorySegment recvcountsAt = frame.counts(recvcounts, peers(), IALLGATHERV_C);
@@ -2317,7 +2353,7 @@ abstract class CommCalls extends Ranks {
             frame.check(IALLGATHERV_C ? Mpi.MPI_Iallgatherv_c(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcountsAt, displsAt, Datatype.handle(recvtype), handle(), requestAt) : Mpi.MPI_Iallgatherv(sendbufAt, frame.small(sendcount), Datatype.handle(sendtype), recvbufAt, recvcountsAt, displsAt, Datatype.handle(recvtype), handle(), requestAt));
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
-            return frame.toRequest(requestAt);
+            return frame.toRequest(requestAt, recvtype);
         }
     }
 
@@ -2343,7 +2379,7 @@ abstract class CommCalls extends Ranks {
     @Generated("CallsEmitter")
     public Request Iallreduce(Object sendbuf, int sendoffset, Object recvbuf, int recvoffset, int count, Datatype datatype, Op op) {
         try (Frame frame = Frame.nonblocking("MPI_Iallreduce")) {
-            frame.mustBeApart();
+            frame.mustBeApart(sendbuf, recvbuf);
             frame.mayReplace();
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, count, datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, count, datatype);
@@ -2351,7 +2387,7 @@ abstract class CommCalls extends Ranks {
             frame.check(Mpi.MPI_Iallreduce(sendbufAt, recvbufAt, count, Datatype.handle(datatype), Op.handle(op, datatype), handle(), requestAt));
             Reference.reachabilityFence(datatype);
             Reference.reachabilityFence(op);
-            return frame.toRequest(requestAt);
+            return frame.toRequest(requestAt, datatype);
         }
     }
 
@@ -2379,14 +2415,14 @@ abstract class CommCalls extends Ranks {
     @Generated("CallsEmitter")
     public Request Iallreduce(MemorySegment sendbuf, MemorySegment recvbuf, long count, Datatype datatype, Op op) {
         try (Frame frame = Frame.nonblocking("MPI_Iallreduce_c")) {
-            frame.mustBeApart();
+            frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, count, datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, count, datatype);
             MemorySegment requestAt = frame.cell();
             frame.check(IALLREDUCE_C ? Mpi.MPI_Iallreduce_c(sendbufAt, recvbufAt, count, Datatype.handle(datatype), Op.handle(op, datatype), handle(), requestAt) : Mpi.MPI_Iallreduce(sendbufAt, recvbufAt, frame.small(count), Datatype.handle(datatype), Op.handle(op, datatype), handle(), requestAt));
             Reference.reachabilityFence(datatype);
             Reference.reachabilityFence(op);
-            return frame.toRequest(requestAt);
+            return frame.toRequest(requestAt, datatype);
         }
     }
 
@@ -2413,14 +2449,14 @@ abstract class CommCalls extends Ranks {
     @Generated("CallsEmitter")
     public Request Ialltoall(Object sendbuf, int sendoffset, int sendcount, Datatype sendtype, Object recvbuf, int recvoffset, int recvcount, Datatype recvtype) {
         try (Frame frame = Frame.nonblocking("MPI_Ialltoall")) {
-            frame.mustBeApart();
+            frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, blocks(sendcount), sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, blocks(recvcount), recvtype);
             MemorySegment requestAt = frame.cell();
             frame.check(Mpi.MPI_Ialltoall(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), handle(), requestAt));
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
-            return frame.toRequest(requestAt);
+            return frame.toRequest(requestAt, recvtype);
         }
     }
 
@@ -2449,14 +2485,14 @@ abstract class CommCalls extends Ranks {
     @Generated("CallsEmitter")
     public Request Ialltoall(MemorySegment sendbuf, long sendcount, Datatype sendtype, MemorySegment recvbuf, long recvcount, Datatype recvtype) {
         try (Frame frame = Frame.nonblocking("MPI_Ialltoall_c")) {
-            frame.mustBeApart();
+            frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, blocks(sendcount), sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, blocks(recvcount), recvtype);
             MemorySegment requestAt = frame.cell();
             frame.check(IALLTOALL_C ? Mpi.MPI_Ialltoall_c(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), handle(), requestAt) : Mpi.MPI_Ialltoall(sendbufAt, frame.small(sendcount), Datatype.handle(sendtype), recvbufAt, frame.small(recvcount), Datatype.handle(recvtype), handle(), requestAt));
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
-            return frame.toRequest(requestAt);
+            return frame.toRequest(requestAt, recvtype);
         }
     }
 
@@ -2485,7 +2521,7 @@ abstract class CommCalls extends Ranks {
     @Generated("CallsEmitter")
     public Request Ialltoallv(Object sendbuf, int sendoffset, int[] sendcounts, int[] sdispls, Datatype sendtype, Object recvbuf, int recvoffset, int[] recvcounts, int[] rdispls, Datatype recvtype) {
         try (Frame frame = Frame.nonblocking("MPI_Ialltoallv")) {
-            frame.mustBeApart();
+            frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sendcounts, sdispls, sendtype, peers());
             MemorySegment sendcountsAt = frame.ints(sendcounts, peers());
             MemorySegment sdisplsAt = frame.ints(sdispls, peers());
@@ -2496,7 +2532,7 @@ abstract class CommCalls extends Ranks {
             frame.check(Mpi.MPI_Ialltoallv(sendbufAt, sendcountsAt, sdisplsAt, Datatype.handle(sendtype), recvbufAt, recvcountsAt, rdisplsAt, Datatype.handle(recvtype), handle(), requestAt));
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
-            return frame.toRequest(requestAt);
+            return frame.toRequest(requestAt, recvtype);
         }
     }
 
@@ -2527,7 +2563,7 @@ abstract class CommCalls extends Ranks {
     @Generated("CallsEmitter")
     public Request Ialltoallv(MemorySegment sendbuf, long[] sendcounts, long[] sdispls, Datatype sendtype, MemorySegment recvbuf, long[] recvcounts, long[] rdispls, Datatype recvtype) {
         try (Frame frame = Frame.nonblocking("MPI_Ialltoallv_c")) {
-            frame.mustBeApart();
+            frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendcounts, sdispls, sendtype, peers());
             MemorySegment sendcountsAt = frame.counts(sendcounts, peers(), IALLTOALLV_C);
             MemorySegment sdisplsAt = frame.counts(sdispls, peers(), IALLTOALLV_C);
@@ -2538,7 +2574,7 @@ abstract class CommCalls extends Ranks {
             frame.check(IALLTOALLV_C ? Mpi.MPI_Ialltoallv_c(sendbufAt, sendcountsAt, sdisplsAt, Datatype.handle(sendtype), recvbufAt, recvcountsAt, rdisplsAt, Datatype.handle(recvtype), handle(), requestAt) : Mpi.MPI_Ialltoallv(sendbufAt, sendcountsAt, sdisplsAt, Datatype.handle(sendtype), recvbufAt, recvcountsAt, rdisplsAt, Datatype.handle(recvtype), handle(), requestAt));
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
-            return frame.toRequest(requestAt);
+            return frame.toRequest(requestAt, recvtype);
         }
     }
 
@@ -2567,7 +2603,7 @@ abstract class CommCalls extends Ranks {
     @Generated("CallsEmitter")
     public Request Ialltoallw(Object sendbuf, int sendoffset, int[] sendcounts, int[] sdispls, Datatype[] sendtypes, Object recvbuf, int recvoffset, int[] recvcounts, int[] rdispls, Datatype[] recvtypes) {
         try (Frame frame = Frame.nonblocking("MPI_Ialltoallw")) {
-            frame.mustBeApart();
+            frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sendcounts, sdispls, sendtypes, peers());
             MemorySegment sendcountsAt = frame.ints(sendcounts, peers());
             MemorySegment sdisplsAt = frame.ints(sdispls, peers());
@@ -2580,7 +2616,7 @@ abstract class CommCalls extends Ranks {
             frame.check(Mpi.MPI_Ialltoallw(sendbufAt, sendcountsAt, sdisplsAt, sendtypesAt, recvbufAt, recvcountsAt, rdisplsAt, recvtypesAt, handle(), requestAt));
             Reference.reachabilityFence(sendtypes);
             Reference.reachabilityFence(recvtypes);
-            return frame.toRequest(requestAt);
+            return frame.toRequest(requestAt, null);
         }
     }
 
@@ -2611,7 +2647,7 @@ abstract class CommCalls extends Ranks {
     @Generated("CallsEmitter")
     public Request Ialltoallw(MemorySegment sendbuf, long[] sendcounts, long[] sdispls, Datatype[] sendtypes, MemorySegment recvbuf, long[] recvcounts, long[] rdispls, Datatype[] recvtypes) {
         try (Frame frame = Frame.nonblocking("MPI_Ialltoallw_c")) {
-            frame.mustBeApart();
+            frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendcounts, sdispls, sendtypes, peers());
             MemorySegment sendcountsAt = frame.counts(sendcounts, peers(), IALLTOALLW_C);
             MemorySegment sdisplsAt = frame.counts(sdispls, peers(), IALLTOALLW_C);
@@ -2624,7 +2660,7 @@ abstract class CommCalls extends Ranks {
             frame.check(IALLTOALLW_C ? Mpi.MPI_Ialltoallw_c(sendbufAt, sendcountsAt, sdisplsAt, sendtypesAt, recvbufAt, recvcountsAt, rdisplsAt, recvtypesAt, handle(), requestAt) : Mpi.MPI_Ialltoallw(sendbufAt, sendcountsAt, sdisplsAt, sendtypesAt, recvbufAt, recvcountsAt, rdisplsAt, recvtypesAt, handle(), requestAt));
             Reference.reachabilityFence(sendtypes);
             Reference.reachabilityFence(recvtypes);
-            return frame.toRequest(requestAt);
+            return frame.toRequest(requestAt, null);
         }
     }
 
@@ -2643,7 +2679,7 @@ abstract class CommCalls extends Ranks {
         try (Frame frame = Frame.nonblocking("MPI_Ibarrier")) {
             MemorySegment requestAt = frame.cell();
             frame.check(Mpi.MPI_Ibarrier(handle(), requestAt));
-            return frame.toRequest(requestAt);
+            return frame.toRequest(requestAt, null);
         }
     }
 
@@ -2673,7 +2709,7 @@ abstract class CommCalls extends Ranks {
             MemorySegment requestAt = frame.cell();
             frame.check(Mpi.MPI_Ibcast(bufferAt, count, Datatype.handle(datatype), root, handle(), requestAt));
             Reference.reachabilityFence(datatype);
-            return frame.toRequest(requestAt);
+            return frame.toRequest(requestAt, datatype);
         }
     }
 
@@ -2706,7 +2742,7 @@ abstract class CommCalls extends Ranks {
             MemorySegment requestAt = frame.cell();
             frame.check(IBCAST_C ? Mpi.MPI_Ibcast_c(bufferAt, count, Datatype.handle(datatype), root, handle(), requestAt) : Mpi.MPI_Ibcast(bufferAt, frame.small(count), Datatype.handle(datatype), root, handle(), requestAt));
             Reference.reachabilityFence(datatype);
-            return frame.toRequest(requestAt);
+            return frame.toRequest(requestAt, datatype);
         }
     }
 
@@ -2741,7 +2777,7 @@ abstract class CommCalls extends Ranks {
             MemorySegment requestAt = frame.cell();
             frame.check(Mpi.MPI_Ibsend(bufAt, count, Datatype.handle(datatype), dest, tag, handle(), requestAt));
             Reference.reachabilityFence(datatype);
-            return frame.toRequest(requestAt);
+            return frame.toRequest(requestAt, null);
         }
     }
 
@@ -2775,7 +2811,7 @@ abstract class CommCalls extends Ranks {
             MemorySegment requestAt = frame.cell();
             frame.check(IBSEND_C ? Mpi.MPI_Ibsend_c(bufAt, count, Datatype.handle(datatype), dest, tag, handle(), requestAt) : Mpi.MPI_Ibsend(bufAt, frame.small(count), Datatype.handle(datatype), dest, tag, handle(), requestAt));
             Reference.reachabilityFence(datatype);
-            return frame.toRequest(requestAt);
+            return frame.toRequest(requestAt, null);
         }
     }
 
@@ -2803,7 +2839,7 @@ abstract class CommCalls extends Ranks {
     @Generated("CallsEmitter")
     public Request Igather(Object sendbuf, int sendoffset, int sendcount, Datatype sendtype, Object recvbuf, int recvoffset, int recvcount, Datatype recvtype, int root) {
         try (Frame frame = Frame.nonblocking("MPI_Igather")) {
-            frame.mustBeApart();
+            frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sendcount, sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, blocksAtRoot(recvcount, root), recvtype);
             root("root", root);
@@ -2811,7 +2847,7 @@ abstract class CommCalls extends Ranks {
             frame.check(Mpi.MPI_Igather(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), root, handle(), requestAt));
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
-            return frame.toRequest(requestAt);
+            return frame.toRequest(requestAt, recvtype);
         }
     }
 
@@ -2841,7 +2877,7 @@ abstract class CommCalls extends Ranks {
     @Generated("CallsEmitter")
     public Request Igather(MemorySegment sendbuf, long sendcount, Datatype sendtype, MemorySegment recvbuf, long recvcount, Datatype recvtype, int root) {
         try (Frame frame = Frame.nonblocking("MPI_Igather_c")) {
-            frame.mustBeApart();
+            frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendcount, sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, blocksAtRoot(recvcount, root), recvtype);
             root("root", root);
@@ -2849,7 +2885,7 @@ abstract class CommCalls extends Ranks {
             frame.check(IGATHER_C ? Mpi.MPI_Igather_c(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), root, handle(), requestAt) : Mpi.MPI_Igather(sendbufAt, frame.small(sendcount), Datatype.handle(sendtype), recvbufAt, frame.small(recvcount), Datatype.handle(recvtype), root, handle(), requestAt));
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
-            return frame.toRequest(requestAt);
+            return frame.toRequest(requestAt, recvtype);
         }
     }
 
@@ -2878,7 +2914,7 @@ abstract class CommCalls extends Ranks {
     @Generated("CallsEmitter")
     public Request Igatherv(Object sendbuf, int sendoffset, int sendcount, Datatype sendtype, Object recvbuf, int recvoffset, int[] recvcounts, int[] displs, Datatype recvtype, int root) {
         try (Frame frame = Frame.nonblocking("MPI_Igatherv")) {
-            frame.mustBeApart();
+            frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sendcount, sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, recvcounts, displs, recvtype, peersAtRoot(root));
             MemorySegment recvcountsAt = frame.ints(recvcounts, peersAtRoot(root));
@@ -2888,7 +2924,7 @@ abstract class CommCalls extends Ranks {
             frame.check(Mpi.MPI_Igatherv(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcountsAt, displsAt, Datatype.handle(recvtype), root, handle(), requestAt));
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
-            return frame.toRequest(requestAt);
+            return frame.toRequest(requestAt, recvtype);
         }
     }
 
@@ -2919,7 +2955,7 @@ abstract class CommCalls extends Ranks {
     @Generated("CallsEmitter")
     public Request Igatherv(MemorySegment sendbuf, long sendcount, Datatype sendtype, MemorySegment recvbuf, long[] recvcounts, long[] displs, Datatype recvtype, int root) {
         try (Frame frame = Frame.nonblocking("MPI_Igatherv_c")) {
-            frame.mustBeApart();
+            frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendcount, sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvcounts, displs, recvtype, peersAtRoot(root));
             MemorySegment recvcountsAt = frame.counts(recvcounts, peersAtRoot(root), IGATHERV_C);
@@ -2929,7 +2965,7 @@ abstract class CommCalls extends Ranks {
             frame.check(IGATHERV_C ? Mpi.MPI_Igatherv_c(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcountsAt, displsAt, Datatype.handle(recvtype), root, handle(), requestAt) : Mpi.MPI_Igatherv(sendbufAt, frame.small(sendcount), Datatype.handle(sendtype), recvbufAt, recvcountsAt, displsAt, Datatype.handle(recvtype), root, handle(), requestAt));
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
-            return frame.toRequest(requestAt);
+            return frame.toRequest(requestAt, recvtype);
         }
     }
 
@@ -3035,7 +3071,7 @@ abstract class CommCalls extends Ranks {
             MemorySegment requestAt = frame.cell();
             frame.check(Mpi.MPI_Irecv(bufAt, count, Datatype.handle(datatype), source, tag, handle(), requestAt));
             Reference.reachabilityFence(datatype);
-            return frame.toRequest(requestAt);
+            return frame.toRequest(requestAt, datatype);
         }
     }
 
@@ -3069,7 +3105,7 @@ abstract class CommCalls extends Ranks {
             MemorySegment requestAt = frame.cell();
             frame.check(IRECV_C ? Mpi.MPI_Irecv_c(bufAt, count, Datatype.handle(datatype), source, tag, handle(), requestAt) : Mpi.MPI_Irecv(bufAt, frame.small(count), Datatype.handle(datatype), source, tag, handle(), requestAt));
             Reference.reachabilityFence(datatype);
-            return frame.toRequest(requestAt);
+            return frame.toRequest(requestAt, datatype);
         }
     }
 
@@ -3096,7 +3132,7 @@ abstract class CommCalls extends Ranks {
     @Generated("CallsEmitter")
     public Request Ireduce(Object sendbuf, int sendoffset, Object recvbuf, int recvoffset, int count, Datatype datatype, Op op, int root) {
         try (Frame frame = Frame.nonblocking("MPI_Ireduce")) {
-            frame.mustBeApart();
+            frame.mustBeApart(sendbuf, recvbuf);
             frame.mayReplace();
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, count, datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, atRoot(count, root), datatype);
@@ -3105,7 +3141,7 @@ abstract class CommCalls extends Ranks {
             frame.check(Mpi.MPI_Ireduce(sendbufAt, recvbufAt, count, Datatype.handle(datatype), Op.handle(op, datatype), root, handle(), requestAt));
             Reference.reachabilityFence(datatype);
             Reference.reachabilityFence(op);
-            return frame.toRequest(requestAt);
+            return frame.toRequest(requestAt, datatype);
         }
     }
 
@@ -3134,7 +3170,7 @@ abstract class CommCalls extends Ranks {
     @Generated("CallsEmitter")
     public Request Ireduce(MemorySegment sendbuf, MemorySegment recvbuf, long count, Datatype datatype, Op op, int root) {
         try (Frame frame = Frame.nonblocking("MPI_Ireduce_c")) {
-            frame.mustBeApart();
+            frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, count, datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, atRoot(count, root), datatype);
             root("root", root);
@@ -3142,7 +3178,7 @@ abstract class CommCalls extends Ranks {
             frame.check(IREDUCE_C ? Mpi.MPI_Ireduce_c(sendbufAt, recvbufAt, count, Datatype.handle(datatype), Op.handle(op, datatype), root, handle(), requestAt) : Mpi.MPI_Ireduce(sendbufAt, recvbufAt, frame.small(count), Datatype.handle(datatype), Op.handle(op, datatype), root, handle(), requestAt));
             Reference.reachabilityFence(datatype);
             Reference.reachabilityFence(op);
-            return frame.toRequest(requestAt);
+            return frame.toRequest(requestAt, datatype);
         }
     }
 
@@ -3168,7 +3204,7 @@ abstract class CommCalls extends Ranks {
     @Generated("CallsEmitter")
     public Request Ireduce_scatter(Object sendbuf, int sendoffset, Object recvbuf, int recvoffset, int[] recvcounts, Datatype datatype, Op op) {
         try (Frame frame = Frame.nonblocking("MPI_Ireduce_scatter")) {
-            frame.mustBeApart();
+            frame.mustBeApart(sendbuf, recvbuf);
             frame.mayReplace();
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sum(recvcounts), datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, frame.inPlaceOf(sendbuf, sum(recvcounts), own(recvcounts)), datatype);
@@ -3177,7 +3213,7 @@ abstract class CommCalls extends Ranks {
             frame.check(Mpi.MPI_Ireduce_scatter(sendbufAt, recvbufAt, recvcountsAt, Datatype.handle(datatype), Op.handle(op, datatype), handle(), requestAt));
             Reference.reachabilityFence(datatype);
             Reference.reachabilityFence(op);
-            return frame.toRequest(requestAt);
+            return frame.toRequest(requestAt, datatype);
         }
     }
 
@@ -3205,7 +3241,7 @@ abstract class CommCalls extends Ranks {
     @Generated("CallsEmitter")
     public Request Ireduce_scatter(MemorySegment sendbuf, MemorySegment recvbuf, long[] recvcounts, Datatype datatype, Op op) {
         try (Frame frame = Frame.nonblocking("MPI_Ireduce_scatter_c")) {
-            frame.mustBeApart();
+            frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sum(recvcounts), datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, frame.inPlaceOf(sendbuf, sum(recvcounts), own(recvcounts)), datatype);
             MemorySegment recvcountsAt = frame.counts(recvcounts, recvcounts.length, IREDUCE_SCATTER_C);
@@ -3213,7 +3249,7 @@ abstract class CommCalls extends Ranks {
             frame.check(IREDUCE_SCATTER_C ? Mpi.MPI_Ireduce_scatter_c(sendbufAt, recvbufAt, recvcountsAt, Datatype.handle(datatype), Op.handle(op, datatype), handle(), requestAt) : Mpi.MPI_Ireduce_scatter(sendbufAt, recvbufAt, recvcountsAt, Datatype.handle(datatype), Op.handle(op, datatype), handle(), requestAt));
             Reference.reachabilityFence(datatype);
             Reference.reachabilityFence(op);
-            return frame.toRequest(requestAt);
+            return frame.toRequest(requestAt, datatype);
         }
     }
 
@@ -3239,7 +3275,7 @@ abstract class CommCalls extends Ranks {
     @Generated("CallsEmitter")
     public Request Ireduce_scatter_block(Object sendbuf, int sendoffset, Object recvbuf, int recvoffset, int recvcount, Datatype datatype, Op op) {
         try (Frame frame = Frame.nonblocking("MPI_Ireduce_scatter_block")) {
-            frame.mustBeApart();
+            frame.mustBeApart(sendbuf, recvbuf);
             frame.mayReplace();
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, blocks(recvcount), datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, frame.inPlaceOf(sendbuf, blocks(recvcount), recvcount), datatype);
@@ -3247,7 +3283,7 @@ abstract class CommCalls extends Ranks {
             frame.check(Mpi.MPI_Ireduce_scatter_block(sendbufAt, recvbufAt, recvcount, Datatype.handle(datatype), Op.handle(op, datatype), handle(), requestAt));
             Reference.reachabilityFence(datatype);
             Reference.reachabilityFence(op);
-            return frame.toRequest(requestAt);
+            return frame.toRequest(requestAt, datatype);
         }
     }
 
@@ -3275,14 +3311,14 @@ abstract class CommCalls extends Ranks {
     @Generated("CallsEmitter")
     public Request Ireduce_scatter_block(MemorySegment sendbuf, MemorySegment recvbuf, long recvcount, Datatype datatype, Op op) {
         try (Frame frame = Frame.nonblocking("MPI_Ireduce_scatter_block_c")) {
-            frame.mustBeApart();
+            frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, blocks(recvcount), datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, frame.inPlaceOf(sendbuf, blocks(recvcount), recvcount), datatype);
             MemorySegment requestAt = frame.cell();
             frame.check(IREDUCE_SCATTER_BLOCK_C ? Mpi.MPI_Ireduce_scatter_block_c(sendbufAt, recvbufAt, recvcount, Datatype.handle(datatype), Op.handle(op, datatype), handle(), requestAt) : Mpi.MPI_Ireduce_scatter_block(sendbufAt, recvbufAt, frame.small(recvcount), Datatype.handle(datatype), Op.handle(op, datatype), handle(), requestAt));
             Reference.reachabilityFence(datatype);
             Reference.reachabilityFence(op);
-            return frame.toRequest(requestAt);
+            return frame.toRequest(requestAt, datatype);
         }
     }
 
@@ -3317,7 +3353,7 @@ abstract class CommCalls extends Ranks {
             MemorySegment requestAt = frame.cell();
             frame.check(Mpi.MPI_Irsend(bufAt, count, Datatype.handle(datatype), dest, tag, handle(), requestAt));
             Reference.reachabilityFence(datatype);
-            return frame.toRequest(requestAt);
+            return frame.toRequest(requestAt, null);
         }
     }
 
@@ -3351,7 +3387,7 @@ abstract class CommCalls extends Ranks {
             MemorySegment requestAt = frame.cell();
             frame.check(IRSEND_C ? Mpi.MPI_Irsend_c(bufAt, count, Datatype.handle(datatype), dest, tag, handle(), requestAt) : Mpi.MPI_Irsend(bufAt, frame.small(count), Datatype.handle(datatype), dest, tag, handle(), requestAt));
             Reference.reachabilityFence(datatype);
-            return frame.toRequest(requestAt);
+            return frame.toRequest(requestAt, null);
         }
     }
 
@@ -3379,7 +3415,7 @@ abstract class CommCalls extends Ranks {
     @Generated("CallsEmitter")
     public Request Iscatter(Object sendbuf, int sendoffset, int sendcount, Datatype sendtype, Object recvbuf, int recvoffset, int recvcount, Datatype recvtype, int root) {
         try (Frame frame = Frame.nonblocking("MPI_Iscatter")) {
-            frame.mustBeApart();
+            frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, blocksAtRoot(sendcount, root), sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, recvcount, recvtype);
             root("root", root);
@@ -3387,7 +3423,7 @@ abstract class CommCalls extends Ranks {
             frame.check(Mpi.MPI_Iscatter(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), root, handle(), requestAt));
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
-            return frame.toRequest(requestAt);
+            return frame.toRequest(requestAt, recvtype);
         }
     }
 
@@ -3417,7 +3453,7 @@ abstract class CommCalls extends Ranks {
     @Generated("CallsEmitter")
     public Request Iscatter(MemorySegment sendbuf, long sendcount, Datatype sendtype, MemorySegment recvbuf, long recvcount, Datatype recvtype, int root) {
         try (Frame frame = Frame.nonblocking("MPI_Iscatter_c")) {
-            frame.mustBeApart();
+            frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, blocksAtRoot(sendcount, root), sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvcount, recvtype);
             root("root", root);
@@ -3425,7 +3461,7 @@ abstract class CommCalls extends Ranks {
             frame.check(ISCATTER_C ? Mpi.MPI_Iscatter_c(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), root, handle(), requestAt) : Mpi.MPI_Iscatter(sendbufAt, frame.small(sendcount), Datatype.handle(sendtype), recvbufAt, frame.small(recvcount), Datatype.handle(recvtype), root, handle(), requestAt));
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
-            return frame.toRequest(requestAt);
+            return frame.toRequest(requestAt, recvtype);
         }
     }
 
@@ -3454,7 +3490,7 @@ abstract class CommCalls extends Ranks {
     @Generated("CallsEmitter")
     public Request Iscatterv(Object sendbuf, int sendoffset, int[] sendcounts, int[] displs, Datatype sendtype, Object recvbuf, int recvoffset, int recvcount, Datatype recvtype, int root) {
         try (Frame frame = Frame.nonblocking("MPI_Iscatterv")) {
-            frame.mustBeApart();
+            frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sendcounts, displs, sendtype, peersAtRoot(root));
             MemorySegment sendcountsAt = frame.ints(sendcounts, peersAtRoot(root));
             MemorySegment displsAt = frame.ints(displs, peersAtRoot(root));
@@ -3464,7 +3500,7 @@ abstract class CommCalls extends Ranks {
             frame.check(Mpi.MPI_Iscatterv(sendbufAt, sendcountsAt, displsAt, Datatype.handle(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), root, handle(), requestAt));
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
-            return frame.toRequest(requestAt);
+            return frame.toRequest(requestAt, recvtype);
         }
     }
 
@@ -3495,7 +3531,7 @@ abstract class CommCalls extends Ranks {
     @Generated("CallsEmitter")
     public Request Iscatterv(MemorySegment sendbuf, long[] sendcounts, long[] displs, Datatype sendtype, MemorySegment recvbuf, long recvcount, Datatype recvtype, int root) {
         try (Frame frame = Frame.nonblocking("MPI_Iscatterv_c")) {
-            frame.mustBeApart();
+            frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendcounts, displs, sendtype, peersAtRoot(root));
             MemorySegment sendcountsAt = frame.counts(sendcounts, peersAtRoot(root), ISCATTERV_C);
             MemorySegment displsAt = frame.counts(displs, peersAtRoot(root), ISCATTERV_C);
@@ -3505,7 +3541,7 @@ abstract class CommCalls extends Ranks {
             frame.check(ISCATTERV_C ? Mpi.MPI_Iscatterv_c(sendbufAt, sendcountsAt, displsAt, Datatype.handle(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), root, handle(), requestAt) : Mpi.MPI_Iscatterv(sendbufAt, sendcountsAt, displsAt, Datatype.handle(sendtype), recvbufAt, frame.small(recvcount), Datatype.handle(recvtype), root, handle(), requestAt));
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
-            return frame.toRequest(requestAt);
+            return frame.toRequest(requestAt, recvtype);
         }
     }
 
@@ -3540,7 +3576,7 @@ abstract class CommCalls extends Ranks {
             MemorySegment requestAt = frame.cell();
             frame.check(Mpi.MPI_Isend(bufAt, count, Datatype.handle(datatype), dest, tag, handle(), requestAt));
             Reference.reachabilityFence(datatype);
-            return frame.toRequest(requestAt);
+            return frame.toRequest(requestAt, null);
         }
     }
 
@@ -3574,7 +3610,7 @@ abstract class CommCalls extends Ranks {
             MemorySegment requestAt = frame.cell();
             frame.check(ISEND_C ? Mpi.MPI_Isend_c(bufAt, count, Datatype.handle(datatype), dest, tag, handle(), requestAt) : Mpi.MPI_Isend(bufAt, frame.small(count), Datatype.handle(datatype), dest, tag, handle(), requestAt));
             Reference.reachabilityFence(datatype);
-            return frame.toRequest(requestAt);
+            return frame.toRequest(requestAt, null);
         }
     }
 
@@ -3614,7 +3650,7 @@ abstract class CommCalls extends Ranks {
             }
         }
         try (Frame frame = Frame.nonblocking("MPI_Isendrecv")) {
-            frame.mustBeApart();
+            frame.mustBeApart(sendbuf, recvbuf);
             frame.notInPlace("sendbuf", sendbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sendcount, sendtype);
             peer("dest", dest);
@@ -3625,7 +3661,7 @@ abstract class CommCalls extends Ranks {
             frame.check(Mpi.MPI_Isendrecv(sendbufAt, sendcount, Datatype.handle(sendtype), dest, sendtag, recvbufAt, recvcount, Datatype.handle(recvtype), source, recvtag, handle(), requestAt));
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
-            return frame.toRequest(requestAt);
+            return frame.toRequest(requestAt, recvtype);
         }
     }
 
@@ -3658,7 +3694,7 @@ abstract class CommCalls extends Ranks {
     @Generated("CallsEmitter")
     public Request Isendrecv(MemorySegment sendbuf, long sendcount, Datatype sendtype, int dest, int sendtag, MemorySegment recvbuf, long recvcount, Datatype recvtype, int source, int recvtag) {
         try (Frame frame = Frame.nonblocking("MPI_Isendrecv_c")) {
-            frame.mustBeApart();
+            frame.mustBeApart(sendbuf, recvbuf);
             frame.notInPlace("sendbuf", sendbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendcount, sendtype);
             peer("dest", dest);
@@ -3669,7 +3705,7 @@ abstract class CommCalls extends Ranks {
             frame.check(ISENDRECV_C ? Mpi.MPI_Isendrecv_c(sendbufAt, sendcount, Datatype.handle(sendtype), dest, sendtag, recvbufAt, recvcount, Datatype.handle(recvtype), source, recvtag, handle(), requestAt) : Mpi.MPI_Isendrecv(sendbufAt, frame.small(sendcount), Datatype.handle(sendtype), dest, sendtag, recvbufAt, frame.small(recvcount), Datatype.handle(recvtype), source, recvtag, handle(), requestAt));
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
-            return frame.toRequest(requestAt);
+            return frame.toRequest(requestAt, recvtype);
         }
     }
 
@@ -3706,7 +3742,7 @@ abstract class CommCalls extends Ranks {
             MemorySegment requestAt = frame.cell();
             frame.check(Mpi.MPI_Isendrecv_replace(bufAt, count, Datatype.handle(datatype), dest, sendtag, source, recvtag, handle(), requestAt));
             Reference.reachabilityFence(datatype);
-            return frame.toRequest(requestAt);
+            return frame.toRequest(requestAt, datatype);
         }
     }
 
@@ -3743,7 +3779,7 @@ abstract class CommCalls extends Ranks {
             MemorySegment requestAt = frame.cell();
             frame.check(ISENDRECV_REPLACE_C ? Mpi.MPI_Isendrecv_replace_c(bufAt, count, Datatype.handle(datatype), dest, sendtag, source, recvtag, handle(), requestAt) : Mpi.MPI_Isendrecv_replace(bufAt, frame.small(count), Datatype.handle(datatype), dest, sendtag, source, recvtag, handle(), requestAt));
             Reference.reachabilityFence(datatype);
-            return frame.toRequest(requestAt);
+            return frame.toRequest(requestAt, datatype);
         }
     }
 
@@ -3778,7 +3814,7 @@ abstract class CommCalls extends Ranks {
             MemorySegment requestAt = frame.cell();
             frame.check(Mpi.MPI_Issend(bufAt, count, Datatype.handle(datatype), dest, tag, handle(), requestAt));
             Reference.reachabilityFence(datatype);
-            return frame.toRequest(requestAt);
+            return frame.toRequest(requestAt, null);
         }
     }
 
@@ -3812,7 +3848,7 @@ abstract class CommCalls extends Ranks {
             MemorySegment requestAt = frame.cell();
             frame.check(ISSEND_C ? Mpi.MPI_Issend_c(bufAt, count, Datatype.handle(datatype), dest, tag, handle(), requestAt) : Mpi.MPI_Issend(bufAt, frame.small(count), Datatype.handle(datatype), dest, tag, handle(), requestAt));
             Reference.reachabilityFence(datatype);
-            return frame.toRequest(requestAt);
+            return frame.toRequest(requestAt, null);
         }
     }
 
@@ -3866,12 +3902,13 @@ abstract class CommCalls extends Ranks {
             return Pack(message, 0, message.length, MPI.BYTE, outbuf, at);
         }
         try (Frame frame = Frame.open("MPI_Pack")) {
-            frame.mustBeApart();
+            frame.mustBeApart(inbuf, outbuf);
             frame.notInPlace("inbuf", inbuf);
             MemorySegment inbufAt = frame.in(inbuf, inoffset, incount, datatype);
             MemorySegment outbufAt = frame.packed(outbuf, true, position, incount, datatype);
             MemorySegment positionAt = frame.cell(position);
             frame.check(Mpi.MPI_Pack(inbufAt, incount, Datatype.handle(datatype), outbufAt, frame.small(frame.bytes(outbuf)), positionAt, handle()));
+            frame.back(0, outbuf);
             Reference.reachabilityFence(datatype);
             return frame.intAt(positionAt);
         }
@@ -3901,12 +3938,13 @@ abstract class CommCalls extends Ranks {
     @Generated("CallsEmitter")
     public long Pack(MemorySegment inbuf, long incount, Datatype datatype, MemorySegment outbuf, long position) {
         try (Frame frame = Frame.open("MPI_Pack_c")) {
-            frame.mustBeApart();
+            frame.mustBeApart(inbuf, outbuf);
             frame.notInPlace("inbuf", inbuf);
             MemorySegment inbufAt = frame.in(inbuf, incount, datatype);
             MemorySegment outbufAt = frame.packed(outbuf, true, position, incount, datatype);
             MemorySegment positionAt = frame.cell(position, PACK_C);
             frame.check(PACK_C ? Mpi.MPI_Pack_c(inbufAt, incount, Datatype.handle(datatype), outbufAt, frame.bytes(outbuf), positionAt, handle()) : Mpi.MPI_Pack(inbufAt, frame.small(incount), Datatype.handle(datatype), outbufAt, frame.small(frame.bytes(outbuf)), positionAt, handle()));
+            frame.back(0, outbuf);
             Reference.reachabilityFence(datatype);
             return frame.countAt(positionAt, PACK_C);
         }
@@ -3991,7 +4029,7 @@ abstract class CommCalls extends Ranks {
             frame.check(Mpi.MPI_Precv_init(bufAt, partitions, count, Datatype.handle(datatype), dest, tag, handle(), Info.handle(info), requestAt));
             Reference.reachabilityFence(datatype);
             Reference.reachabilityFence(info);
-            return frame.toPrequest(requestAt, partitions);
+            return frame.toPrequest(requestAt, datatype, partitions);
         }
     }
 
@@ -4047,7 +4085,7 @@ abstract class CommCalls extends Ranks {
             frame.check(Mpi.MPI_Psend_init(bufAt, partitions, count, Datatype.handle(datatype), dest, tag, handle(), Info.handle(info), requestAt));
             Reference.reachabilityFence(datatype);
             Reference.reachabilityFence(info);
-            return frame.toPrequest(requestAt, partitions);
+            return frame.toPrequest(requestAt, null, partitions);
         }
     }
 
@@ -4076,14 +4114,20 @@ abstract class CommCalls extends Ranks {
                 return room.received(Recv(room.memory(), 0, room.limit(), MPI.BYTE, source, tag));
             }
         }
+        return new Status(statusOfRecv(buf, offset, count, datatype, source, tag), 0, datatype);
+    }
+
+    @Generated("CallsEmitter")
+    private MemorySegment statusOfRecv(Object buf, int offset, int count, Datatype datatype, int source, int tag) {
         try (Frame frame = Frame.open("MPI_Recv")) {
             frame.notInPlace("buf", buf);
-            MemorySegment bufAt = frame.out(buf, offset, count, datatype);
+            MemorySegment bufAt = frame.receive(buf, offset, count, datatype);
             source("source", source);
             MemorySegment statusAt = frame.status();
             frame.check(Mpi.MPI_Recv(bufAt, count, Datatype.handle(datatype), source, tag, handle(), statusAt));
+            frame.back(0, buf, statusAt);
             Reference.reachabilityFence(datatype);
-            return frame.toStatus(statusAt);
+            return statusAt;
         }
     }
 
@@ -4110,14 +4154,20 @@ abstract class CommCalls extends Ranks {
      */
     @Generated("CallsEmitter")
     public Status Recv(MemorySegment buf, long count, Datatype datatype, int source, int tag) {
+        return new Status(statusOfRecv(buf, count, datatype, source, tag), 0, datatype);
+    }
+
+    @Generated("CallsEmitter")
+    private MemorySegment statusOfRecv(MemorySegment buf, long count, Datatype datatype, int source, int tag) {
         try (Frame frame = Frame.open("MPI_Recv_c")) {
             frame.notInPlace("buf", buf);
-            MemorySegment bufAt = frame.out(buf, count, datatype);
+            MemorySegment bufAt = frame.receive(buf, count, datatype);
             source("source", source);
             MemorySegment statusAt = frame.status();
             frame.check(RECV_C ? Mpi.MPI_Recv_c(bufAt, count, Datatype.handle(datatype), source, tag, handle(), statusAt) : Mpi.MPI_Recv(bufAt, frame.small(count), Datatype.handle(datatype), source, tag, handle(), statusAt));
+            frame.back(0, buf, statusAt);
             Reference.reachabilityFence(datatype);
-            return frame.toStatus(statusAt);
+            return statusAt;
         }
     }
 
@@ -4153,7 +4203,7 @@ abstract class CommCalls extends Ranks {
             MemorySegment requestAt = frame.cell();
             frame.check(Mpi.MPI_Recv_init(bufAt, count, Datatype.handle(datatype), source, tag, handle(), requestAt));
             Reference.reachabilityFence(datatype);
-            return frame.toPrequest(requestAt);
+            return frame.toPrequest(requestAt, datatype);
         }
     }
 
@@ -4187,7 +4237,7 @@ abstract class CommCalls extends Ranks {
             MemorySegment requestAt = frame.cell();
             frame.check(RECV_INIT_C ? Mpi.MPI_Recv_init_c(bufAt, count, Datatype.handle(datatype), source, tag, handle(), requestAt) : Mpi.MPI_Recv_init(bufAt, frame.small(count), Datatype.handle(datatype), source, tag, handle(), requestAt));
             Reference.reachabilityFence(datatype);
-            return frame.toPrequest(requestAt);
+            return frame.toPrequest(requestAt, datatype);
         }
     }
 
@@ -4219,12 +4269,13 @@ abstract class CommCalls extends Ranks {
             return;
         }
         try (Frame frame = Frame.open("MPI_Reduce")) {
-            frame.mustBeApart();
+            frame.mustBeApart(sendbuf, recvbuf);
             frame.mayReplace();
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, count, datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, atRoot(count, root), datatype);
             root("root", root);
             frame.check(Mpi.MPI_Reduce(sendbufAt, recvbufAt, count, Datatype.handle(datatype), Op.handle(op, datatype), root, handle()));
+            frame.back(0, recvbuf);
             Reference.reachabilityFence(datatype);
             Reference.reachabilityFence(op);
         }
@@ -4254,11 +4305,12 @@ abstract class CommCalls extends Ranks {
     @Generated("CallsEmitter")
     public void Reduce(MemorySegment sendbuf, MemorySegment recvbuf, long count, Datatype datatype, Op op, int root) {
         try (Frame frame = Frame.open("MPI_Reduce_c")) {
-            frame.mustBeApart();
+            frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, count, datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, atRoot(count, root), datatype);
             root("root", root);
             frame.check(REDUCE_C ? Mpi.MPI_Reduce_c(sendbufAt, recvbufAt, count, Datatype.handle(datatype), Op.handle(op, datatype), root, handle()) : Mpi.MPI_Reduce(sendbufAt, recvbufAt, frame.small(count), Datatype.handle(datatype), Op.handle(op, datatype), root, handle()));
+            frame.back(0, recvbuf);
             Reference.reachabilityFence(datatype);
             Reference.reachabilityFence(op);
         }
@@ -4288,7 +4340,7 @@ abstract class CommCalls extends Ranks {
     @Generated("CallsEmitter")
     public Prequest Reduce_init(Object sendbuf, int sendoffset, Object recvbuf, int recvoffset, int count, Datatype datatype, Op op, int root, Info info) {
         try (Frame frame = Frame.nonblocking("MPI_Reduce_init")) {
-            frame.mustBeApart();
+            frame.mustBeApart(sendbuf, recvbuf);
             frame.mayReplace();
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, count, datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, atRoot(count, root), datatype);
@@ -4298,7 +4350,7 @@ abstract class CommCalls extends Ranks {
             Reference.reachabilityFence(datatype);
             Reference.reachabilityFence(op);
             Reference.reachabilityFence(info);
-            return frame.toPrequest(requestAt);
+            return frame.toPrequest(requestAt, datatype);
         }
     }
 
@@ -4328,7 +4380,7 @@ abstract class CommCalls extends Ranks {
     @Generated("CallsEmitter")
     public Prequest Reduce_init(MemorySegment sendbuf, MemorySegment recvbuf, long count, Datatype datatype, Op op, int root, Info info) {
         try (Frame frame = Frame.nonblocking("MPI_Reduce_init_c")) {
-            frame.mustBeApart();
+            frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, count, datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, atRoot(count, root), datatype);
             root("root", root);
@@ -4337,7 +4389,7 @@ abstract class CommCalls extends Ranks {
             Reference.reachabilityFence(datatype);
             Reference.reachabilityFence(op);
             Reference.reachabilityFence(info);
-            return frame.toPrequest(requestAt);
+            return frame.toPrequest(requestAt, datatype);
         }
     }
 
@@ -4369,12 +4421,13 @@ abstract class CommCalls extends Ranks {
             return;
         }
         try (Frame frame = Frame.open("MPI_Reduce_scatter")) {
-            frame.mustBeApart();
+            frame.mustBeApart(sendbuf, recvbuf);
             frame.mayReplace();
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sum(recvcounts), datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, frame.inPlaceOf(sendbuf, sum(recvcounts), own(recvcounts)), datatype);
             MemorySegment recvcountsAt = frame.ints(recvcounts, recvcounts.length);
             frame.check(Mpi.MPI_Reduce_scatter(sendbufAt, recvbufAt, recvcountsAt, Datatype.handle(datatype), Op.handle(op, datatype), handle()));
+            frame.back(0, recvbuf);
             Reference.reachabilityFence(datatype);
             Reference.reachabilityFence(op);
         }
@@ -4403,11 +4456,12 @@ abstract class CommCalls extends Ranks {
     @Generated("CallsEmitter")
     public void Reduce_scatter(MemorySegment sendbuf, MemorySegment recvbuf, long[] recvcounts, Datatype datatype, Op op) {
         try (Frame frame = Frame.open("MPI_Reduce_scatter_c")) {
-            frame.mustBeApart();
+            frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sum(recvcounts), datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, frame.inPlaceOf(sendbuf, sum(recvcounts), own(recvcounts)), datatype);
             MemorySegment recvcountsAt = frame.counts(recvcounts, recvcounts.length, REDUCE_SCATTER_C);
             frame.check(REDUCE_SCATTER_C ? Mpi.MPI_Reduce_scatter_c(sendbufAt, recvbufAt, recvcountsAt, Datatype.handle(datatype), Op.handle(op, datatype), handle()) : Mpi.MPI_Reduce_scatter(sendbufAt, recvbufAt, recvcountsAt, Datatype.handle(datatype), Op.handle(op, datatype), handle()));
+            frame.back(0, recvbuf);
             Reference.reachabilityFence(datatype);
             Reference.reachabilityFence(op);
         }
@@ -4440,11 +4494,12 @@ abstract class CommCalls extends Ranks {
             return;
         }
         try (Frame frame = Frame.open("MPI_Reduce_scatter_block")) {
-            frame.mustBeApart();
+            frame.mustBeApart(sendbuf, recvbuf);
             frame.mayReplace();
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, blocks(recvcount), datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, frame.inPlaceOf(sendbuf, blocks(recvcount), recvcount), datatype);
             frame.check(Mpi.MPI_Reduce_scatter_block(sendbufAt, recvbufAt, recvcount, Datatype.handle(datatype), Op.handle(op, datatype), handle()));
+            frame.back(0, recvbuf);
             Reference.reachabilityFence(datatype);
             Reference.reachabilityFence(op);
         }
@@ -4473,10 +4528,11 @@ abstract class CommCalls extends Ranks {
     @Generated("CallsEmitter")
     public void Reduce_scatter_block(MemorySegment sendbuf, MemorySegment recvbuf, long recvcount, Datatype datatype, Op op) {
         try (Frame frame = Frame.open("MPI_Reduce_scatter_block_c")) {
-            frame.mustBeApart();
+            frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, blocks(recvcount), datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, frame.inPlaceOf(sendbuf, blocks(recvcount), recvcount), datatype);
             frame.check(REDUCE_SCATTER_BLOCK_C ? Mpi.MPI_Reduce_scatter_block_c(sendbufAt, recvbufAt, recvcount, Datatype.handle(datatype), Op.handle(op, datatype), handle()) : Mpi.MPI_Reduce_scatter_block(sendbufAt, recvbufAt, frame.small(recvcount), Datatype.handle(datatype), Op.handle(op, datatype), handle()));
+            frame.back(0, recvbuf);
             Reference.reachabilityFence(datatype);
             Reference.reachabilityFence(op);
         }
@@ -4505,7 +4561,7 @@ abstract class CommCalls extends Ranks {
     @Generated("CallsEmitter")
     public Prequest Reduce_scatter_block_init(Object sendbuf, int sendoffset, Object recvbuf, int recvoffset, int recvcount, Datatype datatype, Op op, Info info) {
         try (Frame frame = Frame.nonblocking("MPI_Reduce_scatter_block_init")) {
-            frame.mustBeApart();
+            frame.mustBeApart(sendbuf, recvbuf);
             frame.mayReplace();
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, blocks(recvcount), datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, frame.inPlaceOf(sendbuf, blocks(recvcount), recvcount), datatype);
@@ -4514,7 +4570,7 @@ abstract class CommCalls extends Ranks {
             Reference.reachabilityFence(datatype);
             Reference.reachabilityFence(op);
             Reference.reachabilityFence(info);
-            return frame.toPrequest(requestAt);
+            return frame.toPrequest(requestAt, datatype);
         }
     }
 
@@ -4543,7 +4599,7 @@ abstract class CommCalls extends Ranks {
     @Generated("CallsEmitter")
     public Prequest Reduce_scatter_block_init(MemorySegment sendbuf, MemorySegment recvbuf, long recvcount, Datatype datatype, Op op, Info info) {
         try (Frame frame = Frame.nonblocking("MPI_Reduce_scatter_block_init_c")) {
-            frame.mustBeApart();
+            frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, blocks(recvcount), datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, frame.inPlaceOf(sendbuf, blocks(recvcount), recvcount), datatype);
             MemorySegment requestAt = frame.cell();
@@ -4551,7 +4607,7 @@ abstract class CommCalls extends Ranks {
             Reference.reachabilityFence(datatype);
             Reference.reachabilityFence(op);
             Reference.reachabilityFence(info);
-            return frame.toPrequest(requestAt);
+            return frame.toPrequest(requestAt, datatype);
         }
     }
 
@@ -4578,7 +4634,7 @@ abstract class CommCalls extends Ranks {
     @Generated("CallsEmitter")
     public Prequest Reduce_scatter_init(Object sendbuf, int sendoffset, Object recvbuf, int recvoffset, int[] recvcounts, Datatype datatype, Op op, Info info) {
         try (Frame frame = Frame.nonblocking("MPI_Reduce_scatter_init")) {
-            frame.mustBeApart();
+            frame.mustBeApart(sendbuf, recvbuf);
             frame.mayReplace();
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sum(recvcounts), datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, frame.inPlaceOf(sendbuf, sum(recvcounts), own(recvcounts)), datatype);
@@ -4588,7 +4644,7 @@ abstract class CommCalls extends Ranks {
             Reference.reachabilityFence(datatype);
             Reference.reachabilityFence(op);
             Reference.reachabilityFence(info);
-            return frame.toPrequest(requestAt);
+            return frame.toPrequest(requestAt, datatype);
         }
     }
 
@@ -4617,7 +4673,7 @@ abstract class CommCalls extends Ranks {
     @Generated("CallsEmitter")
     public Prequest Reduce_scatter_init(MemorySegment sendbuf, MemorySegment recvbuf, long[] recvcounts, Datatype datatype, Op op, Info info) {
         try (Frame frame = Frame.nonblocking("MPI_Reduce_scatter_init_c")) {
-            frame.mustBeApart();
+            frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sum(recvcounts), datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, frame.inPlaceOf(sendbuf, sum(recvcounts), own(recvcounts)), datatype);
             MemorySegment recvcountsAt = frame.counts(recvcounts, recvcounts.length, REDUCE_SCATTER_INIT_C);
@@ -4626,7 +4682,7 @@ abstract class CommCalls extends Ranks {
             Reference.reachabilityFence(datatype);
             Reference.reachabilityFence(op);
             Reference.reachabilityFence(info);
-            return frame.toPrequest(requestAt);
+            return frame.toPrequest(requestAt, datatype);
         }
     }
 
@@ -4724,7 +4780,7 @@ abstract class CommCalls extends Ranks {
             MemorySegment requestAt = frame.cell();
             frame.check(Mpi.MPI_Rsend_init(bufAt, count, Datatype.handle(datatype), dest, tag, handle(), requestAt));
             Reference.reachabilityFence(datatype);
-            return frame.toPrequest(requestAt);
+            return frame.toPrequest(requestAt, null);
         }
     }
 
@@ -4758,7 +4814,7 @@ abstract class CommCalls extends Ranks {
             MemorySegment requestAt = frame.cell();
             frame.check(RSEND_INIT_C ? Mpi.MPI_Rsend_init_c(bufAt, count, Datatype.handle(datatype), dest, tag, handle(), requestAt) : Mpi.MPI_Rsend_init(bufAt, frame.small(count), Datatype.handle(datatype), dest, tag, handle(), requestAt));
             Reference.reachabilityFence(datatype);
-            return frame.toPrequest(requestAt);
+            return frame.toPrequest(requestAt, null);
         }
     }
 
@@ -4793,11 +4849,12 @@ abstract class CommCalls extends Ranks {
             return;
         }
         try (Frame frame = Frame.open("MPI_Scatter")) {
-            frame.mustBeApart();
+            frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, blocksAtRoot(sendcount, root), sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, recvcount, recvtype);
             root("root", root);
             frame.check(Mpi.MPI_Scatter(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), root, handle()));
+            frame.back(0, recvbuf);
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
         }
@@ -4828,11 +4885,12 @@ abstract class CommCalls extends Ranks {
     @Generated("CallsEmitter")
     public void Scatter(MemorySegment sendbuf, long sendcount, Datatype sendtype, MemorySegment recvbuf, long recvcount, Datatype recvtype, int root) {
         try (Frame frame = Frame.open("MPI_Scatter_c")) {
-            frame.mustBeApart();
+            frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, blocksAtRoot(sendcount, root), sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvcount, recvtype);
             root("root", root);
             frame.check(SCATTER_C ? Mpi.MPI_Scatter_c(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), root, handle()) : Mpi.MPI_Scatter(sendbufAt, frame.small(sendcount), Datatype.handle(sendtype), recvbufAt, frame.small(recvcount), Datatype.handle(recvtype), root, handle()));
+            frame.back(0, recvbuf);
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
         }
@@ -4863,7 +4921,7 @@ abstract class CommCalls extends Ranks {
     @Generated("CallsEmitter")
     public Prequest Scatter_init(Object sendbuf, int sendoffset, int sendcount, Datatype sendtype, Object recvbuf, int recvoffset, int recvcount, Datatype recvtype, int root, Info info) {
         try (Frame frame = Frame.nonblocking("MPI_Scatter_init")) {
-            frame.mustBeApart();
+            frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, blocksAtRoot(sendcount, root), sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, recvcount, recvtype);
             root("root", root);
@@ -4872,7 +4930,7 @@ abstract class CommCalls extends Ranks {
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
             Reference.reachabilityFence(info);
-            return frame.toPrequest(requestAt);
+            return frame.toPrequest(requestAt, recvtype);
         }
     }
 
@@ -4903,7 +4961,7 @@ abstract class CommCalls extends Ranks {
     @Generated("CallsEmitter")
     public Prequest Scatter_init(MemorySegment sendbuf, long sendcount, Datatype sendtype, MemorySegment recvbuf, long recvcount, Datatype recvtype, int root, Info info) {
         try (Frame frame = Frame.nonblocking("MPI_Scatter_init_c")) {
-            frame.mustBeApart();
+            frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, blocksAtRoot(sendcount, root), sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvcount, recvtype);
             root("root", root);
@@ -4912,7 +4970,7 @@ abstract class CommCalls extends Ranks {
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
             Reference.reachabilityFence(info);
-            return frame.toPrequest(requestAt);
+            return frame.toPrequest(requestAt, recvtype);
         }
     }
 
@@ -4948,13 +5006,14 @@ abstract class CommCalls extends Ranks {
             return;
         }
         try (Frame frame = Frame.open("MPI_Scatterv")) {
-            frame.mustBeApart();
+            frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sendcounts, displs, sendtype, peersAtRoot(root));
             MemorySegment sendcountsAt = frame.ints(sendcounts, peersAtRoot(root));
             MemorySegment displsAt = frame.ints(displs, peersAtRoot(root));
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, recvcount, recvtype);
             root("root", root);
             frame.check(Mpi.MPI_Scatterv(sendbufAt, sendcountsAt, displsAt, Datatype.handle(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), root, handle()));
+            frame.back(0, recvbuf);
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
         }
@@ -4986,13 +5045,14 @@ abstract class CommCalls extends Ranks {
     @Generated("CallsEmitter")
     public void Scatterv(MemorySegment sendbuf, long[] sendcounts, long[] displs, Datatype sendtype, MemorySegment recvbuf, long recvcount, Datatype recvtype, int root) {
         try (Frame frame = Frame.open("MPI_Scatterv_c")) {
-            frame.mustBeApart();
+            frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendcounts, displs, sendtype, peersAtRoot(root));
             MemorySegment sendcountsAt = frame.counts(sendcounts, peersAtRoot(root), SCATTERV_C);
             MemorySegment displsAt = frame.counts(displs, peersAtRoot(root), SCATTERV_C);
             MemorySegment recvbufAt = frame.out(recvbuf, recvcount, recvtype);
             root("root", root);
             frame.check(SCATTERV_C ? Mpi.MPI_Scatterv_c(sendbufAt, sendcountsAt, displsAt, Datatype.handle(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), root, handle()) : Mpi.MPI_Scatterv(sendbufAt, sendcountsAt, displsAt, Datatype.handle(sendtype), recvbufAt, frame.small(recvcount), Datatype.handle(recvtype), root, handle()));
+            frame.back(0, recvbuf);
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
         }
@@ -5024,7 +5084,7 @@ abstract class CommCalls extends Ranks {
     @Generated("CallsEmitter")
     public Prequest Scatterv_init(Object sendbuf, int sendoffset, int[] sendcounts, int[] displs, Datatype sendtype, Object recvbuf, int recvoffset, int recvcount, Datatype recvtype, int root, Info info) {
         try (Frame frame = Frame.nonblocking("MPI_Scatterv_init")) {
-            frame.mustBeApart();
+            frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sendcounts, displs, sendtype, peersAtRoot(root));
             MemorySegment sendcountsAt = frame.ints(sendcounts, peersAtRoot(root));
             MemorySegment displsAt = frame.ints(displs, peersAtRoot(root));
@@ -5035,7 +5095,7 @@ abstract class CommCalls extends Ranks {
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
             Reference.reachabilityFence(info);
-            return frame.toPrequest(requestAt);
+            return frame.toPrequest(requestAt, recvtype);
         }
     }
 
@@ -5067,7 +5127,7 @@ abstract class CommCalls extends Ranks {
     @Generated("CallsEmitter")
     public Prequest Scatterv_init(MemorySegment sendbuf, long[] sendcounts, long[] displs, Datatype sendtype, MemorySegment recvbuf, long recvcount, Datatype recvtype, int root, Info info) {
         try (Frame frame = Frame.nonblocking("MPI_Scatterv_init_c")) {
-            frame.mustBeApart();
+            frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendcounts, displs, sendtype, peersAtRoot(root));
             MemorySegment sendcountsAt = frame.counts(sendcounts, peersAtRoot(root), SCATTERV_INIT_C);
             MemorySegment displsAt = frame.counts(displs, peersAtRoot(root), SCATTERV_INIT_C);
@@ -5078,7 +5138,7 @@ abstract class CommCalls extends Ranks {
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
             Reference.reachabilityFence(info);
-            return frame.toPrequest(requestAt);
+            return frame.toPrequest(requestAt, recvtype);
         }
     }
 
@@ -5176,7 +5236,7 @@ abstract class CommCalls extends Ranks {
             MemorySegment requestAt = frame.cell();
             frame.check(Mpi.MPI_Send_init(bufAt, count, Datatype.handle(datatype), dest, tag, handle(), requestAt));
             Reference.reachabilityFence(datatype);
-            return frame.toPrequest(requestAt);
+            return frame.toPrequest(requestAt, null);
         }
     }
 
@@ -5210,7 +5270,7 @@ abstract class CommCalls extends Ranks {
             MemorySegment requestAt = frame.cell();
             frame.check(SEND_INIT_C ? Mpi.MPI_Send_init_c(bufAt, count, Datatype.handle(datatype), dest, tag, handle(), requestAt) : Mpi.MPI_Send_init(bufAt, frame.small(count), Datatype.handle(datatype), dest, tag, handle(), requestAt));
             Reference.reachabilityFence(datatype);
-            return frame.toPrequest(requestAt);
+            return frame.toPrequest(requestAt, null);
         }
     }
 
@@ -5249,19 +5309,25 @@ abstract class CommCalls extends Ranks {
                 return room.received(Sendrecv(sendbuf, sendoffset, sendcount, sendtype, dest, sendtag, room.memory(), 0, room.limit(), MPI.BYTE, source, recvtag));
             }
         }
+        return new Status(statusOfSendrecv(sendbuf, sendoffset, sendcount, sendtype, dest, sendtag, recvbuf, recvoffset, recvcount, recvtype, source, recvtag), 0, recvtype);
+    }
+
+    @Generated("CallsEmitter")
+    private MemorySegment statusOfSendrecv(Object sendbuf, int sendoffset, int sendcount, Datatype sendtype, int dest, int sendtag, Object recvbuf, int recvoffset, int recvcount, Datatype recvtype, int source, int recvtag) {
         try (Frame frame = Frame.open("MPI_Sendrecv")) {
-            frame.mustBeApart();
+            frame.mustBeApart(sendbuf, recvbuf);
             frame.notInPlace("sendbuf", sendbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sendcount, sendtype);
             peer("dest", dest);
             frame.notInPlace("recvbuf", recvbuf);
-            MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, recvcount, recvtype);
+            MemorySegment recvbufAt = frame.receive(recvbuf, recvoffset, recvcount, recvtype);
             source("source", source);
             MemorySegment statusAt = frame.status();
             frame.check(Mpi.MPI_Sendrecv(sendbufAt, sendcount, Datatype.handle(sendtype), dest, sendtag, recvbufAt, recvcount, Datatype.handle(recvtype), source, recvtag, handle(), statusAt));
+            frame.back(0, recvbuf, statusAt);
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
-            return frame.toStatus(statusAt);
+            return statusAt;
         }
     }
 
@@ -5293,19 +5359,25 @@ abstract class CommCalls extends Ranks {
      */
     @Generated("CallsEmitter")
     public Status Sendrecv(MemorySegment sendbuf, long sendcount, Datatype sendtype, int dest, int sendtag, MemorySegment recvbuf, long recvcount, Datatype recvtype, int source, int recvtag) {
+        return new Status(statusOfSendrecv(sendbuf, sendcount, sendtype, dest, sendtag, recvbuf, recvcount, recvtype, source, recvtag), 0, recvtype);
+    }
+
+    @Generated("CallsEmitter")
+    private MemorySegment statusOfSendrecv(MemorySegment sendbuf, long sendcount, Datatype sendtype, int dest, int sendtag, MemorySegment recvbuf, long recvcount, Datatype recvtype, int source, int recvtag) {
         try (Frame frame = Frame.open("MPI_Sendrecv_c")) {
-            frame.mustBeApart();
+            frame.mustBeApart(sendbuf, recvbuf);
             frame.notInPlace("sendbuf", sendbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendcount, sendtype);
             peer("dest", dest);
             frame.notInPlace("recvbuf", recvbuf);
-            MemorySegment recvbufAt = frame.out(recvbuf, recvcount, recvtype);
+            MemorySegment recvbufAt = frame.receive(recvbuf, recvcount, recvtype);
             source("source", source);
             MemorySegment statusAt = frame.status();
             frame.check(SENDRECV_C ? Mpi.MPI_Sendrecv_c(sendbufAt, sendcount, Datatype.handle(sendtype), dest, sendtag, recvbufAt, recvcount, Datatype.handle(recvtype), source, recvtag, handle(), statusAt) : Mpi.MPI_Sendrecv(sendbufAt, frame.small(sendcount), Datatype.handle(sendtype), dest, sendtag, recvbufAt, frame.small(recvcount), Datatype.handle(recvtype), source, recvtag, handle(), statusAt));
+            frame.back(0, recvbuf, statusAt);
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
-            return frame.toStatus(statusAt);
+            return statusAt;
         }
     }
 
@@ -5334,6 +5406,11 @@ abstract class CommCalls extends Ranks {
         if (datatype instanceof ObjectType) {
             return Sendrecv(buf, offset, count, datatype, dest, sendtag, buf, offset, count, datatype, source, recvtag);
         }
+        return new Status(statusOfSendrecv_replace(buf, offset, count, datatype, dest, sendtag, source, recvtag), 0, datatype);
+    }
+
+    @Generated("CallsEmitter")
+    private MemorySegment statusOfSendrecv_replace(Object buf, int offset, int count, Datatype datatype, int dest, int sendtag, int source, int recvtag) {
         try (Frame frame = Frame.open("MPI_Sendrecv_replace")) {
             frame.notInPlace("buf", buf);
             MemorySegment bufAt = frame.inout(buf, offset, count, datatype);
@@ -5341,8 +5418,9 @@ abstract class CommCalls extends Ranks {
             source("source", source);
             MemorySegment statusAt = frame.status();
             frame.check(Mpi.MPI_Sendrecv_replace(bufAt, count, Datatype.handle(datatype), dest, sendtag, source, recvtag, handle(), statusAt));
+            frame.back(0, buf);
             Reference.reachabilityFence(datatype);
-            return frame.toStatus(statusAt);
+            return statusAt;
         }
     }
 
@@ -5371,6 +5449,11 @@ abstract class CommCalls extends Ranks {
      */
     @Generated("CallsEmitter")
     public Status Sendrecv_replace(MemorySegment buf, long count, Datatype datatype, int dest, int sendtag, int source, int recvtag) {
+        return new Status(statusOfSendrecv_replace(buf, count, datatype, dest, sendtag, source, recvtag), 0, datatype);
+    }
+
+    @Generated("CallsEmitter")
+    private MemorySegment statusOfSendrecv_replace(MemorySegment buf, long count, Datatype datatype, int dest, int sendtag, int source, int recvtag) {
         try (Frame frame = Frame.open("MPI_Sendrecv_replace_c")) {
             frame.notInPlace("buf", buf);
             MemorySegment bufAt = frame.inout(buf, count, datatype);
@@ -5378,8 +5461,9 @@ abstract class CommCalls extends Ranks {
             source("source", source);
             MemorySegment statusAt = frame.status();
             frame.check(SENDRECV_REPLACE_C ? Mpi.MPI_Sendrecv_replace_c(bufAt, count, Datatype.handle(datatype), dest, sendtag, source, recvtag, handle(), statusAt) : Mpi.MPI_Sendrecv_replace(bufAt, frame.small(count), Datatype.handle(datatype), dest, sendtag, source, recvtag, handle(), statusAt));
+            frame.back(0, buf);
             Reference.reachabilityFence(datatype);
-            return frame.toStatus(statusAt);
+            return statusAt;
         }
     }
 
@@ -5477,7 +5561,7 @@ abstract class CommCalls extends Ranks {
             MemorySegment requestAt = frame.cell();
             frame.check(Mpi.MPI_Ssend_init(bufAt, count, Datatype.handle(datatype), dest, tag, handle(), requestAt));
             Reference.reachabilityFence(datatype);
-            return frame.toPrequest(requestAt);
+            return frame.toPrequest(requestAt, null);
         }
     }
 
@@ -5511,7 +5595,7 @@ abstract class CommCalls extends Ranks {
             MemorySegment requestAt = frame.cell();
             frame.check(SSEND_INIT_C ? Mpi.MPI_Ssend_init_c(bufAt, count, Datatype.handle(datatype), dest, tag, handle(), requestAt) : Mpi.MPI_Ssend_init(bufAt, frame.small(count), Datatype.handle(datatype), dest, tag, handle(), requestAt));
             Reference.reachabilityFence(datatype);
-            return frame.toPrequest(requestAt);
+            return frame.toPrequest(requestAt, null);
         }
     }
 
@@ -5563,12 +5647,13 @@ abstract class CommCalls extends Ranks {
             return at;
         }
         try (Frame frame = Frame.open("MPI_Unpack")) {
-            frame.mustBeApart();
+            frame.mustBeApart(inbuf, outbuf);
             MemorySegment inbufAt = frame.packed(inbuf, false, position, outcount, datatype);
             MemorySegment positionAt = frame.cell(position);
             frame.notInPlace("outbuf", outbuf);
             MemorySegment outbufAt = frame.out(outbuf, outoffset, outcount, datatype);
             frame.check(Mpi.MPI_Unpack(inbufAt, frame.small(frame.bytes(inbuf)), positionAt, outbufAt, outcount, Datatype.handle(datatype), handle()));
+            frame.back(0, outbuf);
             Reference.reachabilityFence(datatype);
             return frame.intAt(positionAt);
         }
@@ -5598,12 +5683,13 @@ abstract class CommCalls extends Ranks {
     @Generated("CallsEmitter")
     public long Unpack(MemorySegment inbuf, long position, MemorySegment outbuf, long outcount, Datatype datatype) {
         try (Frame frame = Frame.open("MPI_Unpack_c")) {
-            frame.mustBeApart();
+            frame.mustBeApart(inbuf, outbuf);
             MemorySegment inbufAt = frame.packed(inbuf, false, position, outcount, datatype);
             MemorySegment positionAt = frame.cell(position, UNPACK_C);
             frame.notInPlace("outbuf", outbuf);
             MemorySegment outbufAt = frame.out(outbuf, outcount, datatype);
             frame.check(UNPACK_C ? Mpi.MPI_Unpack_c(inbufAt, frame.bytes(inbuf), positionAt, outbufAt, outcount, Datatype.handle(datatype), handle()) : Mpi.MPI_Unpack(inbufAt, frame.small(frame.bytes(inbuf)), positionAt, outbufAt, frame.small(outcount), Datatype.handle(datatype), handle()));
+            frame.back(0, outbuf);
             Reference.reachabilityFence(datatype);
             return frame.countAt(positionAt, UNPACK_C);
         }

@@ -38,13 +38,14 @@ abstract class DatatypeCalls extends Handle {
     @Generated("CallsEmitter")
     public long Pack_external(String datarep, Object inbuf, int inoffset, int incount, byte[] outbuf, long position) {
         try (Frame frame = Frame.open("MPI_Pack_external")) {
-            frame.mustBeApart();
+            frame.mustBeApart(inbuf, outbuf);
             MemorySegment datarepAt = frame.text("datarep", datarep);
             frame.notInPlace("inbuf", inbuf);
             MemorySegment inbufAt = frame.in(inbuf, inoffset, incount, (Datatype) this);
             MemorySegment outbufAt = frame.packed(outbuf, true, position, incount, (Datatype) this);
             MemorySegment positionAt = frame.cell(position);
             frame.check(Mpi.MPI_Pack_external(datarepAt, inbufAt, incount, handle(), outbufAt, frame.bytes(outbuf), positionAt));
+            frame.back(0, outbuf);
             Reference.reachabilityFence(this);
             return frame.longAt(positionAt);
         }
@@ -74,13 +75,14 @@ abstract class DatatypeCalls extends Handle {
     @Generated("CallsEmitter")
     public long Pack_external(String datarep, MemorySegment inbuf, long incount, MemorySegment outbuf, long position) {
         try (Frame frame = Frame.open("MPI_Pack_external_c")) {
-            frame.mustBeApart();
+            frame.mustBeApart(inbuf, outbuf);
             MemorySegment datarepAt = frame.text("datarep", datarep);
             frame.notInPlace("inbuf", inbuf);
             MemorySegment inbufAt = frame.in(inbuf, incount, (Datatype) this);
             MemorySegment outbufAt = frame.packed(outbuf, true, position, incount, (Datatype) this);
             MemorySegment positionAt = frame.cell(position);
             frame.check(PACK_EXTERNAL_C ? Mpi.MPI_Pack_external_c(datarepAt, inbufAt, incount, handle(), outbufAt, frame.bytes(outbuf), positionAt) : Mpi.MPI_Pack_external(datarepAt, inbufAt, frame.small(incount), handle(), outbufAt, frame.bytes(outbuf), positionAt));
+            frame.back(0, outbuf);
             Reference.reachabilityFence(this);
             return frame.longAt(positionAt);
         }
@@ -1122,13 +1124,14 @@ abstract class DatatypeCalls extends Handle {
     @Generated("CallsEmitter")
     public long Unpack_external(String datarep, byte[] inbuf, long position, Object outbuf, int outoffset, int outcount) {
         try (Frame frame = Frame.open("MPI_Unpack_external")) {
-            frame.mustBeApart();
+            frame.mustBeApart(inbuf, outbuf);
             MemorySegment datarepAt = frame.text("datarep", datarep);
             MemorySegment inbufAt = frame.packed(inbuf, false, position, outcount, (Datatype) this);
             MemorySegment positionAt = frame.cell(position);
             frame.notInPlace("outbuf", outbuf);
             MemorySegment outbufAt = frame.out(outbuf, outoffset, outcount, (Datatype) this);
             frame.check(Mpi.MPI_Unpack_external(datarepAt, inbufAt, frame.bytes(inbuf), positionAt, outbufAt, outcount, handle()));
+            frame.back(0, outbuf);
             Reference.reachabilityFence(this);
             return frame.longAt(positionAt);
         }
@@ -1158,13 +1161,14 @@ abstract class DatatypeCalls extends Handle {
     @Generated("CallsEmitter")
     public long Unpack_external(String datarep, MemorySegment inbuf, long position, MemorySegment outbuf, long outcount) {
         try (Frame frame = Frame.open("MPI_Unpack_external_c")) {
-            frame.mustBeApart();
+            frame.mustBeApart(inbuf, outbuf);
             MemorySegment datarepAt = frame.text("datarep", datarep);
             MemorySegment inbufAt = frame.packed(inbuf, false, position, outcount, (Datatype) this);
             MemorySegment positionAt = frame.cell(position);
             frame.notInPlace("outbuf", outbuf);
             MemorySegment outbufAt = frame.out(outbuf, outcount, (Datatype) this);
             frame.check(UNPACK_EXTERNAL_C ? Mpi.MPI_Unpack_external_c(datarepAt, inbufAt, frame.bytes(inbuf), positionAt, outbufAt, outcount, handle()) : Mpi.MPI_Unpack_external(datarepAt, inbufAt, frame.bytes(inbuf), positionAt, outbufAt, frame.small(outcount), handle()));
+            frame.back(0, outbuf);
             Reference.reachabilityFence(this);
             return frame.longAt(positionAt);
         }

@@ -333,7 +333,7 @@ abstract class FileCalls extends SplitAccess {
             MemorySegment requestAt = frame.cell();
             frame.check(Mpi.MPI_File_iread(handle(), bufAt, count, Datatype.handle(datatype), requestAt));
             Reference.reachabilityFence(datatype);
-            return frame.toRequest(requestAt);
+            return frame.toRequest(requestAt, datatype);
         }
     }
 
@@ -364,7 +364,7 @@ abstract class FileCalls extends SplitAccess {
             MemorySegment requestAt = frame.cell();
             frame.check(FILE_IREAD_C ? Mpi.MPI_File_iread_c(handle(), bufAt, count, Datatype.handle(datatype), requestAt) : Mpi.MPI_File_iread(handle(), bufAt, frame.small(count), Datatype.handle(datatype), requestAt));
             Reference.reachabilityFence(datatype);
-            return frame.toRequest(requestAt);
+            return frame.toRequest(requestAt, datatype);
         }
     }
 
@@ -392,7 +392,7 @@ abstract class FileCalls extends SplitAccess {
             MemorySegment requestAt = frame.cell();
             frame.check(Mpi.MPI_File_iread_all(handle(), bufAt, count, Datatype.handle(datatype), requestAt));
             Reference.reachabilityFence(datatype);
-            return frame.toRequest(requestAt);
+            return frame.toRequest(requestAt, datatype);
         }
     }
 
@@ -423,7 +423,7 @@ abstract class FileCalls extends SplitAccess {
             MemorySegment requestAt = frame.cell();
             frame.check(FILE_IREAD_ALL_C ? Mpi.MPI_File_iread_all_c(handle(), bufAt, count, Datatype.handle(datatype), requestAt) : Mpi.MPI_File_iread_all(handle(), bufAt, frame.small(count), Datatype.handle(datatype), requestAt));
             Reference.reachabilityFence(datatype);
-            return frame.toRequest(requestAt);
+            return frame.toRequest(requestAt, datatype);
         }
     }
 
@@ -452,7 +452,7 @@ abstract class FileCalls extends SplitAccess {
             MemorySegment requestAt = frame.cell();
             frame.check(Mpi.MPI_File_iread_at(handle(), offset, bufAt, count, Datatype.handle(datatype), requestAt));
             Reference.reachabilityFence(datatype);
-            return frame.toRequest(requestAt);
+            return frame.toRequest(requestAt, datatype);
         }
     }
 
@@ -484,7 +484,7 @@ abstract class FileCalls extends SplitAccess {
             MemorySegment requestAt = frame.cell();
             frame.check(FILE_IREAD_AT_C ? Mpi.MPI_File_iread_at_c(handle(), offset, bufAt, count, Datatype.handle(datatype), requestAt) : Mpi.MPI_File_iread_at(handle(), offset, bufAt, frame.small(count), Datatype.handle(datatype), requestAt));
             Reference.reachabilityFence(datatype);
-            return frame.toRequest(requestAt);
+            return frame.toRequest(requestAt, datatype);
         }
     }
 
@@ -513,7 +513,7 @@ abstract class FileCalls extends SplitAccess {
             MemorySegment requestAt = frame.cell();
             frame.check(Mpi.MPI_File_iread_at_all(handle(), offset, bufAt, count, Datatype.handle(datatype), requestAt));
             Reference.reachabilityFence(datatype);
-            return frame.toRequest(requestAt);
+            return frame.toRequest(requestAt, datatype);
         }
     }
 
@@ -545,7 +545,7 @@ abstract class FileCalls extends SplitAccess {
             MemorySegment requestAt = frame.cell();
             frame.check(FILE_IREAD_AT_ALL_C ? Mpi.MPI_File_iread_at_all_c(handle(), offset, bufAt, count, Datatype.handle(datatype), requestAt) : Mpi.MPI_File_iread_at_all(handle(), offset, bufAt, frame.small(count), Datatype.handle(datatype), requestAt));
             Reference.reachabilityFence(datatype);
-            return frame.toRequest(requestAt);
+            return frame.toRequest(requestAt, datatype);
         }
     }
 
@@ -573,7 +573,7 @@ abstract class FileCalls extends SplitAccess {
             MemorySegment requestAt = frame.cell();
             frame.check(Mpi.MPI_File_iread_shared(handle(), bufAt, count, Datatype.handle(datatype), requestAt));
             Reference.reachabilityFence(datatype);
-            return frame.toRequest(requestAt);
+            return frame.toRequest(requestAt, datatype);
         }
     }
 
@@ -604,7 +604,7 @@ abstract class FileCalls extends SplitAccess {
             MemorySegment requestAt = frame.cell();
             frame.check(FILE_IREAD_SHARED_C ? Mpi.MPI_File_iread_shared_c(handle(), bufAt, count, Datatype.handle(datatype), requestAt) : Mpi.MPI_File_iread_shared(handle(), bufAt, frame.small(count), Datatype.handle(datatype), requestAt));
             Reference.reachabilityFence(datatype);
-            return frame.toRequest(requestAt);
+            return frame.toRequest(requestAt, datatype);
         }
     }
 
@@ -632,7 +632,7 @@ abstract class FileCalls extends SplitAccess {
             MemorySegment requestAt = frame.cell();
             frame.check(Mpi.MPI_File_iwrite(handle(), bufAt, count, Datatype.handle(datatype), requestAt));
             Reference.reachabilityFence(datatype);
-            return frame.toRequest(requestAt);
+            return frame.toRequest(requestAt, null);
         }
     }
 
@@ -663,7 +663,7 @@ abstract class FileCalls extends SplitAccess {
             MemorySegment requestAt = frame.cell();
             frame.check(FILE_IWRITE_C ? Mpi.MPI_File_iwrite_c(handle(), bufAt, count, Datatype.handle(datatype), requestAt) : Mpi.MPI_File_iwrite(handle(), bufAt, frame.small(count), Datatype.handle(datatype), requestAt));
             Reference.reachabilityFence(datatype);
-            return frame.toRequest(requestAt);
+            return frame.toRequest(requestAt, null);
         }
     }
 
@@ -691,7 +691,7 @@ abstract class FileCalls extends SplitAccess {
             MemorySegment requestAt = frame.cell();
             frame.check(Mpi.MPI_File_iwrite_all(handle(), bufAt, count, Datatype.handle(datatype), requestAt));
             Reference.reachabilityFence(datatype);
-            return frame.toRequest(requestAt);
+            return frame.toRequest(requestAt, null);
         }
     }
 
@@ -722,7 +722,7 @@ abstract class FileCalls extends SplitAccess {
             MemorySegment requestAt = frame.cell();
             frame.check(FILE_IWRITE_ALL_C ? Mpi.MPI_File_iwrite_all_c(handle(), bufAt, count, Datatype.handle(datatype), requestAt) : Mpi.MPI_File_iwrite_all(handle(), bufAt, frame.small(count), Datatype.handle(datatype), requestAt));
             Reference.reachabilityFence(datatype);
-            return frame.toRequest(requestAt);
+            return frame.toRequest(requestAt, null);
         }
     }
 
@@ -751,7 +751,7 @@ abstract class FileCalls extends SplitAccess {
             MemorySegment requestAt = frame.cell();
             frame.check(Mpi.MPI_File_iwrite_at(handle(), offset, bufAt, count, Datatype.handle(datatype), requestAt));
             Reference.reachabilityFence(datatype);
-            return frame.toRequest(requestAt);
+            return frame.toRequest(requestAt, null);
         }
     }
 
@@ -783,7 +783,7 @@ abstract class FileCalls extends SplitAccess {
             MemorySegment requestAt = frame.cell();
             frame.check(FILE_IWRITE_AT_C ? Mpi.MPI_File_iwrite_at_c(handle(), offset, bufAt, count, Datatype.handle(datatype), requestAt) : Mpi.MPI_File_iwrite_at(handle(), offset, bufAt, frame.small(count), Datatype.handle(datatype), requestAt));
             Reference.reachabilityFence(datatype);
-            return frame.toRequest(requestAt);
+            return frame.toRequest(requestAt, null);
         }
     }
 
@@ -812,7 +812,7 @@ abstract class FileCalls extends SplitAccess {
             MemorySegment requestAt = frame.cell();
             frame.check(Mpi.MPI_File_iwrite_at_all(handle(), offset, bufAt, count, Datatype.handle(datatype), requestAt));
             Reference.reachabilityFence(datatype);
-            return frame.toRequest(requestAt);
+            return frame.toRequest(requestAt, null);
         }
     }
 
@@ -844,7 +844,7 @@ abstract class FileCalls extends SplitAccess {
             MemorySegment requestAt = frame.cell();
             frame.check(FILE_IWRITE_AT_ALL_C ? Mpi.MPI_File_iwrite_at_all_c(handle(), offset, bufAt, count, Datatype.handle(datatype), requestAt) : Mpi.MPI_File_iwrite_at_all(handle(), offset, bufAt, frame.small(count), Datatype.handle(datatype), requestAt));
             Reference.reachabilityFence(datatype);
-            return frame.toRequest(requestAt);
+            return frame.toRequest(requestAt, null);
         }
     }
 
@@ -872,7 +872,7 @@ abstract class FileCalls extends SplitAccess {
             MemorySegment requestAt = frame.cell();
             frame.check(Mpi.MPI_File_iwrite_shared(handle(), bufAt, count, Datatype.handle(datatype), requestAt));
             Reference.reachabilityFence(datatype);
-            return frame.toRequest(requestAt);
+            return frame.toRequest(requestAt, null);
         }
     }
 
@@ -903,7 +903,7 @@ abstract class FileCalls extends SplitAccess {
             MemorySegment requestAt = frame.cell();
             frame.check(FILE_IWRITE_SHARED_C ? Mpi.MPI_File_iwrite_shared_c(handle(), bufAt, count, Datatype.handle(datatype), requestAt) : Mpi.MPI_File_iwrite_shared(handle(), bufAt, frame.small(count), Datatype.handle(datatype), requestAt));
             Reference.reachabilityFence(datatype);
-            return frame.toRequest(requestAt);
+            return frame.toRequest(requestAt, null);
         }
     }
 
@@ -967,13 +967,19 @@ abstract class FileCalls extends SplitAccess {
      */
     @Generated("CallsEmitter")
     public Status Read(Object buf, int offset, int count, Datatype datatype) {
+        return new Status(statusOfRead(buf, offset, count, datatype), 0, datatype);
+    }
+
+    @Generated("CallsEmitter")
+    private MemorySegment statusOfRead(Object buf, int offset, int count, Datatype datatype) {
         try (Frame frame = Frame.open("MPI_File_read")) {
             frame.notInPlace("buf", buf);
-            MemorySegment bufAt = frame.out(buf, offset, count, datatype);
+            MemorySegment bufAt = frame.receive(buf, offset, count, datatype);
             MemorySegment statusAt = frame.status();
             frame.check(Mpi.MPI_File_read(handle(), bufAt, count, Datatype.handle(datatype), statusAt));
+            frame.back(0, buf, statusAt);
             Reference.reachabilityFence(datatype);
-            return frame.toStatus(statusAt);
+            return statusAt;
         }
     }
 
@@ -998,13 +1004,19 @@ abstract class FileCalls extends SplitAccess {
      */
     @Generated("CallsEmitter")
     public Status Read(MemorySegment buf, long count, Datatype datatype) {
+        return new Status(statusOfRead(buf, count, datatype), 0, datatype);
+    }
+
+    @Generated("CallsEmitter")
+    private MemorySegment statusOfRead(MemorySegment buf, long count, Datatype datatype) {
         try (Frame frame = Frame.open("MPI_File_read_c")) {
             frame.notInPlace("buf", buf);
-            MemorySegment bufAt = frame.out(buf, count, datatype);
+            MemorySegment bufAt = frame.receive(buf, count, datatype);
             MemorySegment statusAt = frame.status();
             frame.check(FILE_READ_C ? Mpi.MPI_File_read_c(handle(), bufAt, count, Datatype.handle(datatype), statusAt) : Mpi.MPI_File_read(handle(), bufAt, frame.small(count), Datatype.handle(datatype), statusAt));
+            frame.back(0, buf, statusAt);
             Reference.reachabilityFence(datatype);
-            return frame.toStatus(statusAt);
+            return statusAt;
         }
     }
 
@@ -1026,13 +1038,19 @@ abstract class FileCalls extends SplitAccess {
      */
     @Generated("CallsEmitter")
     public Status Read_all(Object buf, int offset, int count, Datatype datatype) {
+        return new Status(statusOfRead_all(buf, offset, count, datatype), 0, datatype);
+    }
+
+    @Generated("CallsEmitter")
+    private MemorySegment statusOfRead_all(Object buf, int offset, int count, Datatype datatype) {
         try (Frame frame = Frame.open("MPI_File_read_all")) {
             frame.notInPlace("buf", buf);
-            MemorySegment bufAt = frame.out(buf, offset, count, datatype);
+            MemorySegment bufAt = frame.receive(buf, offset, count, datatype);
             MemorySegment statusAt = frame.status();
             frame.check(Mpi.MPI_File_read_all(handle(), bufAt, count, Datatype.handle(datatype), statusAt));
+            frame.back(0, buf, statusAt);
             Reference.reachabilityFence(datatype);
-            return frame.toStatus(statusAt);
+            return statusAt;
         }
     }
 
@@ -1057,13 +1075,19 @@ abstract class FileCalls extends SplitAccess {
      */
     @Generated("CallsEmitter")
     public Status Read_all(MemorySegment buf, long count, Datatype datatype) {
+        return new Status(statusOfRead_all(buf, count, datatype), 0, datatype);
+    }
+
+    @Generated("CallsEmitter")
+    private MemorySegment statusOfRead_all(MemorySegment buf, long count, Datatype datatype) {
         try (Frame frame = Frame.open("MPI_File_read_all_c")) {
             frame.notInPlace("buf", buf);
-            MemorySegment bufAt = frame.out(buf, count, datatype);
+            MemorySegment bufAt = frame.receive(buf, count, datatype);
             MemorySegment statusAt = frame.status();
             frame.check(FILE_READ_ALL_C ? Mpi.MPI_File_read_all_c(handle(), bufAt, count, Datatype.handle(datatype), statusAt) : Mpi.MPI_File_read_all(handle(), bufAt, frame.small(count), Datatype.handle(datatype), statusAt));
+            frame.back(0, buf, statusAt);
             Reference.reachabilityFence(datatype);
-            return frame.toStatus(statusAt);
+            return statusAt;
         }
     }
 
@@ -1162,13 +1186,19 @@ abstract class FileCalls extends SplitAccess {
      */
     @Generated("CallsEmitter")
     public Status Read_at(long offset, Object buf, int bufoffset, int count, Datatype datatype) {
+        return new Status(statusOfRead_at(offset, buf, bufoffset, count, datatype), 0, datatype);
+    }
+
+    @Generated("CallsEmitter")
+    private MemorySegment statusOfRead_at(long offset, Object buf, int bufoffset, int count, Datatype datatype) {
         try (Frame frame = Frame.open("MPI_File_read_at")) {
             frame.notInPlace("buf", buf);
-            MemorySegment bufAt = frame.out(buf, bufoffset, count, datatype);
+            MemorySegment bufAt = frame.receive(buf, bufoffset, count, datatype);
             MemorySegment statusAt = frame.status();
             frame.check(Mpi.MPI_File_read_at(handle(), offset, bufAt, count, Datatype.handle(datatype), statusAt));
+            frame.back(0, buf, statusAt);
             Reference.reachabilityFence(datatype);
-            return frame.toStatus(statusAt);
+            return statusAt;
         }
     }
 
@@ -1194,13 +1224,19 @@ abstract class FileCalls extends SplitAccess {
      */
     @Generated("CallsEmitter")
     public Status Read_at(long offset, MemorySegment buf, long count, Datatype datatype) {
+        return new Status(statusOfRead_at(offset, buf, count, datatype), 0, datatype);
+    }
+
+    @Generated("CallsEmitter")
+    private MemorySegment statusOfRead_at(long offset, MemorySegment buf, long count, Datatype datatype) {
         try (Frame frame = Frame.open("MPI_File_read_at_c")) {
             frame.notInPlace("buf", buf);
-            MemorySegment bufAt = frame.out(buf, count, datatype);
+            MemorySegment bufAt = frame.receive(buf, count, datatype);
             MemorySegment statusAt = frame.status();
             frame.check(FILE_READ_AT_C ? Mpi.MPI_File_read_at_c(handle(), offset, bufAt, count, Datatype.handle(datatype), statusAt) : Mpi.MPI_File_read_at(handle(), offset, bufAt, frame.small(count), Datatype.handle(datatype), statusAt));
+            frame.back(0, buf, statusAt);
             Reference.reachabilityFence(datatype);
-            return frame.toStatus(statusAt);
+            return statusAt;
         }
     }
 
@@ -1223,13 +1259,19 @@ abstract class FileCalls extends SplitAccess {
      */
     @Generated("CallsEmitter")
     public Status Read_at_all(long offset, Object buf, int bufoffset, int count, Datatype datatype) {
+        return new Status(statusOfRead_at_all(offset, buf, bufoffset, count, datatype), 0, datatype);
+    }
+
+    @Generated("CallsEmitter")
+    private MemorySegment statusOfRead_at_all(long offset, Object buf, int bufoffset, int count, Datatype datatype) {
         try (Frame frame = Frame.open("MPI_File_read_at_all")) {
             frame.notInPlace("buf", buf);
-            MemorySegment bufAt = frame.out(buf, bufoffset, count, datatype);
+            MemorySegment bufAt = frame.receive(buf, bufoffset, count, datatype);
             MemorySegment statusAt = frame.status();
             frame.check(Mpi.MPI_File_read_at_all(handle(), offset, bufAt, count, Datatype.handle(datatype), statusAt));
+            frame.back(0, buf, statusAt);
             Reference.reachabilityFence(datatype);
-            return frame.toStatus(statusAt);
+            return statusAt;
         }
     }
 
@@ -1255,13 +1297,19 @@ abstract class FileCalls extends SplitAccess {
      */
     @Generated("CallsEmitter")
     public Status Read_at_all(long offset, MemorySegment buf, long count, Datatype datatype) {
+        return new Status(statusOfRead_at_all(offset, buf, count, datatype), 0, datatype);
+    }
+
+    @Generated("CallsEmitter")
+    private MemorySegment statusOfRead_at_all(long offset, MemorySegment buf, long count, Datatype datatype) {
         try (Frame frame = Frame.open("MPI_File_read_at_all_c")) {
             frame.notInPlace("buf", buf);
-            MemorySegment bufAt = frame.out(buf, count, datatype);
+            MemorySegment bufAt = frame.receive(buf, count, datatype);
             MemorySegment statusAt = frame.status();
             frame.check(FILE_READ_AT_ALL_C ? Mpi.MPI_File_read_at_all_c(handle(), offset, bufAt, count, Datatype.handle(datatype), statusAt) : Mpi.MPI_File_read_at_all(handle(), offset, bufAt, frame.small(count), Datatype.handle(datatype), statusAt));
+            frame.back(0, buf, statusAt);
             Reference.reachabilityFence(datatype);
-            return frame.toStatus(statusAt);
+            return statusAt;
         }
     }
 
@@ -1361,13 +1409,19 @@ abstract class FileCalls extends SplitAccess {
      */
     @Generated("CallsEmitter")
     public Status Read_ordered(Object buf, int offset, int count, Datatype datatype) {
+        return new Status(statusOfRead_ordered(buf, offset, count, datatype), 0, datatype);
+    }
+
+    @Generated("CallsEmitter")
+    private MemorySegment statusOfRead_ordered(Object buf, int offset, int count, Datatype datatype) {
         try (Frame frame = Frame.open("MPI_File_read_ordered")) {
             frame.notInPlace("buf", buf);
-            MemorySegment bufAt = frame.out(buf, offset, count, datatype);
+            MemorySegment bufAt = frame.receive(buf, offset, count, datatype);
             MemorySegment statusAt = frame.status();
             frame.check(Mpi.MPI_File_read_ordered(handle(), bufAt, count, Datatype.handle(datatype), statusAt));
+            frame.back(0, buf, statusAt);
             Reference.reachabilityFence(datatype);
-            return frame.toStatus(statusAt);
+            return statusAt;
         }
     }
 
@@ -1392,13 +1446,19 @@ abstract class FileCalls extends SplitAccess {
      */
     @Generated("CallsEmitter")
     public Status Read_ordered(MemorySegment buf, long count, Datatype datatype) {
+        return new Status(statusOfRead_ordered(buf, count, datatype), 0, datatype);
+    }
+
+    @Generated("CallsEmitter")
+    private MemorySegment statusOfRead_ordered(MemorySegment buf, long count, Datatype datatype) {
         try (Frame frame = Frame.open("MPI_File_read_ordered_c")) {
             frame.notInPlace("buf", buf);
-            MemorySegment bufAt = frame.out(buf, count, datatype);
+            MemorySegment bufAt = frame.receive(buf, count, datatype);
             MemorySegment statusAt = frame.status();
             frame.check(FILE_READ_ORDERED_C ? Mpi.MPI_File_read_ordered_c(handle(), bufAt, count, Datatype.handle(datatype), statusAt) : Mpi.MPI_File_read_ordered(handle(), bufAt, frame.small(count), Datatype.handle(datatype), statusAt));
+            frame.back(0, buf, statusAt);
             Reference.reachabilityFence(datatype);
-            return frame.toStatus(statusAt);
+            return statusAt;
         }
     }
 
@@ -1496,13 +1556,19 @@ abstract class FileCalls extends SplitAccess {
      */
     @Generated("CallsEmitter")
     public Status Read_shared(Object buf, int offset, int count, Datatype datatype) {
+        return new Status(statusOfRead_shared(buf, offset, count, datatype), 0, datatype);
+    }
+
+    @Generated("CallsEmitter")
+    private MemorySegment statusOfRead_shared(Object buf, int offset, int count, Datatype datatype) {
         try (Frame frame = Frame.open("MPI_File_read_shared")) {
             frame.notInPlace("buf", buf);
-            MemorySegment bufAt = frame.out(buf, offset, count, datatype);
+            MemorySegment bufAt = frame.receive(buf, offset, count, datatype);
             MemorySegment statusAt = frame.status();
             frame.check(Mpi.MPI_File_read_shared(handle(), bufAt, count, Datatype.handle(datatype), statusAt));
+            frame.back(0, buf, statusAt);
             Reference.reachabilityFence(datatype);
-            return frame.toStatus(statusAt);
+            return statusAt;
         }
     }
 
@@ -1527,13 +1593,19 @@ abstract class FileCalls extends SplitAccess {
      */
     @Generated("CallsEmitter")
     public Status Read_shared(MemorySegment buf, long count, Datatype datatype) {
+        return new Status(statusOfRead_shared(buf, count, datatype), 0, datatype);
+    }
+
+    @Generated("CallsEmitter")
+    private MemorySegment statusOfRead_shared(MemorySegment buf, long count, Datatype datatype) {
         try (Frame frame = Frame.open("MPI_File_read_shared_c")) {
             frame.notInPlace("buf", buf);
-            MemorySegment bufAt = frame.out(buf, count, datatype);
+            MemorySegment bufAt = frame.receive(buf, count, datatype);
             MemorySegment statusAt = frame.status();
             frame.check(FILE_READ_SHARED_C ? Mpi.MPI_File_read_shared_c(handle(), bufAt, count, Datatype.handle(datatype), statusAt) : Mpi.MPI_File_read_shared(handle(), bufAt, frame.small(count), Datatype.handle(datatype), statusAt));
+            frame.back(0, buf, statusAt);
             Reference.reachabilityFence(datatype);
-            return frame.toStatus(statusAt);
+            return statusAt;
         }
     }
 

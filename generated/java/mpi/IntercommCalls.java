@@ -94,7 +94,7 @@ abstract class IntercommCalls extends Comm {
             MemorySegment newcommAt = frame.lentCell();
             MemorySegment requestAt = frame.cell();
             frame.check(Mpi.MPI_Comm_idup(handle(), newcommAt, requestAt));
-            return new IntercommIdup(frame.later(new Intercomm(Intercomm.handle(null))), frame.toRequest(requestAt));
+            return new IntercommIdup(frame.later(new Intercomm(Intercomm.handle(null))), frame.toRequest(requestAt, null));
         }
     }
 
@@ -116,7 +116,7 @@ abstract class IntercommCalls extends Comm {
             MemorySegment requestAt = frame.cell();
             frame.check(Mpi.MPI_Comm_idup_with_info(handle(), Info.handle(info), newcommAt, requestAt));
             Reference.reachabilityFence(info);
-            return new IntercommIdupWithInfo(frame.later(new Intercomm(Intercomm.handle(null))), frame.toRequest(requestAt));
+            return new IntercommIdupWithInfo(frame.later(new Intercomm(Intercomm.handle(null))), frame.toRequest(requestAt, null));
         }
     }
 

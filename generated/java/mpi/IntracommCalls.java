@@ -218,7 +218,7 @@ abstract class IntracommCalls extends Comm {
             MemorySegment newcommAt = frame.lentCell();
             MemorySegment requestAt = frame.cell();
             frame.check(Mpi.MPI_Comm_idup(handle(), newcommAt, requestAt));
-            return new IntracommIdup(frame.later(new Intracomm(Intracomm.handle(null))), frame.toRequest(requestAt));
+            return new IntracommIdup(frame.later(new Intracomm(Intracomm.handle(null))), frame.toRequest(requestAt, null));
         }
     }
 
@@ -240,7 +240,7 @@ abstract class IntracommCalls extends Comm {
             MemorySegment requestAt = frame.cell();
             frame.check(Mpi.MPI_Comm_idup_with_info(handle(), Info.handle(info), newcommAt, requestAt));
             Reference.reachabilityFence(info);
-            return new IntracommIdupWithInfo(frame.later(new Intracomm(Intracomm.handle(null))), frame.toRequest(requestAt));
+            return new IntracommIdupWithInfo(frame.later(new Intracomm(Intracomm.handle(null))), frame.toRequest(requestAt, null));
         }
     }
 
@@ -439,11 +439,12 @@ abstract class IntracommCalls extends Comm {
             return;
         }
         try (Frame frame = Frame.open("MPI_Exscan")) {
-            frame.mustBeApart();
+            frame.mustBeApart(sendbuf, recvbuf);
             frame.mayReplace();
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, count, datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, count, datatype);
             frame.check(Mpi.MPI_Exscan(sendbufAt, recvbufAt, count, Datatype.handle(datatype), Op.handle(op, datatype), handle()));
+            frame.back(0, recvbuf);
             Reference.reachabilityFence(datatype);
             Reference.reachabilityFence(op);
         }
@@ -472,10 +473,11 @@ abstract class IntracommCalls extends Comm {
     @Generated("CallsEmitter")
     public void Exscan(MemorySegment sendbuf, MemorySegment recvbuf, long count, Datatype datatype, Op op) {
         try (Frame frame = Frame.open("MPI_Exscan_c")) {
-            frame.mustBeApart();
+            frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, count, datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, count, datatype);
             frame.check(EXSCAN_C ? Mpi.MPI_Exscan_c(sendbufAt, recvbufAt, count, Datatype.handle(datatype), Op.handle(op, datatype), handle()) : Mpi.MPI_Exscan(sendbufAt, recvbufAt, frame.small(count), Datatype.handle(datatype), Op.handle(op, datatype), handle()));
+            frame.back(0, recvbuf);
             Reference.reachabilityFence(datatype);
             Reference.reachabilityFence(op);
         }
@@ -504,7 +506,7 @@ abstract class IntracommCalls extends Comm {
     @Generated("CallsEmitter")
     public Prequest Exscan_init(Object sendbuf, int sendoffset, Object recvbuf, int recvoffset, int count, Datatype datatype, Op op, Info info) {
         try (Frame frame = Frame.nonblocking("MPI_Exscan_init")) {
-            frame.mustBeApart();
+            frame.mustBeApart(sendbuf, recvbuf);
             frame.mayReplace();
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, count, datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, count, datatype);
@@ -513,7 +515,7 @@ abstract class IntracommCalls extends Comm {
             Reference.reachabilityFence(datatype);
             Reference.reachabilityFence(op);
             Reference.reachabilityFence(info);
-            return frame.toPrequest(requestAt);
+            return frame.toPrequest(requestAt, datatype);
         }
     }
 
@@ -542,7 +544,7 @@ abstract class IntracommCalls extends Comm {
     @Generated("CallsEmitter")
     public Prequest Exscan_init(MemorySegment sendbuf, MemorySegment recvbuf, long count, Datatype datatype, Op op, Info info) {
         try (Frame frame = Frame.nonblocking("MPI_Exscan_init_c")) {
-            frame.mustBeApart();
+            frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, count, datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, count, datatype);
             MemorySegment requestAt = frame.cell();
@@ -550,7 +552,7 @@ abstract class IntracommCalls extends Comm {
             Reference.reachabilityFence(datatype);
             Reference.reachabilityFence(op);
             Reference.reachabilityFence(info);
-            return frame.toPrequest(requestAt);
+            return frame.toPrequest(requestAt, datatype);
         }
     }
 
@@ -600,7 +602,7 @@ abstract class IntracommCalls extends Comm {
     @Generated("CallsEmitter")
     public Request Iexscan(Object sendbuf, int sendoffset, Object recvbuf, int recvoffset, int count, Datatype datatype, Op op) {
         try (Frame frame = Frame.nonblocking("MPI_Iexscan")) {
-            frame.mustBeApart();
+            frame.mustBeApart(sendbuf, recvbuf);
             frame.mayReplace();
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, count, datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, count, datatype);
@@ -608,7 +610,7 @@ abstract class IntracommCalls extends Comm {
             frame.check(Mpi.MPI_Iexscan(sendbufAt, recvbufAt, count, Datatype.handle(datatype), Op.handle(op, datatype), handle(), requestAt));
             Reference.reachabilityFence(datatype);
             Reference.reachabilityFence(op);
-            return frame.toRequest(requestAt);
+            return frame.toRequest(requestAt, datatype);
         }
     }
 
@@ -636,14 +638,14 @@ abstract class IntracommCalls extends Comm {
     @Generated("CallsEmitter")
     public Request Iexscan(MemorySegment sendbuf, MemorySegment recvbuf, long count, Datatype datatype, Op op) {
         try (Frame frame = Frame.nonblocking("MPI_Iexscan_c")) {
-            frame.mustBeApart();
+            frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, count, datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, count, datatype);
             MemorySegment requestAt = frame.cell();
             frame.check(IEXSCAN_C ? Mpi.MPI_Iexscan_c(sendbufAt, recvbufAt, count, Datatype.handle(datatype), Op.handle(op, datatype), handle(), requestAt) : Mpi.MPI_Iexscan(sendbufAt, recvbufAt, frame.small(count), Datatype.handle(datatype), Op.handle(op, datatype), handle(), requestAt));
             Reference.reachabilityFence(datatype);
             Reference.reachabilityFence(op);
-            return frame.toRequest(requestAt);
+            return frame.toRequest(requestAt, datatype);
         }
     }
 
@@ -669,7 +671,7 @@ abstract class IntracommCalls extends Comm {
     @Generated("CallsEmitter")
     public Request Iscan(Object sendbuf, int sendoffset, Object recvbuf, int recvoffset, int count, Datatype datatype, Op op) {
         try (Frame frame = Frame.nonblocking("MPI_Iscan")) {
-            frame.mustBeApart();
+            frame.mustBeApart(sendbuf, recvbuf);
             frame.mayReplace();
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, count, datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, count, datatype);
@@ -677,7 +679,7 @@ abstract class IntracommCalls extends Comm {
             frame.check(Mpi.MPI_Iscan(sendbufAt, recvbufAt, count, Datatype.handle(datatype), Op.handle(op, datatype), handle(), requestAt));
             Reference.reachabilityFence(datatype);
             Reference.reachabilityFence(op);
-            return frame.toRequest(requestAt);
+            return frame.toRequest(requestAt, datatype);
         }
     }
 
@@ -705,14 +707,14 @@ abstract class IntracommCalls extends Comm {
     @Generated("CallsEmitter")
     public Request Iscan(MemorySegment sendbuf, MemorySegment recvbuf, long count, Datatype datatype, Op op) {
         try (Frame frame = Frame.nonblocking("MPI_Iscan_c")) {
-            frame.mustBeApart();
+            frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, count, datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, count, datatype);
             MemorySegment requestAt = frame.cell();
             frame.check(ISCAN_C ? Mpi.MPI_Iscan_c(sendbufAt, recvbufAt, count, Datatype.handle(datatype), Op.handle(op, datatype), handle(), requestAt) : Mpi.MPI_Iscan(sendbufAt, recvbufAt, frame.small(count), Datatype.handle(datatype), Op.handle(op, datatype), handle(), requestAt));
             Reference.reachabilityFence(datatype);
             Reference.reachabilityFence(op);
-            return frame.toRequest(requestAt);
+            return frame.toRequest(requestAt, datatype);
         }
     }
 
@@ -743,11 +745,12 @@ abstract class IntracommCalls extends Comm {
             return;
         }
         try (Frame frame = Frame.open("MPI_Scan")) {
-            frame.mustBeApart();
+            frame.mustBeApart(sendbuf, recvbuf);
             frame.mayReplace();
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, count, datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, count, datatype);
             frame.check(Mpi.MPI_Scan(sendbufAt, recvbufAt, count, Datatype.handle(datatype), Op.handle(op, datatype), handle()));
+            frame.back(0, recvbuf);
             Reference.reachabilityFence(datatype);
             Reference.reachabilityFence(op);
         }
@@ -776,10 +779,11 @@ abstract class IntracommCalls extends Comm {
     @Generated("CallsEmitter")
     public void Scan(MemorySegment sendbuf, MemorySegment recvbuf, long count, Datatype datatype, Op op) {
         try (Frame frame = Frame.open("MPI_Scan_c")) {
-            frame.mustBeApart();
+            frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, count, datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, count, datatype);
             frame.check(SCAN_C ? Mpi.MPI_Scan_c(sendbufAt, recvbufAt, count, Datatype.handle(datatype), Op.handle(op, datatype), handle()) : Mpi.MPI_Scan(sendbufAt, recvbufAt, frame.small(count), Datatype.handle(datatype), Op.handle(op, datatype), handle()));
+            frame.back(0, recvbuf);
             Reference.reachabilityFence(datatype);
             Reference.reachabilityFence(op);
         }
@@ -808,7 +812,7 @@ abstract class IntracommCalls extends Comm {
     @Generated("CallsEmitter")
     public Prequest Scan_init(Object sendbuf, int sendoffset, Object recvbuf, int recvoffset, int count, Datatype datatype, Op op, Info info) {
         try (Frame frame = Frame.nonblocking("MPI_Scan_init")) {
-            frame.mustBeApart();
+            frame.mustBeApart(sendbuf, recvbuf);
             frame.mayReplace();
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, count, datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, count, datatype);
@@ -817,7 +821,7 @@ abstract class IntracommCalls extends Comm {
             Reference.reachabilityFence(datatype);
             Reference.reachabilityFence(op);
             Reference.reachabilityFence(info);
-            return frame.toPrequest(requestAt);
+            return frame.toPrequest(requestAt, datatype);
         }
     }
 
@@ -846,7 +850,7 @@ abstract class IntracommCalls extends Comm {
     @Generated("CallsEmitter")
     public Prequest Scan_init(MemorySegment sendbuf, MemorySegment recvbuf, long count, Datatype datatype, Op op, Info info) {
         try (Frame frame = Frame.nonblocking("MPI_Scan_init_c")) {
-            frame.mustBeApart();
+            frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, count, datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, count, datatype);
             MemorySegment requestAt = frame.cell();
@@ -854,7 +858,7 @@ abstract class IntracommCalls extends Comm {
             Reference.reachabilityFence(datatype);
             Reference.reachabilityFence(op);
             Reference.reachabilityFence(info);
-            return frame.toPrequest(requestAt);
+            return frame.toPrequest(requestAt, datatype);
         }
     }
 }

@@ -1831,7 +1831,7 @@ abstract class MPICalls {
         try (Frame frame = Frame.nonblocking("MPI_Buffer_iflush")) {
             MemorySegment requestAt = frame.cell();
             frame.check(Mpi.MPI_Buffer_iflush(requestAt));
-            return frame.toRequest(requestAt);
+            return frame.toRequest(requestAt, null);
         }
     }
 

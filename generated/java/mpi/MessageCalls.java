@@ -49,7 +49,7 @@ abstract class MessageCalls extends Handle {
             adopt(frame.handleAt(messageAt, "MPI_Message"));
             frame.check(error);
             Reference.reachabilityFence(datatype);
-            return frame.toRequest(requestAt);
+            return frame.toRequest(requestAt, datatype);
         }
     }
 
@@ -83,7 +83,7 @@ abstract class MessageCalls extends Handle {
             adopt(frame.handleAt(messageAt, "MPI_Message"));
             frame.check(error);
             Reference.reachabilityFence(datatype);
-            return frame.toRequest(requestAt);
+            return frame.toRequest(requestAt, datatype);
         }
     }
 
@@ -110,16 +110,22 @@ abstract class MessageCalls extends Handle {
                 return room.received(Mrecv(room.memory(), 0, room.limit(), MPI.BYTE));
             }
         }
+        return new Status(statusOfMrecv(buf, offset, count, datatype), 0, datatype);
+    }
+
+    @Generated("CallsEmitter")
+    private MemorySegment statusOfMrecv(Object buf, int offset, int count, Datatype datatype) {
         try (Frame frame = Frame.open("MPI_Mrecv")) {
             frame.notInPlace("buf", buf);
-            MemorySegment bufAt = frame.out(buf, offset, count, datatype);
+            MemorySegment bufAt = frame.receive(buf, offset, count, datatype);
             MemorySegment messageAt = frame.cell(handle(), "MPI_Message");
             MemorySegment statusAt = frame.status();
             int error = Mpi.MPI_Mrecv(bufAt, count, Datatype.handle(datatype), messageAt, statusAt);
             adopt(frame.handleAt(messageAt, "MPI_Message"));
             frame.check(error);
+            frame.back(0, buf, statusAt);
             Reference.reachabilityFence(datatype);
-            return frame.toStatus(statusAt);
+            return statusAt;
         }
     }
 
@@ -144,16 +150,22 @@ abstract class MessageCalls extends Handle {
      */
     @Generated("CallsEmitter")
     public Status Mrecv(MemorySegment buf, long count, Datatype datatype) {
+        return new Status(statusOfMrecv(buf, count, datatype), 0, datatype);
+    }
+
+    @Generated("CallsEmitter")
+    private MemorySegment statusOfMrecv(MemorySegment buf, long count, Datatype datatype) {
         try (Frame frame = Frame.open("MPI_Mrecv_c")) {
             frame.notInPlace("buf", buf);
-            MemorySegment bufAt = frame.out(buf, count, datatype);
+            MemorySegment bufAt = frame.receive(buf, count, datatype);
             MemorySegment messageAt = frame.cell(handle(), "MPI_Message");
             MemorySegment statusAt = frame.status();
             int error = MRECV_C ? Mpi.MPI_Mrecv_c(bufAt, count, Datatype.handle(datatype), messageAt, statusAt) : Mpi.MPI_Mrecv(bufAt, frame.small(count), Datatype.handle(datatype), messageAt, statusAt);
             adopt(frame.handleAt(messageAt, "MPI_Message"));
             frame.check(error);
+            frame.back(0, buf, statusAt);
             Reference.reachabilityFence(datatype);
-            return frame.toStatus(statusAt);
+            return statusAt;
         }
     }
 }

@@ -81,11 +81,12 @@ abstract class OpCalls extends Handle {
             return;
         }
         try (Frame frame = Frame.open("MPI_Reduce_local")) {
-            frame.mustBeApart();
+            frame.mustBeApart(inbuf, inoutbuf);
             frame.mayReplace();
             MemorySegment inbufAt = frame.in(inbuf, inoffset, count, datatype);
             MemorySegment inoutbufAt = frame.inout(inoutbuf, inoutoffset, count, datatype);
             frame.check(Mpi.MPI_Reduce_local(inbufAt, inoutbufAt, count, Datatype.handle(datatype), handle()));
+            frame.back(0, inoutbuf);
             Reference.reachabilityFence(this);
             Reference.reachabilityFence(datatype);
         }
@@ -113,10 +114,11 @@ abstract class OpCalls extends Handle {
     @Generated("CallsEmitter")
     public void Reduce_local(MemorySegment inbuf, MemorySegment inoutbuf, long count, Datatype datatype) {
         try (Frame frame = Frame.open("MPI_Reduce_local_c")) {
-            frame.mustBeApart();
+            frame.mustBeApart(inbuf, inoutbuf);
             MemorySegment inbufAt = frame.in(inbuf, count, datatype);
             MemorySegment inoutbufAt = frame.inout(inoutbuf, count, datatype);
             frame.check(REDUCE_LOCAL_C ? Mpi.MPI_Reduce_local_c(inbufAt, inoutbufAt, count, Datatype.handle(datatype), handle()) : Mpi.MPI_Reduce_local(inbufAt, inoutbufAt, frame.small(count), Datatype.handle(datatype), handle()));
+            frame.back(0, inoutbuf);
             Reference.reachabilityFence(this);
             Reference.reachabilityFence(datatype);
         }

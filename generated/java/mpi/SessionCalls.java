@@ -247,7 +247,7 @@ abstract class SessionCalls extends Handle {
         try (Frame frame = Frame.anytime("MPI_Session_iflush_buffer")) {
             MemorySegment requestAt = frame.cell();
             frame.check(Mpi.MPI_Session_iflush_buffer(handle(), requestAt));
-            return frame.toRequest(requestAt);
+            return frame.toRequest(requestAt, null);
         }
     }
 

@@ -50,14 +50,14 @@ abstract class TopocommCalls extends Intracomm {
     @Generated("CallsEmitter")
     public Request Ineighbor_allgather(Object sendbuf, int sendoffset, int sendcount, Datatype sendtype, Object recvbuf, int recvoffset, int recvcount, Datatype recvtype) {
         try (Frame frame = Frame.nonblocking("MPI_Ineighbor_allgather")) {
-            frame.mustBeApart();
+            frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sendcount, sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, (long) indegree() * recvcount, recvtype);
             MemorySegment requestAt = frame.cell();
             frame.check(Mpi.MPI_Ineighbor_allgather(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), handle(), requestAt));
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
-            return frame.toRequest(requestAt);
+            return frame.toRequest(requestAt, recvtype);
         }
     }
 
@@ -86,14 +86,14 @@ abstract class TopocommCalls extends Intracomm {
     @Generated("CallsEmitter")
     public Request Ineighbor_allgather(MemorySegment sendbuf, long sendcount, Datatype sendtype, MemorySegment recvbuf, long recvcount, Datatype recvtype) {
         try (Frame frame = Frame.nonblocking("MPI_Ineighbor_allgather_c")) {
-            frame.mustBeApart();
+            frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendcount, sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, (long) indegree() * recvcount, recvtype);
             MemorySegment requestAt = frame.cell();
             frame.check(INEIGHBOR_ALLGATHER_C ? Mpi.MPI_Ineighbor_allgather_c(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), handle(), requestAt) : Mpi.MPI_Ineighbor_allgather(sendbufAt, frame.small(sendcount), Datatype.handle(sendtype), recvbufAt, frame.small(recvcount), Datatype.handle(recvtype), handle(), requestAt));
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
-            return frame.toRequest(requestAt);
+            return frame.toRequest(requestAt, recvtype);
         }
     }
 
@@ -121,7 +121,7 @@ abstract class TopocommCalls extends Intracomm {
     @Generated("CallsEmitter")
     public Request Ineighbor_allgatherv(Object sendbuf, int sendoffset, int sendcount, Datatype sendtype, Object recvbuf, int recvoffset, int[] recvcounts, int[] displs, Datatype recvtype) {
         try (Frame frame = Frame.nonblocking("MPI_Ineighbor_allgatherv")) {
-            frame.mustBeApart();
+            frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sendcount, sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, recvcounts, displs, recvtype, indegree());
             MemorySegment recvcountsAt = frame.ints(recvcounts, indegree());
@@ -130,7 +130,7 @@ abstract class TopocommCalls extends Intracomm {
             frame.check(Mpi.MPI_Ineighbor_allgatherv(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcountsAt, displsAt, Datatype.handle(recvtype), handle(), requestAt));
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
-            return frame.toRequest(requestAt);
+            return frame.toRequest(requestAt, recvtype);
         }
     }
 
@@ -160,7 +160,7 @@ abstract class TopocommCalls extends Intracomm {
     @Generated("CallsEmitter")
     public Request Ineighbor_allgatherv(MemorySegment sendbuf, long sendcount, Datatype sendtype, MemorySegment recvbuf, long[] recvcounts, long[] displs, Datatype recvtype) {
         try (Frame frame = Frame.nonblocking("MPI_Ineighbor_allgatherv_c")) {
-            frame.mustBeApart();
+            frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendcount, sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvcounts, displs, recvtype, indegree());
             MemorySegment recvcountsAt = frame.counts(recvcounts, indegree(), INEIGHBOR_ALLGATHERV_C);
@@ -169,7 +169,7 @@ abstract class TopocommCalls extends Intracomm {
             frame.check(INEIGHBOR_ALLGATHERV_C ? Mpi.MPI_Ineighbor_allgatherv_c(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcountsAt, displsAt, Datatype.handle(recvtype), handle(), requestAt) : Mpi.MPI_Ineighbor_allgatherv(sendbufAt, frame.small(sendcount), Datatype.handle(sendtype), recvbufAt, recvcountsAt, displsAt, Datatype.handle(recvtype), handle(), requestAt));
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
-            return frame.toRequest(requestAt);
+            return frame.toRequest(requestAt, recvtype);
         }
     }
 
@@ -196,14 +196,14 @@ abstract class TopocommCalls extends Intracomm {
     @Generated("CallsEmitter")
     public Request Ineighbor_alltoall(Object sendbuf, int sendoffset, int sendcount, Datatype sendtype, Object recvbuf, int recvoffset, int recvcount, Datatype recvtype) {
         try (Frame frame = Frame.nonblocking("MPI_Ineighbor_alltoall")) {
-            frame.mustBeApart();
+            frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, (long) outdegree() * sendcount, sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, (long) indegree() * recvcount, recvtype);
             MemorySegment requestAt = frame.cell();
             frame.check(Mpi.MPI_Ineighbor_alltoall(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), handle(), requestAt));
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
-            return frame.toRequest(requestAt);
+            return frame.toRequest(requestAt, recvtype);
         }
     }
 
@@ -232,14 +232,14 @@ abstract class TopocommCalls extends Intracomm {
     @Generated("CallsEmitter")
     public Request Ineighbor_alltoall(MemorySegment sendbuf, long sendcount, Datatype sendtype, MemorySegment recvbuf, long recvcount, Datatype recvtype) {
         try (Frame frame = Frame.nonblocking("MPI_Ineighbor_alltoall_c")) {
-            frame.mustBeApart();
+            frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, (long) outdegree() * sendcount, sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, (long) indegree() * recvcount, recvtype);
             MemorySegment requestAt = frame.cell();
             frame.check(INEIGHBOR_ALLTOALL_C ? Mpi.MPI_Ineighbor_alltoall_c(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), handle(), requestAt) : Mpi.MPI_Ineighbor_alltoall(sendbufAt, frame.small(sendcount), Datatype.handle(sendtype), recvbufAt, frame.small(recvcount), Datatype.handle(recvtype), handle(), requestAt));
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
-            return frame.toRequest(requestAt);
+            return frame.toRequest(requestAt, recvtype);
         }
     }
 
@@ -268,7 +268,7 @@ abstract class TopocommCalls extends Intracomm {
     @Generated("CallsEmitter")
     public Request Ineighbor_alltoallv(Object sendbuf, int sendoffset, int[] sendcounts, int[] sdispls, Datatype sendtype, Object recvbuf, int recvoffset, int[] recvcounts, int[] rdispls, Datatype recvtype) {
         try (Frame frame = Frame.nonblocking("MPI_Ineighbor_alltoallv")) {
-            frame.mustBeApart();
+            frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sendcounts, sdispls, sendtype, outdegree());
             MemorySegment sendcountsAt = frame.ints(sendcounts, outdegree());
             MemorySegment sdisplsAt = frame.ints(sdispls, outdegree());
@@ -279,7 +279,7 @@ abstract class TopocommCalls extends Intracomm {
             frame.check(Mpi.MPI_Ineighbor_alltoallv(sendbufAt, sendcountsAt, sdisplsAt, Datatype.handle(sendtype), recvbufAt, recvcountsAt, rdisplsAt, Datatype.handle(recvtype), handle(), requestAt));
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
-            return frame.toRequest(requestAt);
+            return frame.toRequest(requestAt, recvtype);
         }
     }
 
@@ -310,7 +310,7 @@ abstract class TopocommCalls extends Intracomm {
     @Generated("CallsEmitter")
     public Request Ineighbor_alltoallv(MemorySegment sendbuf, long[] sendcounts, long[] sdispls, Datatype sendtype, MemorySegment recvbuf, long[] recvcounts, long[] rdispls, Datatype recvtype) {
         try (Frame frame = Frame.nonblocking("MPI_Ineighbor_alltoallv_c")) {
-            frame.mustBeApart();
+            frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendcounts, sdispls, sendtype, outdegree());
             MemorySegment sendcountsAt = frame.counts(sendcounts, outdegree(), INEIGHBOR_ALLTOALLV_C);
             MemorySegment sdisplsAt = frame.counts(sdispls, outdegree(), INEIGHBOR_ALLTOALLV_C);
@@ -321,7 +321,7 @@ abstract class TopocommCalls extends Intracomm {
             frame.check(INEIGHBOR_ALLTOALLV_C ? Mpi.MPI_Ineighbor_alltoallv_c(sendbufAt, sendcountsAt, sdisplsAt, Datatype.handle(sendtype), recvbufAt, recvcountsAt, rdisplsAt, Datatype.handle(recvtype), handle(), requestAt) : Mpi.MPI_Ineighbor_alltoallv(sendbufAt, sendcountsAt, sdisplsAt, Datatype.handle(sendtype), recvbufAt, recvcountsAt, rdisplsAt, Datatype.handle(recvtype), handle(), requestAt));
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
-            return frame.toRequest(requestAt);
+            return frame.toRequest(requestAt, recvtype);
         }
     }
 
@@ -350,7 +350,7 @@ abstract class TopocommCalls extends Intracomm {
     @Generated("CallsEmitter")
     public Request Ineighbor_alltoallw(Object sendbuf, int sendoffset, int[] sendcounts, long[] sdispls, Datatype[] sendtypes, Object recvbuf, int recvoffset, int[] recvcounts, long[] rdispls, Datatype[] recvtypes) {
         try (Frame frame = Frame.nonblocking("MPI_Ineighbor_alltoallw")) {
-            frame.mustBeApart();
+            frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sendcounts, sdispls, sendtypes, outdegree());
             MemorySegment sendcountsAt = frame.ints(sendcounts, outdegree());
             MemorySegment sdisplsAt = frame.longs(sdispls, outdegree());
@@ -363,7 +363,7 @@ abstract class TopocommCalls extends Intracomm {
             frame.check(Mpi.MPI_Ineighbor_alltoallw(sendbufAt, sendcountsAt, sdisplsAt, sendtypesAt, recvbufAt, recvcountsAt, rdisplsAt, recvtypesAt, handle(), requestAt));
             Reference.reachabilityFence(sendtypes);
             Reference.reachabilityFence(recvtypes);
-            return frame.toRequest(requestAt);
+            return frame.toRequest(requestAt, null);
         }
     }
 
@@ -394,7 +394,7 @@ abstract class TopocommCalls extends Intracomm {
     @Generated("CallsEmitter")
     public Request Ineighbor_alltoallw(MemorySegment sendbuf, long[] sendcounts, long[] sdispls, Datatype[] sendtypes, MemorySegment recvbuf, long[] recvcounts, long[] rdispls, Datatype[] recvtypes) {
         try (Frame frame = Frame.nonblocking("MPI_Ineighbor_alltoallw_c")) {
-            frame.mustBeApart();
+            frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendcounts, sdispls, sendtypes, outdegree());
             MemorySegment sendcountsAt = frame.counts(sendcounts, outdegree(), INEIGHBOR_ALLTOALLW_C);
             MemorySegment sdisplsAt = frame.longs(sdispls, outdegree());
@@ -407,7 +407,7 @@ abstract class TopocommCalls extends Intracomm {
             frame.check(INEIGHBOR_ALLTOALLW_C ? Mpi.MPI_Ineighbor_alltoallw_c(sendbufAt, sendcountsAt, sdisplsAt, sendtypesAt, recvbufAt, recvcountsAt, rdisplsAt, recvtypesAt, handle(), requestAt) : Mpi.MPI_Ineighbor_alltoallw(sendbufAt, sendcountsAt, sdisplsAt, sendtypesAt, recvbufAt, recvcountsAt, rdisplsAt, recvtypesAt, handle(), requestAt));
             Reference.reachabilityFence(sendtypes);
             Reference.reachabilityFence(recvtypes);
-            return frame.toRequest(requestAt);
+            return frame.toRequest(requestAt, null);
         }
     }
 
@@ -441,10 +441,11 @@ abstract class TopocommCalls extends Intracomm {
             return;
         }
         try (Frame frame = Frame.open("MPI_Neighbor_allgather")) {
-            frame.mustBeApart();
+            frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sendcount, sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, (long) indegree() * recvcount, recvtype);
             frame.check(Mpi.MPI_Neighbor_allgather(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), handle()));
+            frame.back(0, recvbuf);
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
         }
@@ -474,10 +475,11 @@ abstract class TopocommCalls extends Intracomm {
     @Generated("CallsEmitter")
     public void Neighbor_allgather(MemorySegment sendbuf, long sendcount, Datatype sendtype, MemorySegment recvbuf, long recvcount, Datatype recvtype) {
         try (Frame frame = Frame.open("MPI_Neighbor_allgather_c")) {
-            frame.mustBeApart();
+            frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendcount, sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, (long) indegree() * recvcount, recvtype);
             frame.check(NEIGHBOR_ALLGATHER_C ? Mpi.MPI_Neighbor_allgather_c(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), handle()) : Mpi.MPI_Neighbor_allgather(sendbufAt, frame.small(sendcount), Datatype.handle(sendtype), recvbufAt, frame.small(recvcount), Datatype.handle(recvtype), handle()));
+            frame.back(0, recvbuf);
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
         }
@@ -507,7 +509,7 @@ abstract class TopocommCalls extends Intracomm {
     @Generated("CallsEmitter")
     public Prequest Neighbor_allgather_init(Object sendbuf, int sendoffset, int sendcount, Datatype sendtype, Object recvbuf, int recvoffset, int recvcount, Datatype recvtype, Info info) {
         try (Frame frame = Frame.nonblocking("MPI_Neighbor_allgather_init")) {
-            frame.mustBeApart();
+            frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sendcount, sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, (long) indegree() * recvcount, recvtype);
             MemorySegment requestAt = frame.cell();
@@ -515,7 +517,7 @@ abstract class TopocommCalls extends Intracomm {
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
             Reference.reachabilityFence(info);
-            return frame.toPrequest(requestAt);
+            return frame.toPrequest(requestAt, recvtype);
         }
     }
 
@@ -545,7 +547,7 @@ abstract class TopocommCalls extends Intracomm {
     @Generated("CallsEmitter")
     public Prequest Neighbor_allgather_init(MemorySegment sendbuf, long sendcount, Datatype sendtype, MemorySegment recvbuf, long recvcount, Datatype recvtype, Info info) {
         try (Frame frame = Frame.nonblocking("MPI_Neighbor_allgather_init_c")) {
-            frame.mustBeApart();
+            frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendcount, sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, (long) indegree() * recvcount, recvtype);
             MemorySegment requestAt = frame.cell();
@@ -553,7 +555,7 @@ abstract class TopocommCalls extends Intracomm {
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
             Reference.reachabilityFence(info);
-            return frame.toPrequest(requestAt);
+            return frame.toPrequest(requestAt, recvtype);
         }
     }
 
@@ -588,12 +590,13 @@ abstract class TopocommCalls extends Intracomm {
             return;
         }
         try (Frame frame = Frame.open("MPI_Neighbor_allgatherv")) {
-            frame.mustBeApart();
+            frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sendcount, sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, recvcounts, displs, recvtype, indegree());
             MemorySegment recvcountsAt = frame.ints(recvcounts, indegree());
             MemorySegment displsAt = frame.ints(displs, indegree());
             frame.check(Mpi.MPI_Neighbor_allgatherv(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcountsAt, displsAt, Datatype.handle(recvtype), handle()));
+            frame.back(0, recvbuf);
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
         }
@@ -624,12 +627,13 @@ abstract class TopocommCalls extends Intracomm {
     @Generated("CallsEmitter")
     public void Neighbor_allgatherv(MemorySegment sendbuf, long sendcount, Datatype sendtype, MemorySegment recvbuf, long[] recvcounts, long[] displs, Datatype recvtype) {
         try (Frame frame = Frame.open("MPI_Neighbor_allgatherv_c")) {
-            frame.mustBeApart();
+            frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendcount, sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvcounts, displs, recvtype, indegree());
             MemorySegment recvcountsAt = frame.counts(recvcounts, indegree(), NEIGHBOR_ALLGATHERV_C);
             MemorySegment displsAt = frame.counts(displs, indegree(), NEIGHBOR_ALLGATHERV_C);
             frame.check(NEIGHBOR_ALLGATHERV_C ? Mpi.MPI_Neighbor_allgatherv_c(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcountsAt, displsAt, Datatype.handle(recvtype), handle()) : Mpi.MPI_Neighbor_allgatherv(sendbufAt, frame.small(sendcount), Datatype.handle(sendtype), recvbufAt, recvcountsAt, displsAt, Datatype.handle(recvtype), handle()));
+            frame.back(0, recvbuf);
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
         }
@@ -660,7 +664,7 @@ abstract class TopocommCalls extends Intracomm {
     @Generated("CallsEmitter")
     public Prequest Neighbor_allgatherv_init(Object sendbuf, int sendoffset, int sendcount, Datatype sendtype, Object recvbuf, int recvoffset, int[] recvcounts, int[] displs, Datatype recvtype, Info info) {
         try (Frame frame = Frame.nonblocking("MPI_Neighbor_allgatherv_init")) {
-            frame.mustBeApart();
+            frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sendcount, sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, recvcounts, displs, recvtype, indegree());
             MemorySegment recvcountsAt = frame.ints(recvcounts, indegree());
@@ -670,7 +674,7 @@ abstract class TopocommCalls extends Intracomm {
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
             Reference.reachabilityFence(info);
-            return frame.toPrequest(requestAt);
+            return frame.toPrequest(requestAt, recvtype);
         }
     }
 
@@ -701,7 +705,7 @@ abstract class TopocommCalls extends Intracomm {
     @Generated("CallsEmitter")
     public Prequest Neighbor_allgatherv_init(MemorySegment sendbuf, long sendcount, Datatype sendtype, MemorySegment recvbuf, long[] recvcounts, long[] displs, Datatype recvtype, Info info) {
         try (Frame frame = Frame.nonblocking("MPI_Neighbor_allgatherv_init_c")) {
-            frame.mustBeApart();
+            frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendcount, sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvcounts, displs, recvtype, indegree());
             MemorySegment recvcountsAt = frame.counts(recvcounts, indegree(), NEIGHBOR_ALLGATHERV_INIT_C);
@@ -711,7 +715,7 @@ abstract class TopocommCalls extends Intracomm {
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
             Reference.reachabilityFence(info);
-            return frame.toPrequest(requestAt);
+            return frame.toPrequest(requestAt, recvtype);
         }
     }
 
@@ -745,10 +749,11 @@ abstract class TopocommCalls extends Intracomm {
             return;
         }
         try (Frame frame = Frame.open("MPI_Neighbor_alltoall")) {
-            frame.mustBeApart();
+            frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, (long) outdegree() * sendcount, sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, (long) indegree() * recvcount, recvtype);
             frame.check(Mpi.MPI_Neighbor_alltoall(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), handle()));
+            frame.back(0, recvbuf);
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
         }
@@ -778,10 +783,11 @@ abstract class TopocommCalls extends Intracomm {
     @Generated("CallsEmitter")
     public void Neighbor_alltoall(MemorySegment sendbuf, long sendcount, Datatype sendtype, MemorySegment recvbuf, long recvcount, Datatype recvtype) {
         try (Frame frame = Frame.open("MPI_Neighbor_alltoall_c")) {
-            frame.mustBeApart();
+            frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, (long) outdegree() * sendcount, sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, (long) indegree() * recvcount, recvtype);
             frame.check(NEIGHBOR_ALLTOALL_C ? Mpi.MPI_Neighbor_alltoall_c(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), handle()) : Mpi.MPI_Neighbor_alltoall(sendbufAt, frame.small(sendcount), Datatype.handle(sendtype), recvbufAt, frame.small(recvcount), Datatype.handle(recvtype), handle()));
+            frame.back(0, recvbuf);
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
         }
@@ -811,7 +817,7 @@ abstract class TopocommCalls extends Intracomm {
     @Generated("CallsEmitter")
     public Prequest Neighbor_alltoall_init(Object sendbuf, int sendoffset, int sendcount, Datatype sendtype, Object recvbuf, int recvoffset, int recvcount, Datatype recvtype, Info info) {
         try (Frame frame = Frame.nonblocking("MPI_Neighbor_alltoall_init")) {
-            frame.mustBeApart();
+            frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, (long) outdegree() * sendcount, sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, (long) indegree() * recvcount, recvtype);
             MemorySegment requestAt = frame.cell();
@@ -819,7 +825,7 @@ abstract class TopocommCalls extends Intracomm {
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
             Reference.reachabilityFence(info);
-            return frame.toPrequest(requestAt);
+            return frame.toPrequest(requestAt, recvtype);
         }
     }
 
@@ -849,7 +855,7 @@ abstract class TopocommCalls extends Intracomm {
     @Generated("CallsEmitter")
     public Prequest Neighbor_alltoall_init(MemorySegment sendbuf, long sendcount, Datatype sendtype, MemorySegment recvbuf, long recvcount, Datatype recvtype, Info info) {
         try (Frame frame = Frame.nonblocking("MPI_Neighbor_alltoall_init_c")) {
-            frame.mustBeApart();
+            frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, (long) outdegree() * sendcount, sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, (long) indegree() * recvcount, recvtype);
             MemorySegment requestAt = frame.cell();
@@ -857,7 +863,7 @@ abstract class TopocommCalls extends Intracomm {
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
             Reference.reachabilityFence(info);
-            return frame.toPrequest(requestAt);
+            return frame.toPrequest(requestAt, recvtype);
         }
     }
 
@@ -893,7 +899,7 @@ abstract class TopocommCalls extends Intracomm {
             return;
         }
         try (Frame frame = Frame.open("MPI_Neighbor_alltoallv")) {
-            frame.mustBeApart();
+            frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sendcounts, sdispls, sendtype, outdegree());
             MemorySegment sendcountsAt = frame.ints(sendcounts, outdegree());
             MemorySegment sdisplsAt = frame.ints(sdispls, outdegree());
@@ -901,6 +907,7 @@ abstract class TopocommCalls extends Intracomm {
             MemorySegment recvcountsAt = frame.ints(recvcounts, indegree());
             MemorySegment rdisplsAt = frame.ints(rdispls, indegree());
             frame.check(Mpi.MPI_Neighbor_alltoallv(sendbufAt, sendcountsAt, sdisplsAt, Datatype.handle(sendtype), recvbufAt, recvcountsAt, rdisplsAt, Datatype.handle(recvtype), handle()));
+            frame.back(0, recvbuf);
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
         }
@@ -932,7 +939,7 @@ abstract class TopocommCalls extends Intracomm {
     @Generated("CallsEmitter")
     public void Neighbor_alltoallv(MemorySegment sendbuf, long[] sendcounts, long[] sdispls, Datatype sendtype, MemorySegment recvbuf, long[] recvcounts, long[] rdispls, Datatype recvtype) {
         try (Frame frame = Frame.open("MPI_Neighbor_alltoallv_c")) {
-            frame.mustBeApart();
+            frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendcounts, sdispls, sendtype, outdegree());
             MemorySegment sendcountsAt = frame.counts(sendcounts, outdegree(), NEIGHBOR_ALLTOALLV_C);
             MemorySegment sdisplsAt = frame.counts(sdispls, outdegree(), NEIGHBOR_ALLTOALLV_C);
@@ -940,6 +947,7 @@ abstract class TopocommCalls extends Intracomm {
             MemorySegment recvcountsAt = frame.counts(recvcounts, indegree(), NEIGHBOR_ALLTOALLV_C);
             MemorySegment rdisplsAt = frame.counts(rdispls, indegree(), NEIGHBOR_ALLTOALLV_C);
             frame.check(NEIGHBOR_ALLTOALLV_C ? Mpi.MPI_Neighbor_alltoallv_c(sendbufAt, sendcountsAt, sdisplsAt, Datatype.handle(sendtype), recvbufAt, recvcountsAt, rdisplsAt, Datatype.handle(recvtype), handle()) : Mpi.MPI_Neighbor_alltoallv(sendbufAt, sendcountsAt, sdisplsAt, Datatype.handle(sendtype), recvbufAt, recvcountsAt, rdisplsAt, Datatype.handle(recvtype), handle()));
+            frame.back(0, recvbuf);
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
         }
@@ -971,7 +979,7 @@ abstract class TopocommCalls extends Intracomm {
     @Generated("CallsEmitter")
     public Prequest Neighbor_alltoallv_init(Object sendbuf, int sendoffset, int[] sendcounts, int[] sdispls, Datatype sendtype, Object recvbuf, int recvoffset, int[] recvcounts, int[] rdispls, Datatype recvtype, Info info) {
         try (Frame frame = Frame.nonblocking("MPI_Neighbor_alltoallv_init")) {
-            frame.mustBeApart();
+            frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sendcounts, sdispls, sendtype, outdegree());
             MemorySegment sendcountsAt = frame.ints(sendcounts, outdegree());
             MemorySegment sdisplsAt = frame.ints(sdispls, outdegree());
@@ -983,7 +991,7 @@ abstract class TopocommCalls extends Intracomm {
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
             Reference.reachabilityFence(info);
-            return frame.toPrequest(requestAt);
+            return frame.toPrequest(requestAt, recvtype);
         }
     }
 
@@ -1015,7 +1023,7 @@ abstract class TopocommCalls extends Intracomm {
     @Generated("CallsEmitter")
     public Prequest Neighbor_alltoallv_init(MemorySegment sendbuf, long[] sendcounts, long[] sdispls, Datatype sendtype, MemorySegment recvbuf, long[] recvcounts, long[] rdispls, Datatype recvtype, Info info) {
         try (Frame frame = Frame.nonblocking("MPI_Neighbor_alltoallv_init_c")) {
-            frame.mustBeApart();
+            frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendcounts, sdispls, sendtype, outdegree());
             MemorySegment sendcountsAt = frame.counts(sendcounts, outdegree(), NEIGHBOR_ALLTOALLV_INIT_C);
             MemorySegment sdisplsAt = frame.counts(sdispls, outdegree(), NEIGHBOR_ALLTOALLV_INIT_C);
@@ -1027,7 +1035,7 @@ abstract class TopocommCalls extends Intracomm {
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
             Reference.reachabilityFence(info);
-            return frame.toPrequest(requestAt);
+            return frame.toPrequest(requestAt, recvtype);
         }
     }
 
@@ -1055,7 +1063,7 @@ abstract class TopocommCalls extends Intracomm {
     @Generated("CallsEmitter")
     public void Neighbor_alltoallw(Object sendbuf, int sendoffset, int[] sendcounts, long[] sdispls, Datatype[] sendtypes, Object recvbuf, int recvoffset, int[] recvcounts, long[] rdispls, Datatype[] recvtypes) {
         try (Frame frame = Frame.open("MPI_Neighbor_alltoallw")) {
-            frame.mustBeApart();
+            frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sendcounts, sdispls, sendtypes, outdegree());
             MemorySegment sendcountsAt = frame.ints(sendcounts, outdegree());
             MemorySegment sdisplsAt = frame.longs(sdispls, outdegree());
@@ -1065,6 +1073,7 @@ abstract class TopocommCalls extends Intracomm {
             MemorySegment rdisplsAt = frame.longs(rdispls, indegree());
             MemorySegment recvtypesAt = frame.handles(recvtypes, "MPI_Datatype", Datatype.handle(null), indegree());
             frame.check(Mpi.MPI_Neighbor_alltoallw(sendbufAt, sendcountsAt, sdisplsAt, sendtypesAt, recvbufAt, recvcountsAt, rdisplsAt, recvtypesAt, handle()));
+            frame.back(0, recvbuf);
             Reference.reachabilityFence(sendtypes);
             Reference.reachabilityFence(recvtypes);
         }
@@ -1096,7 +1105,7 @@ abstract class TopocommCalls extends Intracomm {
     @Generated("CallsEmitter")
     public void Neighbor_alltoallw(MemorySegment sendbuf, long[] sendcounts, long[] sdispls, Datatype[] sendtypes, MemorySegment recvbuf, long[] recvcounts, long[] rdispls, Datatype[] recvtypes) {
         try (Frame frame = Frame.open("MPI_Neighbor_alltoallw_c")) {
-            frame.mustBeApart();
+            frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendcounts, sdispls, sendtypes, outdegree());
             MemorySegment sendcountsAt = frame.counts(sendcounts, outdegree(), NEIGHBOR_ALLTOALLW_C);
             MemorySegment sdisplsAt = frame.longs(sdispls, outdegree());
@@ -1106,6 +1115,7 @@ abstract class TopocommCalls extends Intracomm {
             MemorySegment rdisplsAt = frame.longs(rdispls, indegree());
             MemorySegment recvtypesAt = frame.handles(recvtypes, "MPI_Datatype", Datatype.handle(null), indegree());
             frame.check(NEIGHBOR_ALLTOALLW_C ? Mpi.MPI_Neighbor_alltoallw_c(sendbufAt, sendcountsAt, sdisplsAt, sendtypesAt, recvbufAt, recvcountsAt, rdisplsAt, recvtypesAt, handle()) : Mpi.MPI_Neighbor_alltoallw(sendbufAt, sendcountsAt, sdisplsAt, sendtypesAt, recvbufAt, recvcountsAt, rdisplsAt, recvtypesAt, handle()));
+            frame.back(0, recvbuf);
             Reference.reachabilityFence(sendtypes);
             Reference.reachabilityFence(recvtypes);
         }
@@ -1137,7 +1147,7 @@ abstract class TopocommCalls extends Intracomm {
     @Generated("CallsEmitter")
     public Prequest Neighbor_alltoallw_init(Object sendbuf, int sendoffset, int[] sendcounts, long[] sdispls, Datatype[] sendtypes, Object recvbuf, int recvoffset, int[] recvcounts, long[] rdispls, Datatype[] recvtypes, Info info) {
         try (Frame frame = Frame.nonblocking("MPI_Neighbor_alltoallw_init")) {
-            frame.mustBeApart();
+            frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sendcounts, sdispls, sendtypes, outdegree());
             MemorySegment sendcountsAt = frame.ints(sendcounts, outdegree());
             MemorySegment sdisplsAt = frame.longs(sdispls, outdegree());
@@ -1151,7 +1161,7 @@ abstract class TopocommCalls extends Intracomm {
             Reference.reachabilityFence(sendtypes);
             Reference.reachabilityFence(recvtypes);
             Reference.reachabilityFence(info);
-            return frame.toPrequest(requestAt);
+            return frame.toPrequest(requestAt, null);
         }
     }
 
@@ -1183,7 +1193,7 @@ abstract class TopocommCalls extends Intracomm {
     @Generated("CallsEmitter")
     public Prequest Neighbor_alltoallw_init(MemorySegment sendbuf, long[] sendcounts, long[] sdispls, Datatype[] sendtypes, MemorySegment recvbuf, long[] recvcounts, long[] rdispls, Datatype[] recvtypes, Info info) {
         try (Frame frame = Frame.nonblocking("MPI_Neighbor_alltoallw_init_c")) {
-            frame.mustBeApart();
+            frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendcounts, sdispls, sendtypes, outdegree());
             MemorySegment sendcountsAt = frame.counts(sendcounts, outdegree(), NEIGHBOR_ALLTOALLW_INIT_C);
             MemorySegment sdisplsAt = frame.longs(sdispls, outdegree());
@@ -1197,7 +1207,7 @@ abstract class TopocommCalls extends Intracomm {
             Reference.reachabilityFence(sendtypes);
             Reference.reachabilityFence(recvtypes);
             Reference.reachabilityFence(info);
-            return frame.toPrequest(requestAt);
+            return frame.toPrequest(requestAt, null);
         }
     }
 }

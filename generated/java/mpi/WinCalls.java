@@ -111,7 +111,9 @@ abstract class WinCalls extends Exposure {
     @Generated("CallsEmitter")
     public void Compare_and_swap(Object origin_addr, int origin_offset, Object compare_addr, int compare_offset, Object result_addr, int result_offset, Datatype datatype, int target_rank, long target_disp) {
         try (Frame frame = Frame.nonblocking("MPI_Compare_and_swap")) {
-            frame.mustBeApart();
+            frame.mustBeApart(origin_addr, compare_addr);
+            frame.mustBeApart(origin_addr, result_addr);
+            frame.mustBeApart(compare_addr, result_addr);
             frame.notInPlace("origin_addr", origin_addr);
             MemorySegment origin_addrAt = frame.in(origin_addr, origin_offset, 1, datatype);
             frame.notInPlace("compare_addr", compare_addr);
@@ -147,7 +149,7 @@ abstract class WinCalls extends Exposure {
     @Generated("CallsEmitter")
     public void Fetch_and_op(Object origin_addr, int origin_offset, Object result_addr, int result_offset, Datatype datatype, int target_rank, long target_disp, Op op) {
         try (Frame frame = Frame.nonblocking("MPI_Fetch_and_op")) {
-            frame.mustBeApart();
+            frame.mustBeApart(origin_addr, result_addr);
             frame.notInPlace("origin_addr", origin_addr);
             MemorySegment origin_addrAt = frame.in(origin_addr, origin_offset, 1, datatype);
             frame.notInPlace("result_addr", result_addr);
@@ -254,7 +256,7 @@ abstract class WinCalls extends Exposure {
     @Generated("CallsEmitter")
     public void Get_accumulate(Object origin_addr, int origin_offset, int origin_count, Datatype origin_datatype, Object result_addr, int result_offset, int result_count, Datatype result_datatype, int target_rank, long target_disp, int target_count, Datatype target_datatype, Op op) {
         try (Frame frame = Frame.nonblocking("MPI_Get_accumulate")) {
-            frame.mustBeApart();
+            frame.mustBeApart(origin_addr, result_addr);
             frame.mayReplace();
             frame.notInPlace("origin_addr", origin_addr);
             MemorySegment origin_addrAt = frame.in(origin_addr, origin_offset, origin_count, origin_datatype);
@@ -299,7 +301,7 @@ abstract class WinCalls extends Exposure {
     @Generated("CallsEmitter")
     public void Get_accumulate(MemorySegment origin_addr, long origin_count, Datatype origin_datatype, MemorySegment result_addr, long result_count, Datatype result_datatype, int target_rank, long target_disp, long target_count, Datatype target_datatype, Op op) {
         try (Frame frame = Frame.nonblocking("MPI_Get_accumulate_c")) {
-            frame.mustBeApart();
+            frame.mustBeApart(origin_addr, result_addr);
             frame.notInPlace("origin_addr", origin_addr);
             MemorySegment origin_addrAt = frame.in(origin_addr, origin_count, origin_datatype);
             frame.notInPlace("result_addr", result_addr);
@@ -413,7 +415,7 @@ abstract class WinCalls extends Exposure {
             Reference.reachabilityFence(origin_datatype);
             Reference.reachabilityFence(target_datatype);
             Reference.reachabilityFence(op);
-            return frame.toRequest(requestAt);
+            return frame.toRequest(requestAt, null);
         }
     }
 
@@ -452,7 +454,7 @@ abstract class WinCalls extends Exposure {
             Reference.reachabilityFence(origin_datatype);
             Reference.reachabilityFence(target_datatype);
             Reference.reachabilityFence(op);
-            return frame.toRequest(requestAt);
+            return frame.toRequest(requestAt, null);
         }
     }
 
@@ -486,7 +488,7 @@ abstract class WinCalls extends Exposure {
             frame.check(Mpi.MPI_Rget(origin_addrAt, origin_count, Datatype.handle(origin_datatype), target_rank, target_disp, target_count, Datatype.handle(target_datatype), handle(), requestAt));
             Reference.reachabilityFence(origin_datatype);
             Reference.reachabilityFence(target_datatype);
-            return frame.toRequest(requestAt);
+            return frame.toRequest(requestAt, origin_datatype);
         }
     }
 
@@ -523,7 +525,7 @@ abstract class WinCalls extends Exposure {
             frame.check(RGET_C ? Mpi.MPI_Rget_c(origin_addrAt, origin_count, Datatype.handle(origin_datatype), target_rank, target_disp, target_count, Datatype.handle(target_datatype), handle(), requestAt) : Mpi.MPI_Rget(origin_addrAt, frame.small(origin_count), Datatype.handle(origin_datatype), target_rank, target_disp, frame.small(target_count), Datatype.handle(target_datatype), handle(), requestAt));
             Reference.reachabilityFence(origin_datatype);
             Reference.reachabilityFence(target_datatype);
-            return frame.toRequest(requestAt);
+            return frame.toRequest(requestAt, origin_datatype);
         }
     }
 
@@ -555,7 +557,7 @@ abstract class WinCalls extends Exposure {
     @Generated("CallsEmitter")
     public Request Rget_accumulate(Object origin_addr, int origin_offset, int origin_count, Datatype origin_datatype, Object result_addr, int result_offset, int result_count, Datatype result_datatype, int target_rank, long target_disp, int target_count, Datatype target_datatype, Op op) {
         try (Frame frame = Frame.nonblocking("MPI_Rget_accumulate")) {
-            frame.mustBeApart();
+            frame.mustBeApart(origin_addr, result_addr);
             frame.mayReplace();
             frame.notInPlace("origin_addr", origin_addr);
             MemorySegment origin_addrAt = frame.in(origin_addr, origin_offset, origin_count, origin_datatype);
@@ -568,7 +570,7 @@ abstract class WinCalls extends Exposure {
             Reference.reachabilityFence(result_datatype);
             Reference.reachabilityFence(target_datatype);
             Reference.reachabilityFence(op);
-            return frame.toRequest(requestAt);
+            return frame.toRequest(requestAt, result_datatype);
         }
     }
 
@@ -602,7 +604,7 @@ abstract class WinCalls extends Exposure {
     @Generated("CallsEmitter")
     public Request Rget_accumulate(MemorySegment origin_addr, long origin_count, Datatype origin_datatype, MemorySegment result_addr, long result_count, Datatype result_datatype, int target_rank, long target_disp, long target_count, Datatype target_datatype, Op op) {
         try (Frame frame = Frame.nonblocking("MPI_Rget_accumulate_c")) {
-            frame.mustBeApart();
+            frame.mustBeApart(origin_addr, result_addr);
             frame.notInPlace("origin_addr", origin_addr);
             MemorySegment origin_addrAt = frame.in(origin_addr, origin_count, origin_datatype);
             frame.notInPlace("result_addr", result_addr);
@@ -614,7 +616,7 @@ abstract class WinCalls extends Exposure {
             Reference.reachabilityFence(result_datatype);
             Reference.reachabilityFence(target_datatype);
             Reference.reachabilityFence(op);
-            return frame.toRequest(requestAt);
+            return frame.toRequest(requestAt, result_datatype);
         }
     }
 
@@ -648,7 +650,7 @@ abstract class WinCalls extends Exposure {
             frame.check(Mpi.MPI_Rput(origin_addrAt, origin_count, Datatype.handle(origin_datatype), target_rank, target_disp, target_count, Datatype.handle(target_datatype), handle(), requestAt));
             Reference.reachabilityFence(origin_datatype);
             Reference.reachabilityFence(target_datatype);
-            return frame.toRequest(requestAt);
+            return frame.toRequest(requestAt, null);
         }
     }
 
@@ -685,7 +687,7 @@ abstract class WinCalls extends Exposure {
             frame.check(RPUT_C ? Mpi.MPI_Rput_c(origin_addrAt, origin_count, Datatype.handle(origin_datatype), target_rank, target_disp, target_count, Datatype.handle(target_datatype), handle(), requestAt) : Mpi.MPI_Rput(origin_addrAt, frame.small(origin_count), Datatype.handle(origin_datatype), target_rank, target_disp, frame.small(target_count), Datatype.handle(target_datatype), handle(), requestAt));
             Reference.reachabilityFence(origin_datatype);
             Reference.reachabilityFence(target_datatype);
-            return frame.toRequest(requestAt);
+            return frame.toRequest(requestAt, null);
         }
     }
 

@@ -2,6 +2,7 @@ package mpi;
 
 import java.lang.foreign.MemorySegment;
 import java.lang.reflect.Array;
+import mpi.Stage.Use;
 import mpi.c.Mpi;
 
 /**
@@ -12,29 +13,28 @@ abstract class BlockBuffers extends MessageBuffers {
     /** A buffer of blocks that MPI reads, one for each rank or neighbour. */
     final MemorySegment in(
             Object buf, int offset, int[] counts, int[] displs, Datatype type, int blocks) {
-        return bring(buf, offset, counts, displs, type, blocks, false);
+        return bring(buf, offset, counts, displs, type, blocks, Use.READ);
     }
 
     /** A buffer of blocks that MPI writes. */
     final MemorySegment out(
             Object buf, int offset, int[] counts, int[] displs, Datatype type, int blocks) {
-        received = type;
-        return bring(buf, offset, counts, displs, type, blocks, true);
+        return bring(buf, offset, counts, displs, type, blocks, Use.WRITE);
     }
 
     final MemorySegment in(
             MemorySegment buf, long[] counts, long[] displs, Datatype type, int blocks) {
-        return bring(buf, counts, displs, type, blocks, false);
+        return bring(buf, counts, displs, type, blocks, Use.READ);
     }
 
     final MemorySegment out(
             MemorySegment buf, long[] counts, long[] displs, Datatype type, int blocks) {
-        received = type;
-        return bring(buf, counts, displs, type, blocks, true);
+        return bring(buf, counts, displs, type, blocks, Use.WRITE);
     }
 
     private MemorySegment bring(
-            Object buf, int offset, int[] counts, int[] displs, Datatype type, int n, boolean out) {
+            Object buf, int offset, int[] counts, int[] displs, Datatype type, int n, Use use) {
+        stage.begin(use);
         if (isInPlace(buf)) {
             return Mpi.MPI_IN_PLACE;
         }
@@ -43,11 +43,12 @@ abstract class BlockBuffers extends MessageBuffers {
         }
         checkBlocks(counts, displs, type, n);
         selection.of(type, counts, displs, n);
-        return placeBlocks(buf, offset, type, out);
+        return placeBlocks(buf, offset, type, use);
     }
 
     private MemorySegment bring(
-            MemorySegment buf, long[] counts, long[] displs, Datatype type, int n, boolean out) {
+            MemorySegment buf, long[] counts, long[] displs, Datatype type, int n, Use use) {
+        stage.begin(use);
         if (isInPlace(buf)) {
             return Mpi.MPI_IN_PLACE;
         }
@@ -56,38 +57,38 @@ abstract class BlockBuffers extends MessageBuffers {
         }
         checkBlocks(counts, displs, type, n);
         selection.of(type, counts, displs, n);
-        return placeBlocks(buf, 0, type, out);
+        return placeBlocks(buf, 0, type, use);
     }
 
     /** A buffer of blocks with a datatype each that MPI reads; displacements are in bytes. */
     final MemorySegment in(
             Object buf, int offset, int[] counts, int[] displs, Datatype[] types, int blocks) {
-        return bring(buf, offset, counts, displs, types, blocks, false);
+        return bring(buf, offset, counts, displs, types, blocks, Use.READ);
     }
 
     final MemorySegment out(
             Object buf, int offset, int[] counts, int[] displs, Datatype[] types, int blocks) {
-        return bring(buf, offset, counts, displs, types, blocks, true);
+        return bring(buf, offset, counts, displs, types, blocks, Use.WRITE);
     }
 
     final MemorySegment in(
             Object buf, int offset, int[] counts, long[] displs, Datatype[] types, int blocks) {
-        return bring(buf, offset, counts, displs, types, blocks, false);
+        return bring(buf, offset, counts, displs, types, blocks, Use.READ);
     }
 
     final MemorySegment out(
             Object buf, int offset, int[] counts, long[] displs, Datatype[] types, int blocks) {
-        return bring(buf, offset, counts, displs, types, blocks, true);
+        return bring(buf, offset, counts, displs, types, blocks, Use.WRITE);
     }
 
     final MemorySegment in(
             MemorySegment buf, long[] counts, long[] displs, Datatype[] types, int blocks) {
-        return bring(buf, 0, counts, displs, types, blocks, false);
+        return bring(buf, 0, counts, displs, types, blocks, Use.READ);
     }
 
     final MemorySegment out(
             MemorySegment buf, long[] counts, long[] displs, Datatype[] types, int blocks) {
-        return bring(buf, 0, counts, displs, types, blocks, true);
+        return bring(buf, 0, counts, displs, types, blocks, Use.WRITE);
     }
 
     /** Counts and displacements are arrays of int or of long. */
@@ -98,7 +99,8 @@ abstract class BlockBuffers extends MessageBuffers {
             Object displs,
             Datatype[] types,
             int n,
-            boolean out) {
+            Use use) {
+        stage.begin(use);
         if (isInPlace(buf)) {
             return Mpi.MPI_IN_PLACE;
         }
@@ -112,7 +114,7 @@ abstract class BlockBuffers extends MessageBuffers {
             long count = Array.getLong(counts, i);
             selection.add(types, i, count, Array.getLong(displs, i));
         }
-        return placeBlocks(buf, offset, types[0], out);
+        return placeBlocks(buf, offset, types[0], use);
     }
 
     private void checkBlocks(Object counts, Object displs, Datatype type, int n) {
@@ -122,11 +124,11 @@ abstract class BlockBuffers extends MessageBuffers {
     }
 
     /** Blocks may all be empty: then MPI looks at no buffer. */
-    private MemorySegment placeBlocks(Object buf, int offset, Datatype type, boolean out) {
+    private MemorySegment placeBlocks(Object buf, int offset, Datatype type, Use use) {
         if (selection.isEmpty()) {
             return nothing();
         }
         BufferChecks.given(call, buf, offset, 0, type);
-        return place(buf, offset, type, out);
+        return place(buf, offset, type, use);
     }
 }

@@ -14,11 +14,13 @@ public sealed class Datatype extends ElementUnits permits PairType, ObjectType {
     private final String name;
     private final Element element;
     private final boolean predefined;
+    private final boolean plain;
     private final long size;
     private final long extent;
     private final long trueLb;
     private final long trueUb;
     private long[] runs;
+    private long[] pieces;
 
     /** A basic type of Java. */
     Datatype(String name, long handle, Element element) {
@@ -35,6 +37,7 @@ public sealed class Datatype extends ElementUnits permits PairType, ObjectType {
         extent = size;
         trueLb = 0;
         trueUb = size;
+        plain = true;
     }
 
     /** A type of MPI's own that has no arrays in Java; asked about when it is used. */
@@ -52,6 +55,7 @@ public sealed class Datatype extends ElementUnits permits PairType, ObjectType {
             extent = -1;
             trueLb = 0;
             trueUb = -1;
+            plain = false;
             return;
         }
         freeWhenLost(Frees.Kind.DATATYPE);
@@ -59,6 +63,7 @@ public sealed class Datatype extends ElementUnits permits PairType, ObjectType {
         extent = ask("MPI_Type_get_extent", 1);
         trueLb = ask("MPI_Type_get_true_extent", 0);
         trueUb = trueLb + ask("MPI_Type_get_true_extent", 1);
+        plain = false;
     }
 
     /** A type that MPI made of another one; of the same elements, where it says which. */
@@ -162,9 +167,14 @@ public sealed class Datatype extends ElementUnits permits PairType, ObjectType {
         return trueUb >= trueLb ? trueUb : extentBytes();
     }
 
+    /** Whether it is a basic type of Java, of which items lie one after the other. */
+    boolean isPlain() {
+        return plain;
+    }
+
     /** Whether items lie one after the other without a gap. */
     boolean isDense() {
-        return trueLb == 0 && size() == extentBytes() && size() == trueUb();
+        return plain || trueLb == 0 && size() == extentBytes() && size() == trueUb();
     }
 
     /** The runs of bytes in one item, where there are gaps. */
@@ -173,6 +183,16 @@ public sealed class Datatype extends ElementUnits permits PairType, ObjectType {
             runs = TypeMap.runs(this);
         }
         return runs;
+    }
+
+    /** The same, counted from the lowest of them. */
+    long[] pieces() {
+        if (pieces == null) {
+            Pieces ofOne = new Pieces();
+            ofOne.add(this, 1, 0);
+            pieces = ofOne.from(trueLb);
+        }
+        return pieces;
     }
 
     private long ask(String question, int which) {

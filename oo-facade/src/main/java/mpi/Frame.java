@@ -42,13 +42,12 @@ final class Frame extends BlockBuffers implements AutoCloseable {
         return FrameStack.ofThread().top();
     }
 
-    /** Brings outputs back after a success; throws what MPI says after a failure. */
+    /** Throws what MPI says after a failure. */
     void check(int error) {
         record();
         if (error != 0) {
             throw Failure.of(call, error);
         }
-        stage.copyBack();
     }
 
     /** What a function returns that has no error code. */
@@ -87,16 +86,16 @@ final class Frame extends BlockBuffers implements AutoCloseable {
     }
 
     /** The request of a nonblocking call; it takes over what was staged. */
-    Request toRequest(MemorySegment requestAt) {
+    Request toRequest(MemorySegment requestAt, Datatype received) {
         return new Request(handleAt(requestAt, "MPI_Request"), stage.handOver(), received);
     }
 
     /** The request of a call that can be started again and again. */
-    Prequest toPrequest(MemorySegment requestAt) {
-        return toPrequest(requestAt, 1);
+    Prequest toPrequest(MemorySegment requestAt, Datatype received) {
+        return toPrequest(requestAt, received, 1);
     }
 
-    Prequest toPrequest(MemorySegment requestAt, int partitions) {
+    Prequest toPrequest(MemorySegment requestAt, Datatype received, int partitions) {
         long handle = handleAt(requestAt, "MPI_Request");
         return new Prequest(handle, stage.handOver(), received, partitions);
     }

@@ -1,6 +1,7 @@
 package mpi;
 
 import java.lang.foreign.MemorySegment;
+import mpi.Stage.Use;
 import mpi.c.Mpi;
 import mpi.internal.Checks;
 
@@ -16,13 +17,17 @@ abstract class MessageBuffers extends Statuses {
 
     /** A buffer that MPI reads. */
     final MemorySegment in(Object buf, int offset, long count, Datatype type) {
-        return bring(buf, offset, count, type, false);
+        return bring(buf, offset, count, type, Use.READ);
     }
 
     /** A buffer that MPI writes, wholly or in part: what it leaves alone stays as it was. */
     final MemorySegment out(Object buf, int offset, long count, Datatype type) {
-        received = type;
-        return bring(buf, offset, count, type, true);
+        return bring(buf, offset, count, type, Use.WRITE);
+    }
+
+    /** A buffer that MPI fills from the beginning on: a status will tell how far. */
+    final MemorySegment receive(Object buf, int offset, long count, Datatype type) {
+        return bring(buf, offset, count, type, Use.RECEIVE);
     }
 
     /** A buffer that MPI reads and writes. */
@@ -31,12 +36,15 @@ abstract class MessageBuffers extends Statuses {
     }
 
     final MemorySegment in(MemorySegment buf, long count, Datatype type) {
-        return bring(buf, 0, count, type, false);
+        return bring(buf, 0, count, type, Use.READ);
     }
 
     final MemorySegment out(MemorySegment buf, long count, Datatype type) {
-        received = type;
-        return bring(buf, 0, count, type, true);
+        return out(buf, 0, count, type);
+    }
+
+    final MemorySegment receive(MemorySegment buf, long count, Datatype type) {
+        return receive(buf, 0, count, type);
     }
 
     final MemorySegment inout(MemorySegment buf, long count, Datatype type) {
@@ -48,7 +56,8 @@ abstract class MessageBuffers extends Statuses {
         return cell();
     }
 
-    final MemorySegment bring(Object buf, int offset, long count, Datatype type, boolean out) {
+    final MemorySegment bring(Object buf, int offset, long count, Datatype type, Use use) {
+        stage.begin(use);
         if (isInPlace(buf)) {
             return Mpi.MPI_IN_PLACE;
         }
@@ -59,28 +68,47 @@ abstract class MessageBuffers extends Statuses {
             BufferChecks.given(call, buf, offset, count, type);
         }
         selection.of(type, count);
-        return selection.isEmpty() ? nothing() : place(buf, offset, type, out);
+        return selection.isEmpty() ? nothing() : place(buf, offset, type, use);
     }
 
     /** Where MPI finds what is selected of a buffer. */
-    final MemorySegment place(Object buf, int offset, Datatype type, boolean out) {
+    final MemorySegment place(Object buf, int offset, Datatype type, Use use) {
         if (Checks.ENABLED) {
+            boolean out = use != Use.READ;
             BufferChecks.check(call, buf, offset, selection, type, out);
             if (hasSeveral) {
                 overlap.check(call, buf, offset, selection, out);
             }
         }
-        return stage.bring(buf, offset, selection, out);
+        return stage.bring(buf, offset, selection, use);
     }
 
-    /** The call has several buffers, which must lie apart. */
-    final void mustBeApart() {
-        hasSeveral = true;
+    /** Two buffers of one call, which must lie apart: looked at if they are in the same object. */
+    final void mustBeApart(Object buf, Object other) {
+        if (buf == other) {
+            hasSeveral = true;
+        }
+    }
+
+    /** Brings an output back that MPI wrote, the first or second of the call. */
+    final void back(int number, Object buf) {
+        stage.output(number).store(buf);
+    }
+
+    /** Brings a message back, of which the status tells how long it is. */
+    final void back(int number, Object buf, MemorySegment statusAt) {
+        StandIn elements = stage.output(number);
+        if (elements.isEmpty()) {
+            elements.store(buf, StatusCount.bytes(statusAt));
+        } else {
+            elements.store(buf);
+        }
     }
 
     /** A reduction may put its result where its operands were, as old programs do. */
     final void mayReplace() {
         overlap.allowReplacing();
+        stage.pinOnce();
     }
 
     static boolean isInPlace(Object buf) {
@@ -101,7 +129,7 @@ abstract class MessageBuffers extends Statuses {
         if (Checks.ENABLED) {
             BufferChecks.packed(call, bytes(buf), position, count, type);
         }
-        return bring(buf, 0, bytes(buf), MPI.BYTE, out);
+        return out ? out(buf, 0, bytes(buf), MPI.BYTE) : in(buf, 0, bytes(buf), MPI.BYTE);
     }
 
     @Override

@@ -107,12 +107,13 @@ public sealed class Prequest extends PrequestCalls permits RepeatedSend {
      * complete that was not started since; the buffers are the program's then.
      */
     @Override
-    void update(long newHandle, boolean completed) {
+    boolean finish(long newHandle, boolean completed) {
         adopt(newHandle);
-        if (completed && active) {
+        boolean gone = completed && active;
+        if (gone) {
             active = false;
-            Frame.current().completed = this;
             Staging.copyBackAll(staged());
         }
+        return gone;
     }
 }

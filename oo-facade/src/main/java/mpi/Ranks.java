@@ -1,16 +1,18 @@
 package mpi;
 
-import java.lang.foreign.MemorySegment;
 import mpi.c.Mpi;
 import mpi.internal.Checks;
 
 /** The ranks of a communicator: which may be named in a call, and how many blocks buffers hold. */
 abstract class Ranks extends Handle {
 
-    private static final int UNKNOWN = -1;
+    static final int UNKNOWN = -1;
 
+    /** What never changes while the communicator lives, once MPI was asked. */
+    int rank = UNKNOWN;
+
+    int size = UNKNOWN;
     private int peers = UNKNOWN;
-    private int rank = UNKNOWN;
 
     Ranks(long handle) {
         super(handle);
@@ -21,6 +23,7 @@ abstract class Ranks extends Handle {
         super.adopt(newHandle);
         peers = UNKNOWN;
         rank = UNKNOWN;
+        size = UNKNOWN;
     }
 
     /** The number of ranks that calls on this communicator may name. */
@@ -31,29 +34,19 @@ abstract class Ranks extends Handle {
         return peers;
     }
 
-    /** Asks MPI for that number; once, since a communicator never changes. */
-    int countPeers() {
-        try (Frame frame = Frame.open("MPI_Comm_size")) {
-            MemorySegment sizeAt = frame.cell();
-            frame.check(Mpi.MPI_Comm_size(handle(), sizeAt));
-            return frame.intAt(sizeAt);
-        }
-    }
+    /** The rank of this process. */
+    abstract int Rank();
 
-    private int rank() {
-        if (rank == UNKNOWN) {
-            try (Frame frame = Frame.open("MPI_Comm_rank")) {
-                MemorySegment rankAt = frame.cell();
-                frame.check(Mpi.MPI_Comm_rank(handle(), rankAt));
-                rank = frame.intAt(rankAt);
-            }
-        }
-        return rank;
+    /** The number of processes in the group of this one. */
+    abstract int Size();
+
+    int countPeers() {
+        return Size();
     }
 
     /** Whether this process is the root of a collective call. */
     boolean isRoot(int root) {
-        return root == rank();
+        return root == Rank();
     }
 
     /** Checks a rank that is sent to. */
@@ -131,24 +124,24 @@ abstract class Ranks extends Handle {
     /** Elements of this rank. */
     final long own(int[] counts) {
         atLeast(given(counts).length);
-        return counts[rank()];
+        return counts[Rank()];
     }
 
     /** Elements of this rank. */
     final long own(long[] counts) {
         atLeast(given(counts).length);
-        return counts[rank()];
+        return counts[Rank()];
     }
 
     /** The first element of this rank in a buffer with a block for each. */
     final long firstOf(int count) {
-        return (long) rank() * count;
+        return (long) Rank() * count;
     }
 
     /** The same where the blocks have a count each. */
     final long firstOf(int[] counts) {
         long first = 0;
-        for (int i = 0; i < rank(); i++) {
+        for (int i = 0; i < Rank(); i++) {
             first += counts[i];
         }
         return first;

@@ -34,11 +34,13 @@ final class RepeatedSend extends Prequest {
     }
 
     @Override
-    void update(long newHandle, boolean completed) {
-        if (isActive()) {
-            current.update(newHandle, completed);
-            adopt(newHandle);
+    boolean finish(long newHandle, boolean completed) {
+        if (!isActive()) {
+            return false;
         }
+        boolean gone = current.finish(newHandle, completed);
+        adopt(newHandle);
+        return gone;
     }
 
     @Override

@@ -1,8 +1,6 @@
 package mpi;
 
 import java.lang.foreign.MemorySegment;
-import java.util.Set;
-import java.util.concurrent.ConcurrentHashMap;
 import mpi.c.Mpi;
 
 /**
@@ -12,13 +10,11 @@ import mpi.c.Mpi;
  */
 public class Request extends RequestCalls {
 
-    /**
-     * Requests whose buffers the collector could free while MPI uses them, if the program lost
-     * sight of the request. Staged arrays need no such care: their copies are not the collector's.
-     */
-    private static final Set<Request> UNFINISHED = ConcurrentHashMap.newKeySet();
-
     private Staging staged;
+
+    /** Where {@link Unfinished} keeps a request that uses memory of the program's own. */
+    private int slot;
+
     private Datatype received;
 
     /** Where a message of objects arrives. */
@@ -29,7 +25,7 @@ public class Request extends RequestCalls {
         this.staged = staged;
         this.received = received;
         if (Staging.borrows(staged)) {
-            UNFINISHED.add(this);
+            slot = Unfinished.keep(this);
         }
     }
 
@@ -54,15 +50,25 @@ public class Request extends RequestCalls {
         return received;
     }
 
-    /** The null handle says that the request is complete. */
     @Override
-    void update(long newHandle, boolean completed) {
+    final void update(long newHandle, boolean completed) {
+        if (finish(newHandle, completed)) {
+            Frame.current().completed = this;
+        }
+    }
+
+    /**
+     * Takes what became of the handle: the null handle says that the request is complete.
+     *
+     * @return whether it is, and was not before.
+     */
+    boolean finish(long newHandle, boolean completed) {
         boolean gone = newHandle == Mpi.MPI_REQUEST_NULL && handle() != newHandle;
         adopt(newHandle);
         if (gone) {
-            Frame.current().completed = this;
             deliver();
         }
+        return gone;
     }
 
     /** Takes over the memory where a message of objects arrives. */
@@ -106,8 +112,11 @@ public class Request extends RequestCalls {
     }
 
     private void discard() {
+        if (staged == null) {
+            return;
+        }
         if (Staging.borrows(staged)) {
-            UNFINISHED.remove(this);
+            Unfinished.release(this, slot);
         }
         Staging.freeAll(staged);
         staged = null;

@@ -8,6 +8,9 @@ import mpi.c.Mpi;
  */
 final class Selection {
 
+    /** So many elements of any type are fewer bytes than a long can count. */
+    private static final long MANY = Long.MAX_VALUE / 16;
+
     private long low;
     private long high;
     private Element element;
@@ -31,6 +34,11 @@ final class Selection {
 
     Element element() {
         return element;
+    }
+
+    /** Whether it is elements of a basic type, one after the other. */
+    boolean isPlain() {
+        return count >= 0 && type.isPlain();
     }
 
     /** What was selected, for a complaint. */
@@ -67,6 +75,9 @@ final class Selection {
         if (!hasGaps) {
             return null;
         }
+        if (count == 1) {
+            return type.pieces();
+        }
         if (pieces == null) {
             pieces = new Pieces();
             pieces.add(type, count, 0);
@@ -77,7 +88,9 @@ final class Selection {
     /** So many items of a datatype. */
     void of(Datatype datatype, long items) {
         begin(datatype, items);
-        if (items > 0) {
+        if (items > 0 && items < MANY && datatype.isPlain()) {
+            high = items * datatype.size();
+        } else if (items > 0) {
             low = Long.MAX_VALUE;
             high = Long.MIN_VALUE;
             add(datatype, items, 0);

@@ -12,12 +12,22 @@ import mpi.internal.Scratch;
  */
 final class Stage {
 
+    /** What MPI does with a buffer. */
+    enum Use {
+        READ,
+        /** Wholly or in part: what it leaves alone stays as it was. */
+        WRITE,
+        /** From the beginning on, as far as a status will tell. */
+        RECEIVE
+    }
+
     private final Scratch scratch;
     private final PinnedArrays pinned = new PinnedArrays();
-    private Staging[] outputs = {new Staging(), new Staging()};
+    private StandIn[] outputs = {new StandIn(), new StandIn()};
     private int outputCount;
     private Staging owned;
     private boolean forRequest;
+    private boolean once;
 
     Stage(Scratch scratch) {
         this.scratch = scratch;
@@ -28,29 +38,46 @@ final class Stage {
         forRequest = true;
     }
 
+    /** Lets no array be pinned as two buffers. */
+    void pinOnce() {
+        once = true;
+    }
+
+    /** Begins a buffer; where MPI uses the buffer itself nothing will be to bring back. */
+    void begin(Use use) {
+        if (use == Use.READ || forRequest) {
+            return;
+        }
+        if (outputCount == outputs.length) {
+            outputs = Arrays.copyOf(outputs, outputCount + 1);
+            outputs[outputCount] = new StandIn();
+        }
+        outputs[outputCount++].none();
+    }
+
     /** What MPI is to be given for a selection of a program's buffer. */
-    MemorySegment bring(Object buf, int offset, Selection s, boolean output) {
+    MemorySegment bring(Object buf, int offset, Selection s, Use use) {
         Element element = s.element();
         if (element == null || buf.getClass() != element.array()) {
             int unit = element == null ? 1 : element.bytes();
-            return bringMemory(Buffers.segment(buf), (long) offset * unit, s, output);
+            return bringMemory(Buffers.segment(buf), (long) offset * unit, s, use);
         }
-        if (!forRequest && pinned.takes(buf, s.high() - s.low())) {
+        long bytes = s.high() - s.low();
+        if (!forRequest && pinned.takes(buf, bytes, once)) {
             return pinned.pin(buf, (long) offset * element.bytes());
         }
         int first = Math.toIntExact(offset + element.index(s.low()));
-        int length = Math.toIntExact(element.index(s.high() - s.low()));
-        MemorySegment memory = lend(s.high() - s.low());
-        element.load(buf, first, memory, 0, length);
-        if (output || forRequest) {
-            note(output, s).array(memory, buf, element, first, length);
+        int length = Math.toIntExact(element.index(bytes));
+        MemorySegment memory = lend(bytes);
+        if (isLoaded(s, use)) {
+            element.load(buf, first, memory, 0, length);
         }
+        note(buf, memory, element, first, length, s, use);
         return back(memory, s.low());
     }
 
     /** A segment over an array is staged like the array. */
-    private MemorySegment bringMemory(
-            MemorySegment segment, long offset, Selection s, boolean output) {
+    private MemorySegment bringMemory(MemorySegment segment, long offset, Selection s, Use use) {
         if (segment.isNative()) {
             if (forRequest) {
                 owned = new Staging(owned).borrowed(segment);
@@ -59,16 +86,21 @@ final class Stage {
         }
         long bytes = s.high() - s.low();
         Object array = forRequest ? null : segment.heapBase().orElse(null);
-        if (array != null && pinned.takes(array, bytes)) {
+        if (array != null && pinned.takes(array, bytes, once)) {
             return pinned.pin(array, segment.address() + offset);
         }
         long first = offset + s.low();
         MemorySegment memory = lend(bytes);
-        MemorySegment.copy(segment, first, memory, 0, bytes);
-        if (output || forRequest) {
-            note(output, s).segment(memory, segment, first, bytes);
+        if (isLoaded(s, use)) {
+            MemorySegment.copy(segment, first, memory, 0, bytes);
         }
+        note(segment, memory, Element.BYTE, first, bytes, s, use);
         return back(memory, s.low());
+    }
+
+    /** Of a message of basic elements only those that have come are brought back. */
+    private boolean isLoaded(Selection s, Use use) {
+        return use != Use.RECEIVE || !s.isPlain() || s.high() > Integer.MAX_VALUE;
     }
 
     /** Where the buffer would begin whose lowest selected byte is here. */
@@ -91,28 +123,28 @@ final class Stage {
         owned.handle(object);
     }
 
-    /** What brings the memory lent last back; a request has its own, calls use theirs again. */
-    private Staging note(boolean output, Selection s) {
-        Staging staging = forRequest ? owned : nextOutput();
-        if (output) {
-            staging.output(s.pieces());
+    /** Notes how to bring elements back; a request has notes of its own, calls use theirs again. */
+    private void note(
+            Object buf,
+            MemorySegment memory,
+            Element element,
+            long first,
+            long length,
+            Selection s,
+            Use use) {
+        if (use == Use.READ && !forRequest) {
+            return;
         }
-        return staging;
+        StandIn elements = forRequest ? owned.of(buf) : outputs[outputCount - 1];
+        elements.of(memory, element, first, length);
+        if (use != Use.READ) {
+            elements.output(isLoaded(s, use), s.pieces());
+        }
     }
 
-    private Staging nextOutput() {
-        if (outputCount == outputs.length) {
-            outputs = Arrays.copyOf(outputs, outputCount + 1);
-            outputs[outputCount] = new Staging();
-        }
-        return outputs[outputCount++];
-    }
-
-    /** Brings back what MPI wrote; a request does that for itself. */
-    void copyBack() {
-        for (int i = 0; i < outputCount; i++) {
-            outputs[i].copyBack();
-        }
+    /** What stands for an output, counted from 0. */
+    StandIn output(int number) {
+        return outputs[number];
     }
 
     /** Leaves what is staged to a request. */
@@ -124,10 +156,8 @@ final class Stage {
 
     /** Lets go of everything that no request took over. */
     void clear() {
-        for (int i = 0; i < outputCount; i++) {
-            outputs[i].forget();
-        }
         outputCount = 0;
+        once = false;
         pinned.release();
         if (forRequest) {
             Staging.freeAll(owned);

@@ -5,27 +5,18 @@ import mpi.c.MpiMemory;
 import mpi.internal.NativeMemory;
 
 /**
- * Off-heap memory that stands for part of a program's buffer during a call or a request, and how
- * the elements get there and back. Only the selected elements are ever written back.
+ * What a request, a window or a file owns until an operation is complete: off-heap memory that
+ * stands for part of a program's buffer, or a buffer that must not vanish.
  */
 final class Staging {
 
     private final Staging next;
+    private StandIn elements;
     private MemorySegment memory = MemorySegment.NULL;
     private Object target;
-    private Element element;
-    private long offset;
-    private long length;
-    private boolean output;
-    private long[] pieces;
     private Handle later;
 
-    /** One that a call uses again and again. */
-    Staging() {
-        this(null);
-    }
-
-    /** One of several that belong to a request. */
+    /** One of several that belong together. */
     Staging(Staging next) {
         this.next = next;
     }
@@ -47,43 +38,17 @@ final class Staging {
         later = object;
     }
 
-    /** Stands for elements of an array. */
-    void array(MemorySegment from, Object array, Element type, int first, int elements) {
-        memory = from;
-        target = array;
-        element = type;
-        offset = first;
-        length = elements;
-    }
-
-    /** Stands for bytes of a segment on the heap. */
-    void segment(MemorySegment from, MemorySegment segment, long first, long bytes) {
-        memory = from;
-        target = segment;
-        element = Element.BYTE;
-        offset = first;
-        length = bytes;
-    }
-
-    /** Notes that MPI writes here: everywhere, or in pieces with gaps between them. */
-    void output(long[] newPieces) {
-        output = true;
-        pieces = newPieces;
+    /** Stands for elements of a buffer. */
+    StandIn of(Object buf) {
+        target = buf;
+        elements = new StandIn();
+        return elements;
     }
 
     /** Brings elements off-heap, all or those of some of several equal parts. */
     void load(int first, int last, int parts) {
-        if (element == null) {
-            return;
-        }
-        long part = length / parts;
-        long from = first * part;
-        long count = (last + 1L - first) * part;
-        if (target instanceof MemorySegment segment) {
-            MemorySegment.copy(segment, offset + from, memory, from, count);
-        } else {
-            long at = from * element.bytes();
-            element.load(target, (int) (offset + from), memory, at, (int) count);
+        if (elements != null) {
+            elements.load(target, first, last, parts);
         }
     }
 
@@ -92,49 +57,9 @@ final class Staging {
         if (later != null) {
             later.adopt(MpiMemory.getHandle(memory, "MPI_Comm", 0));
         }
-        if (element == null || !output) {
-            return;
+        if (elements != null) {
+            elements.store(target, first, last, parts);
         }
-        long part = length / parts * element.bytes();
-        long begin = first * part;
-        long end = (last + 1L) * part;
-        if (pieces == null) {
-            store(begin, end - begin);
-            return;
-        }
-        for (int i = 0; i < pieces.length; i += 2) {
-            if (pieces[i] >= begin && pieces[i] + pieces[i + 1] <= end) {
-                store(pieces[i], pieces[i + 1]);
-            }
-        }
-    }
-
-    private void store(long at, long bytes) {
-        if (target instanceof MemorySegment segment) {
-            MemorySegment.copy(memory, at, segment, offset + at, bytes);
-        } else {
-            int first = (int) (offset + element.index(at));
-            element.store(memory, at, target, first, (int) element.index(bytes));
-        }
-    }
-
-    /** Brings back what MPI wrote. */
-    void copyBack() {
-        if (output && pieces == null && later == null) {
-            store(0, length * element.bytes());
-        } else {
-            store(0, 0, 1);
-        }
-    }
-
-    /** Lets go of the program's buffer. */
-    void forget() {
-        memory = MemorySegment.NULL;
-        target = null;
-        element = null;
-        output = false;
-        pieces = null;
-        later = null;
     }
 
     /** The one staged before this one for the same request. */
@@ -150,7 +75,7 @@ final class Staging {
 
     static void copyBackAll(Staging first) {
         for (Staging staging = first; staging != null; staging = staging.next) {
-            staging.copyBack();
+            staging.store(0, 0, 1);
         }
     }
 
@@ -161,6 +86,14 @@ final class Staging {
             }
             staging.forget();
         }
+    }
+
+    /** Lets go of the program's buffer. */
+    private void forget() {
+        memory = MemorySegment.NULL;
+        target = null;
+        later = null;
+        elements = null;
     }
 
     /** Whether memory of the program's own is in use. */

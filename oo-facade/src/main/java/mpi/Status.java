@@ -3,6 +3,7 @@ package mpi;
 import static java.lang.foreign.ValueLayout.JAVA_LONG_UNALIGNED;
 
 import java.lang.foreign.MemorySegment;
+import java.nio.ByteOrder;
 import mpi.c.Mpi;
 import mpi.c.MpiMemory;
 
@@ -27,6 +28,10 @@ public final class Status extends StatusCalls {
     /** The error code of the request; set only where a call on several requests failed. */
     public int error;
 
+    /** Where in a word its upper half is: last, but on machines that begin with it. */
+    private static final int UPPER_AT =
+            ByteOrder.nativeOrder() == ByteOrder.LITTLE_ENDIAN ? Integer.BYTES : 0;
+
     private long word0;
     private long word1;
     private long word2;
@@ -39,14 +44,29 @@ public final class Status extends StatusCalls {
     public Status() {}
 
     Status(MemorySegment statuses, long at, Datatype received) {
-        source = MpiMemory.source(statuses, at);
-        tag = MpiMemory.tag(statuses, at);
-        error = MpiMemory.error(statuses, at);
         word0 = statuses.get(JAVA_LONG_UNALIGNED, at);
         word1 = statuses.get(JAVA_LONG_UNALIGNED, at + 8);
         word2 = statuses.get(JAVA_LONG_UNALIGNED, at + 16);
         word3 = statuses.get(JAVA_LONG_UNALIGNED, at + 24);
-        count = StatusCount.elements(statuses, at, received);
+        source = at(MpiMemory.SOURCE);
+        tag = at(MpiMemory.TAG);
+        error = at(MpiMemory.ERROR);
+        count = StatusCount.elements(this, received);
+    }
+
+    /**
+     * The four bytes at an offset, out of the words: each look into the status itself would be
+     * checked, and a small constructor lets the compiler leave out a status that nobody looks at.
+     */
+    int at(int offset) {
+        long word =
+                switch (offset >> 3) {
+                    case 0 -> word0;
+                    case 1 -> word1;
+                    case 2 -> word2;
+                    default -> word3;
+                };
+        return (int) ((offset & 4) == UPPER_AT ? word >>> 32 : word);
     }
 
     /** Takes what a call made of the status. */

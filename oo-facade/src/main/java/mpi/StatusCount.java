@@ -1,7 +1,6 @@
 package mpi;
 
 import static java.lang.foreign.ValueLayout.JAVA_INT;
-import static java.lang.foreign.ValueLayout.JAVA_INT_UNALIGNED;
 
 import java.lang.foreign.MemorySegment;
 import mpi.c.Mpi;
@@ -17,27 +16,30 @@ final class StatusCount {
     private static final int FIRST = 0x1357_9bd0;
     private static final int SECOND = 0x0246_8ace;
 
+    /** The number has two words of four bytes, of which the status keeps eight at most. */
+    private static final int LAST = Math.min(MpiMemory.STATUS_SIZE, 32) - 2 * Integer.BYTES;
+
     /** Where the number is; -1 if that could not be told. */
     private static final int OFFSET = find();
 
     private StatusCount() {}
 
     /** The number of elements, of bytes where the type is not known. */
-    static int elements(MemorySegment statuses, long at, Datatype type) {
-        boolean plain =
-                OFFSET >= 0
-                        && statuses.get(JAVA_INT_UNALIGNED, at + OFFSET) >= 0
-                        // Large counts and the flag of a cancelled message are in the next word.
-                        && statuses.get(JAVA_INT_UNALIGNED, at + OFFSET + Integer.BYTES) == 0;
-        if (!plain) {
-            return ask(statuses.asSlice(at), type == null ? Mpi.MPI_BYTE : type.handle());
+    static int elements(Status status, Datatype type) {
+        // Large counts and the flag of a cancelled message are in the next word.
+        if (OFFSET < 0 || status.at(OFFSET) < 0 || status.at(OFFSET + Integer.BYTES) != 0) {
+            return ask(status, type);
         }
-        int bytes = statuses.get(JAVA_INT_UNALIGNED, at + OFFSET);
-        if (type == null) {
-            return bytes;
+        int bytes = status.at(OFFSET);
+        return type == null ? bytes : count(bytes, type.size());
+    }
+
+    /** The number of bytes, before anybody makes a status of it. */
+    static long bytes(MemorySegment statusAt) {
+        if (OFFSET < 0 || statusAt.get(JAVA_INT, OFFSET + Integer.BYTES) != 0) {
+            return ask(new Status(statusAt, 0, null), null);
         }
-        long size = type.size();
-        return count(bytes, size);
+        return Integer.toUnsignedLong(statusAt.get(JAVA_INT, OFFSET));
     }
 
     /** Sizes are powers of two, but for derived datatypes: a division would cost half a call. */
@@ -52,10 +54,12 @@ final class StatusCount {
         return bytes % size == 0 ? (int) (bytes / size) : Mpi.MPI_UNDEFINED;
     }
 
-    private static int ask(MemorySegment statusAt, long type) {
+    private static int ask(Status status, Datatype type) {
         try (Frame frame = Frame.open("MPI_Get_count")) {
+            MemorySegment statusAt = frame.status(status);
             MemorySegment countAt = frame.cell();
-            frame.check(Mpi.MPI_Get_count(statusAt, type, countAt));
+            long unit = type == null ? Mpi.MPI_BYTE : type.handle();
+            frame.check(Mpi.MPI_Get_count(statusAt, unit, countAt));
             return frame.intAt(countAt);
         }
     }
@@ -70,7 +74,7 @@ final class StatusCount {
             MemorySegment statusAt = frame.status();
             statusAt.fill((byte) 0);
             int error = Mpi.MPI_Status_set_elements(statusAt, Mpi.MPI_BYTE, bytes);
-            for (int at = 0; error == 0 && at < MpiMemory.STATUS_SIZE; at += Integer.BYTES) {
+            for (int at = 0; error == 0 && at <= LAST; at += Integer.BYTES) {
                 if (statusAt.get(JAVA_INT, at) == bytes) {
                     return at;
                 }

@@ -12,9 +12,6 @@ abstract class Statuses extends Cells {
     /** Statuses are read in four words of eight bytes, whatever the size of the last one. */
     private static final int STATUS_SLACK = 32;
 
-    /** The type of what the call receives. */
-    Datatype received;
-
     /** The one request that the call has completed. */
     Request completed;
 
@@ -47,12 +44,13 @@ abstract class Statuses extends Cells {
         return statusAt;
     }
 
+    /** What is known of a message that was probed, or received in bytes. */
     final Status toStatus(MemorySegment statusAt) {
         return status(statusAt, 0, completed);
     }
 
-    private Status status(MemorySegment statusesAt, long at, Request of) {
-        Status status = new Status(statusesAt, at, of == null ? received : of.received());
+    private static Status status(MemorySegment statusesAt, long at, Request of) {
+        Status status = new Status(statusesAt, at, of == null ? null : of.received());
         if (of != null) {
             of.describe(status);
         }
@@ -128,7 +126,7 @@ abstract class Statuses extends Cells {
     /** Programs of the MPJ family leave gaps in their arrays: null is no request. */
     private static void update(Request request, long handle, boolean completed) {
         if (request != null) {
-            request.update(handle, completed);
+            request.finish(handle, completed);
         }
     }
 
@@ -142,14 +140,11 @@ abstract class Statuses extends Cells {
         update(array, handlesAt, false);
         for (int i = 0; done && i < intAt(countAt); i++) {
             Request request = array[indices.getAtIndex(JAVA_INT, i)];
-            request.update(request.handle(), true);
+            request.finish(request.handle(), true);
         }
     }
 
     void reset() {
-        if (received != null) {
-            received = null;
-        }
         if (completed != null) {
             completed = null;
         }

@@ -1,6 +1,7 @@
 package mpi;
 
 import static java.lang.foreign.ValueLayout.JAVA_BYTE;
+import static java.lang.foreign.ValueLayout.JAVA_LONG_UNALIGNED;
 
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
@@ -89,11 +90,21 @@ final class TypeMap {
         }
     }
 
+    /** The last of the zeros from a place on that are found in long steps. */
+    private static long afterZeros(MemorySegment item, long from) {
+        long at = from + 1;
+        while (at + Long.BYTES <= item.byteSize() && item.get(JAVA_LONG_UNALIGNED, at) == 0) {
+            at += Long.BYTES;
+        }
+        return at - 1;
+    }
+
     private static long[] find(MemorySegment item, long low) {
         long[] runs = new long[16];
         int used = 0;
         for (long at = 0; at < item.byteSize(); at++) {
             if (item.get(JAVA_BYTE, at) == 0) {
+                at = afterZeros(item, at);
                 continue;
             }
             long begin = at;

@@ -19,9 +19,14 @@ public final class MpiMemory {
     /** Bytes from one {@code MPI_Status} of an array to the next. */
     public static final int STATUS_SIZE = ABI.statusSize();
 
-    private static final int SOURCE = ABI.sourceOffset();
-    private static final int TAG = ABI.tagOffset();
-    private static final int ERROR = ABI.errorOffset();
+    /** Bytes from the beginning of a status to {@code MPI_SOURCE}. */
+    public static final int SOURCE = ABI.sourceOffset();
+
+    /** Bytes from the beginning of a status to {@code MPI_TAG}. */
+    public static final int TAG = ABI.tagOffset();
+
+    /** Bytes from the beginning of a status to {@code MPI_ERROR}. */
+    public static final int ERROR = ABI.errorOffset();
 
     /** The width of every handle but those of files and of the tool interface. */
     private static final boolean INT_HANDLES = ABI.width("MPI_Comm") == Integer.BYTES;

@@ -39,6 +39,9 @@ final class Body {
     private final List<String> after = new ArrayList<>();
     private final List<Output> outputs = new ArrayList<>();
     private final List<MessageBuffer> buffers = new ArrayList<>();
+    private final List<String> places = new ArrayList<>();
+    private String received = "null";
+    private int written;
 
     /** Adds a parameter of the Java method. */
     void param(String type, String name, String says) {
@@ -79,6 +82,30 @@ final class Body {
     /** Adds a message buffer of the Java method. */
     void buffer(MessageBuffer buffer) {
         buffers.add(buffer);
+    }
+
+    /** Adds an object of Java that MPI reads or writes, so that it must lie apart from others. */
+    void place(String name) {
+        places.add(name);
+    }
+
+    List<String> places() {
+        return places;
+    }
+
+    /** Counts a buffer that MPI writes; its number, from 0. */
+    int written() {
+        return written++;
+    }
+
+    /** Notes the datatype of what is received. */
+    void receives(String datatype) {
+        received = datatype;
+    }
+
+    /** The datatype of what is received, or null. */
+    String received() {
+        return received;
     }
 
     List<MessageBuffer> buffers() {

@@ -4,6 +4,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import panmpi.generator.model.Direction;
 import panmpi.generator.model.FacadeMethod.Blocks;
 import panmpi.generator.model.ParamKind;
 import panmpi.generator.model.ParamUse;
@@ -57,12 +58,28 @@ final class BufferSteps {
         if (!mayBeInPlace()) {
             body.before("frame.notInPlace(\"%s\", %s);".formatted(name, name));
         }
+        body.place(name);
         String place = form.large() ? name : name + ", " + offset;
         body.before(
                 "MemorySegment %sAt = frame.%s(%s, %s);"
-                        .formatted(name, direction(p), place, selection(p, group)));
+                        .formatted(name, use(p, group), place, selection(p, group)));
         body.argument(name + "At");
+        if (p.direction() != Direction.IN) {
+            written(p, name, group);
+        }
         note(p, place, group);
+    }
+
+    /** Brings back what MPI wrote, and says of what type it is. */
+    private void written(ParamUse p, String name, Group group) {
+        int number = body.written();
+        if (!group.type().many()) {
+            body.receives(type(group));
+        }
+        if (BufferOwner.of(form) == BufferOwner.CALL) {
+            String message = arrives(p, group) ? ", " + status() : "";
+            body.after("frame.back(%d, %s%s);".formatted(number, name, message));
+        }
     }
 
     private void note(ParamUse p, String place, Group group) {
@@ -204,12 +221,27 @@ final class BufferSteps {
         return form.large() ? "MemorySegment" : "Object";
     }
 
-    private static String direction(ParamUse p) {
+    /** What MPI does with the buffer, as the frame calls it. */
+    private String use(ParamUse p, Group group) {
         return switch (p.direction()) {
             case IN -> "in";
-            case OUT -> "out";
+            case OUT -> arrives(p, group) ? "receive" : "out";
             case INOUT -> "inout";
         };
+    }
+
+    /** Whether a status tells how far the buffer was filled, from its beginning on. */
+    private boolean arrives(ParamUse p, Group group) {
+        return p.direction() == Direction.OUT
+                && group.displacements() == null
+                && BufferOwner.of(form) == BufferOwner.CALL
+                && form.first(ParamKind.STATUS, Direction.OUT).filter(s -> !s.many()).isPresent();
+    }
+
+    private String status() {
+        return JavaNames.identifier(
+                        form.first(ParamKind.STATUS, Direction.OUT).orElseThrow().name())
+                + "At";
     }
 
     /** {@code buf} has {@code offset}, {@code sendbuf} has {@code sendoffset}. */

@@ -30,7 +30,7 @@ public final class CallsEmitter {
     private final Diagnostics diagnostics;
     private final SortedMap<String, Template> bases = new TreeMap<>();
     private final SortedMap<String, String> unsupported = new TreeMap<>();
-    private final Template method;
+    private final CallTemplates method;
     private final MethodDocs docs;
     private final Set<String> callbacks;
     private final RecordEmitter records;
@@ -41,7 +41,7 @@ public final class CallsEmitter {
         this.merged = merged;
         this.diagnostics = diagnostics;
         this.docs = new MethodDocs(templates, diagnostics);
-        this.method = Template.read(templates, "CallsMethod.java");
+        this.method = CallTemplates.read(templates);
         this.callbacks =
                 Files.readAllLines(templates.resolve("callbacks.rules")).stream()
                         .filter(line -> !line.startsWith("#"))

@@ -27,6 +27,10 @@ record MemorySteps(Form form, Body body) {
                                 named(ParamKind.COUNT, Direction.IN),
                                 named(ParamKind.DATATYPE, Direction.IN)));
         body.argument(name + "At");
+        body.place(name);
+        if (p.direction() != Direction.IN) {
+            body.after("frame.back(%d, %s);".formatted(body.written(), name));
+        }
     }
 
     /** The first parameter of a kind: where packed bytes begin, or what lies in them. */

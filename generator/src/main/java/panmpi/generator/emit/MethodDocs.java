@@ -78,7 +78,7 @@ final class MethodDocs {
         if (name.endsWith("_init")) {
             return "The request reads and fills the buffers between each start and its completion.";
         }
-        if (ObjectSteps.isNonblocking(form)) {
+        if (BufferOwner.of(form) == BufferOwner.REQUEST) {
             return "The request keeps the buffers; they are the program's again when it completes.";
         }
         if (form.method().owner().equals("Win")) {

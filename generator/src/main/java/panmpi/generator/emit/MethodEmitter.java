@@ -5,9 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
-import panmpi.generator.model.Direction;
 import panmpi.generator.model.JavaType;
-import panmpi.generator.model.ParamKind;
 
 /** Writes one method of a facade class: the statements of its body, in the order they run. */
 final class MethodEmitter {
@@ -16,17 +14,22 @@ final class MethodEmitter {
     private static final Set<String> FREED =
             Set.of("Datatype", "Errhandler", "Group", "Info", "Op");
 
-    private final Template template;
+    /** What {@code mpi.Ranks} keeps of a communicator. */
+    private static final Set<String> CONSTANT = Set.of("rank", "size");
+
+    private final CallTemplates templates;
     private final Form form;
     private final MethodDocs docs;
     private final Body body;
     private final Results results;
+    private final BufferOwner owner;
 
-    MethodEmitter(Template template, Form form, MethodDocs docs) {
-        this.template = template;
+    MethodEmitter(CallTemplates templates, Form form, MethodDocs docs) {
+        this.templates = templates;
         this.form = form;
         this.docs = docs;
         this.body = ParamSteps.of(form);
+        this.owner = BufferOwner.of(form);
         this.results = returnsValue() ? value() : Results.of(form, body, docs);
     }
 
@@ -45,23 +48,59 @@ final class MethodEmitter {
      * @param methods the names of all methods of the facade, which this one may call
      */
     String emit(String name, Set<String> methods) {
-        return template.fill(
-                Map.ofEntries(
-                        Map.entry("summary", docs.text(form)),
-                        Map.entry("prototype", JavaNames.code(prototype())),
-                        Map.entry("tags", docs.tags(form, body, results)),
-                        Map.entry("static", form.method().self().isEmpty() ? "static" : ""),
-                        Map.entry("Return", results.type()),
-                        Map.entry("method", name),
-                        Map.entry(
-                                "params",
-                                body.params().stream()
-                                        .map(Object::toString)
-                                        .collect(Collectors.joining(", "))),
-                        Map.entry("objects", objects(name, methods)),
-                        Map.entry("open", open()),
-                        Map.entry("function", form.function()),
-                        Map.entry("statements", String.join("\n", statements()))));
+        return template()
+                .fill(
+                        Map.ofEntries(
+                                Map.entry("summary", docs.text(form)),
+                                Map.entry("prototype", JavaNames.code(prototype())),
+                                Map.entry("tags", docs.tags(form, body, results)),
+                                Map.entry("static", form.method().self().isEmpty() ? "static" : ""),
+                                Map.entry("Return", results.type()),
+                                Map.entry("method", name),
+                                Map.entry(
+                                        "params",
+                                        body.params().stream()
+                                                .map(Object::toString)
+                                                .collect(Collectors.joining(", "))),
+                                Map.entry("objects", objects(name, methods)),
+                                Map.entry("arguments", arguments()),
+                                Map.entry("received", body.received()),
+                                Map.entry("constant", constant()),
+                                Map.entry("open", open()),
+                                Map.entry("function", form.function()),
+                                Map.entry("statements", String.join("\n", statements()))));
+    }
+
+    private Template template() {
+        if (isConstant()) {
+            return templates.constant();
+        }
+        return receives() ? templates.receive() : templates.method();
+    }
+
+    /** What a communicator is asked for that never changes: how many its ranks are, and which. */
+    private boolean isConstant() {
+        return form.method().owner().equals("Comm")
+                && form.params().size() == 2
+                && CONSTANT.contains(constant());
+    }
+
+    private String constant() {
+        return body.outputs().isEmpty() ? "" : body.outputs().getFirst().name();
+    }
+
+    private String arguments() {
+        return body.params().stream().map(Body.JavaParam::name).collect(Collectors.joining(", "));
+    }
+
+    /**
+     * Whether the method does nothing but receive and say what: then its status is made outside of
+     * all the rest, where the compiler sees whether anybody wants it.
+     */
+    private boolean receives() {
+        return owner == BufferOwner.CALL
+                && results.type().equals("Status")
+                && !body.received().equals("null");
     }
 
     private String objects(String name, Set<String> methods) {
@@ -88,12 +127,16 @@ final class MethodEmitter {
                 List.of());
     }
 
-    /** With packed bytes as one of them. */
-    private boolean hasSeveralBuffers() {
-        return form.params().stream()
-                        .filter(p -> p.kind() == ParamKind.BUFFER || p.kind() == ParamKind.MEMORY)
-                        .count()
-                > 1;
+    /** Each buffer must lie apart from the others; packed bytes are one. */
+    private List<String> apart() {
+        List<String> lines = new ArrayList<>();
+        List<String> places = body.places();
+        for (int i = 0; i < places.size(); i++) {
+            for (String other : places.subList(i + 1, places.size())) {
+                lines.add("frame.mustBeApart(%s, %s);".formatted(places.get(i), other));
+            }
+        }
+        return lines;
     }
 
     private List<String> statements() {
@@ -105,24 +148,28 @@ final class MethodEmitter {
         if (!form.method().hints().before().isEmpty()) {
             lines.add(form.method().hints().before() + ";");
         }
-        if (hasSeveralBuffers()) {
-            lines.add("frame.mustBeApart();");
-        }
+        lines.addAll(apart());
         if (!form.large() && body.buffers().size() == 2 && ObjectCollectives.op(form).isPresent()) {
             lines.add("frame.mayReplace();");
         }
         lines.addAll(body.statements(form.function(), usual, form.large() ? form.hasLarge() : ""));
         lines.addAll(fences());
-        if (isHeld()) {
+        if (owner == BufferOwner.OBJECT) {
             lines.add(hold());
         }
         if (!form.method().hints().after().isEmpty()) {
             lines.add(form.method().hints().after() + ";");
         }
-        if (!results.expression().isEmpty()) {
+        if (receives()) {
+            lines.add("return " + statusAt() + ";");
+        } else if (!results.expression().isEmpty()) {
             lines.add("return " + results.expression() + ";");
         }
         return lines;
+    }
+
+    private String statusAt() {
+        return JavaNames.identifier(body.outputs().getFirst().name()) + "At";
     }
 
     /** What frees itself must not be collected between the reading of its handle and the call. */
@@ -144,20 +191,7 @@ final class MethodEmitter {
         if (form.method().hints().anytime()) {
             return "anytime";
         }
-        return ObjectSteps.isNonblocking(form) || isHeld() ? "nonblocking" : "open";
-    }
-
-    /**
-     * Whether the object keeps the buffers: a window until it is synchronised, a file until the
-     * end.
-     */
-    private boolean isHeld() {
-        boolean keeps = List.of("Win", "File").contains(form.method().owner());
-        return keeps
-                && form.method().has(ParamKind.BUFFER)
-                && form.method().has(ParamKind.DATATYPE)
-                && !ObjectSteps.isNonblocking(form)
-                && !form.has(ParamKind.STATUS, Direction.OUT);
+        return owner == BufferOwner.CALL ? "open" : "nonblocking";
     }
 
     private String hold() {

@@ -40,7 +40,7 @@ record ObjectCollectives(Form form, Relatives relatives) {
         List<MessageBuffer> buffers = relatives.body().buffers();
         MessageBuffer first = buffers.getFirst();
         MessageBuffer last = buffers.getLast();
-        if (ObjectSteps.isNonblocking(form) || buffers.size() > 2) {
+        if (BufferOwner.of(form) == BufferOwner.REQUEST || buffers.size() > 2) {
             return List.of();
         }
         if (buffers.size() == 1) {

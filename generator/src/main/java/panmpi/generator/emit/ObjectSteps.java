@@ -88,7 +88,7 @@ final class ObjectSteps {
                     p);
             return;
         }
-        boolean later = !typeOf(p).equals("Request") && isNonblocking(form);
+        boolean later = !typeOf(p).equals("Request") && BufferOwner.of(form) == BufferOwner.REQUEST;
         body.before(
                 "MemorySegment %sAt = frame.%s();".formatted(name, later ? "lentCell" : "cell"));
         body.argument(name + "At");
@@ -98,8 +98,9 @@ final class ObjectSteps {
     private String made(ParamUse p, String name, boolean later) {
         String type = Results.typeOf(form.method(), p);
         return switch (type) {
-            case "Request" -> "frame.toRequest(%sAt)".formatted(name);
-            case "Prequest" -> "frame.toPrequest(%sAt%s)".formatted(name, partitions());
+            case "Request" -> "frame.toRequest(%sAt, %s)".formatted(name, body.received());
+            case "Prequest" ->
+                    "frame.toPrequest(%sAt, %s%s)".formatted(name, body.received(), partitions());
             case "Datatype" ->
                     "Datatype.made(frame.handleAt(%sAt, \"%s\"), %s)"
                             .formatted(name, p.base(), material());
@@ -231,16 +232,6 @@ final class ObjectSteps {
             body.argument(name + "At");
             body.output("boolean", p.name(), "frame.flagAt(%sAt)".formatted(name), p);
         }
-    }
-
-    /** Whether a call returns at once, with a request that completes it. */
-    static boolean isNonblocking(Form form) {
-        return form.params().stream()
-                .anyMatch(
-                        p ->
-                                p.kind() == ParamKind.HANDLE
-                                        && p.direction() == Direction.OUT
-                                        && p.base().endsWith("_Request"));
     }
 
     static String typeOf(ParamUse p) {

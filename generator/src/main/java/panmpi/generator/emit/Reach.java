@@ -55,7 +55,7 @@ enum Reach {
     /** The reach, and whether the call comes back before what it begins is done. */
     String says(Form form) {
         String name = form.method().function().name();
-        if (ObjectSteps.isNonblocking(form)) {
+        if (BufferOwner.of(form) == BufferOwner.REQUEST) {
             return says + (name.endsWith("_init") ? ", persistent" : ", nonblocking");
         }
         return switch (this) {

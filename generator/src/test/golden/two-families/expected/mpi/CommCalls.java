@@ -75,7 +75,7 @@ abstract class CommCalls extends Ranks {
     @Generated("CallsEmitter")
     public Request Iswap(Object sendbuf, int sendoffset, Object recvbuf, int recvoffset, int count, Datatype datatype, int dest, int tag) {
         try (Frame frame = Frame.nonblocking("MPI_Iswap")) {
-            frame.mustBeApart();
+            frame.mustBeApart(sendbuf, recvbuf);
             frame.notInPlace("sendbuf", sendbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, count, datatype);
             frame.notInPlace("recvbuf", recvbuf);
@@ -84,7 +84,7 @@ abstract class CommCalls extends Ranks {
             MemorySegment requestAt = frame.cell();
             frame.check(Mpi.MPI_Iswap(sendbufAt, recvbufAt, count, Datatype.handle(datatype), dest, tag, handle(), requestAt));
             Reference.reachabilityFence(datatype);
-            return frame.toRequest(requestAt);
+            return frame.toRequest(requestAt, datatype);
         }
     }
 

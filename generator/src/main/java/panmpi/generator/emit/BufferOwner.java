@@ -1,0 +1,39 @@
+package panmpi.generator.emit;
+
+import java.util.Set;
+import panmpi.generator.model.Direction;
+import panmpi.generator.model.ParamKind;
+
+/** Whose the buffers of a call are while MPI uses them. */
+enum BufferOwner {
+    /** They are the program's again when the call returns. */
+    CALL,
+    /** The request of a call that returns at once has them. */
+    REQUEST,
+    /** The object keeps them: a window until it is synchronised, a file until the end. */
+    OBJECT;
+
+    private static final Set<String> KEEPERS = Set.of("Win", "File");
+
+    static BufferOwner of(Form form) {
+        if (isNonblocking(form)) {
+            return REQUEST;
+        }
+        boolean keeps =
+                KEEPERS.contains(form.method().owner())
+                        && form.method().has(ParamKind.BUFFER)
+                        && form.method().has(ParamKind.DATATYPE)
+                        && !form.has(ParamKind.STATUS, Direction.OUT);
+        return keeps ? OBJECT : CALL;
+    }
+
+    /** Whether a call returns at once, with a request that completes it. */
+    private static boolean isNonblocking(Form form) {
+        return form.params().stream()
+                .anyMatch(
+                        p ->
+                                p.kind() == ParamKind.HANDLE
+                                        && p.direction() == Direction.OUT
+                                        && p.base().endsWith("_Request"));
+    }
+}
