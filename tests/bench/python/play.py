@@ -80,14 +80,15 @@ def allreduce(size, times):
         world.Allreduce(out, into, MPI.SUM)
 
 
+# Here the number of bytes is that of one block.
 def allgather(size, times):
-    out, into = bytes_of(sent, size), bytes_of(received, size * ranks)
+    out, into = bytes_of(sent, size), bytes_of(received, size)
     for _ in range(times):
         world.Allgather(out, into)
 
 
 def alltoall(size, times):
-    out, into = bytes_of(sent, size * ranks), bytes_of(received, size * ranks)
+    out, into = bytes_of(sent, size), bytes_of(received, size)
     for _ in range(times):
         world.Alltoall(out, into)
 
