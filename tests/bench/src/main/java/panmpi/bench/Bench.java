@@ -79,9 +79,9 @@ public final class Bench implements Callable<Integer> {
                     (quick ? Event.quick() : Event.full(ranks))
                             .stream().filter(e -> only.matcher(e.toString()).find()).toList();
             List<Result> results = play(mpi, lineup, events);
-            lineup.names().stream()
-                    .filter(name -> !Lineup.OWN.contains(name))
-                    .forEach(name -> new Ahead(results, name).lines().forEach(System.out::println));
+            for (String other : lineup.others()) {
+                new Ahead(results, other).lines().forEach(System.out::println);
+            }
             if (only.pattern().isEmpty() && ranks == 2) {
                 System.out.println(new Summary(results));
             }

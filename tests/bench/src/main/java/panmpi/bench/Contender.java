@@ -111,8 +111,10 @@ final class Contender implements AutoCloseable {
         return line;
     }
 
+    /** Ends the job, which plays nothing any more. */
     @Override
     public void close() throws IOException {
+        games = Set.of();
         for (BufferedReader answer : answers) {
             answer.close();
         }

@@ -25,6 +25,11 @@ record Entry(String name, Contender contender, String prefix) {
         return (name + " " + prefix.replace(".", "")).strip();
     }
 
+    /** Whether it is neither C nor panmpi. */
+    boolean isOther() {
+        return !name.equals(Result.REFERENCE) && !Lineup.OWN.contains(name);
+    }
+
     /** Whether it knows the game. */
     boolean plays(Event event) {
         return contender.games().contains(prefix + event.game());

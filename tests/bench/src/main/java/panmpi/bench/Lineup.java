@@ -29,9 +29,15 @@ final class Lineup implements AutoCloseable {
         add(name, log, command);
     }
 
-    /** Adds a job of somebody else's, by the script that knows how it is started. */
-    void addOther(String name, Path script) throws IOException {
-        add(name, name, List.of(script.toString(), "run", name, mpi.line(), "" + ranks));
+    /**
+     * Adds a job of somebody else's, by the script that knows how; without it the rest plays on.
+     */
+    void addOther(String name, Path script) {
+        try {
+            add(name, name, List.of(script.toString(), "run", name, mpi.line(), "" + ranks));
+        } catch (IOException e) {
+            System.out.println(name + " does not play: " + e.getMessage());
+        }
     }
 
     private void add(String name, String log, List<String> command) throws IOException {
@@ -49,6 +55,11 @@ final class Lineup implements AutoCloseable {
     /** {@return the names of all but the reference} */
     List<String> names() {
         return entries.stream().map(Entry::name).skip(1).toList();
+    }
+
+    /** {@return the names of those that are neither C nor panmpi} */
+    List<String> others() {
+        return entries.stream().filter(Entry::isOther).map(Entry::name).toList();
     }
 
     @Override
