@@ -18,21 +18,17 @@ record Ahead(List<Result> results, String other) {
         List<String> lines = new ArrayList<>();
         for (String own : Lineup.OWN) {
             Map<String, List<Result>> games = games(own);
-            if (!games.isEmpty()) {
-                List<String> parts = new ArrayList<>();
-                games.forEach((game, sizes) -> parts.add(count(game, sizes, own)));
-                parts.removeIf(String::isEmpty);
-                lines.add(
-                        "panmpi's "
-                                + own
-                                + " ahead of "
-                                + other
-                                + " at "
-                                + String.join(", ", parts));
-                List<String> behind = behind(games, own);
-                if (!behind.isEmpty()) {
-                    lines.add("  not at " + String.join(", ", behind));
-                }
+            if (games.isEmpty()) {
+                continue;
+            }
+            List<String> counts = new ArrayList<>();
+            games.forEach((game, sizes) -> counts.add(count(game, sizes, own)));
+            counts.removeIf(String::isEmpty);
+            String where = counts.isEmpty() ? "nothing" : String.join(", ", counts);
+            lines.add("panmpi's " + own + " ahead of " + other + " at " + where);
+            List<String> behind = behind(games, own);
+            if (!behind.isEmpty()) {
+                lines.add("  not at " + String.join(", ", behind));
             }
         }
         return lines;
@@ -61,15 +57,11 @@ record Ahead(List<Result> results, String other) {
         return games.values().stream()
                 .flatMap(List::stream)
                 .filter(result -> !isAhead(result, own))
-                .map(result -> result.event() + " (" + Ratios.text(ratio(result, own)) + " x)")
+                .map(result -> result.event() + ": " + result.ratios(own, other))
                 .toList();
     }
 
     private boolean isAhead(Result result, String own) {
-        return ratio(result, own) < 1;
-    }
-
-    private double ratio(Result result, String own) {
-        return result.ratios(own, other).median();
+        return result.ratios(own, other).median() < 1;
     }
 }

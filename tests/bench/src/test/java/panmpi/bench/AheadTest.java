@@ -33,7 +33,7 @@ final class AheadTest {
         assertEquals(
                 List.of(
                         "panmpi's arrays ahead of mpi4py at 1 of 2 sizes of pingpong",
-                        "  not at pingpong 2 B (1.50 x), barrier (1.00 x)"),
+                        "  not at pingpong 2 B: 1.50 [1.50-1.50], barrier: 1.00 [1.00-1.00]"),
                 new Ahead(results, "mpi4py").lines());
     }
 
