@@ -157,7 +157,7 @@ build/bench.cp: pom.xml tests/bench/pom.xml | maven
 	$(step) bench-cp 'libraries of the bench' $(mvn) -pl tests/bench -am -Dmaven.main.skip -DincludeScope=runtime \
 	    -Dmdep.outputFile=$(CURDIR)/$@ process-classes dependency:build-classpath
 
-.PHONY: bench bench-quick bench-calls bench-ready
+.PHONY: bench bench-quick bench-calls bench-ready bench-contenders
 bench-ready: build build/bench.cp
 	$(step) find-mpis 'looking for MPIs' .make/find-mpis "$(or $(MPI),found)" build/mpis.txt
 	$(step) bench-classes 'compiling the bench' $(mvn) -pl tests/bench -am -DskipTests compile
@@ -166,6 +166,11 @@ bench-ready: build build/bench.cp
 bench bench-quick: bench-ready ## compare with C in rounds played in turn (MPI=mpich|openmpi|...; RANKS=2; ONLY=regex): times and plots in bench/results
 	@.make/bench build/mpis.bench $(if $(filter bench-quick,$@),--quick) $(if $(RANKS),--ranks $(RANKS)) \
 	    $(if $(ONLY),--only '$(ONLY)')
+
+bench-contenders: | jdk ## install what bench compares with beside C: mpi4py, MPJ Express, Intel MPI's own binding
+	$(step) contender-mpi4py 'mpi4py is in build/contenders' .make/install-contender mpi4py
+	$(step) contender-mpj 'MPJ Express is in build/contenders' .make/install-contender mpj
+	$(step) contender-intel 'Intel MPI is in .mpi/intel' .make/install-contender intel
 
 bench-calls: bench-ready ## measure what single calls cost, by JMH, on one rank (MPI=, ONLY= as for bench)
 	@.make/bench-calls build/mpis.bench $(ONLY)

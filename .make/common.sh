@@ -30,6 +30,20 @@ apt_install() {
     DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends "$@"
 }
 
+# unpack_deb PACKAGE VERSION FOLDER: unpacks a Debian package of a version that begins so, installing nothing; false where that
+# cannot be had. Where the system has no package lists, it takes lists of its own.
+unpack_deb() {
+    local own=() lists=$3.lists
+    command -v apt-get >/dev/null || return 1
+    if ! apt-cache madison "$1" 2>/dev/null | grep -q "$2"; then
+        mkdir -p "$lists"/{lists,cache}
+        own=(-o "Dir::State::lists=$lists/lists" -o "Dir::Cache=$lists/cache" -o APT::Sandbox::User=)
+        apt-get "${own[@]}" update
+    fi
+    mkdir -p "$3"
+    (cd "$3" && apt-get "${own[@]}" download "$1=$2*" && dpkg -x ./"$1"_*.deb . && rm ./"$1"_*.deb)
+}
+
 # write_if_changed FILE: standard input becomes FILE; one that says the same keeps its time stamp.
 write_if_changed() {
     mkdir -p "$(dirname "$1")"

@@ -1,7 +1,7 @@
 /*
- * A rank of the bench: plays the games that the driver names over a socket, and rank 0 tells how
- * many nanoseconds, and how many bytes of Java's heap, each round of one took. Between games it
- * waits for the driver, not in MPI.
+ * A rank of the bench: says to the driver, over a socket, which rank it is and what games it knows,
+ * plays those that the driver names, and tells how many nanoseconds, and how many bytes of Java's
+ * heap, each round of one took. Between games it waits for the driver, not in MPI.
  */
 #include "games.h"
 
@@ -26,6 +26,14 @@ static void connect_to(const char *port)
     in = fdopen(end, "r");
     out = fdopen(dup(end), "w");
     setvbuf(out, NULL, _IOLBF, BUFSIZ);
+}
+
+static void introduce(void)
+{
+    fprintf(out, "%d", rank);
+    for (int i = 0; game_name(i) != NULL; i++)
+        fprintf(out, " %s", game_name(i));
+    fprintf(out, "\n");
 }
 
 static double now(void)
@@ -54,11 +62,12 @@ int main(int argc, char **argv)
     MPI_Init(&argc, &argv);
     games_begin();
     connect_to(argv[1]);
-    fprintf(out, "%d\n", games_rank());
+    introduce();
     char name[32];
     int size, times;
     while (fscanf(in, "%31s %d %d", name, &size, &times) == 3)
         fprintf(out, "%.3f 0\n", play(name, size, times));
+    games_end();
     MPI_Finalize();
     return 0;
 }

@@ -11,11 +11,11 @@ import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
-/** Compares panmpi with C on one MPI. */
+/** Compares panmpi with C, and with other bindings, on one MPI. */
 @Command(
         name = "bench",
         mixinStandardHelpOptions = true,
-        description = "Compares panmpi with C on one MPI, in rounds that are played in turn.")
+        description = "Compares panmpi with C and others on one MPI, in rounds played in turn.")
 public final class Bench implements Callable<Integer> {
 
     @Option(names = "--mpi", required = true, description = "NAME|MPIEXEC|LIBRARY|ABI|K=V,...")
@@ -29,6 +29,12 @@ public final class Bench implements Callable<Integer> {
 
     @Option(names = "--classes", required = true, description = "class path of the games in Java")
     private String classes;
+
+    @Option(names = "--other", description = "a contender that the script knows; several times")
+    private List<String> others = List.of();
+
+    @Option(names = "--script", description = "starts the others: run NAME MPI RANKS PORT")
+    private Path script;
 
     @Option(names = "--ranks", defaultValue = "2", description = "ranks of each job")
     private int ranks;
@@ -60,30 +66,31 @@ public final class Bench implements Callable<Integer> {
     public Integer call() throws IOException {
         Mpi mpi = Mpi.of(mpiLine);
         Files.createDirectories(out);
-        List<String> inC = List.of(mpi.mpiexec(), "-n", "" + ranks, program.toString());
-        List<String> inJava = new ArrayList<>(List.of(mpi.mpiexec(), "-n", "" + ranks));
-        inJava.addAll(List.of(launcher.toString(), "-cp", classes, "panmpi.bench.play.Play"));
-        try (Contender c = start("C", mpi, inC);
-                Contender java = start("panmpi", mpi, inJava)) {
-            List<Entry> entries =
-                    List.of(
-                            new Entry(Result.REFERENCE, c, ""),
-                            new Entry("arrays", java, "arrays."),
-                            new Entry("segments", java, "segments."));
-            report(mpi, new Rounds(entries, rounds, millis * 1e6));
+        try (Lineup lineup = new Lineup(mpi, ranks, out)) {
+            lineup.addProgram(Result.REFERENCE, "C", List.of(program.toString()));
+            lineup.addProgram(
+                    "",
+                    "panmpi",
+                    List.of(launcher.toString(), "-cp", classes, "panmpi.bench.play.Play"));
+            for (String other : others) {
+                lineup.addOther(other, script);
+            }
+            List<Event> events =
+                    (quick ? Event.quick() : Event.full(ranks))
+                            .stream().filter(e -> only.matcher(e.toString()).find()).toList();
+            List<Result> results = play(mpi, lineup, events);
+            for (String other : lineup.others()) {
+                new Ahead(results, other).lines().forEach(System.out::println);
+            }
+            if (only.pattern().isEmpty() && ranks == 2) {
+                System.out.println(new Summary(results));
+            }
         }
         return 0;
     }
 
-    private Contender start(String name, Mpi mpi, List<String> command) throws IOException {
-        Path log = out.resolve(mpi.name() + "-" + name + ".log");
-        return Contender.start(name, command, ranks, mpi.environment(), log);
-    }
-
-    private void report(Mpi mpi, Rounds all) throws IOException {
-        List<Event> events =
-                (quick ? Event.quick() : Event.full(ranks))
-                        .stream().filter(e -> only.matcher(e.toString()).find()).toList();
+    private List<Result> play(Mpi mpi, Lineup lineup, List<Event> events) throws IOException {
+        Rounds all = new Rounds(lineup.entries(), rounds, millis * 1e6);
         Progress progress = new Progress(2 * events.size());
         for (Event event : events) {
             progress.step("warming up, " + event);
@@ -91,23 +98,25 @@ public final class Bench implements Callable<Integer> {
         }
         progress.clear();
         System.out.printf("%s, %d ranks%n", mpi.name(), ranks);
-        Table table = new Table(System.out, List.of("arrays", "segments"));
+        Table table = new Table(System.out, lineup.names());
         table.head();
-        Csv csv = new Csv();
         List<Result> results = new ArrayList<>();
         for (Event event : events) {
             progress.step(event.toString());
             Result result = all.play(event);
             progress.clear();
             table.row(result);
-            csv.add(mpi.name(), ranks, result);
             results.add(result);
         }
+        write(mpi, results);
+        return results;
+    }
+
+    private void write(Mpi mpi, List<Result> results) throws IOException {
         String name = mpi.name() + "-" + ranks;
+        Csv csv = new Csv();
+        results.forEach(result -> csv.add(mpi.name(), ranks, result));
         csv.write(out.resolve(name + ".csv"));
         new Plots(results, mpi.name() + ", " + ranks + " ranks").write(out, name);
-        if (only.pattern().isEmpty() && ranks == 2) {
-            System.out.println(new Summary(results));
-        }
     }
 }

@@ -11,8 +11,10 @@ import java.net.SocketTimeoutException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /** A job that plays games when told to, and does nothing in between. */
 final class Contender implements AutoCloseable {
@@ -25,6 +27,7 @@ final class Contender implements AutoCloseable {
     private final List<PrintStream> commands = new ArrayList<>();
     private final List<BufferedReader> answers = new ArrayList<>();
     private int first;
+    private Set<String> games = Set.of();
 
     private Contender(String name, Path log, Process job) {
         this.name = name;
@@ -33,7 +36,7 @@ final class Contender implements AutoCloseable {
     }
 
     /**
-     * Starts a job, whose ranks connect to the driver and say which they are.
+     * Starts a job, whose ranks connect to the driver and say which they are and what they play.
      *
      * @param command ends where the driver's port is to be added.
      */
@@ -72,10 +75,17 @@ final class Contender implements AutoCloseable {
             } catch (SocketTimeoutException e) {
                 throw new IOException(name + ": " + i + " of " + ranks + " ranks came; " + log, e);
             }
-            if (answer(i).equals("0")) {
+            List<String> words = List.of(answer(i).split(" "));
+            if (words.getFirst().equals("0")) {
                 first = i;
+                games = new LinkedHashSet<>(words.subList(1, words.size()));
             }
         }
+    }
+
+    /** {@return the games that it knows} */
+    Set<String> games() {
+        return games;
     }
 
     /** {@return what one round took, by rank 0} */
@@ -101,8 +111,10 @@ final class Contender implements AutoCloseable {
         return line;
     }
 
+    /** Ends the job, which plays nothing any more. */
     @Override
     public void close() throws IOException {
+        games = Set.of();
         for (BufferedReader answer : answers) {
             answer.close();
         }

@@ -1,6 +1,7 @@
 package panmpi.bench;
 
 import java.io.IOException;
+import java.util.List;
 
 /**
  * One way to play: of a contender that knows several, which one.
@@ -10,6 +11,29 @@ import java.io.IOException;
  * @param prefix what its games begin with.
  */
 record Entry(String name, Contender contender, String prefix) {
+
+    /** The ways that a contender knows, which are told by what stands before the dot of a game. */
+    static List<Entry> of(String name, Contender contender) {
+        return contender.games().stream()
+                .map(game -> game.substring(0, game.indexOf('.') + 1))
+                .distinct()
+                .map(prefix -> new Entry(nameOf(name, prefix), contender, prefix))
+                .toList();
+    }
+
+    private static String nameOf(String name, String prefix) {
+        return (name + " " + prefix.replace(".", "")).strip();
+    }
+
+    /** Whether it is neither C nor panmpi. */
+    boolean isOther() {
+        return !name.equals(Result.REFERENCE) && !Lineup.OWN.contains(name);
+    }
+
+    /** Whether it knows the game. */
+    boolean plays(Event event) {
+        return contender.games().contains(prefix + event.game());
+    }
 
     /** {@return what one round took} */
     Turn play(Event event, int times) throws IOException {

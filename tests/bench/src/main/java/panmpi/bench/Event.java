@@ -13,6 +13,7 @@ import java.util.stream.IntStream;
 record Event(String game, int size) {
     static final int SHORT = 4 << 10;
     static final int LONG = 64 << 10;
+    private static final int WINDOW = 64;
     private static final String PINGPONG = "pingpong";
     private static final List<String> COLLECTIVES =
             List.of("bcast", "allreduce", "allgather", "alltoall");
@@ -25,20 +26,33 @@ record Event(String game, int size) {
         return events;
     }
 
-    /** All events; collectives alone where there are more ranks than the others can use. */
+    /** All events; without those of one pair where there are more ranks. */
     static List<Event> full(int ranks) {
         List<Event> events = new ArrayList<>();
-        int[] sizes = IntStream.rangeClosed(0, 22).map(power -> 1 << power).toArray();
+        int[] sizes = powers(0, 22, 1);
+        int[] some = powers(0, 20, 4);
         if (ranks == 2) {
             add(events, PINGPONG, sizes);
-            add(events, "stream", 1, 64, SHORT, LONG, 1 << 20);
+            add(events, "window", powers(0, 20, 2));
+            add(events, "bidirectional", powers(0, 20, 2));
             add(events, "rank", 0);
+        } else {
+            add(events, "pairs", powers(0, 12, 3));
         }
-        add(events, "halo", 64, 1 << 10, 16 << 10, 256 << 10);
+        add(events, "overlap", some);
+        add(events, "halo", powers(6, 18, 4));
+        add(events, "put", some);
+        add(events, "shared", some);
         add(events, "barrier", 0);
-        int[] blocks = IntStream.of(sizes).filter(size -> size >= 8 && size <= 1 << 20).toArray();
-        COLLECTIVES.forEach(game -> add(events, game, blocks));
+        COLLECTIVES.forEach(game -> add(events, game, powers(3, 20, 1)));
         return events;
+    }
+
+    private static int[] powers(int first, int last, int step) {
+        return IntStream.rangeClosed(first, last)
+                .filter(power -> (power - first) % step == 0)
+                .map(power -> 1 << power)
+                .toArray();
     }
 
     private static void add(List<Event> events, String game, int... sizes) {
@@ -55,9 +69,16 @@ record Event(String game, int size) {
         return COLLECTIVES.contains(game);
     }
 
-    /** By what a round is divided: half a round trip is one way. */
+    /**
+     * By what a round is divided: half a round trip is one way; of windows, each message counts.
+     */
     int parts() {
-        return isPingpong() ? 2 : 1;
+        return switch (game) {
+            case PINGPONG -> 2;
+            case "window", "pairs" -> WINDOW;
+            case "bidirectional" -> 2 * WINDOW;
+            default -> 1;
+        };
     }
 
     /** The size as people write it; nothing where there are no messages. */

@@ -8,13 +8,14 @@ import java.util.Map;
 /**
  * An MPI of this machine.
  *
+ * @param line {@code NAME|MPIEXEC|LIBRARY|ABI|K=V,K=V}.
  * @param name name and version.
  * @param mpiexec starts its jobs.
  * @param environment what its jobs need.
  */
-record Mpi(String name, String mpiexec, Map<String, String> environment) {
+record Mpi(String line, String name, String mpiexec, Map<String, String> environment) {
 
-    /** From a line {@code NAME|MPIEXEC|LIBRARY|ABI|K=V,K=V}. */
+    /** From the line that tells of it. */
     static Mpi of(String line) {
         List<String> parts = Arrays.asList(line.split("[|]", -1));
         // Ranks of Java have other threads too, which must not share the rank's core.
@@ -30,6 +31,6 @@ record Mpi(String name, String mpiexec, Map<String, String> environment) {
                 .filter(pair -> pair.contains("="))
                 .map(pair -> pair.split("=", 2))
                 .forEach(pair -> environment.put(pair[0], pair[1]));
-        return new Mpi(parts.get(0), parts.get(1), environment);
+        return new Mpi(line, parts.get(0), parts.get(1), environment);
     }
 }

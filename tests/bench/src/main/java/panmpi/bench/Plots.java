@@ -54,10 +54,11 @@ record Plots(List<Result> results, String title) {
                         .yAxisTitle(unit)
                         .build();
         chart.getStyler().setXAxisLogarithmic(true).setYAxisLogarithmic(true);
-        double[] sizes = curve.stream().mapToDouble(result -> result.event().size()).toArray();
         for (String entry : curve.getFirst().turns().keySet()) {
+            List<Result> played = curve.stream().filter(result -> result.has(entry)).toList();
+            double[] sizes = played.stream().mapToDouble(result -> result.event().size()).toArray();
             double[] values =
-                    curve.stream().mapToDouble(result -> y.applyAsDouble(result, entry)).toArray();
+                    played.stream().mapToDouble(result -> y.applyAsDouble(result, entry)).toArray();
             chart.addSeries(entry, sizes, values);
         }
         return chart;

@@ -56,6 +56,12 @@ record Ratios(double[] sorted) {
     public String toString() {
         double low = quantile(sorted, 0.25);
         double high = quantile(sorted, 0.75);
-        return String.format(Locale.ROOT, "%.2f [%.2f-%.2f]", median(), low, high);
+        return text(median()) + " [" + text(low) + "-" + text(high) + "]";
+    }
+
+    /** Three digits of a ratio, or two behind the point. */
+    static String text(double ratio) {
+        int decimals = ratio < 10 ? 2 : ratio < 100 ? 1 : 0;
+        return String.format(Locale.ROOT, "%." + decimals + "f", ratio);
     }
 }

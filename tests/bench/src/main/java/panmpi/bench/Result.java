@@ -12,6 +12,11 @@ import java.util.Map;
 record Result(Event event, Map<String, Turn[]> turns) {
     static final String REFERENCE = "C";
 
+    /** Whether an entry took part. */
+    boolean has(String entry) {
+        return turns.containsKey(entry);
+    }
+
     /** {@return nanoseconds of each round of an entry} */
     double[] times(String entry) {
         return Arrays.stream(turns.get(entry)).mapToDouble(Turn::nanos).toArray();
@@ -25,7 +30,12 @@ record Result(Event event, Map<String, Turn[]> turns) {
 
     /** {@return the ratios of an entry to C} */
     Ratios ratios(String entry) {
-        return Ratios.of(times(entry), times(REFERENCE));
+        return ratios(entry, REFERENCE);
+    }
+
+    /** {@return the ratios of an entry to another} */
+    Ratios ratios(String entry, String other) {
+        return Ratios.of(times(entry), times(other));
     }
 
     /** {@return the median of an entry's times in microseconds} */

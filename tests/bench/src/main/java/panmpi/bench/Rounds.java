@@ -1,6 +1,7 @@
 package panmpi.bench;
 
 import java.io.IOException;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -14,29 +15,67 @@ import java.util.Map;
  * @param nanos how long one turn of the reference is to take.
  */
 record Rounds(List<Entry> entries, int rounds, double nanos) {
+    private static final int PROBE = 16;
+    private static final int SLOW = 4;
+    private static final int TRIES = 3;
 
     Result play(Event event) throws IOException {
-        int times = calibrate(event);
+        Map<Entry, Integer> players = players(event);
+        List<Entry> order = List.copyOf(players.keySet());
         Map<String, Turn[]> all = new LinkedHashMap<>();
-        entries.forEach(entry -> all.put(entry.name(), new Turn[rounds]));
+        order.forEach(entry -> all.put(entry.name(), new Turn[rounds]));
         for (int round = 0; round < rounds; round++) {
-            for (int i = 0; i < entries.size(); i++) {
-                Entry entry = entries.get((i + round) % entries.size());
-                all.get(entry.name())[round] = entry.play(event, times);
+            for (int i = 0; i < order.size(); i++) {
+                Entry entry = order.get((i + round) % order.size());
+                all.get(entry.name())[round] = turn(entry, event, players.get(entry));
             }
         }
+        all.values().removeIf(turns -> Arrays.asList(turns).contains(null));
         return new Result(event, all);
     }
 
     /** Plays until compilers have seen all of it. */
     void warmUp(Event event, double nanosEach) throws IOException {
-        int times = calibrate(event);
-        for (Entry entry : entries.subList(1, entries.size())) {
+        Map<Entry, Integer> players = players(event);
+        for (Entry entry : List.copyOf(players.keySet()).subList(1, players.size())) {
             long end = System.nanoTime() + (long) nanosEach;
             do {
-                entry.play(event, times);
-            } while (System.nanoTime() < end);
+                turn(entry, event, players.get(entry));
+            } while (System.nanoTime() < end && entry.plays(event));
         }
+    }
+
+    /** One turn; null once somebody else's job has failed, which ends nothing but that job. */
+    private static Turn turn(Entry entry, Event event, int times) throws IOException {
+        if (!entry.plays(event)) {
+            return null;
+        }
+        try {
+            return entry.play(event, times);
+        } catch (IOException e) {
+            if (!entry.isOther()) {
+                throw e;
+            }
+            System.out.println(entry.name() + " leaves at " + event + ": " + e.getMessage());
+            entry.contender().close();
+            return null;
+        }
+    }
+
+    /** Those who know the game, and how many times each plays it in one turn. */
+    private Map<Entry, Integer> players(Event event) throws IOException {
+        Entry reference = entries.getFirst();
+        if (!reference.plays(event)) {
+            throw new IllegalArgumentException(reference.name() + " does not know " + event);
+        }
+        int times = calibrate(event);
+        Map<Entry, Integer> players = new LinkedHashMap<>();
+        for (Entry entry : entries) {
+            if (entry.plays(event)) {
+                players.put(entry, entry == reference ? times : fewer(entry, event, times));
+            }
+        }
+        return players;
     }
 
     /** How many times the reference plays in one turn. */
@@ -49,5 +88,24 @@ record Rounds(List<Entry> entries, int rounds, double nanos) {
             }
             times *= 4;
         }
+    }
+
+    /**
+     * As many times as the reference; fewer for others than panmpi that would take much longer than
+     * its turn. The best of several tries counts: a machine that halts must not shorten the turns.
+     */
+    private int fewer(Entry entry, Event event, int times) throws IOException {
+        if (!entry.isOther()) {
+            return times;
+        }
+        double each = Double.MAX_VALUE;
+        for (int i = 0; i < TRIES; i++) {
+            Turn turn = turn(entry, event, Math.max(1, times / PROBE));
+            if (turn == null) {
+                return 1;
+            }
+            each = Math.min(each, turn.nanos());
+        }
+        return each * times <= SLOW * nanos ? times : (int) Math.max(1, nanos / each);
     }
 }

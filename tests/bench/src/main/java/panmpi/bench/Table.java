@@ -6,7 +6,8 @@ import java.util.Locale;
 
 /** What everybody took, for people: microseconds of C, and the others' ratios to it. */
 final class Table {
-    private static final String COLUMN = "  %-26s";
+    private static final String OWN = "  %-26s";
+    private static final String OTHER = "  %-18s";
 
     private final PrintStream out;
     private final List<String> entries;
@@ -17,18 +18,33 @@ final class Table {
     }
 
     void head() {
-        out.printf("%-20s %12s", "", "C, us");
-        entries.forEach(entry -> out.printf(COLUMN, entry + ", x C, heap"));
-        out.println();
+        StringBuilder line = new StringBuilder(String.format("%-22s %10s", "", "C, us"));
+        for (String entry : entries) {
+            line.append(cell(entry, entry + ", x C", ", heap"));
+        }
+        out.println(line.toString().stripTrailing());
     }
 
     void row(Result result) {
-        String event = result.event().toString();
-        out.printf(Locale.ROOT, "%-20s %12.3f", event, result.micros(Result.REFERENCE));
-        entries.forEach(
-                entry ->
-                        out.printf(
-                                COLUMN, result.ratios(entry) + " " + result.bytes(entry) + " B"));
-        out.println();
+        StringBuilder line = new StringBuilder();
+        double reference = result.micros(Result.REFERENCE);
+        line.append(String.format(Locale.ROOT, "%-22s %10.3f", result.event(), reference));
+        for (String entry : entries) {
+            line.append(
+                    result.has(entry)
+                            ? cell(entry, result.ratios(entry).toString(), heap(result, entry))
+                            : String.format(OTHER, "-"));
+        }
+        out.println(line.toString().stripTrailing());
+    }
+
+    private static String heap(Result result, String entry) {
+        return " " + result.bytes(entry) + " B";
+    }
+
+    /** Only panmpi tells what it took of the heap. */
+    private static String cell(String entry, String ratio, String heap) {
+        boolean own = Lineup.OWN.contains(entry);
+        return own ? String.format(OWN, ratio + heap) : String.format(OTHER, ratio);
     }
 }

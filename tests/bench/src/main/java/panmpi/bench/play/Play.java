@@ -14,18 +14,30 @@ import java.util.TreeMap;
 import mpi.MPI;
 
 /**
- * A rank of the bench: plays the games that the driver names over a socket, and rank 0 tells how
- * many nanoseconds and bytes of the heap each round of one took. Between games it waits for the
- * driver, not in MPI.
+ * A rank of the bench: says to the driver, over a socket, which rank it is and what games it knows,
+ * plays those that the driver names, and tells how many nanoseconds and bytes of the heap each
+ * round of one took. Between games it waits for the driver, not in MPI.
  */
 public final class Play {
     private static final ThreadMXBean THREADS = (ThreadMXBean) ManagementFactory.getThreadMXBean();
 
     private final Map<String, Game> games = new TreeMap<>();
 
-    private Play() {
-        new ArrayGames().all().forEach((name, game) -> games.put("arrays." + name, game));
-        new SegmentGames().all().forEach((name, game) -> games.put("segments." + name, game));
+    private Play(Place place, Windows windows) {
+        Arrays arrays = Arrays.of(place.ranks());
+        learn("arrays.", new Plain());
+        learn("arrays.", new ArrayPairs(place, arrays));
+        learn("arrays.", new ArrayRings(place, arrays, windows));
+        learn("arrays.", new ArrayCollectives(place, arrays));
+        Segments segments = Segments.of(place.ranks());
+        learn("segments.", new Plain());
+        learn("segments.", new SegmentPairs(place, segments));
+        learn("segments.", new SegmentRings(place, segments, windows));
+        learn("segments.", new SegmentCollectives(place, segments));
+    }
+
+    private void learn(String prefix, Games some) {
+        some.all().forEach((name, game) -> games.put(prefix + name, game));
     }
 
     /**
@@ -36,9 +48,11 @@ public final class Play {
      */
     public static void main(String[] args) throws IOException {
         MPI.Init(args);
-        try (Socket driver =
-                new Socket(InetAddress.getLoopbackAddress(), Integer.parseInt(args[0]))) {
-            new Play().obey(driver);
+        Place place = Place.here();
+        var host = InetAddress.getLoopbackAddress();
+        try (Socket driver = new Socket(host, Integer.parseInt(args[0]));
+                Windows windows = new Windows(place)) {
+            new Play(place, windows).obey(driver);
         }
         MPI.Finalize();
     }
@@ -46,7 +60,7 @@ public final class Play {
     private void obey(Socket driver) throws IOException {
         var in = new InputStreamReader(driver.getInputStream(), StandardCharsets.US_ASCII);
         var out = new PrintStream(driver.getOutputStream(), true, StandardCharsets.US_ASCII);
-        out.println(MPI.COMM_WORLD.Rank());
+        out.println(MPI.COMM_WORLD.Rank() + " " + String.join(" ", games.keySet()));
         try (BufferedReader lines = new BufferedReader(in)) {
             for (String line = lines.readLine(); line != null; line = lines.readLine()) {
                 String[] words = line.split(" ");

@@ -1,0 +1,67 @@
+package panmpi.bench;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Where panmpi is ahead of another binding: by the medians of the ratios of times taken in pairs.
+ *
+ * @param results of all events.
+ * @param other the other binding's entry.
+ */
+record Ahead(List<Result> results, String other) {
+
+    /** A line for each way of panmpi, and another where it is not ahead everywhere. */
+    List<String> lines() {
+        List<String> lines = new ArrayList<>();
+        for (String own : Lineup.OWN) {
+            Map<String, List<Result>> games = games(own);
+            if (games.isEmpty()) {
+                continue;
+            }
+            List<String> counts = new ArrayList<>();
+            games.forEach((game, sizes) -> counts.add(count(game, sizes, own)));
+            counts.removeIf(String::isEmpty);
+            String where = counts.isEmpty() ? "nothing" : String.join(", ", counts);
+            lines.add("panmpi's " + own + " ahead of " + other + " at " + where);
+            List<String> behind = behind(games, own);
+            if (!behind.isEmpty()) {
+                lines.add("  not at " + String.join(", ", behind));
+            }
+        }
+        return lines;
+    }
+
+    /** The results of each game that both played. */
+    private Map<String, List<Result>> games(String own) {
+        Map<String, List<Result>> games = new LinkedHashMap<>();
+        for (Result result : results) {
+            if (result.has(other) && result.has(own)) {
+                games.computeIfAbsent(result.event().game(), game -> new ArrayList<>()).add(result);
+            }
+        }
+        return games;
+    }
+
+    private String count(String game, List<Result> sizes, String own) {
+        long won = sizes.stream().filter(result -> isAhead(result, own)).count();
+        if (sizes.size() == 1) {
+            return won == 1 ? game : "";
+        }
+        return won + " of " + sizes.size() + " sizes of " + game;
+    }
+
+    private List<String> behind(Map<String, List<Result>> games, String own) {
+        return games.values().stream()
+                .flatMap(List::stream)
+                .filter(result -> !isAhead(result, own))
+                .map(result -> result.event() + ": " + result.ratios(own, other))
+                .toList();
+    }
+
+    private boolean isAhead(Result result, String own) {
+        return result.ratios(own, other).median() < 1;
+    }
+}
