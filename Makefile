@@ -163,7 +163,7 @@ build/bench.cp: pom.xml tests/bench/pom.xml | maven
 	$(step) bench-cp 'libraries of the bench' $(mvn) -pl tests/bench -am -Dmaven.main.skip -DincludeScope=runtime \
 	    -Dmdep.outputFile=$(CURDIR)/$@ process-classes dependency:build-classpath
 
-.PHONY: bench bench-quick bench-calls bench-ready
+.PHONY: bench bench-quick bench-calls scale bench-ready
 bench-ready: build build/bench.cp
 	$(step) find-mpis 'looking for MPIs' .make/find-mpis "$(or $(MPI),found)" build/mpis.txt
 	$(step) bench-classes 'compiling the bench' $(mvn) -pl tests/bench -am -DskipTests compile
@@ -175,6 +175,9 @@ bench bench-quick: bench-ready ## compare with C in rounds played in turn (MPI=m
 
 bench-calls: bench-ready ## measure what single calls cost, by JMH, on one rank (MPI=, ONLY= as for bench)
 	@.make/bench-calls build/mpis.bench $(ONLY)
+
+scale: bench-ready ## measure how memory, Init and collectives grow with the ranks, in Java and in C (RANKS="2 4 8 16" MPI=)
+	@.make/scale build/mpis.bench --ranks "$(or $(RANKS),2 4 8 16)"
 
 # The generated files.
 
