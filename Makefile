@@ -125,7 +125,7 @@ hello-everywhere: build ## build once, run the same jar and class files on five 
 
 # Tests.
 
-.PHONY: test soak check oracle golden api-check
+.PHONY: test soak storm check oracle golden api-check
 test: build $(generator) ## run every test on every MPI found (MPI=mpich|openmpi|mpi-abi|intel|all)
 	$(step) find-mpis 'looking for MPIs' .make/find-mpis "$(or $(MPI),found)" build/mpis.txt
 	@cut -d'|' -f1 build/mpis.txt | sed 's|^|build/calls/|' | xargs rm -rf
@@ -136,6 +136,12 @@ soak: build ## random traffic and types under a collector that never rests (SECO
 	$(step) find-mpis 'looking for MPIs' .make/find-mpis "$(or $(MPI),found)" build/mpis.txt
 	$(step) soak-classes 'compiling the tests' $(mvn) -pl tests -am test-compile
 	@.make/soak build/mpis.txt "$(or $(SECONDS),300)" "$(or $(RANKS),4)" "$(SEED)" "$(or $(FIRST),0)" "$(or $(FORGET),0)"
+
+storm: build ## threads that exchange while others allocate, in Java and in C (SECONDS=60 COLLECTOR=G1|Parallel|Serial|Shenandoah|Z|all MPI=)
+	$(step) find-mpis 'looking for MPIs' .make/find-mpis "$(or $(MPI),found)" build/mpis.txt
+	$(step) storm-classes 'compiling the tests' $(mvn) -pl tests -am test-compile
+	@$(if $(MPI),cat,sed 1q) build/mpis.txt >build/mpis.storm
+	@.make/storm build/mpis.storm "$(or $(SECONDS),60)" "$(or $(COLLECTOR),all)"
 
 check: | maven ## compile everything and run the tests that need no MPI: under a minute
 	@.make/run-tests -Pclang -pl oo-facade,generator,examples test -Dpanmpi.root=$(CURDIR)
@@ -157,7 +163,7 @@ build/bench.cp: pom.xml tests/bench/pom.xml | maven
 	$(step) bench-cp 'libraries of the bench' $(mvn) -pl tests/bench -am -Dmaven.main.skip -DincludeScope=runtime \
 	    -Dmdep.outputFile=$(CURDIR)/$@ process-classes dependency:build-classpath
 
-.PHONY: bench bench-quick bench-calls bench-ready bench-contenders
+.PHONY: bench bench-quick bench-calls bench-contenders scale bench-ready
 bench-ready: build build/bench.cp
 	$(step) find-mpis 'looking for MPIs' .make/find-mpis "$(or $(MPI),found)" build/mpis.txt
 	$(step) bench-classes 'compiling the bench' $(mvn) -pl tests/bench -am -DskipTests compile
@@ -174,6 +180,9 @@ bench-contenders: | jdk ## install what bench compares with beside C: mpi4py, MP
 
 bench-calls: bench-ready ## measure what single calls cost, by JMH, on one rank (MPI=, ONLY= as for bench)
 	@.make/bench-calls build/mpis.bench $(ONLY)
+
+scale: bench-ready ## measure how memory, Init and collectives grow with the ranks, in Java and in C (RANKS="2 4 8 16" MPI=)
+	@.make/scale build/mpis.bench --ranks "$(or $(RANKS),2 4 8 16)"
 
 # The generated files.
 

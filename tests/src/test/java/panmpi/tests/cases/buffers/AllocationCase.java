@@ -1,0 +1,112 @@
+package panmpi.tests.cases.buffers;
+
+import static panmpi.tests.World.RANK;
+import static panmpi.tests.World.WORLD;
+
+import java.lang.foreign.Arena;
+import java.lang.foreign.MemorySegment;
+import mpi.Datatype;
+import mpi.MPI;
+import mpi.Status;
+import mpi.internal.Pins;
+import org.junit.jupiter.api.Assumptions;
+import org.junit.jupiter.api.Test;
+import panmpi.tests.Allocated;
+import panmpi.tests.Np;
+import panmpi.tests.Patterns;
+
+/**
+ * Blocking calls leave nothing on the heap, whatever types they were made with before; a message
+ * that was received leaves a status, if the program keeps it.
+ */
+@Np(value = 2, alone = "measures what compiled code allocates, which other cases would change")
+final class AllocationCase {
+    private static final int SHORT = 16;
+    private static final int LONG = 2 * Pins.FROM;
+    private static final int TAG = 5;
+    private static final int OTHER = 1 - RANK;
+
+    /** What a rank may leave behind that keeps what it received. */
+    private static final long KEPT = RANK == 0 ? 0 : Allocated.STATUS;
+
+    private static final long[] SENT = new long[LONG];
+    private static final long[] RECEIVED = new long[LONG];
+
+    @Test
+    void shortArrays() {
+        for (Patterns type : Patterns.values()) {
+            assertSent(type, SHORT);
+        }
+    }
+
+    @Test
+    void longArrays() {
+        for (Patterns type : Patterns.values()) {
+            assertSent(type, LONG);
+        }
+    }
+
+    /** The compiler leaves out an object that goes nowhere, if it sees all that is done to it. */
+    @Test
+    void droppedStatuses() {
+        Assumptions.abort("72 bytes: the compiler does not see through the making of a status yet");
+        int[] array = new int[SHORT];
+        Allocated.assertAtMost(
+                0,
+                "a status dropped",
+                () -> {
+                    if (RANK == 0) {
+                        WORLD.Send(array, 0, SHORT, MPI.INT, OTHER, TAG);
+                    } else {
+                        WORLD.Recv(array, 0, SHORT, MPI.INT, OTHER, TAG);
+                    }
+                });
+    }
+
+    @Test
+    void segments() {
+        try (Arena arena = Arena.ofConfined()) {
+            MemorySegment segment = arena.allocate(LONG);
+            for (long count : new long[] {SHORT, LONG}) {
+                Allocated.assertAtMost(
+                        KEPT,
+                        count + " bytes of a segment",
+                        () -> {
+                            if (RANK == 0) {
+                                WORLD.Send(segment, count, MPI.BYTE, OTHER, TAG);
+                            } else {
+                                Allocated.keep(WORLD.Recv(segment, count, MPI.BYTE, OTHER, TAG));
+                            }
+                        });
+            }
+        }
+    }
+
+    @Test
+    void bothWaysAtOnce() {
+        for (int n : new int[] {SHORT, LONG}) {
+            Allocated.assertAtMost(
+                    Allocated.STATUS, n + " longs, Sendrecv", () -> Allocated.keep(exchange(n)));
+        }
+    }
+
+    private static Status exchange(int n) {
+        Datatype d = MPI.LONG;
+        return WORLD.Sendrecv(SENT, 0, n, d, OTHER, TAG, RECEIVED, 0, n, d, OTHER, TAG);
+    }
+
+    /** The rank that sends leaves nothing. */
+    private static void assertSent(Patterns type, int length) {
+        var array = type.filled(RANK, length);
+        Allocated.assertAtMost(
+                KEPT,
+                length + " of " + type,
+                () -> {
+                    if (RANK == 0) {
+                        WORLD.Send(array, 0, length, type.datatype, OTHER, TAG);
+                    } else {
+                        Allocated.keep(WORLD.Recv(array, 0, length, type.datatype, OTHER, TAG));
+                    }
+                });
+    }
+}

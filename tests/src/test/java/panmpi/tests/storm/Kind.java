@@ -1,0 +1,18 @@
+package panmpi.tests.storm;
+
+/** The kinds of exchanges, which threads take in turn. */
+enum Kind {
+    SHORT_ARRAY(16),
+    LONG_NEW_ARRAY(16 << 10),
+    SHORT_SEGMENT(64),
+    LONG_OLD_ARRAY(64 << 10),
+    LONG_SEGMENT(32 << 10),
+    NONBLOCKING_ARRAY(1 << 10);
+
+    /** How many ints are exchanged. */
+    final int length;
+
+    Kind(int length) {
+        this.length = length;
+    }
+}

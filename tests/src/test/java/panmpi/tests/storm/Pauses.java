@@ -1,0 +1,52 @@
+package panmpi.tests.storm;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * What stopped threads of this JVM, by its own log: {@code -Xlog:safepoint,gc:file=...:timenanos}.
+ */
+final class Pauses {
+    /** All threads wait; the time from the request on counts, not only the work. */
+    private static final Pattern ALL =
+            Pattern.compile("\\[(\\d+)ns] Safepoint \"(\\w+)\".* Total: +(\\d+) ns");
+
+    /** One thread that exchanges waits for memory; the one that only allocates holds nobody up. */
+    private static final Pattern ONE =
+            Pattern.compile("\\[(\\d+)ns].*(Allocation Stall \\(thread.*\\)) ([0-9.]+)ms");
+
+    private Pauses() {}
+
+    /** {@return the pauses of this JVM from a time on} */
+    static List<Stall> ofThisProcess(String folder, long since) {
+        Path log = Path.of(folder, "pauses-" + ProcessHandle.current().pid() + ".log");
+        List<Stall> pauses = new ArrayList<>();
+        try {
+            for (String line : Files.readAllLines(log)) {
+                Matcher all = ALL.matcher(line);
+                Matcher one = ONE.matcher(line);
+                if (all.find()) {
+                    pauses.add(pause(all.group(2), all.group(1), Double.parseDouble(all.group(3))));
+                } else if (one.find()) {
+                    double nanos = 1e6 * Double.parseDouble(one.group(3));
+                    pauses.add(pause(one.group(2), one.group(1), nanos));
+                }
+            }
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        pauses.removeIf(pause -> pause.end() < since);
+        return pauses;
+    }
+
+    private static Stall pause(String what, String end, double nanos) {
+        long ended = Long.parseLong(end);
+        return new Stall(what, ended - (long) nanos, ended);
+    }
+}

@@ -1,0 +1,62 @@
+package panmpi.tests.storm;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** How long the exchanges of one thread took: all of them in classes, the longest one by one. */
+final class Times {
+    /** From how many nanoseconds on an exchange is a stall. */
+    static final long STALL = 100_000_000;
+
+    /** Classes for each power of two. */
+    private static final int PARTS = 16;
+
+    private static final int POWERS = 44;
+    private static final int MOST_STALLS = 1_000;
+
+    /** How many exchanges are in each class. */
+    final long[] classes = new long[PARTS * POWERS];
+
+    /** Those that took long, and the longest of all. */
+    final List<Stall> stalls = new ArrayList<>();
+
+    private Stall longest = new Stall("", 0, 0);
+
+    /** Notes an exchange. */
+    void add(String what, long begin, long end) {
+        long nanos = end - begin;
+        classes[index(nanos)]++;
+        if (nanos > STALL && stalls.size() < MOST_STALLS) {
+            stalls.add(new Stall(what, begin, end));
+        }
+        if (nanos > longest.nanos()) {
+            longest = new Stall(what, begin, end);
+        }
+    }
+
+    /** The one that took longest. */
+    Stall longest() {
+        return longest;
+    }
+
+    private static int index(long nanos) {
+        long n = Math.max(PARTS, nanos);
+        int power = 63 - Long.numberOfLeadingZeros(n);
+        return PARTS * power + (int) (n >> power - 4) % PARTS;
+    }
+
+    /** The upper end of the class below which so large a part of all exchanges lies. */
+    static long nanosBelow(double part, long[] classes) {
+        long all = 0;
+        for (long each : classes) {
+            all += each;
+        }
+        long left = (long) Math.ceil(all * part);
+        int index = -1;
+        while (left > 0) {
+            left -= classes[++index];
+        }
+        long power = 1L << index / PARTS;
+        return power + power / PARTS * (index % PARTS + 1);
+    }
+}

@@ -1,0 +1,46 @@
+package panmpi.tests.storm;
+
+import java.util.concurrent.TimeUnit;
+
+/**
+ * When this job is to play: each second turn, by the clock, so that it and its rival have the
+ * machine for themselves within the same minute and need not talk to each other.
+ *
+ * @param begin when the first turn begins, in milliseconds of the system's clock.
+ * @param millis length of a turn.
+ * @param count how many turns this job has.
+ * @param ours 0 or 1: whether the first turn is ours or the rival's.
+ */
+record Turns(long begin, long millis, int count, int ours) {
+    /** Collectors that work on after a turn are to be through when the rival begins. */
+    private static final long REST = 300;
+
+    private long begins(int turn) {
+        return begin + (2L * turn + ours) * millis;
+    }
+
+    /** {@return when a turn began, by the monotonic clock} */
+    long nanos(int turn) {
+        return System.nanoTime() - 1_000_000 * (System.currentTimeMillis() - begins(turn));
+    }
+
+    /** {@return how many nanoseconds the turns after the first one have together} */
+    long measured() {
+        return 1_000_000 * (count - 1) * (millis - REST);
+    }
+
+    /** Sleeps until a turn begins. */
+    void await(int turn) {
+        try {
+            long pause = begins(turn) - System.currentTimeMillis();
+            TimeUnit.MILLISECONDS.sleep(Math.max(0, pause));
+        } catch (InterruptedException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    /** Whether a turn is over. */
+    boolean isOver(int turn) {
+        return System.currentTimeMillis() > begins(turn) + millis - REST;
+    }
+}
