@@ -223,7 +223,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated("CallsEmitter")
     public Prequest Allgather_init(Object sendbuf, int sendoffset, int sendcount, Datatype sendtype, Object recvbuf, int recvoffset, int recvcount, Datatype recvtype, Info info) {
-        try (Frame frame = Frame.nonblocking("MPI_Allgather_init")) {
+        try (Frame frame = Frame.persistent("MPI_Allgather_init")) {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sendcount, sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, blocks(recvcount), recvtype);
@@ -261,7 +261,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated("CallsEmitter")
     public Prequest Allgather_init(MemorySegment sendbuf, long sendcount, Datatype sendtype, MemorySegment recvbuf, long recvcount, Datatype recvtype, Info info) {
-        try (Frame frame = Frame.nonblocking("MPI_Allgather_init_c")) {
+        try (Frame frame = Frame.persistent("MPI_Allgather_init_c")) {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendcount, sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, blocks(recvcount), recvtype);
@@ -378,7 +378,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated("CallsEmitter")
     public Prequest Allgatherv_init(Object sendbuf, int sendoffset, int sendcount, Datatype sendtype, Object recvbuf, int recvoffset, int[] recvcounts, int[] displs, Datatype recvtype, Info info) {
-        try (Frame frame = Frame.nonblocking("MPI_Allgatherv_init")) {
+        try (Frame frame = Frame.persistent("MPI_Allgatherv_init")) {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sendcount, sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, recvcounts, displs, recvtype, peers());
@@ -419,7 +419,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated("CallsEmitter")
     public Prequest Allgatherv_init(MemorySegment sendbuf, long sendcount, Datatype sendtype, MemorySegment recvbuf, long[] recvcounts, long[] displs, Datatype recvtype, Info info) {
-        try (Frame frame = Frame.nonblocking("MPI_Allgatherv_init_c")) {
+        try (Frame frame = Frame.persistent("MPI_Allgatherv_init_c")) {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendcount, sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvcounts, displs, recvtype, peers());
@@ -527,7 +527,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated("CallsEmitter")
     public Prequest Allreduce_init(Object sendbuf, int sendoffset, Object recvbuf, int recvoffset, int count, Datatype datatype, Op op, Info info) {
-        try (Frame frame = Frame.nonblocking("MPI_Allreduce_init")) {
+        try (Frame frame = Frame.persistent("MPI_Allreduce_init")) {
             frame.mustBeApart(sendbuf, recvbuf);
             frame.mayReplace();
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, count, datatype);
@@ -565,7 +565,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated("CallsEmitter")
     public Prequest Allreduce_init(MemorySegment sendbuf, MemorySegment recvbuf, long count, Datatype datatype, Op op, Info info) {
-        try (Frame frame = Frame.nonblocking("MPI_Allreduce_init_c")) {
+        try (Frame frame = Frame.persistent("MPI_Allreduce_init_c")) {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, count, datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, count, datatype);
@@ -675,7 +675,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated("CallsEmitter")
     public Prequest Alltoall_init(Object sendbuf, int sendoffset, int sendcount, Datatype sendtype, Object recvbuf, int recvoffset, int recvcount, Datatype recvtype, Info info) {
-        try (Frame frame = Frame.nonblocking("MPI_Alltoall_init")) {
+        try (Frame frame = Frame.persistent("MPI_Alltoall_init")) {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, blocks(sendcount), sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, blocks(recvcount), recvtype);
@@ -713,7 +713,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated("CallsEmitter")
     public Prequest Alltoall_init(MemorySegment sendbuf, long sendcount, Datatype sendtype, MemorySegment recvbuf, long recvcount, Datatype recvtype, Info info) {
-        try (Frame frame = Frame.nonblocking("MPI_Alltoall_init_c")) {
+        try (Frame frame = Frame.persistent("MPI_Alltoall_init_c")) {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, blocks(sendcount), sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, blocks(recvcount), recvtype);
@@ -837,7 +837,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated("CallsEmitter")
     public Prequest Alltoallv_init(Object sendbuf, int sendoffset, int[] sendcounts, int[] sdispls, Datatype sendtype, Object recvbuf, int recvoffset, int[] recvcounts, int[] rdispls, Datatype recvtype, Info info) {
-        try (Frame frame = Frame.nonblocking("MPI_Alltoallv_init")) {
+        try (Frame frame = Frame.persistent("MPI_Alltoallv_init")) {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sendcounts, sdispls, sendtype, peers());
             MemorySegment sendcountsAt = frame.ints(sendcounts, peers());
@@ -881,7 +881,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated("CallsEmitter")
     public Prequest Alltoallv_init(MemorySegment sendbuf, long[] sendcounts, long[] sdispls, Datatype sendtype, MemorySegment recvbuf, long[] recvcounts, long[] rdispls, Datatype recvtype, Info info) {
-        try (Frame frame = Frame.nonblocking("MPI_Alltoallv_init_c")) {
+        try (Frame frame = Frame.persistent("MPI_Alltoallv_init_c")) {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendcounts, sdispls, sendtype, peers());
             MemorySegment sendcountsAt = frame.counts(sendcounts, peers(), ALLTOALLV_INIT_C);
@@ -1005,7 +1005,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated("CallsEmitter")
     public Prequest Alltoallw_init(Object sendbuf, int sendoffset, int[] sendcounts, int[] sdispls, Datatype[] sendtypes, Object recvbuf, int recvoffset, int[] recvcounts, int[] rdispls, Datatype[] recvtypes, Info info) {
-        try (Frame frame = Frame.nonblocking("MPI_Alltoallw_init")) {
+        try (Frame frame = Frame.persistent("MPI_Alltoallw_init")) {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sendcounts, sdispls, sendtypes, peers());
             MemorySegment sendcountsAt = frame.ints(sendcounts, peers());
@@ -1051,7 +1051,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated("CallsEmitter")
     public Prequest Alltoallw_init(MemorySegment sendbuf, long[] sendcounts, long[] sdispls, Datatype[] sendtypes, MemorySegment recvbuf, long[] recvcounts, long[] rdispls, Datatype[] recvtypes, Info info) {
-        try (Frame frame = Frame.nonblocking("MPI_Alltoallw_init_c")) {
+        try (Frame frame = Frame.persistent("MPI_Alltoallw_init_c")) {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendcounts, sdispls, sendtypes, peers());
             MemorySegment sendcountsAt = frame.counts(sendcounts, peers(), ALLTOALLW_INIT_C);
@@ -1099,7 +1099,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated("CallsEmitter")
     public Prequest Barrier_init(Info info) {
-        try (Frame frame = Frame.nonblocking("MPI_Barrier_init")) {
+        try (Frame frame = Frame.persistent("MPI_Barrier_init")) {
             MemorySegment requestAt = frame.cell();
             frame.check(Mpi.MPI_Barrier_init(handle(), Info.handle(info), requestAt));
             Reference.reachabilityFence(info);
@@ -1198,7 +1198,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated("CallsEmitter")
     public Prequest Bcast_init(Object buffer, int offset, int count, Datatype datatype, int root, Info info) {
-        try (Frame frame = Frame.nonblocking("MPI_Bcast_init")) {
+        try (Frame frame = Frame.persistent("MPI_Bcast_init")) {
             frame.notInPlace("buffer", buffer);
             MemorySegment bufferAt = frame.inout(buffer, offset, count, datatype);
             root("root", root);
@@ -1233,7 +1233,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated("CallsEmitter")
     public Prequest Bcast_init(MemorySegment buffer, long count, Datatype datatype, int root, Info info) {
-        try (Frame frame = Frame.nonblocking("MPI_Bcast_init_c")) {
+        try (Frame frame = Frame.persistent("MPI_Bcast_init_c")) {
             frame.notInPlace("buffer", buffer);
             MemorySegment bufferAt = frame.inout(buffer, count, datatype);
             root("root", root);
@@ -1332,7 +1332,7 @@ abstract class CommCalls extends Ranks {
         if (datatype instanceof ObjectType) {
             return new RepeatedSend(() -> Ibsend(buf, offset, count, datatype, dest, tag));
         }
-        try (Frame frame = Frame.nonblocking("MPI_Bsend_init")) {
+        try (Frame frame = Frame.persistent("MPI_Bsend_init")) {
             frame.notInPlace("buf", buf);
             MemorySegment bufAt = frame.in(buf, offset, count, datatype);
             peer("dest", dest);
@@ -1366,7 +1366,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated("CallsEmitter")
     public Prequest Bsend_init(MemorySegment buf, long count, Datatype datatype, int dest, int tag) {
-        try (Frame frame = Frame.nonblocking("MPI_Bsend_init_c")) {
+        try (Frame frame = Frame.persistent("MPI_Bsend_init_c")) {
             frame.notInPlace("buf", buf);
             MemorySegment bufAt = frame.in(buf, count, datatype);
             peer("dest", dest);
@@ -1989,7 +1989,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated("CallsEmitter")
     public Prequest Gather_init(Object sendbuf, int sendoffset, int sendcount, Datatype sendtype, Object recvbuf, int recvoffset, int recvcount, Datatype recvtype, int root, Info info) {
-        try (Frame frame = Frame.nonblocking("MPI_Gather_init")) {
+        try (Frame frame = Frame.persistent("MPI_Gather_init")) {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sendcount, sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, blocksAtRoot(recvcount, root), recvtype);
@@ -2029,7 +2029,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated("CallsEmitter")
     public Prequest Gather_init(MemorySegment sendbuf, long sendcount, Datatype sendtype, MemorySegment recvbuf, long recvcount, Datatype recvtype, int root, Info info) {
-        try (Frame frame = Frame.nonblocking("MPI_Gather_init_c")) {
+        try (Frame frame = Frame.persistent("MPI_Gather_init_c")) {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendcount, sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, blocksAtRoot(recvcount, root), recvtype);
@@ -2152,7 +2152,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated("CallsEmitter")
     public Prequest Gatherv_init(Object sendbuf, int sendoffset, int sendcount, Datatype sendtype, Object recvbuf, int recvoffset, int[] recvcounts, int[] displs, Datatype recvtype, int root, Info info) {
-        try (Frame frame = Frame.nonblocking("MPI_Gatherv_init")) {
+        try (Frame frame = Frame.persistent("MPI_Gatherv_init")) {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sendcount, sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, recvcounts, displs, recvtype, peersAtRoot(root));
@@ -2195,7 +2195,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated("CallsEmitter")
     public Prequest Gatherv_init(MemorySegment sendbuf, long sendcount, Datatype sendtype, MemorySegment recvbuf, long[] recvcounts, long[] displs, Datatype recvtype, int root, Info info) {
-        try (Frame frame = Frame.nonblocking("MPI_Gatherv_init_c")) {
+        try (Frame frame = Frame.persistent("MPI_Gatherv_init_c")) {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendcount, sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvcounts, displs, recvtype, peersAtRoot(root));
@@ -4021,7 +4021,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated("CallsEmitter")
     public Prequest Precv_init(Object buf, int offset, int partitions, long count, Datatype datatype, int dest, int tag, Info info) {
-        try (Frame frame = Frame.nonblocking("MPI_Precv_init")) {
+        try (Frame frame = Frame.persistent("MPI_Precv_init")) {
             frame.notInPlace("buf", buf);
             MemorySegment bufAt = frame.out(buf, offset, (long) partitions * count, datatype);
             source("dest", dest);
@@ -4077,7 +4077,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated("CallsEmitter")
     public Prequest Psend_init(Object buf, int offset, int partitions, long count, Datatype datatype, int dest, int tag, Info info) {
-        try (Frame frame = Frame.nonblocking("MPI_Psend_init")) {
+        try (Frame frame = Frame.persistent("MPI_Psend_init")) {
             frame.notInPlace("buf", buf);
             MemorySegment bufAt = frame.in(buf, offset, (long) partitions * count, datatype);
             peer("dest", dest);
@@ -4196,7 +4196,7 @@ abstract class CommCalls extends Ranks {
                 return room.received(Recv_init(room.memory(), 0, room.limit(), MPI.BYTE, source, tag));
             }
         }
-        try (Frame frame = Frame.nonblocking("MPI_Recv_init")) {
+        try (Frame frame = Frame.persistent("MPI_Recv_init")) {
             frame.notInPlace("buf", buf);
             MemorySegment bufAt = frame.out(buf, offset, count, datatype);
             source("source", source);
@@ -4230,7 +4230,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated("CallsEmitter")
     public Prequest Recv_init(MemorySegment buf, long count, Datatype datatype, int source, int tag) {
-        try (Frame frame = Frame.nonblocking("MPI_Recv_init_c")) {
+        try (Frame frame = Frame.persistent("MPI_Recv_init_c")) {
             frame.notInPlace("buf", buf);
             MemorySegment bufAt = frame.out(buf, count, datatype);
             source("source", source);
@@ -4339,7 +4339,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated("CallsEmitter")
     public Prequest Reduce_init(Object sendbuf, int sendoffset, Object recvbuf, int recvoffset, int count, Datatype datatype, Op op, int root, Info info) {
-        try (Frame frame = Frame.nonblocking("MPI_Reduce_init")) {
+        try (Frame frame = Frame.persistent("MPI_Reduce_init")) {
             frame.mustBeApart(sendbuf, recvbuf);
             frame.mayReplace();
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, count, datatype);
@@ -4379,7 +4379,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated("CallsEmitter")
     public Prequest Reduce_init(MemorySegment sendbuf, MemorySegment recvbuf, long count, Datatype datatype, Op op, int root, Info info) {
-        try (Frame frame = Frame.nonblocking("MPI_Reduce_init_c")) {
+        try (Frame frame = Frame.persistent("MPI_Reduce_init_c")) {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, count, datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, atRoot(count, root), datatype);
@@ -4560,7 +4560,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated("CallsEmitter")
     public Prequest Reduce_scatter_block_init(Object sendbuf, int sendoffset, Object recvbuf, int recvoffset, int recvcount, Datatype datatype, Op op, Info info) {
-        try (Frame frame = Frame.nonblocking("MPI_Reduce_scatter_block_init")) {
+        try (Frame frame = Frame.persistent("MPI_Reduce_scatter_block_init")) {
             frame.mustBeApart(sendbuf, recvbuf);
             frame.mayReplace();
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, blocks(recvcount), datatype);
@@ -4598,7 +4598,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated("CallsEmitter")
     public Prequest Reduce_scatter_block_init(MemorySegment sendbuf, MemorySegment recvbuf, long recvcount, Datatype datatype, Op op, Info info) {
-        try (Frame frame = Frame.nonblocking("MPI_Reduce_scatter_block_init_c")) {
+        try (Frame frame = Frame.persistent("MPI_Reduce_scatter_block_init_c")) {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, blocks(recvcount), datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, frame.inPlaceOf(sendbuf, blocks(recvcount), recvcount), datatype);
@@ -4633,7 +4633,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated("CallsEmitter")
     public Prequest Reduce_scatter_init(Object sendbuf, int sendoffset, Object recvbuf, int recvoffset, int[] recvcounts, Datatype datatype, Op op, Info info) {
-        try (Frame frame = Frame.nonblocking("MPI_Reduce_scatter_init")) {
+        try (Frame frame = Frame.persistent("MPI_Reduce_scatter_init")) {
             frame.mustBeApart(sendbuf, recvbuf);
             frame.mayReplace();
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sum(recvcounts), datatype);
@@ -4672,7 +4672,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated("CallsEmitter")
     public Prequest Reduce_scatter_init(MemorySegment sendbuf, MemorySegment recvbuf, long[] recvcounts, Datatype datatype, Op op, Info info) {
-        try (Frame frame = Frame.nonblocking("MPI_Reduce_scatter_init_c")) {
+        try (Frame frame = Frame.persistent("MPI_Reduce_scatter_init_c")) {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sum(recvcounts), datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, frame.inPlaceOf(sendbuf, sum(recvcounts), own(recvcounts)), datatype);
@@ -4773,7 +4773,7 @@ abstract class CommCalls extends Ranks {
         if (datatype instanceof ObjectType) {
             return new RepeatedSend(() -> Irsend(buf, offset, count, datatype, dest, tag));
         }
-        try (Frame frame = Frame.nonblocking("MPI_Rsend_init")) {
+        try (Frame frame = Frame.persistent("MPI_Rsend_init")) {
             frame.notInPlace("buf", buf);
             MemorySegment bufAt = frame.in(buf, offset, count, datatype);
             peer("dest", dest);
@@ -4807,7 +4807,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated("CallsEmitter")
     public Prequest Rsend_init(MemorySegment buf, long count, Datatype datatype, int dest, int tag) {
-        try (Frame frame = Frame.nonblocking("MPI_Rsend_init_c")) {
+        try (Frame frame = Frame.persistent("MPI_Rsend_init_c")) {
             frame.notInPlace("buf", buf);
             MemorySegment bufAt = frame.in(buf, count, datatype);
             peer("dest", dest);
@@ -4920,7 +4920,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated("CallsEmitter")
     public Prequest Scatter_init(Object sendbuf, int sendoffset, int sendcount, Datatype sendtype, Object recvbuf, int recvoffset, int recvcount, Datatype recvtype, int root, Info info) {
-        try (Frame frame = Frame.nonblocking("MPI_Scatter_init")) {
+        try (Frame frame = Frame.persistent("MPI_Scatter_init")) {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, blocksAtRoot(sendcount, root), sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, recvcount, recvtype);
@@ -4960,7 +4960,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated("CallsEmitter")
     public Prequest Scatter_init(MemorySegment sendbuf, long sendcount, Datatype sendtype, MemorySegment recvbuf, long recvcount, Datatype recvtype, int root, Info info) {
-        try (Frame frame = Frame.nonblocking("MPI_Scatter_init_c")) {
+        try (Frame frame = Frame.persistent("MPI_Scatter_init_c")) {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, blocksAtRoot(sendcount, root), sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvcount, recvtype);
@@ -5083,7 +5083,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated("CallsEmitter")
     public Prequest Scatterv_init(Object sendbuf, int sendoffset, int[] sendcounts, int[] displs, Datatype sendtype, Object recvbuf, int recvoffset, int recvcount, Datatype recvtype, int root, Info info) {
-        try (Frame frame = Frame.nonblocking("MPI_Scatterv_init")) {
+        try (Frame frame = Frame.persistent("MPI_Scatterv_init")) {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sendcounts, displs, sendtype, peersAtRoot(root));
             MemorySegment sendcountsAt = frame.ints(sendcounts, peersAtRoot(root));
@@ -5126,7 +5126,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated("CallsEmitter")
     public Prequest Scatterv_init(MemorySegment sendbuf, long[] sendcounts, long[] displs, Datatype sendtype, MemorySegment recvbuf, long recvcount, Datatype recvtype, int root, Info info) {
-        try (Frame frame = Frame.nonblocking("MPI_Scatterv_init_c")) {
+        try (Frame frame = Frame.persistent("MPI_Scatterv_init_c")) {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendcounts, displs, sendtype, peersAtRoot(root));
             MemorySegment sendcountsAt = frame.counts(sendcounts, peersAtRoot(root), SCATTERV_INIT_C);
@@ -5229,7 +5229,7 @@ abstract class CommCalls extends Ranks {
         if (datatype instanceof ObjectType) {
             return new RepeatedSend(() -> Isend(buf, offset, count, datatype, dest, tag));
         }
-        try (Frame frame = Frame.nonblocking("MPI_Send_init")) {
+        try (Frame frame = Frame.persistent("MPI_Send_init")) {
             frame.notInPlace("buf", buf);
             MemorySegment bufAt = frame.in(buf, offset, count, datatype);
             peer("dest", dest);
@@ -5263,7 +5263,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated("CallsEmitter")
     public Prequest Send_init(MemorySegment buf, long count, Datatype datatype, int dest, int tag) {
-        try (Frame frame = Frame.nonblocking("MPI_Send_init_c")) {
+        try (Frame frame = Frame.persistent("MPI_Send_init_c")) {
             frame.notInPlace("buf", buf);
             MemorySegment bufAt = frame.in(buf, count, datatype);
             peer("dest", dest);
@@ -5554,7 +5554,7 @@ abstract class CommCalls extends Ranks {
         if (datatype instanceof ObjectType) {
             return new RepeatedSend(() -> Issend(buf, offset, count, datatype, dest, tag));
         }
-        try (Frame frame = Frame.nonblocking("MPI_Ssend_init")) {
+        try (Frame frame = Frame.persistent("MPI_Ssend_init")) {
             frame.notInPlace("buf", buf);
             MemorySegment bufAt = frame.in(buf, offset, count, datatype);
             peer("dest", dest);
@@ -5588,7 +5588,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated("CallsEmitter")
     public Prequest Ssend_init(MemorySegment buf, long count, Datatype datatype, int dest, int tag) {
-        try (Frame frame = Frame.nonblocking("MPI_Ssend_init_c")) {
+        try (Frame frame = Frame.persistent("MPI_Ssend_init_c")) {
             frame.notInPlace("buf", buf);
             MemorySegment bufAt = frame.in(buf, count, datatype);
             peer("dest", dest);

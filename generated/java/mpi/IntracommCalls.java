@@ -505,7 +505,7 @@ abstract class IntracommCalls extends Comm {
      */
     @Generated("CallsEmitter")
     public Prequest Exscan_init(Object sendbuf, int sendoffset, Object recvbuf, int recvoffset, int count, Datatype datatype, Op op, Info info) {
-        try (Frame frame = Frame.nonblocking("MPI_Exscan_init")) {
+        try (Frame frame = Frame.persistent("MPI_Exscan_init")) {
             frame.mustBeApart(sendbuf, recvbuf);
             frame.mayReplace();
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, count, datatype);
@@ -543,7 +543,7 @@ abstract class IntracommCalls extends Comm {
      */
     @Generated("CallsEmitter")
     public Prequest Exscan_init(MemorySegment sendbuf, MemorySegment recvbuf, long count, Datatype datatype, Op op, Info info) {
-        try (Frame frame = Frame.nonblocking("MPI_Exscan_init_c")) {
+        try (Frame frame = Frame.persistent("MPI_Exscan_init_c")) {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, count, datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, count, datatype);
@@ -811,7 +811,7 @@ abstract class IntracommCalls extends Comm {
      */
     @Generated("CallsEmitter")
     public Prequest Scan_init(Object sendbuf, int sendoffset, Object recvbuf, int recvoffset, int count, Datatype datatype, Op op, Info info) {
-        try (Frame frame = Frame.nonblocking("MPI_Scan_init")) {
+        try (Frame frame = Frame.persistent("MPI_Scan_init")) {
             frame.mustBeApart(sendbuf, recvbuf);
             frame.mayReplace();
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, count, datatype);
@@ -849,7 +849,7 @@ abstract class IntracommCalls extends Comm {
      */
     @Generated("CallsEmitter")
     public Prequest Scan_init(MemorySegment sendbuf, MemorySegment recvbuf, long count, Datatype datatype, Op op, Info info) {
-        try (Frame frame = Frame.nonblocking("MPI_Scan_init_c")) {
+        try (Frame frame = Frame.persistent("MPI_Scan_init_c")) {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, count, datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, count, datatype);

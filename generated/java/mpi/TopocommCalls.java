@@ -508,7 +508,7 @@ abstract class TopocommCalls extends Intracomm {
      */
     @Generated("CallsEmitter")
     public Prequest Neighbor_allgather_init(Object sendbuf, int sendoffset, int sendcount, Datatype sendtype, Object recvbuf, int recvoffset, int recvcount, Datatype recvtype, Info info) {
-        try (Frame frame = Frame.nonblocking("MPI_Neighbor_allgather_init")) {
+        try (Frame frame = Frame.persistent("MPI_Neighbor_allgather_init")) {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sendcount, sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, (long) indegree() * recvcount, recvtype);
@@ -546,7 +546,7 @@ abstract class TopocommCalls extends Intracomm {
      */
     @Generated("CallsEmitter")
     public Prequest Neighbor_allgather_init(MemorySegment sendbuf, long sendcount, Datatype sendtype, MemorySegment recvbuf, long recvcount, Datatype recvtype, Info info) {
-        try (Frame frame = Frame.nonblocking("MPI_Neighbor_allgather_init_c")) {
+        try (Frame frame = Frame.persistent("MPI_Neighbor_allgather_init_c")) {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendcount, sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, (long) indegree() * recvcount, recvtype);
@@ -663,7 +663,7 @@ abstract class TopocommCalls extends Intracomm {
      */
     @Generated("CallsEmitter")
     public Prequest Neighbor_allgatherv_init(Object sendbuf, int sendoffset, int sendcount, Datatype sendtype, Object recvbuf, int recvoffset, int[] recvcounts, int[] displs, Datatype recvtype, Info info) {
-        try (Frame frame = Frame.nonblocking("MPI_Neighbor_allgatherv_init")) {
+        try (Frame frame = Frame.persistent("MPI_Neighbor_allgatherv_init")) {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sendcount, sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, recvcounts, displs, recvtype, indegree());
@@ -704,7 +704,7 @@ abstract class TopocommCalls extends Intracomm {
      */
     @Generated("CallsEmitter")
     public Prequest Neighbor_allgatherv_init(MemorySegment sendbuf, long sendcount, Datatype sendtype, MemorySegment recvbuf, long[] recvcounts, long[] displs, Datatype recvtype, Info info) {
-        try (Frame frame = Frame.nonblocking("MPI_Neighbor_allgatherv_init_c")) {
+        try (Frame frame = Frame.persistent("MPI_Neighbor_allgatherv_init_c")) {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendcount, sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvcounts, displs, recvtype, indegree());
@@ -816,7 +816,7 @@ abstract class TopocommCalls extends Intracomm {
      */
     @Generated("CallsEmitter")
     public Prequest Neighbor_alltoall_init(Object sendbuf, int sendoffset, int sendcount, Datatype sendtype, Object recvbuf, int recvoffset, int recvcount, Datatype recvtype, Info info) {
-        try (Frame frame = Frame.nonblocking("MPI_Neighbor_alltoall_init")) {
+        try (Frame frame = Frame.persistent("MPI_Neighbor_alltoall_init")) {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, (long) outdegree() * sendcount, sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, (long) indegree() * recvcount, recvtype);
@@ -854,7 +854,7 @@ abstract class TopocommCalls extends Intracomm {
      */
     @Generated("CallsEmitter")
     public Prequest Neighbor_alltoall_init(MemorySegment sendbuf, long sendcount, Datatype sendtype, MemorySegment recvbuf, long recvcount, Datatype recvtype, Info info) {
-        try (Frame frame = Frame.nonblocking("MPI_Neighbor_alltoall_init_c")) {
+        try (Frame frame = Frame.persistent("MPI_Neighbor_alltoall_init_c")) {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, (long) outdegree() * sendcount, sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, (long) indegree() * recvcount, recvtype);
@@ -978,7 +978,7 @@ abstract class TopocommCalls extends Intracomm {
      */
     @Generated("CallsEmitter")
     public Prequest Neighbor_alltoallv_init(Object sendbuf, int sendoffset, int[] sendcounts, int[] sdispls, Datatype sendtype, Object recvbuf, int recvoffset, int[] recvcounts, int[] rdispls, Datatype recvtype, Info info) {
-        try (Frame frame = Frame.nonblocking("MPI_Neighbor_alltoallv_init")) {
+        try (Frame frame = Frame.persistent("MPI_Neighbor_alltoallv_init")) {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sendcounts, sdispls, sendtype, outdegree());
             MemorySegment sendcountsAt = frame.ints(sendcounts, outdegree());
@@ -1022,7 +1022,7 @@ abstract class TopocommCalls extends Intracomm {
      */
     @Generated("CallsEmitter")
     public Prequest Neighbor_alltoallv_init(MemorySegment sendbuf, long[] sendcounts, long[] sdispls, Datatype sendtype, MemorySegment recvbuf, long[] recvcounts, long[] rdispls, Datatype recvtype, Info info) {
-        try (Frame frame = Frame.nonblocking("MPI_Neighbor_alltoallv_init_c")) {
+        try (Frame frame = Frame.persistent("MPI_Neighbor_alltoallv_init_c")) {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendcounts, sdispls, sendtype, outdegree());
             MemorySegment sendcountsAt = frame.counts(sendcounts, outdegree(), NEIGHBOR_ALLTOALLV_INIT_C);
@@ -1146,7 +1146,7 @@ abstract class TopocommCalls extends Intracomm {
      */
     @Generated("CallsEmitter")
     public Prequest Neighbor_alltoallw_init(Object sendbuf, int sendoffset, int[] sendcounts, long[] sdispls, Datatype[] sendtypes, Object recvbuf, int recvoffset, int[] recvcounts, long[] rdispls, Datatype[] recvtypes, Info info) {
-        try (Frame frame = Frame.nonblocking("MPI_Neighbor_alltoallw_init")) {
+        try (Frame frame = Frame.persistent("MPI_Neighbor_alltoallw_init")) {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sendcounts, sdispls, sendtypes, outdegree());
             MemorySegment sendcountsAt = frame.ints(sendcounts, outdegree());
@@ -1192,7 +1192,7 @@ abstract class TopocommCalls extends Intracomm {
      */
     @Generated("CallsEmitter")
     public Prequest Neighbor_alltoallw_init(MemorySegment sendbuf, long[] sendcounts, long[] sdispls, Datatype[] sendtypes, MemorySegment recvbuf, long[] recvcounts, long[] rdispls, Datatype[] recvtypes, Info info) {
-        try (Frame frame = Frame.nonblocking("MPI_Neighbor_alltoallw_init_c")) {
+        try (Frame frame = Frame.persistent("MPI_Neighbor_alltoallw_init_c")) {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendcounts, sdispls, sendtypes, outdegree());
             MemorySegment sendcountsAt = frame.counts(sendcounts, outdegree(), NEIGHBOR_ALLTOALLW_INIT_C);

@@ -30,6 +30,13 @@ final class Frame extends BlockBuffers implements AutoCloseable {
         return frame;
     }
 
+    /** Begins a call whose buffers a request keeps that is started again and again. */
+    static Frame persistent(String call) {
+        Frame frame = open(call);
+        frame.stage.keepForRepeats();
+        return frame;
+    }
+
     /** Begins a call that MPI allows at any time. */
     static Frame anytime(String call) {
         Frame frame = FrameStack.ofThread().push();

@@ -7,26 +7,30 @@ import mpi.internal.Pins;
 /** The arrays that stay where they are until the call is over, and that MPI uses in place. */
 final class PinnedArrays {
 
+    /** A power of two. */
+    private static final int PLACES = 16;
+
     private Object[] arrays = new Object[2];
     private long[] addresses = new long[2];
-    private MemorySegment[] places = {MemorySegment.NULL, MemorySegment.NULL};
+    private final MemorySegment[] places = new MemorySegment[PLACES];
     private int count;
 
     /**
-     * Whether an array is to be pinned: long enough, and of numbers. Booleans are not pinned,
-     * because MPI may bring others than 0 and 1; nor is an array twice where the result may lie on
-     * the operands, since MPI wants them apart.
+     * Whether an array can be pinned and is worth it: long enough, and of numbers. Booleans are not
+     * pinned, because MPI may bring others than 0 and 1.
      */
-    boolean takes(Object array, long bytes, boolean once) {
-        if (bytes < Pins.FROM || !Pins.AVAILABLE || array instanceof boolean[]) {
-            return false;
-        }
-        for (int i = 0; once && i < count; i++) {
+    static boolean takes(Object array, long bytes) {
+        return bytes >= Pins.FROM && Pins.AVAILABLE && !(array instanceof boolean[]);
+    }
+
+    /** Whether an array is pinned for this call already. */
+    boolean has(Object array) {
+        for (int i = 0; i < count; i++) {
             if (arrays[i] == array) {
-                return false;
+                return true;
             }
         }
-        return true;
+        return false;
     }
 
     /** Pins an array; what begins at a byte of it. */
@@ -34,20 +38,22 @@ final class PinnedArrays {
         if (count == arrays.length) {
             arrays = Arrays.copyOf(arrays, 2 * count);
             addresses = Arrays.copyOf(addresses, 2 * count);
-            places = Arrays.copyOf(places, 2 * count);
         }
         long address = Pins.pin(array);
         arrays[count] = array;
-        addresses[count] = address;
-        return place(count++, address + at);
+        addresses[count++] = address;
+        return place(address + at);
     }
 
-    /** An address as MPI is given it: most arrays are where they were at the call before. */
-    private MemorySegment place(int i, long address) {
-        if (places[i] == null || places[i].address() != address) {
-            places[i] = MemorySegment.ofAddress(address);
+    /** An address as MPI is given it: many arrays are where they were at an earlier call. */
+    private MemorySegment place(long address) {
+        int slot = (int) (address >>> 13 ^ address >>> 3) & PLACES - 1;
+        MemorySegment known = places[slot];
+        if (known == null || known.address() != address) {
+            known = MemorySegment.ofAddress(address);
+            places[slot] = known;
         }
-        return places[i];
+        return known;
     }
 
     /** Lets go of all. */

@@ -155,8 +155,7 @@ public class Request extends RequestCalls {
                 discard();
                 forgetObjects();
             }
-            // MPI may still use what is staged for an active request: it is never given back.
-            staged = null;
+            // MPI may still use the buffers of an active request: they are never given back.
             objects = null;
         }
     }

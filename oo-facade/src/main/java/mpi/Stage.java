@@ -7,8 +7,8 @@ import mpi.internal.Scratch;
 
 /**
  * Where the arrays of a call stand while MPI uses them: short ones are copied to off-heap memory,
- * which the call gives back, or which a request takes over until it is complete; long ones of a
- * blocking call are pinned. Off-heap buffers stay where they are.
+ * which the call gives back, or which a request takes over until it is complete; long ones are
+ * pinned for as long. Off-heap buffers stay where they are.
  */
 final class Stage {
 
@@ -27,6 +27,7 @@ final class Stage {
     private int outputCount;
     private Staging owned;
     private boolean forRequest;
+    private boolean forRepeats;
     private boolean once;
 
     Stage(Scratch scratch) {
@@ -36,6 +37,12 @@ final class Stage {
     /** Keeps what follows for a request. */
     void keepForRequest() {
         forRequest = true;
+    }
+
+    /** Keeps what follows for a request that is started again and again: nothing is pinned. */
+    void keepForRepeats() {
+        forRequest = true;
+        forRepeats = true;
     }
 
     /** Lets no array be pinned as two buffers. */
@@ -63,8 +70,8 @@ final class Stage {
             return bringMemory(Buffers.segment(buf), (long) offset * unit, s, use);
         }
         long bytes = s.high() - s.low();
-        if (!forRequest && pinned.takes(buf, bytes, once)) {
-            return pinned.pin(buf, (long) offset * element.bytes());
+        if (isPinned(buf, bytes)) {
+            return pin(buf, (long) offset * element.bytes());
         }
         int first = Math.toIntExact(offset + element.index(s.low()));
         int length = Math.toIntExact(element.index(bytes));
@@ -85,9 +92,9 @@ final class Stage {
             return offset == 0 ? segment : segment.asSlice(offset);
         }
         long bytes = s.high() - s.low();
-        Object array = forRequest ? null : segment.heapBase().orElse(null);
-        if (array != null && pinned.takes(array, bytes, once)) {
-            return pinned.pin(array, segment.address() + offset);
+        Object array = segment.heapBase().orElse(null);
+        if (array != null && isPinned(array, bytes)) {
+            return pin(array, segment.address() + offset);
         }
         long first = offset + s.low();
         MemorySegment memory = lend(bytes);
@@ -96,6 +103,21 @@ final class Stage {
         }
         note(segment, memory, Element.BYTE, first, bytes, s, use);
         return back(memory, s.low());
+    }
+
+    /** Whether MPI is to use an array where it is. */
+    private boolean isPinned(Object array, long bytes) {
+        return !forRepeats
+                && PinnedArrays.takes(array, bytes)
+                && !(once && (pinned.has(array) || Staging.pins(owned, array)));
+    }
+
+    private MemorySegment pin(Object array, long at) {
+        if (!forRequest) {
+            return pinned.pin(array, at);
+        }
+        owned = new Staging(owned).pinned(array);
+        return MemorySegment.ofAddress(owned.address() + at);
     }
 
     /** Of a message of basic elements only those that have come are brought back. */
@@ -163,6 +185,7 @@ final class Stage {
             Staging.freeAll(owned);
             owned = null;
             forRequest = false;
+            forRepeats = false;
         }
     }
 }

@@ -3,10 +3,11 @@ package mpi;
 import java.lang.foreign.MemorySegment;
 import mpi.c.MpiMemory;
 import mpi.internal.NativeMemory;
+import mpi.internal.Pins;
 
 /**
  * What a request, a window or a file owns until an operation is complete: off-heap memory that
- * stands for part of a program's buffer, or a buffer that must not vanish.
+ * stands for part of a program's buffer, or a buffer that must not vanish or must not move.
  */
 final class Staging {
 
@@ -14,6 +15,7 @@ final class Staging {
     private StandIn elements;
     private MemorySegment memory = MemorySegment.NULL;
     private Object target;
+    private long address;
     private Handle later;
 
     /** One of several that belong together. */
@@ -31,6 +33,28 @@ final class Staging {
     Staging borrowed(MemorySegment segment) {
         target = segment;
         return this;
+    }
+
+    /** Keeps an array where it is, whichever thread ends that. */
+    Staging pinned(Object array) {
+        target = array;
+        address = Pins.pin(array);
+        return this;
+    }
+
+    /** Where the pinned array begins. */
+    long address() {
+        return address;
+    }
+
+    /** Whether an array is pinned already. */
+    static boolean pins(Staging first, Object array) {
+        for (Staging staging = first; staging != null; staging = staging.next) {
+            if (staging.address != 0 && staging.target == array) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Owns the memory where MPI will write the handle of an object that is being made. */
@@ -90,6 +114,10 @@ final class Staging {
 
     /** Lets go of the program's buffer. */
     private void forget() {
+        if (address != 0) {
+            Pins.unpin(target, address);
+            address = 0;
+        }
         memory = MemorySegment.NULL;
         target = null;
         later = null;

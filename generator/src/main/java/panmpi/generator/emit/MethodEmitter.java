@@ -191,7 +191,10 @@ final class MethodEmitter {
         if (form.method().hints().anytime()) {
             return "anytime";
         }
-        return owner == BufferOwner.CALL ? "open" : "nonblocking";
+        if (owner == BufferOwner.CALL) {
+            return "open";
+        }
+        return results.type().equals("Prequest") ? "persistent" : "nonblocking";
     }
 
     private String hold() {
