@@ -8,12 +8,17 @@ import mpi.internal.Pins;
 final class PinnedArrays {
 
     /** A power of two. */
-    private static final int PLACES = 16;
+    private static final int PLACES = 8;
 
     private Object[] arrays = new Object[2];
     private long[] addresses = new long[2];
     private final MemorySegment[] places = new MemorySegment[PLACES];
+    private int nextPlace;
     private int count;
+
+    PinnedArrays() {
+        Arrays.fill(places, MemorySegment.NULL);
+    }
 
     /**
      * Whether an array can be pinned and is worth it: long enough, and of numbers. Booleans are not
@@ -47,13 +52,14 @@ final class PinnedArrays {
 
     /** An address as MPI is given it: many arrays are where they were at an earlier call. */
     private MemorySegment place(long address) {
-        int slot = (int) (address >>> 13 ^ address >>> 3) & PLACES - 1;
-        MemorySegment known = places[slot];
-        if (known == null || known.address() != address) {
-            known = MemorySegment.ofAddress(address);
-            places[slot] = known;
+        for (MemorySegment known : places) {
+            if (known.address() == address) {
+                return known;
+            }
         }
-        return known;
+        MemorySegment found = MemorySegment.ofAddress(address);
+        places[nextPlace++ & PLACES - 1] = found;
+        return found;
     }
 
     /** Lets go of all. */
