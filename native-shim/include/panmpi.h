@@ -84,7 +84,8 @@ char *mpishim_train(const struct mpishim_making *making); /* NULL, or why there 
 int mpishim_make_caches(const struct mpishim_jdk *jdk, const char *jar);
 void mpishim_make_later(const struct mpishim_jdk *jdk, const char *jar, bool wide);
 
-/* expand.c, command.c and its helpers (choice.c, heap.c, options.c, manifest.c). */
+/* expand.c, command.c and its helpers (choice.c, heap.c, memory.c, options.c,
+   manifest.c). */
 struct mpishim_command mpishim_expand(const struct mpishim_jli *jli, int argc, char **argv);
 struct mpishim_list *mpishim_complete(const struct mpishim_jli *jli,
                                       const struct mpishim_command *command, const char *jar,
@@ -92,8 +93,9 @@ struct mpishim_list *mpishim_complete(const struct mpishim_jli *jli,
 void mpishim_add_cache(const struct mpishim_jli *jli, const char *cache, struct mpishim_list *to);
 bool mpishim_has_option(const struct mpishim_command *command, const char *option);
 bool mpishim_chooses_collector(const struct mpishim_command *command);
-bool mpishim_chooses_archive(const struct mpishim_command *command);
+bool mpishim_fits_cache(const struct mpishim_command *command);
 bool mpishim_is_wide(const struct mpishim_command *command);
+unsigned long long mpishim_memory(void); /* bytes that this process may use; 0 if unknown */
 
 /* Whether the kernel makes memory barriers for whole processes. */
 bool mpishim_has_membarrier(void);

@@ -1,6 +1,6 @@
 /*
- * Where the start-up cache lies: an archive of the classes that panmpi and the JDK's linker load,
- * on top of the JDK's own archive. Its name says for which JDK, jar and width it was made.
+ * Where the start-up cache lies: an archive of the classes that panmpi and the JDK load, which the
+ * JVM takes in place of the JDK's own archive. Its name tells the JDK, jar and width it is for.
  */
 #include "panmpi.h"
 
@@ -84,7 +84,7 @@ bool mpishim_wants_cache(const struct mpishim_command *command)
 {
     const char *chosen = getenv(MPISHIM_CACHE_VARIABLE);
     bool is_off = chosen != NULL && strcmp(chosen, "off") == 0;
-    return !is_off && !mpishim_chooses_archive(command);
+    return !is_off && mpishim_fits_cache(command);
 }
 
 char *mpishim_find_cache(const char *jar, const char *name)

@@ -24,6 +24,13 @@ static const char *const ARCHIVES[] = {
     NULL,
 };
 
+/* With these the JVM refuses the start-up cache and, unlike without it, the JDK's archive too. */
+static const char *const UNFIT[] = {
+    "CompressedOops", "CompressedClassPointers", "CompactObjectHeaders",  "ObjectAlignmentInBytes",
+    "MaxRAM",         "--limit-modules",         "--upgrade-module-path", "--patch-module",
+    NULL,
+};
+
 static bool has_one(const char *text, const char *const *words)
 {
     for (; text != NULL && *words != NULL; words++)
@@ -46,7 +53,8 @@ static bool chooses(const struct mpishim_command *command, const char *const *wo
 {
     for (size_t i = 1; i < command->main; i++) {
         const char *option = command->arguments->elements[i];
-        if (mpishim_starts_with(option, "-X") && has_one(option, words))
+        bool is_property = mpishim_starts_with(option, "-D");
+        if (*option == '-' && !is_property && has_one(option, words))
             return true;
         if (file_has_one(option, "-XX:Flags=", words) ||
             file_has_one(option, "-XX:VMOptionsFile=", words))
@@ -60,7 +68,7 @@ bool mpishim_chooses_collector(const struct mpishim_command *command)
     return chooses(command, COLLECTORS);
 }
 
-bool mpishim_chooses_archive(const struct mpishim_command *command)
+bool mpishim_fits_cache(const struct mpishim_command *command)
 {
-    return chooses(command, ARCHIVES);
+    return !chooses(command, ARCHIVES) && !chooses(command, UNFIT);
 }

@@ -1,12 +1,11 @@
 /*
  * Guesses whether references will be wide (8 bytes): each width needs a start-up cache of its own.
- * After a wrong guess the JVM passes over the cache and uses the JDK's own archive, as without one.
+ * After a wrong guess the JVM passes over the cache and starts later than without one.
  */
 #include "panmpi.h"
 
 #include <stdlib.h>
 #include <string.h>
-#include <unistd.h>
 
 /* The JVM's own bound, and its share of the machine's memory where nothing is said. */
 #define WIDEST_NARROW_HEAP (32ULL << 30)
@@ -34,21 +33,13 @@ static unsigned long long bytes(const char *number)
     }
 }
 
-static unsigned long long default_heap(void)
-{
-    long pages = sysconf(_SC_PHYS_PAGES), size = sysconf(_SC_PAGESIZE);
-    return pages < 0 || size < 0
-               ? 0
-               : (unsigned long long)pages * (unsigned long long)size / PART_OF_MEMORY;
-}
-
 bool mpishim_is_wide(const struct mpishim_command *command)
 {
     static const char *const SIZES[] = {"-Xmx", "-XX:MaxHeapSize="};
-    unsigned long long heap = default_heap();
+    unsigned long long heap = mpishim_memory() / PART_OF_MEMORY;
     for (size_t i = 1; i < command->main; i++) {
         const char *option = command->arguments->elements[i];
-        if (strcmp(option, "-XX:+UseZGC") == 0 || strcmp(option, "-XX:-UseCompressedOops") == 0)
+        if (strcmp(option, "-XX:+UseZGC") == 0)
             return true;
         for (size_t k = 0; k < sizeof SIZES / sizeof SIZES[0]; k++)
             if (mpishim_starts_with(option, SIZES[k]))

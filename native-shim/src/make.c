@@ -70,8 +70,9 @@ static void remove_older(const char *folder, const char *name)
     free(pattern);
 }
 
-/* Returns NULL, or why there is none. */
-static char *make(const struct mpishim_jdk *jdk, const char *jar, bool wide, char **file)
+/* Returns NULL, or why there is none; then, unless `again`, nobody tries again for a while. */
+static char *make(const struct mpishim_jdk *jdk, const char *jar, bool wide, bool again,
+                  char **file)
 {
     char *name = mpishim_cache_name(jdk, jar, wide), *folder = folder_for(jar);
     if (name == NULL)
@@ -87,7 +88,8 @@ static char *make(const struct mpishim_jdk *jdk, const char *jar, bool wide, cha
     char *problem = mpishim_train(&making);
     if (problem == NULL)
         remove_older(folder, name);
-    unlink(held);
+    if (problem == NULL || again)
+        unlink(held);
     return problem;
 }
 
@@ -96,7 +98,7 @@ int mpishim_make_caches(const struct mpishim_jdk *jdk, const char *jar)
     for (int wide = 0; wide <= 1; wide++) {
         char *file = mpishim_find_cache(jar, mpishim_cache_name(jdk, jar, wide));
         bool is_new = file == NULL;
-        char *problem = is_new ? make(jdk, jar, wide, &file) : NULL;
+        char *problem = is_new ? make(jdk, jar, wide, true, &file) : NULL;
         if (problem != NULL) {
             fprintf(stderr, "mpijava: no start-up cache: %s\n", problem);
             return EXIT_FAILURE;
@@ -151,6 +153,6 @@ void mpishim_make_later(const struct mpishim_jdk *jdk, const char *jar, bool wid
         _exit(EXIT_SUCCESS);
     leave_all_behind();
     char *file = NULL;
-    make(jdk, jar, wide, &file);
+    make(jdk, jar, wide, false, &file);
     _exit(EXIT_SUCCESS);
 }

@@ -1,4 +1,7 @@
-/* Runs the JDK's java once to make a start-up cache, and once more to see that it is of use. */
+/*
+ * Has the JDK's java make a start-up cache: a run that lists the classes it loads, one that writes
+ * them down as the JVM wants them in memory, and one to see that the result is of use.
+ */
 #include "panmpi.h"
 
 #include <fcntl.h>
@@ -72,27 +75,39 @@ static char *last_words(const char *log)
     return text == NULL || *text == '\0' ? mpishim_format("it says nothing") : text;
 }
 
+/* Whether java with these arguments and one more ends well. */
+static bool run_with(const struct mpishim_making *making, struct mpishim_list *arguments,
+                     const char *option, const char *file, const char *log)
+{
+    making->jdk->jli.list_add(arguments, mpishim_format("%s%s", option, file));
+    add_program(making, arguments);
+    return run(making, arguments, log);
+}
+
 char *mpishim_train(const struct mpishim_making *making)
 {
+    const struct mpishim_jli *jli = &making->jdk->jli;
     char *log = mpishim_format("%s.log", making->unfinished);
-    struct mpishim_list *train = options(making), *check = options(making);
-    making->jdk->jli.list_add(train,
-                              mpishim_format("-XX:ArchiveClassesAtExit=%s", making->unfinished));
-    add_program(making, train);
-    /* With -Xshare:on, a JVM that cannot use the cache fails. */
-    mpishim_add_cache(&making->jdk->jli, making->unfinished, check);
-    making->jdk->jli.list_add(check, mpishim_format("-Xshare:on"));
-    add_program(making, check);
+    char *classes = mpishim_format("%s.classes", making->unfinished);
+    struct mpishim_list *list = options(making), *write = options(making), *use = options(making);
+    jli->list_add(write, mpishim_format("-Xshare:dump"));
+    jli->list_add(write, mpishim_format("-XX:SharedArchiveFile=%s", making->unfinished));
+    mpishim_add_cache(jli, making->unfinished, use);
 
     struct stat said;
     char *problem = NULL;
-    if (!run(making, train, log) || access(making->unfinished, R_OK) != 0)
-        problem = mpishim_format("%s made no cache: %s", train->elements[0], last_words(log));
-    else if (!run(making, check, log) || stat(log, &said) != 0 || said.st_size > 0)
-        problem = mpishim_format("%s cannot use it: %s", train->elements[0], last_words(log));
+    if (!run_with(making, list, "-XX:DumpLoadedClassList=", classes, log) ||
+        !run_with(making, write, "-XX:SharedClassListFile=", classes, log) ||
+        access(making->unfinished, R_OK) != 0)
+        problem = mpishim_format("java made no cache: %s", last_words(log));
+    /* With -Xshare:on, a JVM that cannot use the cache fails. */
+    else if (!run_with(making, use, "-Xshare:", "on", log) || stat(log, &said) != 0 ||
+             said.st_size > 0)
+        problem = mpishim_format("java cannot use it: %s", last_words(log));
     else if (rename(making->unfinished, making->file) != 0)
         problem = mpishim_format("%s cannot be written", making->file);
     unlink(log);
+    unlink(classes);
     unlink(making->unfinished);
     return problem;
 }
