@@ -11,10 +11,15 @@ bool mpishim_has_option(const struct mpishim_command *command, const char *optio
     return false;
 }
 
-/* A JVM that cannot use the cache goes on without it, and is not to talk about it. */
+/*
+ * A JVM that cannot use the cache goes on without it, and is not to talk about it. Mapped where it
+ * was made for, most of it is never written to: 1200 page faults less, and ranks share it.
+ */
 void mpishim_add_cache(const struct mpishim_jli *jli, const char *cache, struct mpishim_list *to)
 {
     jli->list_add(to, mpishim_format("-XX:SharedArchiveFile=%s", cache));
+    jli->list_add(to, mpishim_format("-XX:+UnlockDiagnosticVMOptions"));
+    jli->list_add(to, mpishim_format("-XX:ArchiveRelocationMode=0"));
     jli->list_add(to, mpishim_format("-Xlog:cds*=off"));
     jli->list_add(to, mpishim_format("-Xlog:aot*=off"));
 }

@@ -64,7 +64,8 @@ public final class Startup implements Callable<Integer> {
         Mpi mpi = Mpi.of(mpiLine);
         Files.createDirectories(out);
         System.out.println(mpi.name() + ", Hello, seconds");
-        System.out.printf("%6s %10s %10s %10s %16s%n", "ranks", "mpijava", "java", "C", "mpijava/java");
+        System.out.printf(
+                "%6s %10s %10s %10s %16s%n", "ranks", "mpijava", "java", "C", "mpijava/java");
         String summary = "";
         for (int count : ranks) {
             Map<String, double[]> times = play(mpi, count);
