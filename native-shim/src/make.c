@@ -12,7 +12,9 @@
 #include <time.h>
 #include <unistd.h>
 
+/* Who was asked to make a cache waits less for one that was killed, or that failed. */
 #define STALE_SECONDS 600
+#define STALE_SECONDS_IF_ASKED 30
 #define POLITENESS 19
 #define MOST_FILES 65536
 #define WIDE "-wide.jsa"
@@ -42,15 +44,13 @@ static char *folder_for(const char *jar)
 }
 
 /* One of many processes, on one node or several, gets it; one that was killed held it too long. */
-static bool lock(const char *file)
+static bool lock(const char *file, time_t stale)
 {
     struct stat held;
-    int descriptor = open(file, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0600);
-    if (descriptor >= 0)
-        return close(descriptor) == 0;
-    if (stat(file, &held) == 0 && time(NULL) - held.st_mtime > STALE_SECONDS)
+    if (stat(file, &held) == 0 && time(NULL) - held.st_mtime > stale)
         unlink(file);
-    return false;
+    int descriptor = open(file, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0600);
+    return descriptor >= 0 && close(descriptor) == 0;
 }
 
 /* Caches of the same JDK and width for a jar that this one has replaced. */
@@ -81,7 +81,7 @@ static char *make(const struct mpishim_jdk *jdk, const char *jar, bool wide, boo
         return mpishim_format("no folder for it can be written to");
     *file = mpishim_format("%s/%s", folder, name);
     char *held = mpishim_format("%s.lock", *file);
-    if (!lock(held))
+    if (!lock(held, again ? STALE_SECONDS_IF_ASKED : STALE_SECONDS))
         return mpishim_format("another process makes it, or left %s", held);
     struct mpishim_making making = {jdk, jar, wide, *file,
                                     mpishim_format("%s.%ld", *file, (long)getpid())};

@@ -15,12 +15,14 @@
 
 #define PATIENCE_SECONDS 120
 
-/* Options of the user's could make another cache than the launcher asks for. */
+/* Options of the user's could make another cache; the rehearsal is of no job. */
 static void clean_environment(const char *jar)
 {
-    static const char *const VARIABLES[] = {"JAVA_TOOL_OPTIONS", "_JAVA_OPTIONS",
-                                            "JDK_JAVA_OPTIONS",  "CLASSPATH",
-                                            "JDK_AOT_VM_OPTIONS", "PANMPI_ABI"};
+    static const char *const VARIABLES[] = {
+        "JAVA_TOOL_OPTIONS", "_JAVA_OPTIONS",        "JDK_JAVA_OPTIONS",     "CLASSPATH",
+        "PANMPI_ABI",        "PMI_RANK",             "PMI_SIZE",             "PMI_FD",
+        "HYDI_CONTROL_FD",   "OMPI_COMM_WORLD_RANK", "OMPI_COMM_WORLD_SIZE", "PMIX_RANK",
+    };
     for (size_t i = 0; i < sizeof VARIABLES / sizeof VARIABLES[0]; i++)
         unsetenv(VARIABLES[i]);
     char *folder = mpishim_format("%s", jar);

@@ -82,7 +82,7 @@ holds "replaces the old cache" test ! -e "$narrow"
 uses "after a changed jar" cache -Xmx64m
 rm -f "$caches"/*
 for rank in 0 1 2 3 4 5 6 7; do
-    PMI_RANK=$rank "$mpijava" -Xmx64m -cp classes Show >"rank.$rank" 2>&1 </dev/null &
+    PMI_RANK=$rank PMI_SIZE=8 "$mpijava" -Xmx64m -cp classes Show >"rank.$rank" 2>&1 </dev/null &
     ranks="${ranks:-} $!"
 done
 # shellcheck disable=SC2086 # one word for each process
