@@ -65,6 +65,7 @@ generator := build/stamps/generator build/generator.cp
 
 .PHONY: build
 build: build/lib/panmpi.jar build/bin/mpijava ## build the jar and the launcher: build/lib/panmpi.jar, build/bin/mpijava
+	$(step) start-cache - .make/start-cache build/bin/mpijava
 
 build/lib/panmpi.jar: $(facade-sources) $(generated-sources) $(poms) $(example-sources) | maven
 	$(step) facade 'building build/lib/panmpi.jar and the examples' \
@@ -80,6 +81,7 @@ machine := build/machine
 
 .PHONY: hello
 hello: $(machine)/lib/panmpi.jar $(machine)/bin/mpijava $(machine)/stamps/examples ## set up everything, bind this machine's MPI from its header, run Hello on 2 ranks
+	$(step) start-cache - .make/start-cache $(machine)/bin/mpijava
 	@. $(machine)/mpi && .make/run-on "$$MPI_LINE" 2 $(machine)/bin/mpijava -cp $(machine)/classes Hello
 
 # Looked at each time, rewritten when the MPI or its header is another: that is what the rest hangs on.
@@ -163,7 +165,7 @@ build/bench.cp: pom.xml tests/bench/pom.xml | maven
 	$(step) bench-cp 'libraries of the bench' $(mvn) -pl tests/bench -am -Dmaven.main.skip -DincludeScope=runtime \
 	    -Dmdep.outputFile=$(CURDIR)/$@ process-classes dependency:build-classpath
 
-.PHONY: bench bench-quick bench-calls bench-contenders scale bench-ready
+.PHONY: bench bench-quick bench-calls bench-contenders scale startup bench-ready
 bench-ready: build build/bench.cp
 	$(step) find-mpis 'looking for MPIs' .make/find-mpis "$(or $(MPI),found)" build/mpis.txt
 	$(step) bench-classes 'compiling the bench' $(mvn) -pl tests/bench -am -DskipTests compile
@@ -183,6 +185,9 @@ bench-calls: bench-ready ## measure what single calls cost, by JMH, on one rank 
 
 scale: bench-ready ## measure how memory, Init and collectives grow with the ranks, in Java and in C (RANKS="2 4 8 16" MPI=)
 	@.make/scale build/mpis.bench --ranks "$(or $(RANKS),2 4 8 16)"
+
+startup: bench-ready ## time hello from start to end: by mpijava, by plain java, in C (MPI= as for bench)
+	@.make/startup build/mpis.bench
 
 # The generated files.
 

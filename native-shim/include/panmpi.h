@@ -7,6 +7,8 @@
 
 #define MPISHIM_OLDEST_JAVA 25
 #define MPISHIM_MODULE "io.panmpi"
+#define MPISHIM_CACHE_VARIABLE "PANMPI_AOT"
+#define MPISHIM_CACHE_FOLDERS 2
 
 /* The list type of libjli; its elements live until the process ends. */
 struct mpishim_list {
@@ -63,12 +65,37 @@ char *mpishim_open_jli(const char *path, struct mpishim_jli *jli);
 /* jar.c: *jar is where panmpi.jar is expected; returns NULL, or why it cannot be used. */
 char *mpishim_find_jar(char **jar);
 
-/* expand.c, command.c and its helpers (collector.c, options.c, manifest.c). */
+/* cache.c: names and files are new strings, or NULL; a name holds no folder. */
+char *mpishim_cache_name(const struct mpishim_jdk *jdk, const char *jar, bool wide);
+void mpishim_cache_folders(const char *jar, char *folders[MPISHIM_CACHE_FOLDERS]);
+bool mpishim_wants_cache(const struct mpishim_command *command);
+char *mpishim_find_cache(const char *jar, const char *name);
+
+/* make.c, train.c: what there is to know about a cache that is to be made. */
+struct mpishim_making {
+    const struct mpishim_jdk *jdk;
+    const char *jar;
+    bool wide;
+    char *file; /* where it goes, and where it is until it is complete */
+    char *unfinished;
+};
+
+char *mpishim_train(const struct mpishim_making *making); /* NULL, or why there is no cache */
+int mpishim_make_caches(const struct mpishim_jdk *jdk, const char *jar);
+void mpishim_make_later(const struct mpishim_jdk *jdk, const char *jar, bool wide);
+
+/* expand.c, command.c and its helpers (choice.c, heap.c, memory.c, options.c,
+   manifest.c). */
 struct mpishim_command mpishim_expand(const struct mpishim_jli *jli, int argc, char **argv);
 struct mpishim_list *mpishim_complete(const struct mpishim_jli *jli,
-                                      const struct mpishim_command *command, const char *jar);
+                                      const struct mpishim_command *command, const char *jar,
+                                      const char *cache);
+void mpishim_add_cache(const struct mpishim_jli *jli, const char *cache, struct mpishim_list *to);
 bool mpishim_has_option(const struct mpishim_command *command, const char *option);
 bool mpishim_chooses_collector(const struct mpishim_command *command);
+bool mpishim_fits_cache(const struct mpishim_command *command);
+bool mpishim_is_wide(const struct mpishim_command *command);
+unsigned long long mpishim_memory(void); /* bytes that this process may use; 0 if unknown */
 
 /* Whether the kernel makes memory barriers for whole processes. */
 bool mpishim_has_membarrier(void);

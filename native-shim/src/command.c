@@ -11,6 +11,19 @@ bool mpishim_has_option(const struct mpishim_command *command, const char *optio
     return false;
 }
 
+/*
+ * A JVM that cannot use the cache goes on without it, and is not to talk about it. Mapped where it
+ * was made for, most of it is never written to: 1200 page faults less, and ranks share it.
+ */
+void mpishim_add_cache(const struct mpishim_jli *jli, const char *cache, struct mpishim_list *to)
+{
+    jli->list_add(to, mpishim_format("-XX:SharedArchiveFile=%s", cache));
+    jli->list_add(to, mpishim_format("-XX:+UnlockDiagnosticVMOptions"));
+    jli->list_add(to, mpishim_format("-XX:ArchiveRelocationMode=0"));
+    jli->list_add(to, mpishim_format("-Xlog:cds*=off"));
+    jli->list_add(to, mpishim_format("-Xlog:aot*=off"));
+}
+
 /* First, so that an option of the user's that says otherwise comes later and wins. */
 static void add_ours(const struct mpishim_jli *jli, const struct mpishim_command *command,
                      struct mpishim_list *to)
@@ -40,17 +53,20 @@ static bool add_jar(const struct mpishim_jli *jli, const struct mpishim_command 
         return false;
     }
     jli->list_add(to, mpishim_format("-cp"));
-    jli->list_add(to, mpishim_format("%s:%s", jar, panmpi));
+    jli->list_add(to, mpishim_format("%s:%s", panmpi, jar));
     jli->list_add(to, main_class);
     return true;
 }
 
 struct mpishim_list *mpishim_complete(const struct mpishim_jli *jli,
-                                      const struct mpishim_command *command, const char *jar)
+                                      const struct mpishim_command *command, const char *jar,
+                                      const char *cache)
 {
     struct mpishim_list *to = jli->list_new(command->arguments->size + 8);
     jli->list_add(to, command->arguments->elements[0]);
     add_ours(jli, command, to);
+    if (cache != NULL)
+        mpishim_add_cache(jli, cache, to);
     mpishim_add_options(jli, command, jar, to);
     bool is_replaced = mpishim_has_option(command, "-jar") && add_jar(jli, command, jar, to);
     for (size_t i = command->main + (is_replaced ? 1 : 0); i < command->arguments->size; i++)

@@ -3,6 +3,7 @@
 
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 
 static bool report(const char *problem)
 {
@@ -17,6 +18,19 @@ static void say(const char *text, bool to_output)
     FILE *stream = to_output ? stdout : stderr;
     fputs(text, stream);
     fflush(stream);
+}
+
+/* Where there is none yet, one is made beside this run, for those to come. */
+static char *start_up_cache(const struct mpishim_jdk *jdk, const struct mpishim_command *command,
+                            const char *jar)
+{
+    if (!mpishim_wants_cache(command))
+        return NULL;
+    bool wide = mpishim_is_wide(command);
+    char *cache = mpishim_find_cache(jar, mpishim_cache_name(jdk, jar, wide));
+    if (cache == NULL)
+        mpishim_make_later(jdk, jar, wide);
+    return cache;
 }
 
 int main(int argc, char **argv)
@@ -36,6 +50,10 @@ int main(int argc, char **argv)
     if (report(no_jdk) || (needs_jar && report(no_jar)))
         return EXIT_FAILURE;
 
+    if (needs_jar && argc == 2 && strcmp(argv[1], "--make-cache") == 0)
+        return mpishim_make_caches(&jdk, jar);
+
     struct mpishim_command command = mpishim_expand(&jdk.jli, argc, argv);
-    return mpishim_launch_jvm(&jdk, mpishim_complete(&jdk.jli, &command, jar));
+    char *cache = needs_jar ? start_up_cache(&jdk, &command, jar) : NULL;
+    return mpishim_launch_jvm(&jdk, mpishim_complete(&jdk.jli, &command, jar, cache));
 }

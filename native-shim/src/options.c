@@ -1,5 +1,6 @@
 /*
- * Copies the options before the main class, with panmpi.jar appended to the paths among them.
+ * Copies the options before the main class, with panmpi.jar put before the class paths among them,
+ * where the start-up cache wants it, and appended to the module paths.
  * Leaves out -jar, which may stand anywhere among them and is for command.c to decide on.
  */
 #include "panmpi.h"
@@ -38,8 +39,8 @@ static char *default_class_path(bool module, const char *jar)
 {
     const char *variable = getenv("CLASSPATH");
     if (variable != NULL)
-        return mpishim_format("%s:%s", variable, jar);
-    return mpishim_format("%s%s", module ? "" : ".:", jar);
+        return mpishim_format("%s:%s", jar, variable);
+    return mpishim_format("%s%s", jar, module ? "" : ":.");
 }
 
 static bool has_value(const struct mpishim_command *command, const char *const *spellings)
@@ -49,6 +50,13 @@ static bool has_value(const struct mpishim_command *command, const char *const *
         if (is_value(spellings, arguments[i - 1], arguments[i]))
             return true;
     return false;
+}
+
+/* The value of a class path's option, which may be in one argument with the option's name. */
+static char *with_jar_first(const char *argument, const char *jar)
+{
+    const char *path = *argument == '-' ? strchr(argument, '=') + 1 : argument;
+    return mpishim_format("%.*s%s:%s", (int)(path - argument), argument, jar, path);
 }
 
 /* The paths that no option of the user's gives, so that there is one to find panmpi.jar on. */
@@ -74,8 +82,9 @@ void mpishim_add_options(const struct mpishim_jli *jli, const struct mpishim_com
     bool module = is_module(command);
     for (size_t i = 1; i < command->main; i++) {
         char **argument = command->arguments->elements + i;
-        if (is_value(CLASS_PATH, argument[-1], argument[0]) ||
-            (module && is_value(MODULE_PATH, argument[-1], argument[0])))
+        if (is_value(CLASS_PATH, argument[-1], argument[0]))
+            jli->list_add(to, with_jar_first(argument[0], jar));
+        else if (module && is_value(MODULE_PATH, argument[-1], argument[0]))
             jli->list_add(to, mpishim_format("%s:%s", argument[0], jar));
         else if (strcmp(argument[0], "-jar") != 0)
             jli->list_add(to, argument[0]);

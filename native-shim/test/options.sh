@@ -1,22 +1,22 @@
 # Sourced by smoke.sh: class path, collector, stack, native access.
 run "$mpijava" -cp classes Show
-says "-cp" "class.path \\[classes:$jar\\]"
+says "-cp" "class.path \\[$jar:classes\\]"
 run "$mpijava" -cp ignored -classpath classes Show
-says "the last of two class paths" "class.path \\[classes:$jar\\]"
+says "the last of two class paths" "class.path \\[$jar:classes\\]"
 run "$mpijava" --class-path=classes Show
-says "--class-path=" "class.path \\[classes:$jar\\]"
+says "--class-path=" "class.path \\[$jar:classes\\]"
 run "$mpijava" --class-path classes Show
-says "--class-path" "class.path \\[classes:$jar\\]"
+says "--class-path" "class.path \\[$jar:classes\\]"
 run "$mpijava" -Djava.class.path=classes Show
-says "-Djava.class.path" "class.path \\[classes:$jar\\]"
+says "-Djava.class.path" "class.path \\[$jar:classes\\]"
 run "$mpijava" -cp 'more classes/*' Show
-says "wildcard" "class.path \\[more classes/app.jar:$jar\\]"
+says "wildcard" "class.path \\[$jar:more classes/app.jar\\]"
 run env CLASSPATH=classes "$mpijava" Show
-says "CLASSPATH" "class.path \\[classes:$jar\\]"
+says "CLASSPATH" "class.path \\[$jar:classes\\]"
 run env CLASSPATH=ignored "$mpijava" -cp classes Show
-says "-cp is above CLASSPATH" "class.path \\[classes:$jar\\]"
+says "-cp is above CLASSPATH" "class.path \\[$jar:classes\\]"
 cd classes && run env TMP= "$mpijava" Show && mv out err .. && cd ..
-says "no class path" "class.path \\[.:$jar\\]"
+says "no class path" "class.path \\[$jar:.\\]"
 
 # with NAME COLLECTOR VARIABLE OPTION...
 with() {

@@ -10,7 +10,8 @@ fi
 mkdir -p bin lib classes facade "more classes" empty
 cp "$built" bin/mpijava
 mpijava=$work/bin/mpijava
-"$home/bin/javac" -Xlint:all -Werror -d facade "$here"/java/StandIn.java &&
+"$home/bin/javac" -Xlint:all -Werror -d facade "$here"/java/StandIn.java \
+    "$here"/java/Rehearsal.java &&
     echo 'Automatic-Module-Name: io.panmpi' >facade.mf &&
     "$home/bin/jar" --create --file lib/panmpi.jar --manifest facade.mf -C facade . &&
     "$home/bin/javac" -Xlint:all,-restricted -Werror -d classes "$here"/java/Show.java \

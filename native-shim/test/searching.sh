@@ -47,15 +47,15 @@ run env JAVA_HOME="$folder/named-jdk-99" PANMPI_JAR="$jar" "$built" -cp classes 
 says "a JAVA_HOME too old is passed over" 'stand-in \[panmpi\]'
 run env LD_LIBRARY_PATH="$home/lib:$home/lib/server" JDK_JAVA_OPTIONS=-Dshow=once \
     "$mpijava" -cp classes Show
-says "another JVM on LD_LIBRARY_PATH" "class.path \\[classes:$jar\\]"
+says "another JVM on LD_LIBRARY_PATH" "class.path \\[$jar:classes\\]"
 holds "which starts once" test "$(grep -c 'Picked up' err)" -eq 1
 
 mkdir -p link && ln -s "$mpijava" link/mpijava
 run link/mpijava -cp classes Show
-says "the jar beside the real launcher" "class.path \\[classes:$jar\\]"
+says "the jar beside the real launcher" "class.path \\[$jar:classes\\]"
 cp "$jar" other.jar
 run env PANMPI_JAR=other.jar "$mpijava" -cp classes Show
-says "PANMPI_JAR" 'class.path \[classes:other.jar\]' 'stand-in \[panmpi\]'
+says "PANMPI_JAR" 'class.path \[other.jar:classes\]' 'stand-in \[panmpi\]'
 run env PANMPI_JAR=nowhere.jar "$mpijava" -cp classes Show
 fails "a missing PANMPI_JAR" 1 'panmpi.jar cannot be read: PANMPI_JAR=nowhere.jar: No such file'
 mkdir -p bare/bin && cp "$mpijava" bare/bin

@@ -15,7 +15,7 @@ says "JDK_JAVA_OPTIONS" 'property \[variable\]' 'stand-in \[panmpi\]'
 
 run "$mpijava" -Dshow=jar -cp ignored -jar 'my app.jar' 'x y' -jar z
 says "-jar" 'arg \[x y\]' 'arg \[-jar\]' 'arg \[z\]' 'property \[jar\]' 'stand-in \[panmpi\]' \
-    "class.path \\[my app.jar:$jar\\]"
+    "class.path \\[$jar:my app.jar\\]"
 says "Add-Opens of the manifest" 'opened value'
 run "$mpijava" -jar -Dshow=between 'my app.jar'
 says "an option between -jar and its jar" 'property \[between\]' 'stand-in \[panmpi\]'

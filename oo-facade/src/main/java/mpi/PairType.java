@@ -1,6 +1,6 @@
 package mpi;
 
-import java.util.EnumMap;
+import java.util.HashMap;
 import java.util.Map;
 import mpi.c.Mpi;
 
@@ -10,7 +10,7 @@ import mpi.c.Mpi;
  */
 final class PairType extends Datatype {
 
-    private final Map<Which, Op> operations = new EnumMap<>(Which.class);
+    private final Map<Which, Op> operations = new HashMap<>();
 
     /** Kept, or it would free its handle, which is this one's. */
     private Datatype pair;

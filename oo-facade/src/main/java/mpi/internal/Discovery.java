@@ -3,9 +3,9 @@ package mpi.internal;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.EnumSet;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeSet;
 import mpi.abi.MpiLibraryError;
 
 /**
@@ -126,7 +126,7 @@ final class Discovery {
 
     /** What the launcher can start: its own family, and libraries with the standard ABI. */
     private Set<Family> servedByLauncher() {
-        Set<Family> served = EnumSet.copyOf(launcher.families());
+        Set<Family> served = new TreeSet<>(launcher.families());
         served.add(Family.STANDARD);
         served.retainAll(wanted);
         return served;

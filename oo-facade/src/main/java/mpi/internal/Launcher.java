@@ -3,7 +3,6 @@ package mpi.internal;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.EnumSet;
 import java.util.Optional;
 import java.util.Set;
 
@@ -23,7 +22,7 @@ record Launcher(Optional<Path> program, Set<Family> families, int size, int rank
     static Launcher find() {
         Optional<Path> program = parentLauncher();
         Set<Family> families = program.isPresent() ? servedBy(program.get()) : environment();
-        boolean openMpi = families.equals(EnumSet.of(Family.OPENMPI));
+        boolean openMpi = families.equals(Family.one(Family.OPENMPI));
         int size = number(openMpi ? "OMPI_COMM_WORLD_SIZE" : "PMI_SIZE", 0);
         int rank = number(openMpi ? "OMPI_COMM_WORLD_RANK" : "PMI_RANK", -1);
         return new Launcher(program, families, size, rank);
@@ -47,19 +46,19 @@ record Launcher(Optional<Path> program, Set<Family> families, int size, int rank
         boolean hydra = isSet("PMI_RANK") || isSet("PMI_FD") || isSet("HYDI_CONTROL_FD");
         boolean openMpi = isSet("OMPI_COMM_WORLD_SIZE") || isSet("PMIX_RANK");
         if (hydra == openMpi) {
-            return EnumSet.allOf(Family.class);
+            return Family.all();
         }
-        return EnumSet.of(hydra ? Family.MPICH : Family.OPENMPI);
+        return Family.one(hydra ? Family.MPICH : Family.OPENMPI);
     }
 
     /** The families of a launcher, by its name where that tells, else by what it set. */
     static Set<Family> servedBy(Path program) {
         String name = program.getFileName().toString();
         if (name.startsWith("hydra") || name.startsWith("mpiexec.")) {
-            return EnumSet.of(Family.MPICH);
+            return Family.one(Family.MPICH);
         }
         if (name.startsWith("orte") || name.startsWith("prte")) {
-            return EnumSet.of(Family.OPENMPI);
+            return Family.one(Family.OPENMPI);
         }
         return environment();
     }

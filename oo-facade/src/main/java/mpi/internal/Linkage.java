@@ -1,6 +1,6 @@
 package mpi.internal;
 
-import static java.lang.foreign.ValueLayout.ADDRESS;
+import static java.lang.foreign.ValueLayout.JAVA_LONG;
 
 import java.lang.foreign.MemorySegment;
 import java.lang.invoke.MethodHandle;
@@ -205,9 +205,10 @@ public final class Linkage {
         };
     }
 
+    /** Read as a number, since reading an ADDRESS makes the JVM spin five classes: 10 ms. */
     private static long pointerAt(MemorySegment symbol) {
         return symbol.address() == 0
                 ? 0
-                : Native.at(symbol, ADDRESS.byteSize()).get(ADDRESS, 0).address();
+                : Native.at(symbol, JAVA_LONG.byteSize()).get(JAVA_LONG, 0);
     }
 }

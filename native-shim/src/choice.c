@@ -1,0 +1,74 @@
+/* Knows what the user chose, wherever the JVM reads it; two choices are an error of the JVM. */
+#include "panmpi.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+static const char *const COLLECTORS[] = {
+    "+UseG1GC", "+UseSerialGC", "+UseParallelGC", "+UseShenandoahGC", "+UseZGC", "+UseEpsilonGC",
+    NULL,
+};
+
+/* What names an archive of classes, or asks for one to be made, or for none. */
+static const char *const ARCHIVES[] = {
+    "Xshare",
+    "AOTCache",
+    "AOTMode",
+    "AOTConfiguration",
+    "SharedArchiveFile",
+    "ArchiveClassesAtExit",
+    "AutoCreateSharedArchive",
+    "RecordDynamicDumpInfo",
+    "DumpLoadedClassList",
+    "SharedClassListFile",
+    NULL,
+};
+
+/* With these the JVM refuses the start-up cache and, unlike without it, the JDK's archive too. */
+static const char *const UNFIT[] = {
+    "CompressedOops", "CompressedClassPointers", "CompactObjectHeaders",  "ObjectAlignmentInBytes",
+    "MaxRAM",         "--limit-modules",         "--upgrade-module-path", "--patch-module",
+    NULL,
+};
+
+static bool has_one(const char *text, const char *const *words)
+{
+    for (; text != NULL && *words != NULL; words++)
+        if (strstr(text, *words) != NULL)
+            return true;
+    return false;
+}
+
+static bool file_has_one(const char *option, const char *prefix, const char *const *words)
+{
+    if (!mpishim_starts_with(option, prefix))
+        return false;
+    char *text = mpishim_read_file(option + strlen(prefix));
+    bool found = has_one(text, words);
+    free(text);
+    return found;
+}
+
+static bool chooses(const struct mpishim_command *command, const char *const *words)
+{
+    for (size_t i = 1; i < command->main; i++) {
+        const char *option = command->arguments->elements[i];
+        bool is_property = mpishim_starts_with(option, "-D");
+        if (*option == '-' && !is_property && has_one(option, words))
+            return true;
+        if (file_has_one(option, "-XX:Flags=", words) ||
+            file_has_one(option, "-XX:VMOptionsFile=", words))
+            return true;
+    }
+    return has_one(getenv("JAVA_TOOL_OPTIONS"), words) || has_one(getenv("_JAVA_OPTIONS"), words);
+}
+
+bool mpishim_chooses_collector(const struct mpishim_command *command)
+{
+    return chooses(command, COLLECTORS);
+}
+
+bool mpishim_fits_cache(const struct mpishim_command *command)
+{
+    return !chooses(command, ARCHIVES) && !chooses(command, UNFIT);
+}

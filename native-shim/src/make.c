@@ -1,0 +1,158 @@
+/* Makes start-up caches: when asked to, or beside a run that found none, for those to come. */
+#include "panmpi.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <glob.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <sys/wait.h>
+#include <time.h>
+#include <unistd.h>
+
+/* Who was asked to make a cache waits less for one that was killed, or that failed. */
+#define STALE_SECONDS 600
+#define STALE_SECONDS_IF_ASKED 30
+#define POLITENESS 19
+#define MOST_FILES 65536
+#define WIDE "-wide.jsa"
+
+static bool make_folder(const char *folder)
+{
+    char *parent = mpishim_format("%s", folder);
+    char *slash = strrchr(parent, '/');
+    *slash = '\0';
+    if (mkdir(folder, 0777) != 0 && errno == ENOENT && *parent != '\0') {
+        mkdir(parent, 0700);
+        mkdir(folder, 0777);
+    }
+    free(parent);
+    return access(folder, W_OK) == 0;
+}
+
+/* The first folder that can be written to, or NULL. */
+static char *folder_for(const char *jar)
+{
+    char *folders[MPISHIM_CACHE_FOLDERS];
+    mpishim_cache_folders(jar, folders);
+    for (size_t i = 0; i < MPISHIM_CACHE_FOLDERS; i++)
+        if (folders[i] != NULL && make_folder(folders[i]))
+            return folders[i];
+    return NULL;
+}
+
+/* One of many processes, on one node or several, gets it; one that was killed held it too long. */
+static bool lock(const char *file, time_t stale)
+{
+    struct stat held;
+    if (stat(file, &held) == 0 && time(NULL) - held.st_mtime > stale)
+        unlink(file);
+    int descriptor = open(file, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0600);
+    return descriptor >= 0 && close(descriptor) == 0;
+}
+
+/* Caches of the same JDK and width for a jar that this one has replaced. */
+static void remove_older(const char *folder, const char *name)
+{
+    glob_t files;
+    char *pattern = mpishim_format("%s/%.*s*.jsa", folder, (int)strlen("panmpi-01234567-"), name);
+    bool wide = strstr(name, WIDE) != NULL;
+    if (glob(pattern, 0, NULL, &files) == 0) {
+        for (size_t i = 0; i < files.gl_pathc; i++) {
+            const char *file = files.gl_pathv[i];
+            if ((strstr(file, WIDE) != NULL) == wide && strcmp(strrchr(file, '/') + 1, name) != 0)
+                unlink(file);
+        }
+        globfree(&files);
+    }
+    free(pattern);
+}
+
+/* Returns NULL, or why there is none; then, unless `again`, nobody tries again for a while. */
+static char *make(const struct mpishim_jdk *jdk, const char *jar, bool wide, bool again,
+                  char **file)
+{
+    char *name = mpishim_cache_name(jdk, jar, wide), *folder = folder_for(jar);
+    if (name == NULL)
+        return mpishim_format("%s is no absolute path, or a file is missing in %s", jar, jdk->home);
+    if (folder == NULL)
+        return mpishim_format("no folder for it can be written to");
+    *file = mpishim_format("%s/%s", folder, name);
+    char *held = mpishim_format("%s.lock", *file);
+    if (!lock(held, again ? STALE_SECONDS_IF_ASKED : STALE_SECONDS))
+        return mpishim_format("another process makes it, or left %s", held);
+    struct mpishim_making making = {jdk, jar, wide, *file,
+                                    mpishim_format("%s.%ld", *file, (long)getpid())};
+    char *problem = mpishim_train(&making);
+    if (problem == NULL)
+        remove_older(folder, name);
+    if (problem == NULL || again)
+        unlink(held);
+    return problem;
+}
+
+int mpishim_make_caches(const struct mpishim_jdk *jdk, const char *jar)
+{
+    for (int wide = 0; wide <= 1; wide++) {
+        char *file = mpishim_find_cache(jar, mpishim_cache_name(jdk, jar, wide));
+        bool is_new = file == NULL;
+        char *problem = is_new ? make(jdk, jar, wide, true, &file) : NULL;
+        if (problem != NULL) {
+            fprintf(stderr, "mpijava: no start-up cache: %s\n", problem);
+            return EXIT_FAILURE;
+        }
+        printf("%s: %s\n", is_new ? "made" : "there already", file);
+    }
+    return EXIT_SUCCESS;
+}
+
+/* Of the processes of one job, the first is enough. */
+static bool is_first_of_job(void)
+{
+    static const char *const RANKS[] = {"PMI_RANK", "PMIX_RANK", "OMPI_COMM_WORLD_RANK",
+                                        "SLURM_PROCID"};
+    for (size_t i = 0; i < sizeof RANKS / sizeof RANKS[0]; i++) {
+        const char *rank = getenv(RANKS[i]);
+        if (rank != NULL && strcmp(rank, "0") != 0)
+            return false;
+    }
+    return true;
+}
+
+/* The job's files, above all its output, which others read to its end; its folder; its haste. */
+static void leave_all_behind(void)
+{
+    long open_files = sysconf(_SC_OPEN_MAX);
+    bool is_known = open_files >= 0 && open_files < MOST_FILES;
+    for (int i = is_known ? (int)open_files : MOST_FILES; i >= 0; i--)
+        close(i);
+    for (int stream = 0; stream <= 2; stream++)
+        if (open("/dev/null", O_RDWR) != stream)
+            _exit(EXIT_FAILURE);
+    errno = 0;
+    if (chdir("/") != 0 || (nice(POLITENESS) == -1 && errno != 0))
+        _exit(EXIT_FAILURE);
+}
+
+/*
+ * In a grandchild, before there is a JVM or MPI in this process: the job neither waits for it nor
+ * hears of it, and what the MPI launcher gave to this process stays with it alone.
+ */
+void mpishim_make_later(const struct mpishim_jdk *jdk, const char *jar, bool wide)
+{
+    if (!is_first_of_job())
+        return;
+    pid_t child = fork();
+    if (child > 0)
+        waitpid(child, NULL, 0);
+    if (child != 0)
+        return;
+    if (setsid() < 0 || fork() != 0)
+        _exit(EXIT_SUCCESS);
+    leave_all_behind();
+    char *file = NULL;
+    make(jdk, jar, wide, false, &file);
+    _exit(EXIT_SUCCESS);
+}

@@ -1,0 +1,115 @@
+/*
+ * Has the JDK's java make a start-up cache: a run that lists the classes it loads, one that writes
+ * them down as the JVM wants them in memory, and one to see that the result is of use.
+ */
+#include "panmpi.h"
+
+#include <fcntl.h>
+#include <libgen.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#define PATIENCE_SECONDS 120
+
+/* Options of the user's could make another cache; the rehearsal is of no job. */
+static void clean_environment(const char *jar)
+{
+    static const char *const VARIABLES[] = {
+        "JAVA_TOOL_OPTIONS", "_JAVA_OPTIONS",        "JDK_JAVA_OPTIONS",     "CLASSPATH",
+        "PANMPI_ABI",        "PMI_RANK",             "PMI_SIZE",             "PMI_FD",
+        "HYDI_CONTROL_FD",   "OMPI_COMM_WORLD_RANK", "OMPI_COMM_WORLD_SIZE", "PMIX_RANK",
+    };
+    for (size_t i = 0; i < sizeof VARIABLES / sizeof VARIABLES[0]; i++)
+        unsetenv(VARIABLES[i]);
+    char *folder = mpishim_format("%s", jar);
+    setenv("PANMPI_LIB", mpishim_format("%s/libpanmpi-rehearsal.so", dirname(folder)), 1);
+}
+
+/* What the launcher adds to a program's options, which decides whether the JVM takes the cache. */
+static struct mpishim_list *options(const struct mpishim_making *making)
+{
+    const struct mpishim_jli *jli = &making->jdk->jli;
+    struct mpishim_list *to = jli->list_new(16);
+    jli->list_add(to, mpishim_format("%s/bin/java", making->jdk->home));
+    jli->list_add(to, mpishim_format("-XX:+UseG1GC"));
+    jli->list_add(to, mpishim_format("-Xmx256m"));
+    jli->list_add(to, mpishim_format("-XX:%cUseCompressedOops", making->wide ? '-' : '+'));
+    jli->list_add(to, mpishim_format("--enable-native-access=ALL-UNNAMED"));
+    return to;
+}
+
+static void add_program(const struct mpishim_making *making, struct mpishim_list *to)
+{
+    const struct mpishim_jli *jli = &making->jdk->jli;
+    jli->list_add(to, mpishim_format("-cp"));
+    jli->list_add(to, mpishim_format("%s", making->jar));
+    jli->list_add(to, mpishim_format("mpi.Rehearsal"));
+    jli->list_add(to, NULL);
+}
+
+/* Returns whether it ended well; what it prints goes to `log`. */
+static bool run(const struct mpishim_making *making, struct mpishim_list *arguments,
+                const char *log)
+{
+    pid_t child = fork();
+    if (child == 0) {
+        clean_environment(making->jar);
+        int nothing = open("/dev/null", O_RDONLY);
+        int to = open(log, O_WRONLY | O_CREAT | O_TRUNC, 0600);
+        if (dup2(nothing, 0) < 0 || dup2(to, 1) < 0 || dup2(to, 2) < 0)
+            _exit(EXIT_FAILURE);
+        /* A JVM leaves the clock alone, so that this ends one that hangs. */
+        alarm(PATIENCE_SECONDS);
+        execv(arguments->elements[0], arguments->elements);
+        _exit(EXIT_FAILURE);
+    }
+    int status = -1;
+    return child > 0 && waitpid(child, &status, 0) == child && status == 0;
+}
+
+static char *last_words(const char *log)
+{
+    char *text = mpishim_read_file(log);
+    return text == NULL || *text == '\0' ? mpishim_format("it says nothing") : text;
+}
+
+/* Whether java with these arguments and one more ends well. */
+static bool run_with(const struct mpishim_making *making, struct mpishim_list *arguments,
+                     const char *option, const char *file, const char *log)
+{
+    making->jdk->jli.list_add(arguments, mpishim_format("%s%s", option, file));
+    add_program(making, arguments);
+    return run(making, arguments, log);
+}
+
+char *mpishim_train(const struct mpishim_making *making)
+{
+    const struct mpishim_jli *jli = &making->jdk->jli;
+    char *log = mpishim_format("%s.log", making->unfinished);
+    char *classes = mpishim_format("%s.classes", making->unfinished);
+    struct mpishim_list *list = options(making), *write = options(making), *use = options(making);
+    jli->list_add(write, mpishim_format("-Xshare:dump"));
+    jli->list_add(write, mpishim_format("-XX:SharedArchiveFile=%s", making->unfinished));
+    mpishim_add_cache(jli, making->unfinished, use);
+
+    struct stat said;
+    char *problem = NULL;
+    if (!run_with(making, list, "-XX:DumpLoadedClassList=", classes, log) ||
+        !run_with(making, write, "-XX:SharedClassListFile=", classes, log) ||
+        access(making->unfinished, R_OK) != 0)
+        problem = mpishim_format("java made no cache: %s", last_words(log));
+    /* With -Xshare:on, a JVM that cannot use the cache fails. */
+    else if (!run_with(making, use, "-Xshare:", "on", log) || stat(log, &said) != 0 ||
+             said.st_size > 0)
+        problem = mpishim_format("java cannot use it: %s", last_words(log));
+    else if (rename(making->unfinished, making->file) != 0)
+        problem = mpishim_format("%s cannot be written", making->file);
+    unlink(log);
+    unlink(classes);
+    unlink(making->unfinished);
+    return problem;
+}

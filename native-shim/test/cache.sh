@@ -1,0 +1,112 @@
+# Sourced by smoke.sh: the start-up cache, who makes it, and that nobody hears of it.
+caches=$work/caches user=$work/user
+export PANMPI_AOT="$caches"
+
+# loaded COMMAND...: runs a program; $from is "cache" if panmpi's class came from it, else "jar".
+loaded() {
+    run "$@"
+    from=none
+    grep -q 'mpi.StandIn source: file:' classes.log && from=jar
+    grep -q 'mpi.StandIn source: shared objects file' classes.log && from=cache
+    rm -f classes.log
+}
+log=-Xlog:class+load:file=classes.log
+# uses NAME WHERE OPTION...: with these options the class comes from there, and nothing is printed.
+uses() {
+    name=$1 where=$2
+    shift 2
+    loaded "$mpijava" "$log" "$@" -cp classes Show
+    says "$name: runs" 'stand-in \[panmpi\]'
+    holds "$name: from the $where, in silence" test "$from$(cat err)" = "$where"
+}
+# await FILE: until a run behind the scenes has made it.
+await() {
+    tries=0
+    while [ ! -e "$1" ] && [ $tries -lt 300 ]; do sleep 0.1 && tries=$((tries + 1)); done
+    test -e "$1"
+}
+names() { (cd "$1" && ls | tr '\n' ' '); }
+
+run "$mpijava" --make-cache
+says "--make-cache" "made: $caches/panmpi-.*.jsa" "made: $caches/panmpi-.*-wide.jsa"
+holds "two files, nothing else" test "$(ls "$caches" | wc -l)" -eq 2
+run "$mpijava" --make-cache
+says "--make-cache again" 'there already: '
+narrow=$(ls "$caches"/*.jsa | grep -v wide)
+uses "the cache" cache -Xmx64m
+uses "a wide heap" cache -Xmx40g
+for collector in Serial Parallel Z Shenandoah; do
+    "$home/bin/java" "-XX:+Use${collector}GC" -version >/dev/null 2>&1 &&
+        uses "the collector $collector" cache "-XX:+Use${collector}GC" -Xmx64m
+done
+uses "-Xint" cache -Xint
+uses "--add-opens" cache --add-opens java.base/java.lang=ALL-UNNAMED
+uses "--enable-native-access" cache --enable-native-access=java.base
+uses "--add-modules" cache --add-modules jdk.httpserver
+uses "-XX:-UseCompressedOops" jar -XX:-UseCompressedOops
+uses "--limit-modules" jar --limit-modules java.base,java.management
+uses "-Xshare" jar -Xshare:auto
+uses "-XX:AOTMode" jar -XX:AOTMode=auto
+loaded env PANMPI_AOT=off "$mpijava" "$log" -cp classes Show
+holds "PANMPI_AOT=off" test "$from" = jar
+loaded env JAVA_TOOL_OPTIONS=-Xshare:auto "$mpijava" "$log" -cp classes Show
+holds "-Xshare in JAVA_TOOL_OPTIONS" test "$from" = jar
+loaded "$mpijava" "$log" -jar 'my app.jar'
+holds "-jar" test "$from" = cache
+for form in "-p modules -m app/app.Modular" "$here/java/Show.java"; do
+    # shellcheck disable=SC2086 # the form is several words
+    run "$mpijava" $form
+    says "$form with a cache" 'panmpi'
+    holds "$form with a cache, in silence" test ! -s err
+done
+run "$mpijava" -Xlog:cds -cp classes Show
+says "the user's own -Xlog" '\[cds'
+
+cp "$narrow" whole.jsa
+for damage in 'head -c 4000000 whole.jsa' 'head -c 100 whole.jsa' 'printf x' 'true'; do
+    rm -f "$narrow" && $damage >"$narrow"
+    uses "after '$damage'" jar -Xmx64m
+done
+rm -f "$caches"/*.jsa
+
+loaded "$mpijava" "$log" -Xmx64m -cp classes Show
+holds "the first run goes without" test "$from" = jar
+holds "and has one made behind it" await "$narrow"
+holds "which leaves nothing else" test "$(names "$caches")" = "$(basename "$narrow") "
+uses "the second run" cache -Xmx64m
+touch "$jar"
+uses "a changed jar" jar -Xmx64m
+tries=0
+while [ -e "$narrow" ] && [ $tries -lt 300 ]; do sleep 0.1 && tries=$((tries + 1)); done
+holds "replaces the old cache" test ! -e "$narrow"
+uses "after a changed jar" cache -Xmx64m
+rm -f "$caches"/*
+for rank in 0 1 2 3 4 5 6 7; do
+    PMI_RANK=$rank PMI_SIZE=8 "$mpijava" -Xmx64m -cp classes Show >"rank.$rank" 2>&1 </dev/null &
+    ranks="${ranks:-} $!"
+done
+# shellcheck disable=SC2086 # one word for each process
+wait $ranks
+for rank in 0 1 2 3 4 5 6 7; do
+    holds "rank $rank of 8" grep -q 'stand-in \[panmpi\]' "rank.$rank"
+done
+cache=$(ls "$caches"/*.lock 2>/dev/null) && cache=${cache%.lock} || cache=$(ls "$caches"/*.jsa)
+holds "eight processes make one cache" await "$cache"
+uses "the run after them" cache -Xmx64m
+
+rm -rf "$caches" && : >"$caches"
+uses "a folder that cannot be made" jar -Xmx64m
+unset PANMPI_AOT
+mv lib kept && mkdir lib && cp -p kept/panmpi.jar lib
+: >"$user"
+run env XDG_CACHE_HOME="$user" PANMPI_JAR=lib/panmpi.jar "$mpijava" --make-cache
+fails "no absolute path" 1 'no start-up cache: lib/panmpi.jar is no absolute path'
+rm -f "$user"
+if [ "$(id -u)" != 0 ]; then
+    chmod a-w lib
+    run env XDG_CACHE_HOME="$user" "$mpijava" --make-cache
+    says "beside a jar that is read-only" "made: $user/panmpi/panmpi-"
+    chmod u+w lib
+fi
+run "$mpijava" --make-cache
+says "beside the jar" "made: $work/lib/panmpi-"

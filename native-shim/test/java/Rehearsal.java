@@ -1,0 +1,8 @@
+package mpi;
+
+/** What the launcher runs to make its start-up cache. */
+final class Rehearsal {
+    public static void main(String[] args) {
+        StandIn.name();
+    }
+}

@@ -1,0 +1,74 @@
+package mpi;
+
+import java.lang.foreign.Arena;
+import java.lang.foreign.MemorySegment;
+import mpi.abi.MpiLibraryError;
+import mpi.abi.OpenmpiAbi;
+import mpi.abi.StandardAbi;
+
+/**
+ * What the launcher runs to make its start-up cache: a program that does a little of what most
+ * programs do, so that the cache holds the classes they load. It plays against a library of the
+ * launcher's own, which answers and does nothing; without that, what can be loaded is.
+ */
+final class Rehearsal {
+
+    private static final int LENGTH = 16;
+
+    private Rehearsal() {}
+
+    /** Ends in silence, for the launcher listens. */
+    public static void main(String[] args) {
+        OpenmpiAbi.table("");
+        StandardAbi.table("");
+        try {
+            MPI.Init(args);
+        } catch (MpiLibraryError none) {
+            return;
+        }
+        describe();
+        messages();
+        collectives();
+        MPI.Finalize();
+    }
+
+    private static String describe() {
+        String library = MPI.Get_library_version().lines().findFirst().orElse("").strip();
+        return "rank %d of %d, %s: %s, %s ABI, %.1f s"
+                .formatted(
+                        MPI.COMM_WORLD.Rank(),
+                        MPI.COMM_WORLD.Size(),
+                        MPI.Get_processor_name(),
+                        library,
+                        MPI.Get_abi(),
+                        MPI.Wtime());
+    }
+
+    private static void messages() {
+        Comm world = MPI.COMM_WORLD;
+        double[] array = new double[LENGTH];
+        world.Send(array, 0, LENGTH, MPI.DOUBLE, 0, 1);
+        world.Recv(array, 0, LENGTH, MPI.DOUBLE, 0, 1);
+        Request[] requests = {
+            world.Isend(array, 0, LENGTH, MPI.DOUBLE, 0, 2),
+            world.Irecv(new double[LENGTH], 0, LENGTH, MPI.DOUBLE, 0, 2)
+        };
+        Request.Waitall(requests);
+        try (Arena arena = Arena.ofConfined()) {
+            MemorySegment segment = arena.allocate(LENGTH);
+            world.Send(segment, (long) LENGTH, MPI.BYTE, 0, 3);
+            world.Recv(segment, (long) LENGTH, MPI.BYTE, 0, 3);
+        }
+    }
+
+    private static void collectives() {
+        Comm world = MPI.COMM_WORLD;
+        int[] mine = new int[LENGTH];
+        int[] all = new int[LENGTH];
+        world.Barrier();
+        world.Bcast(mine, 0, LENGTH, MPI.INT, 0);
+        world.Reduce(mine, 0, all, 0, LENGTH, MPI.INT, MPI.SUM, 0);
+        world.Allreduce(mine, 0, all, 0, LENGTH, MPI.INT, MPI.SUM);
+        world.Gather(mine, 0, LENGTH, MPI.INT, all, 0, LENGTH, MPI.INT, 0);
+    }
+}
