@@ -2,6 +2,7 @@ package mpi;
 
 import java.lang.foreign.MemoryLayout;
 import java.lang.foreign.MemorySegment;
+import java.lang.reflect.Array;
 import mpi.c.Mpi;
 
 /**
@@ -170,6 +171,27 @@ public sealed class Datatype extends ElementUnits permits PairType, ObjectType {
     /** Whether it is a basic type of Java, of which items lie one after the other. */
     boolean isPlain() {
         return plain;
+    }
+
+    /** Whether an array has items from an index on: the one question in most calls. */
+    boolean hasItems(Object array, int first, long count) {
+        return plain
+                && array != null
+                && array.getClass() == element.array()
+                && size == element.bytes()
+                && count > 0
+                && first >= 0
+                && count <= Array.getLength(array) - first;
+    }
+
+    /** The same of off-heap memory. */
+    boolean hasItems(MemorySegment memory, long count) {
+        return plain
+                && memory != null
+                && memory.isNative()
+                && count > 0
+                && count <= element.index(memory.byteSize())
+                && size == element.bytes();
     }
 
     /** Whether items lie one after the other without a gap. */

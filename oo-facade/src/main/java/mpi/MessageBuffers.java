@@ -36,15 +36,15 @@ abstract class MessageBuffers extends Statuses {
     }
 
     final MemorySegment in(MemorySegment buf, long count, Datatype type) {
-        return bring(buf, 0, count, type, Use.READ);
+        return bring(buf, count, type, Use.READ);
     }
 
     final MemorySegment out(MemorySegment buf, long count, Datatype type) {
-        return out(buf, 0, count, type);
+        return bring(buf, count, type, Use.WRITE);
     }
 
     final MemorySegment receive(MemorySegment buf, long count, Datatype type) {
-        return receive(buf, 0, count, type);
+        return bring(buf, count, type, Use.RECEIVE);
     }
 
     final MemorySegment inout(MemorySegment buf, long count, Datatype type) {
@@ -56,8 +56,20 @@ abstract class MessageBuffers extends Statuses {
         return cell();
     }
 
+    private MemorySegment bring(MemorySegment buf, long count, Datatype type, Use use) {
+        boolean isPlain = !hasSeveral && type != null && type.hasItems(buf, count);
+        if (isPlain && (use == Use.READ || !buf.isReadOnly())) {
+            stage.begin(use);
+            return stage.bring(buf);
+        }
+        return bring(buf, 0, count, type, use);
+    }
+
     final MemorySegment bring(Object buf, int offset, long count, Datatype type, Use use) {
         stage.begin(use);
+        if (!hasSeveral && type != null && type.hasItems(buf, offset, count)) {
+            return stage.bring(buf, offset, (int) count, type.element(), use);
+        }
         if (isInPlace(buf)) {
             return Mpi.MPI_IN_PLACE;
         }
@@ -112,6 +124,10 @@ abstract class MessageBuffers extends Statuses {
     }
 
     static boolean isInPlace(Object buf) {
+        // To ask an array whether it is a segment takes longer than to ask whether it is an array.
+        if (buf != null && buf.getClass().isArray()) {
+            return false;
+        }
         return buf == MPI.IN_PLACE
                 || buf instanceof MemorySegment segment
                         && segment.address() == Mpi.MPI_IN_PLACE.address()

@@ -62,6 +62,27 @@ final class Stage {
         outputs[outputCount++].none();
     }
 
+    /** What MPI is to be given for elements of an array that are known to be there. */
+    MemorySegment bring(Object array, int first, int length, Element element, Use use) {
+        long bytes = (long) length * element.bytes();
+        if (isPinned(array, bytes)) {
+            return pin(array, (long) first * element.bytes());
+        }
+        MemorySegment memory = lend(bytes);
+        boolean isLoaded = use != Use.RECEIVE || bytes > Integer.MAX_VALUE;
+        if (isLoaded) {
+            element.load(array, first, memory, 0, length);
+        }
+        if (use != Use.READ || forRequest) {
+            StandIn elements = elements(array);
+            elements.of(memory, element, first, length);
+            if (use != Use.READ) {
+                elements.output(isLoaded, null);
+            }
+        }
+        return memory;
+    }
+
     /** What MPI is to be given for a selection of a program's buffer. */
     MemorySegment bring(Object buf, int offset, Selection s, Use use) {
         Element element = s.element();
@@ -83,12 +104,18 @@ final class Stage {
         return back(memory, s.low());
     }
 
+    /** Off-heap memory is used where it is, and must not vanish. */
+    MemorySegment bring(MemorySegment memory) {
+        if (forRequest) {
+            owned = new Staging(owned).borrowed(memory);
+        }
+        return memory;
+    }
+
     /** A segment over an array is staged like the array. */
     private MemorySegment bringMemory(MemorySegment segment, long offset, Selection s, Use use) {
         if (segment.isNative()) {
-            if (forRequest) {
-                owned = new Staging(owned).borrowed(segment);
-            }
+            bring(segment);
             return offset == 0 ? segment : segment.asSlice(offset);
         }
         long bytes = s.high() - s.low();
@@ -145,7 +172,7 @@ final class Stage {
         owned.handle(object);
     }
 
-    /** Notes how to bring elements back; a request has notes of its own, calls use theirs again. */
+    /** Notes how to bring elements back. */
     private void note(
             Object buf,
             MemorySegment memory,
@@ -157,11 +184,16 @@ final class Stage {
         if (use == Use.READ && !forRequest) {
             return;
         }
-        StandIn elements = forRequest ? owned.of(buf) : outputs[outputCount - 1];
+        StandIn elements = elements(buf);
         elements.of(memory, element, first, length);
         if (use != Use.READ) {
             elements.output(isLoaded(s, use), s.pieces());
         }
+    }
+
+    /** A request has a note of its own, calls use theirs again. */
+    private StandIn elements(Object buf) {
+        return forRequest ? owned.of(buf) : outputs[outputCount - 1];
     }
 
     /** What stands for an output, counted from 0. */

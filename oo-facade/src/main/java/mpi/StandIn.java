@@ -101,11 +101,11 @@ final class StandIn {
     }
 
     private void copy(Object target, long at, long bytes) {
-        if (target instanceof MemorySegment segment) {
-            MemorySegment.copy(memory, at, segment, offset + at, bytes);
-        } else {
+        if (target.getClass() == element.array()) {
             int first = (int) (offset + element.index(at));
             element.store(memory, at, target, first, (int) element.index(bytes));
+        } else {
+            MemorySegment.copy(memory, at, (MemorySegment) target, offset + at, bytes);
         }
     }
 }
