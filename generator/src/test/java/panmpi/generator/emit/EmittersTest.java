@@ -11,6 +11,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Set;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -20,6 +21,9 @@ import panmpi.generator.model.Api;
 import panmpi.generator.model.ApiFile;
 
 class EmittersTest {
+    /** What is public, and methods behind it; not the constructor that nobody is to call. */
+    private static final Pattern MEMBER =
+            Pattern.compile("^    (public |private (static )?\\w+ \\w+\\(.*\\) \\{$)");
 
     private static final String UNSEEN =
             """
@@ -107,7 +111,7 @@ class EmittersTest {
     void everyMemberIsMarkedAsGenerated() throws IOException {
         for (SourceFile file : emit(Pipeline.readSnapshots(List.of(Project.snapshots())))) {
             assertTrue(file.text().startsWith("// Generated from "), file.path());
-            long methods = file.text().lines().filter(l -> l.startsWith("    public ")).count();
+            long methods = file.text().lines().filter(MEMBER.asPredicate()).count();
             long marks = file.text().lines().filter(l -> l.contains("@Generated(")).count();
             boolean marksItself =
                     file.path().startsWith("mpi/abi/") || file.text().contains("public record ");
