@@ -1,5 +1,13 @@
 package mpi;
 
+import static java.lang.foreign.ValueLayout.JAVA_BYTE;
+import static java.lang.foreign.ValueLayout.JAVA_CHAR;
+import static java.lang.foreign.ValueLayout.JAVA_DOUBLE;
+import static java.lang.foreign.ValueLayout.JAVA_FLOAT;
+import static java.lang.foreign.ValueLayout.JAVA_INT;
+import static java.lang.foreign.ValueLayout.JAVA_LONG;
+import static java.lang.foreign.ValueLayout.JAVA_SHORT;
+
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 import java.nio.ByteBuffer;
@@ -12,28 +20,26 @@ import java.nio.ShortBuffer;
 
 /** What arrays of Java hold: how each travels between an array and off-heap memory. */
 enum Element {
-    BYTE(byte[].class, ByteBuffer.class, ValueLayout.JAVA_BYTE),
-    CHAR(char[].class, CharBuffer.class, ValueLayout.JAVA_CHAR),
-    SHORT(short[].class, ShortBuffer.class, ValueLayout.JAVA_SHORT),
-    BOOLEAN(boolean[].class, ByteBuffer.class, ValueLayout.JAVA_BYTE),
-    INT(int[].class, IntBuffer.class, ValueLayout.JAVA_INT),
-    LONG(long[].class, LongBuffer.class, ValueLayout.JAVA_LONG),
-    FLOAT(float[].class, FloatBuffer.class, ValueLayout.JAVA_FLOAT),
-    DOUBLE(double[].class, DoubleBuffer.class, ValueLayout.JAVA_DOUBLE),
+    BYTE(byte[].class, ByteBuffer.class, JAVA_BYTE),
+    CHAR(char[].class, CharBuffer.class, JAVA_CHAR),
+    SHORT(short[].class, ShortBuffer.class, JAVA_SHORT),
+    BOOLEAN(boolean[].class, ByteBuffer.class, JAVA_BYTE),
+    INT(int[].class, IntBuffer.class, JAVA_INT),
+    LONG(long[].class, LongBuffer.class, JAVA_LONG),
+    FLOAT(float[].class, FloatBuffer.class, JAVA_FLOAT),
+    DOUBLE(double[].class, DoubleBuffer.class, JAVA_DOUBLE),
 
     /** Objects stand for a byte each until they are serialized. */
-    OBJECT(Object[].class, Void.class, ValueLayout.JAVA_BYTE);
+    OBJECT(Object[].class, Void.class, JAVA_BYTE);
 
     private final Class<?> array;
     private final Class<?> buffer;
-    private final ValueLayout layout;
     private final int bytes;
     private final int shift;
 
     Element(Class<?> array, Class<?> buffer, ValueLayout layout) {
         this.array = array;
         this.buffer = buffer;
-        this.layout = layout;
         bytes = (int) layout.byteSize();
         shift = Integer.numberOfTrailingZeros(bytes);
     }
@@ -58,27 +64,48 @@ enum Element {
         return at >> shift;
     }
 
-    /** Copies elements of an array to a byte of off-heap memory. */
+    /**
+     * Copies elements of an array to a byte of off-heap memory. Each layout is a constant of its
+     * own: of one that varies, each copy would look at width, order and array anew.
+     */
     void load(Object from, int offset, MemorySegment to, long at, int length) {
-        if (this == BOOLEAN) {
-            boolean[] values = (boolean[]) from;
-            for (int i = 0; i < length; i++) {
-                to.set(ValueLayout.JAVA_BYTE, at + i, (byte) (values[offset + i] ? 1 : 0));
-            }
-        } else {
-            MemorySegment.copy(from, offset, to, layout, at, length);
+        switch (this) {
+            case BYTE -> MemorySegment.copy((byte[]) from, offset, to, JAVA_BYTE, at, length);
+            case CHAR -> MemorySegment.copy((char[]) from, offset, to, JAVA_CHAR, at, length);
+            case SHORT -> MemorySegment.copy((short[]) from, offset, to, JAVA_SHORT, at, length);
+            case INT -> MemorySegment.copy((int[]) from, offset, to, JAVA_INT, at, length);
+            case LONG -> MemorySegment.copy((long[]) from, offset, to, JAVA_LONG, at, length);
+            case FLOAT -> MemorySegment.copy((float[]) from, offset, to, JAVA_FLOAT, at, length);
+            case DOUBLE -> MemorySegment.copy((double[]) from, offset, to, JAVA_DOUBLE, at, length);
+            case BOOLEAN -> loadFlags((boolean[]) from, offset, to, at, length);
+            case OBJECT -> throw new IllegalStateException("objects travel serialized");
         }
     }
 
     /** Copies off-heap memory from a byte on back to elements of an array. */
     void store(MemorySegment from, long at, Object to, int offset, int length) {
-        if (this == BOOLEAN) {
-            boolean[] values = (boolean[]) to;
-            for (int i = 0; i < length; i++) {
-                values[offset + i] = from.get(ValueLayout.JAVA_BYTE, at + i) != 0;
-            }
-        } else {
-            MemorySegment.copy(from, layout, at, to, offset, length);
+        switch (this) {
+            case BYTE -> MemorySegment.copy(from, JAVA_BYTE, at, (byte[]) to, offset, length);
+            case CHAR -> MemorySegment.copy(from, JAVA_CHAR, at, (char[]) to, offset, length);
+            case SHORT -> MemorySegment.copy(from, JAVA_SHORT, at, (short[]) to, offset, length);
+            case INT -> MemorySegment.copy(from, JAVA_INT, at, (int[]) to, offset, length);
+            case LONG -> MemorySegment.copy(from, JAVA_LONG, at, (long[]) to, offset, length);
+            case FLOAT -> MemorySegment.copy(from, JAVA_FLOAT, at, (float[]) to, offset, length);
+            case DOUBLE -> MemorySegment.copy(from, JAVA_DOUBLE, at, (double[]) to, offset, length);
+            case BOOLEAN -> storeFlags(from, at, (boolean[]) to, offset, length);
+            case OBJECT -> throw new IllegalStateException("objects travel serialized");
+        }
+    }
+
+    private static void loadFlags(boolean[] from, int offset, MemorySegment to, long at, int n) {
+        for (int i = 0; i < n; i++) {
+            to.set(JAVA_BYTE, at + i, (byte) (from[offset + i] ? 1 : 0));
+        }
+    }
+
+    private static void storeFlags(MemorySegment from, long at, boolean[] to, int offset, int n) {
+        for (int i = 0; i < n; i++) {
+            to[offset + i] = from.get(JAVA_BYTE, at + i) != 0;
         }
     }
 }
