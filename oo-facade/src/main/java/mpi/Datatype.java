@@ -38,7 +38,7 @@ public sealed class Datatype extends ElementUnits permits PairType, ObjectType {
         extent = size;
         trueLb = 0;
         trueUb = size;
-        plain = true;
+        plain = element != Element.OBJECT;
     }
 
     /** A type of MPI's own that has no arrays in Java; asked about when it is used. */
