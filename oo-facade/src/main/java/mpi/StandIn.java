@@ -53,9 +53,6 @@ final class StandIn {
 
     /** Brings elements off-heap, all or those of some of several equal parts. */
     void load(Object target, int first, int last, int parts) {
-        if (element == null) {
-            return;
-        }
         long part = length / parts;
         long from = first * part;
         long count = (last + 1L - first) * part;

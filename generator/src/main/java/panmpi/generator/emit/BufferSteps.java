@@ -95,7 +95,7 @@ final class BufferSteps {
                         blocks,
                         items,
                         type(group),
-                        number(blocks, group.count().name()),
+                        MessageBuffer.number(blocks, group.count().name()),
                         length(p, group),
                         group.count()));
     }
@@ -167,7 +167,7 @@ final class BufferSteps {
         if (group.count() == null || !group.count().many()) {
             return;
         }
-        String number = number(form.method().blocks(buffer), group.count().name());
+        String number = MessageBuffer.number(form.method().blocks(buffer), group.count().name());
         blocks.put(group.count().name(), number);
         if (group.displacements() != null) {
             blocks.put(group.displacements().name(), number);
@@ -175,16 +175,6 @@ final class BufferSteps {
         if (group.type().many()) {
             blocks.put(group.type().name(), number);
         }
-    }
-
-    private static String number(Blocks blocks, String counts) {
-        return switch (blocks) {
-            case ONCE, EVERYWHERE -> "peers()";
-            case AT_ROOT, ROOT_ONLY -> "peersAtRoot(root)";
-            case INCOMING -> "indegree()";
-            case OUTGOING -> "outdegree()";
-            case SUM, OWN, PARTITIONS -> counts + ".length";
-        };
     }
 
     private Optional<Group> group(ParamUse buffer) {
@@ -249,20 +239,5 @@ final class BufferSteps {
         String name = buffer.replaceFirst("(buf(fer)?|addr)$", "") + "offset";
         boolean taken = form.params().stream().anyMatch(p -> p.name().equals(name));
         return taken ? buffer + name : name;
-    }
-
-    /** The name of the blocks that the hints give, for the documentation. */
-    static String says(Blocks blocks) {
-        return switch (blocks) {
-            case ONCE -> "";
-            case EVERYWHERE -> ", one block for each rank";
-            case AT_ROOT -> ", one block for each rank; looked at only by the root";
-            case ROOT_ONLY -> "; looked at only by the root";
-            case INCOMING -> ", one block from each neighbour that sends here";
-            case OUTGOING -> ", one block for each neighbour that is sent to";
-            case SUM -> ", as many elements as all counts together";
-            case OWN -> ", as many elements as this rank's count";
-            case PARTITIONS -> ", one block for each partition";
-        };
     }
 }

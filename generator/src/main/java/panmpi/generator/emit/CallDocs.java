@@ -3,6 +3,7 @@ package panmpi.generator.emit;
 import java.util.Locale;
 import java.util.Map;
 import panmpi.generator.model.Direction;
+import panmpi.generator.model.FacadeMethod.Blocks;
 import panmpi.generator.model.ParamKind;
 import panmpi.generator.model.ParamUse;
 
@@ -58,5 +59,20 @@ final class CallDocs {
 
     static String text(ParamUse p) {
         return Words.plain(p.name()) + (p.many() ? ", several texts; null for none" : ", a text");
+    }
+
+    /** The name of the blocks that the hints give, for the documentation. */
+    static String says(Blocks blocks) {
+        return switch (blocks) {
+            case ONCE -> "";
+            case EVERYWHERE -> ", one block for each rank";
+            case AT_ROOT -> ", one block for each rank; looked at only by the root";
+            case ROOT_ONLY -> "; looked at only by the root";
+            case INCOMING -> ", one block from each neighbour that sends here";
+            case OUTGOING -> ", one block for each neighbour that is sent to";
+            case SUM -> ", as many elements as all counts together";
+            case OWN -> ", as many elements as this rank's count";
+            case PARTITIONS -> ", one block for each partition";
+        };
     }
 }

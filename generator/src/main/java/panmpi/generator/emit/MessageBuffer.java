@@ -36,4 +36,15 @@ record MessageBuffer(
             case ONCE, ROOT_ONLY, SUM, OWN, PARTITIONS -> count.many();
         };
     }
+
+    /** The expression for how many blocks an array of counts describes. */
+    static String number(Blocks blocks, String counts) {
+        return switch (blocks) {
+            case ONCE, EVERYWHERE -> "peers()";
+            case AT_ROOT, ROOT_ONLY -> "peersAtRoot(root)";
+            case INCOMING -> "indegree()";
+            case OUTGOING -> "outdegree()";
+            case SUM, OWN, PARTITIONS -> counts + ".length";
+        };
+    }
 }

@@ -66,7 +66,7 @@ final class MethodDocs {
         for (ParamUse p : form.params()) {
             if (p.kind() == ParamKind.BUFFER && form.method().blocks(p) != Blocks.ONCE) {
                 text.append(" {@code %s} holds its count".formatted(JavaNames.identifier(p.name())))
-                        .append(BufferSteps.says(form.method().blocks(p)))
+                        .append(CallDocs.says(form.method().blocks(p)))
                         .append('.');
             }
         }
