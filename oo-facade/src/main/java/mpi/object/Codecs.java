@@ -1,0 +1,63 @@
+package mpi.object;
+
+import java.util.Map;
+import java.util.ServiceLoader;
+import java.util.TreeMap;
+
+/** The codecs of the class path. */
+public final class Codecs {
+
+    /** Names the codec of a job. */
+    public static final String PROPERTY = "panmpi.codec";
+
+    private static final String DEFAULT = "jdk";
+    private static final Map<String, ObjectCodec> FOUND = find();
+
+    private Codecs() {}
+
+    /**
+     * The codec that {@code -Dpanmpi.codec=NAME} names.
+     *
+     * @return that, or the default one.
+     * @throws IllegalArgumentException if there is none of that name.
+     */
+    public static ObjectCodec ofJob() {
+        return named(System.getProperty(PROPERTY, DEFAULT));
+    }
+
+    /**
+     * A codec by its name.
+     *
+     * @param name that of a service on the class path.
+     * @return the codec.
+     * @throws IllegalArgumentException if there is none of that name.
+     */
+    public static ObjectCodec named(String name) {
+        ObjectCodec codec = FOUND.get(name);
+        if (codec == null) {
+            String rule = "; a codec is a service " + ObjectCodec.class.getName();
+            throw new IllegalArgumentException(
+                    "no codec \"" + name + "\" on the class path, only " + FOUND.keySet() + rule);
+        }
+        return codec;
+    }
+
+    private static Map<String, ObjectCodec> find() {
+        Map<String, ObjectCodec> found = new TreeMap<>();
+        for (ObjectCodec codec :
+                ServiceLoader.load(ObjectCodec.class, Codecs.class.getClassLoader())) {
+            if (!codec.name().matches("[A-Za-z0-9]{1,8}")) {
+                String rule = "1 to 8 ASCII letters or digits are allowed";
+                throw new IllegalArgumentException(
+                        codec.getClass() + " is called \"" + codec.name() + "\": " + rule);
+            }
+            ObjectCodec other = found.putIfAbsent(codec.name(), codec);
+            if (other != null) {
+                String which = other.getClass() + " and " + codec.getClass();
+                throw new IllegalArgumentException(
+                        "two codecs are called \"" + codec.name() + "\": " + which);
+            }
+        }
+        return found;
+    }
+}

@@ -1,0 +1,108 @@
+package mpi.object;
+
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InvalidObjectException;
+import java.io.NotSerializableException;
+import java.io.ObjectInputFilter;
+import java.io.ObjectInputStream;
+import java.io.ObjectOutputStream;
+import java.io.ObjectStreamClass;
+
+/** Java's own serialization: all objects of a message in one stream, no arrays beside it. */
+public final class JdkCodec implements ObjectCodec {
+
+    private final ObjectInputFilter filter;
+
+    /** With the filter of the JVM. */
+    public JdkCodec() {
+        this(null);
+    }
+
+    private JdkCodec(ObjectInputFilter filter) {
+        this.filter = filter;
+    }
+
+    @Override
+    public String name() {
+        return "jdk";
+    }
+
+    @Override
+    public ObjectCodec withFilter(ObjectInputFilter newFilter) {
+        return new JdkCodec(newFilter);
+    }
+
+    @Override
+    public void encode(Object[] objects, Parts parts) throws IOException {
+        Bytes bytes = new Bytes();
+        bytes.writeBytes(new byte[Parts.RESERVED]);
+        int i = 0;
+        try (ObjectOutputStream out = new ObjectOutputStream(bytes)) {
+            for (; i < objects.length; i++) {
+                out.writeObject(objects[i]);
+            }
+        } catch (NotSerializableException e) {
+            String rule = " is not, or holds what is not, java.io.Serializable: " + e.getMessage();
+            NotSerializableException told =
+                    new NotSerializableException(
+                            "object " + i + ", of " + objects[i].getClass() + "," + rule);
+            told.initCause(e);
+            throw told;
+        }
+        parts.bytes(bytes.array(), Parts.RESERVED, bytes.size());
+    }
+
+    @Override
+    public void decode(Parts parts, Object[] objects) throws IOException, ClassNotFoundException {
+        var bytes =
+                new ByteArrayInputStream(parts.bytes(), parts.from(), parts.to() - parts.from());
+        try (ObjectInputStream in = new FromContext(bytes)) {
+            if (filter != null) {
+                in.setObjectInputFilter(filter);
+            }
+            for (int i = 0; i < objects.length; i++) {
+                objects[i] = in.readObject();
+            }
+        } catch (StackOverflowError e) {
+            throw new InvalidObjectException("the objects lie deeper than the stack reaches", e);
+        } catch (OutOfMemoryError e) {
+            throw new InvalidObjectException("the objects are larger than the memory", e);
+        } catch (RuntimeException e) {
+            throw new InvalidObjectException("the stream is damaged", e);
+        }
+    }
+
+    /** A stream whose array need not be copied. */
+    private static final class Bytes extends ByteArrayOutputStream {
+
+        Bytes() {
+            super(512);
+        }
+
+        byte[] array() {
+            return buf;
+        }
+    }
+
+    /** Looks for classes where the calling thread does, then where Java does. */
+    private static final class FromContext extends ObjectInputStream {
+
+        FromContext(InputStream in) throws IOException {
+            super(in);
+        }
+
+        @Override
+        protected Class<?> resolveClass(ObjectStreamClass description)
+                throws IOException, ClassNotFoundException {
+            ClassLoader loader = Thread.currentThread().getContextClassLoader();
+            try {
+                return Class.forName(description.getName(), false, loader);
+            } catch (ClassNotFoundException e) {
+                return super.resolveClass(description);
+            }
+        }
+    }
+}
