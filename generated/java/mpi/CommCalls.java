@@ -148,8 +148,8 @@ abstract class CommCalls extends Ranks {
     @Generated("CallsEmitter")
     public void Allgather(Object sendbuf, int sendoffset, int sendcount, Datatype sendtype, Object recvbuf, int recvoffset, int recvcount, Datatype recvtype) {
         if (ObjectType.among(sendtype, recvtype)) {
-            ObjectBlocks sent = ObjectBlocks.of("MPI_Allgather", sendbuf, sendoffset, sendcount, sendtype, 1).encoded();
-            ObjectBlocks received = ObjectBlocks.of("MPI_Allgather", recvbuf, recvoffset, recvcount, recvtype, peers());
+            ObjectBlocks sent = ObjectBlocks.of("MPI_Allgather", codec(), sendbuf, sendoffset, sendcount, sendtype, 1).encoded();
+            ObjectBlocks received = ObjectBlocks.of("MPI_Allgather", codec(), recvbuf, recvoffset, recvcount, recvtype, peers());
             Allgather(sent.sizes(), 0, 1, MPI.INT, received.sizes(), 0, 1, MPI.INT);
             Allgatherv(sent.bytes(), 0, sent.length(), MPI.BYTE, received.bytes(), 0, received.sizes(), received.displacements(), MPI.BYTE);
             received.store();
@@ -297,8 +297,8 @@ abstract class CommCalls extends Ranks {
     @Generated("CallsEmitter")
     public void Allgatherv(Object sendbuf, int sendoffset, int sendcount, Datatype sendtype, Object recvbuf, int recvoffset, int[] recvcounts, int[] displs, Datatype recvtype) {
         if (ObjectType.among(sendtype, recvtype)) {
-            ObjectBlocks sent = ObjectBlocks.of("MPI_Allgatherv", sendbuf, sendoffset, sendcount, sendtype, 1).encoded();
-            ObjectBlocks received = ObjectBlocks.of("MPI_Allgatherv", recvbuf, recvoffset, recvcounts, displs, recvtype, peers());
+            ObjectBlocks sent = ObjectBlocks.of("MPI_Allgatherv", codec(), sendbuf, sendoffset, sendcount, sendtype, 1).encoded();
+            ObjectBlocks received = ObjectBlocks.of("MPI_Allgatherv", codec(), recvbuf, recvoffset, recvcounts, displs, recvtype, peers());
             Allgather(sent.sizes(), 0, 1, MPI.INT, received.sizes(), 0, 1, MPI.INT);
             Allgatherv(sent.bytes(), 0, sent.length(), MPI.BYTE, received.bytes(), 0, received.sizes(), received.displacements(), MPI.BYTE);
             received.store();
@@ -600,8 +600,8 @@ abstract class CommCalls extends Ranks {
     @Generated("CallsEmitter")
     public void Alltoall(Object sendbuf, int sendoffset, int sendcount, Datatype sendtype, Object recvbuf, int recvoffset, int recvcount, Datatype recvtype) {
         if (ObjectType.among(sendtype, recvtype)) {
-            ObjectBlocks sent = ObjectBlocks.of("MPI_Alltoall", sendbuf, sendoffset, sendcount, sendtype, peers()).encoded();
-            ObjectBlocks received = ObjectBlocks.of("MPI_Alltoall", recvbuf, recvoffset, recvcount, recvtype, peers());
+            ObjectBlocks sent = ObjectBlocks.of("MPI_Alltoall", codec(), sendbuf, sendoffset, sendcount, sendtype, peers()).encoded();
+            ObjectBlocks received = ObjectBlocks.of("MPI_Alltoall", codec(), recvbuf, recvoffset, recvcount, recvtype, peers());
             Alltoall(sent.sizes(), 0, 1, MPI.INT, received.sizes(), 0, 1, MPI.INT);
             Alltoallv(sent.bytes(), 0, sent.sizes(), sent.displacements(), MPI.BYTE, received.bytes(), 0, received.sizes(), received.displacements(), MPI.BYTE);
             received.store();
@@ -750,8 +750,8 @@ abstract class CommCalls extends Ranks {
     @Generated("CallsEmitter")
     public void Alltoallv(Object sendbuf, int sendoffset, int[] sendcounts, int[] sdispls, Datatype sendtype, Object recvbuf, int recvoffset, int[] recvcounts, int[] rdispls, Datatype recvtype) {
         if (ObjectType.among(sendtype, recvtype)) {
-            ObjectBlocks sent = ObjectBlocks.of("MPI_Alltoallv", sendbuf, sendoffset, sendcounts, sdispls, sendtype, peers()).encoded();
-            ObjectBlocks received = ObjectBlocks.of("MPI_Alltoallv", recvbuf, recvoffset, recvcounts, rdispls, recvtype, peers());
+            ObjectBlocks sent = ObjectBlocks.of("MPI_Alltoallv", codec(), sendbuf, sendoffset, sendcounts, sdispls, sendtype, peers()).encoded();
+            ObjectBlocks received = ObjectBlocks.of("MPI_Alltoallv", codec(), recvbuf, recvoffset, recvcounts, rdispls, recvtype, peers());
             Alltoall(sent.sizes(), 0, 1, MPI.INT, received.sizes(), 0, 1, MPI.INT);
             Alltoallv(sent.bytes(), 0, sent.sizes(), sent.displacements(), MPI.BYTE, received.bytes(), 0, received.sizes(), received.displacements(), MPI.BYTE);
             received.store();
@@ -1126,7 +1126,7 @@ abstract class CommCalls extends Ranks {
     @Generated("CallsEmitter")
     public void Bcast(Object buffer, int offset, int count, Datatype datatype, int root) {
         if (datatype instanceof ObjectType) {
-            ObjectBlocks all = ObjectBlocks.of("MPI_Bcast", buffer, offset, count, datatype, 1);
+            ObjectBlocks all = ObjectBlocks.of("MPI_Bcast", codec(), buffer, offset, count, datatype, 1);
             if (isRoot(root)) {
                 all.encoded();
             }
@@ -1265,9 +1265,10 @@ abstract class CommCalls extends Ranks {
     @Generated("CallsEmitter")
     public void Bsend(Object buf, int offset, int count, Datatype datatype, int dest, int tag) {
         if (datatype instanceof ObjectType) {
-            byte[] message = ObjectMessage.encode("MPI_Bsend", buf, offset, count, datatype);
-            Bsend(message, 0, message.length, MPI.BYTE, dest, tag);
-            return;
+            try (ObjectMessage message = ObjectMessage.of("MPI_Bsend", codec(), buf, offset, count, datatype)) {
+                Bsend(message.buffer(), 0, message.count(), message.type(), dest, tag);
+                return;
+            }
         }
         try (Frame frame = Frame.open("MPI_Bsend")) {
             frame.notInPlace("buf", buf);
@@ -1910,8 +1911,8 @@ abstract class CommCalls extends Ranks {
     @Generated("CallsEmitter")
     public void Gather(Object sendbuf, int sendoffset, int sendcount, Datatype sendtype, Object recvbuf, int recvoffset, int recvcount, Datatype recvtype, int root) {
         if (ObjectType.among(sendtype, recvtype)) {
-            ObjectBlocks sent = ObjectBlocks.of("MPI_Gather", sendbuf, sendoffset, sendcount, sendtype, 1).encoded();
-            ObjectBlocks received = ObjectBlocks.of("MPI_Gather", recvbuf, recvoffset, recvcount, recvtype, peersAtRoot(root));
+            ObjectBlocks sent = ObjectBlocks.of("MPI_Gather", codec(), sendbuf, sendoffset, sendcount, sendtype, 1).encoded();
+            ObjectBlocks received = ObjectBlocks.of("MPI_Gather", codec(), recvbuf, recvoffset, recvcount, recvtype, peersAtRoot(root));
             Gather(sent.sizes(), 0, 1, MPI.INT, received.sizes(), 0, 1, MPI.INT, root);
             Gatherv(sent.bytes(), 0, sent.length(), MPI.BYTE, received.bytes(), 0, received.sizes(), received.displacements(), MPI.BYTE, root);
             received.store();
@@ -2067,8 +2068,8 @@ abstract class CommCalls extends Ranks {
     @Generated("CallsEmitter")
     public void Gatherv(Object sendbuf, int sendoffset, int sendcount, Datatype sendtype, Object recvbuf, int recvoffset, int[] recvcounts, int[] displs, Datatype recvtype, int root) {
         if (ObjectType.among(sendtype, recvtype)) {
-            ObjectBlocks sent = ObjectBlocks.of("MPI_Gatherv", sendbuf, sendoffset, sendcount, sendtype, 1).encoded();
-            ObjectBlocks received = ObjectBlocks.of("MPI_Gatherv", recvbuf, recvoffset, recvcounts, displs, recvtype, peersAtRoot(root));
+            ObjectBlocks sent = ObjectBlocks.of("MPI_Gatherv", codec(), sendbuf, sendoffset, sendcount, sendtype, 1).encoded();
+            ObjectBlocks received = ObjectBlocks.of("MPI_Gatherv", codec(), recvbuf, recvoffset, recvcounts, displs, recvtype, peersAtRoot(root));
             Gather(sent.sizes(), 0, 1, MPI.INT, received.sizes(), 0, 1, MPI.INT, root);
             Gatherv(sent.bytes(), 0, sent.length(), MPI.BYTE, received.bytes(), 0, received.sizes(), received.displacements(), MPI.BYTE, root);
             received.store();
@@ -2767,7 +2768,7 @@ abstract class CommCalls extends Ranks {
     @Generated("CallsEmitter")
     public Request Ibsend(Object buf, int offset, int count, Datatype datatype, int dest, int tag) {
         if (datatype instanceof ObjectType) {
-            byte[] message = ObjectMessage.encode("MPI_Ibsend", buf, offset, count, datatype);
+            byte[] message = ObjectMessage.bytes("MPI_Ibsend", codec(), buf, offset, count, datatype);
             return Ibsend(message, 0, message.length, MPI.BYTE, dest, tag);
         }
         try (Frame frame = Frame.nonblocking("MPI_Ibsend")) {
@@ -3060,7 +3061,7 @@ abstract class CommCalls extends Ranks {
     @Generated("CallsEmitter")
     public Request Irecv(Object buf, int offset, int count, Datatype datatype, int source, int tag) {
         if (datatype instanceof ObjectType) {
-            try (ObjectRoom room = ObjectRoom.of("MPI_Irecv", buf, offset, count, datatype)) {
+            try (ObjectRoom room = ObjectRoom.of("MPI_Irecv", codec(), buf, offset, count, datatype)) {
                 return room.received(Irecv(room.memory(), 0, room.limit(), MPI.BYTE, source, tag));
             }
         }
@@ -3343,7 +3344,7 @@ abstract class CommCalls extends Ranks {
     @Generated("CallsEmitter")
     public Request Irsend(Object buf, int offset, int count, Datatype datatype, int dest, int tag) {
         if (datatype instanceof ObjectType) {
-            byte[] message = ObjectMessage.encode("MPI_Irsend", buf, offset, count, datatype);
+            byte[] message = ObjectMessage.bytes("MPI_Irsend", codec(), buf, offset, count, datatype);
             return Irsend(message, 0, message.length, MPI.BYTE, dest, tag);
         }
         try (Frame frame = Frame.nonblocking("MPI_Irsend")) {
@@ -3566,7 +3567,7 @@ abstract class CommCalls extends Ranks {
     @Generated("CallsEmitter")
     public Request Isend(Object buf, int offset, int count, Datatype datatype, int dest, int tag) {
         if (datatype instanceof ObjectType) {
-            byte[] message = ObjectMessage.encode("MPI_Isend", buf, offset, count, datatype);
+            byte[] message = ObjectMessage.bytes("MPI_Isend", codec(), buf, offset, count, datatype);
             return Isend(message, 0, message.length, MPI.BYTE, dest, tag);
         }
         try (Frame frame = Frame.nonblocking("MPI_Isend")) {
@@ -3641,11 +3642,11 @@ abstract class CommCalls extends Ranks {
     @Generated("CallsEmitter")
     public Request Isendrecv(Object sendbuf, int sendoffset, int sendcount, Datatype sendtype, int dest, int sendtag, Object recvbuf, int recvoffset, int recvcount, Datatype recvtype, int source, int recvtag) {
         if (sendtype instanceof ObjectType) {
-            byte[] message = ObjectMessage.encode("MPI_Isendrecv", sendbuf, sendoffset, sendcount, sendtype);
+            byte[] message = ObjectMessage.bytes("MPI_Isendrecv", codec(), sendbuf, sendoffset, sendcount, sendtype);
             return Isendrecv(message, 0, message.length, MPI.BYTE, dest, sendtag, recvbuf, recvoffset, recvcount, recvtype, source, recvtag);
         }
         if (recvtype instanceof ObjectType) {
-            try (ObjectRoom room = ObjectRoom.of("MPI_Isendrecv", recvbuf, recvoffset, recvcount, recvtype)) {
+            try (ObjectRoom room = ObjectRoom.of("MPI_Isendrecv", codec(), recvbuf, recvoffset, recvcount, recvtype)) {
                 return room.received(Isendrecv(sendbuf, sendoffset, sendcount, sendtype, dest, sendtag, room.memory(), 0, room.limit(), MPI.BYTE, source, recvtag));
             }
         }
@@ -3804,7 +3805,7 @@ abstract class CommCalls extends Ranks {
     @Generated("CallsEmitter")
     public Request Issend(Object buf, int offset, int count, Datatype datatype, int dest, int tag) {
         if (datatype instanceof ObjectType) {
-            byte[] message = ObjectMessage.encode("MPI_Issend", buf, offset, count, datatype);
+            byte[] message = ObjectMessage.bytes("MPI_Issend", codec(), buf, offset, count, datatype);
             return Issend(message, 0, message.length, MPI.BYTE, dest, tag);
         }
         try (Frame frame = Frame.nonblocking("MPI_Issend")) {
@@ -3896,7 +3897,7 @@ abstract class CommCalls extends Ranks {
     @Generated("CallsEmitter")
     public int Pack(Object inbuf, int inoffset, int incount, Datatype datatype, byte[] outbuf, int position) {
         if (datatype instanceof ObjectType) {
-            byte[] message = ObjectMessage.encode("MPI_Pack", inbuf, inoffset, incount, datatype);
+            byte[] message = ObjectMessage.bytes("MPI_Pack", codec(), inbuf, inoffset, incount, datatype);
             int[] length = { message.length };
             int at = Pack(length, 0, 1, MPI.INT, outbuf, position);
             return Pack(message, 0, message.length, MPI.BYTE, outbuf, at);
@@ -4110,9 +4111,8 @@ abstract class CommCalls extends Ranks {
     @Generated("CallsEmitter")
     public Status Recv(Object buf, int offset, int count, Datatype datatype, int source, int tag) {
         if (datatype instanceof ObjectType) {
-            try (ObjectRoom room = ObjectRoom.of("MPI_Recv", buf, offset, count, datatype)) {
-                return room.received(Recv(room.memory(), 0, room.limit(), MPI.BYTE, source, tag));
-            }
+            ObjectItems items = ObjectItems.of("MPI_Recv", codec(), buf, offset, count, datatype);
+            return ObjectArrival.received(items, datatype, Mprobe(source, tag));
         }
         return new Status(statusOfRecv(buf, offset, count, datatype, source, tag), 0, datatype);
     }
@@ -4192,7 +4192,7 @@ abstract class CommCalls extends Ranks {
     @Generated("CallsEmitter")
     public Prequest Recv_init(Object buf, int offset, int count, Datatype datatype, int source, int tag) {
         if (datatype instanceof ObjectType) {
-            try (ObjectRoom room = ObjectRoom.of("MPI_Recv_init", buf, offset, count, datatype)) {
+            try (ObjectRoom room = ObjectRoom.of("MPI_Recv_init", codec(), buf, offset, count, datatype)) {
                 return room.received(Recv_init(room.memory(), 0, room.limit(), MPI.BYTE, source, tag));
             }
         }
@@ -4706,9 +4706,10 @@ abstract class CommCalls extends Ranks {
     @Generated("CallsEmitter")
     public void Rsend(Object buf, int offset, int count, Datatype datatype, int dest, int tag) {
         if (datatype instanceof ObjectType) {
-            byte[] message = ObjectMessage.encode("MPI_Rsend", buf, offset, count, datatype);
-            Rsend(message, 0, message.length, MPI.BYTE, dest, tag);
-            return;
+            try (ObjectMessage message = ObjectMessage.of("MPI_Rsend", codec(), buf, offset, count, datatype)) {
+                Rsend(message.buffer(), 0, message.count(), message.type(), dest, tag);
+                return;
+            }
         }
         try (Frame frame = Frame.open("MPI_Rsend")) {
             frame.notInPlace("buf", buf);
@@ -4841,8 +4842,8 @@ abstract class CommCalls extends Ranks {
     @Generated("CallsEmitter")
     public void Scatter(Object sendbuf, int sendoffset, int sendcount, Datatype sendtype, Object recvbuf, int recvoffset, int recvcount, Datatype recvtype, int root) {
         if (ObjectType.among(sendtype, recvtype)) {
-            ObjectBlocks sent = ObjectBlocks.of("MPI_Scatter", sendbuf, sendoffset, sendcount, sendtype, peersAtRoot(root)).encoded();
-            ObjectBlocks received = ObjectBlocks.of("MPI_Scatter", recvbuf, recvoffset, recvcount, recvtype, 1);
+            ObjectBlocks sent = ObjectBlocks.of("MPI_Scatter", codec(), sendbuf, sendoffset, sendcount, sendtype, peersAtRoot(root)).encoded();
+            ObjectBlocks received = ObjectBlocks.of("MPI_Scatter", codec(), recvbuf, recvoffset, recvcount, recvtype, 1);
             Scatter(sent.sizes(), 0, 1, MPI.INT, received.sizes(), 0, 1, MPI.INT, root);
             Scatterv(sent.bytes(), 0, sent.sizes(), sent.displacements(), MPI.BYTE, received.bytes(), 0, received.length(), MPI.BYTE, root);
             received.store();
@@ -4998,8 +4999,8 @@ abstract class CommCalls extends Ranks {
     @Generated("CallsEmitter")
     public void Scatterv(Object sendbuf, int sendoffset, int[] sendcounts, int[] displs, Datatype sendtype, Object recvbuf, int recvoffset, int recvcount, Datatype recvtype, int root) {
         if (ObjectType.among(sendtype, recvtype)) {
-            ObjectBlocks sent = ObjectBlocks.of("MPI_Scatterv", sendbuf, sendoffset, sendcounts, displs, sendtype, peersAtRoot(root)).encoded();
-            ObjectBlocks received = ObjectBlocks.of("MPI_Scatterv", recvbuf, recvoffset, recvcount, recvtype, 1);
+            ObjectBlocks sent = ObjectBlocks.of("MPI_Scatterv", codec(), sendbuf, sendoffset, sendcounts, displs, sendtype, peersAtRoot(root)).encoded();
+            ObjectBlocks received = ObjectBlocks.of("MPI_Scatterv", codec(), recvbuf, recvoffset, recvcount, recvtype, 1);
             Scatter(sent.sizes(), 0, 1, MPI.INT, received.sizes(), 0, 1, MPI.INT, root);
             Scatterv(sent.bytes(), 0, sent.sizes(), sent.displacements(), MPI.BYTE, received.bytes(), 0, received.length(), MPI.BYTE, root);
             received.store();
@@ -5162,9 +5163,10 @@ abstract class CommCalls extends Ranks {
     @Generated("CallsEmitter")
     public void Send(Object buf, int offset, int count, Datatype datatype, int dest, int tag) {
         if (datatype instanceof ObjectType) {
-            byte[] message = ObjectMessage.encode("MPI_Send", buf, offset, count, datatype);
-            Send(message, 0, message.length, MPI.BYTE, dest, tag);
-            return;
+            try (ObjectMessage message = ObjectMessage.of("MPI_Send", codec(), buf, offset, count, datatype)) {
+                Send(message.buffer(), 0, message.count(), message.type(), dest, tag);
+                return;
+            }
         }
         try (Frame frame = Frame.open("MPI_Send")) {
             frame.notInPlace("buf", buf);
@@ -5301,11 +5303,12 @@ abstract class CommCalls extends Ranks {
     @Generated("CallsEmitter")
     public Status Sendrecv(Object sendbuf, int sendoffset, int sendcount, Datatype sendtype, int dest, int sendtag, Object recvbuf, int recvoffset, int recvcount, Datatype recvtype, int source, int recvtag) {
         if (sendtype instanceof ObjectType) {
-            byte[] message = ObjectMessage.encode("MPI_Sendrecv", sendbuf, sendoffset, sendcount, sendtype);
-            return Sendrecv(message, 0, message.length, MPI.BYTE, dest, sendtag, recvbuf, recvoffset, recvcount, recvtype, source, recvtag);
+            try (ObjectMessage message = ObjectMessage.of("MPI_Sendrecv", codec(), sendbuf, sendoffset, sendcount, sendtype)) {
+                return Sendrecv(message.buffer(), 0, message.count(), message.type(), dest, sendtag, recvbuf, recvoffset, recvcount, recvtype, source, recvtag);
+            }
         }
         if (recvtype instanceof ObjectType) {
-            try (ObjectRoom room = ObjectRoom.of("MPI_Sendrecv", recvbuf, recvoffset, recvcount, recvtype)) {
+            try (ObjectRoom room = ObjectRoom.of("MPI_Sendrecv", codec(), recvbuf, recvoffset, recvcount, recvtype)) {
                 return room.received(Sendrecv(sendbuf, sendoffset, sendcount, sendtype, dest, sendtag, room.memory(), 0, room.limit(), MPI.BYTE, source, recvtag));
             }
         }
@@ -5487,9 +5490,10 @@ abstract class CommCalls extends Ranks {
     @Generated("CallsEmitter")
     public void Ssend(Object buf, int offset, int count, Datatype datatype, int dest, int tag) {
         if (datatype instanceof ObjectType) {
-            byte[] message = ObjectMessage.encode("MPI_Ssend", buf, offset, count, datatype);
-            Ssend(message, 0, message.length, MPI.BYTE, dest, tag);
-            return;
+            try (ObjectMessage message = ObjectMessage.of("MPI_Ssend", codec(), buf, offset, count, datatype)) {
+                Ssend(message.buffer(), 0, message.count(), message.type(), dest, tag);
+                return;
+            }
         }
         try (Frame frame = Frame.open("MPI_Ssend")) {
             frame.notInPlace("buf", buf);
@@ -5643,7 +5647,7 @@ abstract class CommCalls extends Ranks {
             int at = Unpack(inbuf, position, length, 0, 1, MPI.INT);
             byte[] message = ObjectMessage.room("MPI_Unpack", length[0], inbuf);
             at = Unpack(inbuf, at, message, 0, message.length, MPI.BYTE);
-            ObjectMessage.decode("MPI_Unpack", message, outbuf, outoffset, outcount, datatype);
+            ObjectCoding.decode(MemorySegment.ofArray(message), ObjectItems.of("MPI_Unpack", codec(), outbuf, outoffset, outcount, datatype));
             return at;
         }
         try (Frame frame = Frame.open("MPI_Unpack")) {

@@ -36,7 +36,7 @@ abstract class MessageCalls extends Handle {
     @Generated("CallsEmitter")
     public Request Imrecv(Object buf, int offset, int count, Datatype datatype) {
         if (datatype instanceof ObjectType) {
-            try (ObjectRoom room = ObjectRoom.of("MPI_Imrecv", buf, offset, count, datatype)) {
+            try (ObjectRoom room = ObjectRoom.of("MPI_Imrecv", codec(), buf, offset, count, datatype)) {
                 return room.received(Imrecv(room.memory(), 0, room.limit(), MPI.BYTE));
             }
         }
@@ -106,7 +106,7 @@ abstract class MessageCalls extends Handle {
     @Generated("CallsEmitter")
     public Status Mrecv(Object buf, int offset, int count, Datatype datatype) {
         if (datatype instanceof ObjectType) {
-            try (ObjectRoom room = ObjectRoom.of("MPI_Mrecv", buf, offset, count, datatype)) {
+            try (ObjectRoom room = ObjectRoom.of("MPI_Mrecv", codec(), buf, offset, count, datatype)) {
                 return room.received(Mrecv(room.memory(), 0, room.limit(), MPI.BYTE));
             }
         }

@@ -433,8 +433,8 @@ abstract class TopocommCalls extends Intracomm {
     @Generated("CallsEmitter")
     public void Neighbor_allgather(Object sendbuf, int sendoffset, int sendcount, Datatype sendtype, Object recvbuf, int recvoffset, int recvcount, Datatype recvtype) {
         if (ObjectType.among(sendtype, recvtype)) {
-            ObjectBlocks sent = ObjectBlocks.of("MPI_Neighbor_allgather", sendbuf, sendoffset, sendcount, sendtype, 1).encoded();
-            ObjectBlocks received = ObjectBlocks.of("MPI_Neighbor_allgather", recvbuf, recvoffset, recvcount, recvtype, indegree());
+            ObjectBlocks sent = ObjectBlocks.of("MPI_Neighbor_allgather", codec(), sendbuf, sendoffset, sendcount, sendtype, 1).encoded();
+            ObjectBlocks received = ObjectBlocks.of("MPI_Neighbor_allgather", codec(), recvbuf, recvoffset, recvcount, recvtype, indegree());
             Neighbor_allgather(sent.sizes(), 0, 1, MPI.INT, received.sizes(), 0, 1, MPI.INT);
             Neighbor_allgatherv(sent.bytes(), 0, sent.length(), MPI.BYTE, received.bytes(), 0, received.sizes(), received.displacements(), MPI.BYTE);
             received.store();
@@ -582,8 +582,8 @@ abstract class TopocommCalls extends Intracomm {
     @Generated("CallsEmitter")
     public void Neighbor_allgatherv(Object sendbuf, int sendoffset, int sendcount, Datatype sendtype, Object recvbuf, int recvoffset, int[] recvcounts, int[] displs, Datatype recvtype) {
         if (ObjectType.among(sendtype, recvtype)) {
-            ObjectBlocks sent = ObjectBlocks.of("MPI_Neighbor_allgatherv", sendbuf, sendoffset, sendcount, sendtype, 1).encoded();
-            ObjectBlocks received = ObjectBlocks.of("MPI_Neighbor_allgatherv", recvbuf, recvoffset, recvcounts, displs, recvtype, indegree());
+            ObjectBlocks sent = ObjectBlocks.of("MPI_Neighbor_allgatherv", codec(), sendbuf, sendoffset, sendcount, sendtype, 1).encoded();
+            ObjectBlocks received = ObjectBlocks.of("MPI_Neighbor_allgatherv", codec(), recvbuf, recvoffset, recvcounts, displs, recvtype, indegree());
             Neighbor_allgather(sent.sizes(), 0, 1, MPI.INT, received.sizes(), 0, 1, MPI.INT);
             Neighbor_allgatherv(sent.bytes(), 0, sent.length(), MPI.BYTE, received.bytes(), 0, received.sizes(), received.displacements(), MPI.BYTE);
             received.store();
@@ -741,8 +741,8 @@ abstract class TopocommCalls extends Intracomm {
     @Generated("CallsEmitter")
     public void Neighbor_alltoall(Object sendbuf, int sendoffset, int sendcount, Datatype sendtype, Object recvbuf, int recvoffset, int recvcount, Datatype recvtype) {
         if (ObjectType.among(sendtype, recvtype)) {
-            ObjectBlocks sent = ObjectBlocks.of("MPI_Neighbor_alltoall", sendbuf, sendoffset, sendcount, sendtype, outdegree()).encoded();
-            ObjectBlocks received = ObjectBlocks.of("MPI_Neighbor_alltoall", recvbuf, recvoffset, recvcount, recvtype, indegree());
+            ObjectBlocks sent = ObjectBlocks.of("MPI_Neighbor_alltoall", codec(), sendbuf, sendoffset, sendcount, sendtype, outdegree()).encoded();
+            ObjectBlocks received = ObjectBlocks.of("MPI_Neighbor_alltoall", codec(), recvbuf, recvoffset, recvcount, recvtype, indegree());
             Neighbor_alltoall(sent.sizes(), 0, 1, MPI.INT, received.sizes(), 0, 1, MPI.INT);
             Neighbor_alltoallv(sent.bytes(), 0, sent.sizes(), sent.displacements(), MPI.BYTE, received.bytes(), 0, received.sizes(), received.displacements(), MPI.BYTE);
             received.store();
@@ -891,8 +891,8 @@ abstract class TopocommCalls extends Intracomm {
     @Generated("CallsEmitter")
     public void Neighbor_alltoallv(Object sendbuf, int sendoffset, int[] sendcounts, int[] sdispls, Datatype sendtype, Object recvbuf, int recvoffset, int[] recvcounts, int[] rdispls, Datatype recvtype) {
         if (ObjectType.among(sendtype, recvtype)) {
-            ObjectBlocks sent = ObjectBlocks.of("MPI_Neighbor_alltoallv", sendbuf, sendoffset, sendcounts, sdispls, sendtype, outdegree()).encoded();
-            ObjectBlocks received = ObjectBlocks.of("MPI_Neighbor_alltoallv", recvbuf, recvoffset, recvcounts, rdispls, recvtype, indegree());
+            ObjectBlocks sent = ObjectBlocks.of("MPI_Neighbor_alltoallv", codec(), sendbuf, sendoffset, sendcounts, sdispls, sendtype, outdegree()).encoded();
+            ObjectBlocks received = ObjectBlocks.of("MPI_Neighbor_alltoallv", codec(), recvbuf, recvoffset, recvcounts, rdispls, recvtype, indegree());
             Neighbor_alltoall(sent.sizes(), 0, 1, MPI.INT, received.sizes(), 0, 1, MPI.INT);
             Neighbor_alltoallv(sent.bytes(), 0, sent.sizes(), sent.displacements(), MPI.BYTE, received.bytes(), 0, received.sizes(), received.displacements(), MPI.BYTE);
             received.store();

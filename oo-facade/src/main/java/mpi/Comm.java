@@ -1,6 +1,8 @@
 package mpi;
 
 import mpi.c.Mpi;
+import mpi.object.Codecs;
+import mpi.object.ObjectCodec;
 
 /**
  * A group of processes that communicate, each known by its rank. Buffers in all calls are a
@@ -9,6 +11,8 @@ import mpi.c.Mpi;
  * which the offset counts elements too.
  */
 public abstract class Comm extends CommCalls {
+
+    private ObjectCodec codec;
 
     Comm(long handle) {
         super(handle);
@@ -33,6 +37,35 @@ public abstract class Comm extends CommCalls {
         if (handle() != Mpi.MPI_COMM_WORLD && handle() != Mpi.MPI_COMM_SELF) {
             Free();
         }
+    }
+
+    @Override
+    final ObjectCodec codec() {
+        if (codec == null) {
+            codec = Codecs.ofJob();
+        }
+        return codec;
+    }
+
+    /**
+     * How objects travel in calls on this communicator object; local.
+     *
+     * @return the codec: that of the job, {@code -Dpanmpi.codec}, if none was set.
+     */
+    public ObjectCodec getCodec() {
+        return codec();
+    }
+
+    /**
+     * Sets how objects travel in calls on this communicator object; local. All ranks that exchange
+     * objects must use a codec of the same name. Communicators made from this one begin with the
+     * codec of the job; {@link Datatype#Of(ObjectCodec)} sets the codec of a single call.
+     *
+     * @param newCodec one of {@link mpi.object.Codecs}, perhaps with a filter, or one of the
+     *     program's own; null for that of the job.
+     */
+    public void setCodec(ObjectCodec newCodec) {
+        codec = newCodec;
     }
 
     /**

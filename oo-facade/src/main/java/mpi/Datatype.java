@@ -4,13 +4,14 @@ import java.lang.foreign.MemoryLayout;
 import java.lang.foreign.MemorySegment;
 import java.lang.reflect.Array;
 import mpi.c.Mpi;
+import mpi.object.ObjectCodec;
 
 /**
  * What a message consists of. The basic types stand for the elements of Java's primitive arrays;
  * counts and offsets in all calls are in elements of the datatype, never in bytes. Derived types
  * are made from others, and are usable after {@code Commit}.
  */
-public sealed class Datatype extends ElementUnits permits PairType, ObjectType {
+public sealed class Datatype extends ElementUnits permits PairType, ObjectType, ScatteredType {
 
     private final String name;
     private final Element element;
@@ -46,6 +47,19 @@ public sealed class Datatype extends ElementUnits permits PairType, ObjectType {
         this(name, handle, null, true);
     }
 
+    /** A type of which a call sees so many bytes, whatever else belongs to it. */
+    Datatype(String name, long handle, long bytes) {
+        super(handle);
+        this.name = name;
+        element = Element.BYTE;
+        predefined = false;
+        size = bytes;
+        extent = bytes;
+        trueLb = 0;
+        trueUb = bytes;
+        plain = false;
+    }
+
     Datatype(String name, long handle, Element element, boolean predefined) {
         super(handle);
         this.name = name;
@@ -76,7 +90,7 @@ public sealed class Datatype extends ElementUnits permits PairType, ObjectType {
         if (Datatypes.isNamed(handle)) {
             return new Datatype("a datatype of MPI's own", handle);
         }
-        return derived(handle, material == null ? null : material.element);
+        return derived(handle, material == null ? null : material.element, material);
     }
 
     /** A type that MPI made of several; of their elements, if these are the same. */
@@ -85,12 +99,12 @@ public sealed class Datatype extends ElementUnits permits PairType, ObjectType {
         for (Datatype part : material) {
             element = part != null && part.element == element ? element : null;
         }
-        return derived(handle, element);
+        return derived(handle, element, element == null ? null : material[0]);
     }
 
-    private static Datatype derived(long handle, Element element) {
-        return element == Element.OBJECT
-                ? new ObjectType(handle)
+    private static Datatype derived(long handle, Element element, Datatype material) {
+        return material instanceof ObjectType objects && element == Element.OBJECT
+                ? new ObjectType(handle, objects)
                 : new Datatype("a derived datatype", handle, element, false);
     }
 
@@ -116,6 +130,17 @@ public sealed class Datatype extends ElementUnits permits PairType, ObjectType {
     public static Datatype Of(Class<? extends Record> type) {
         String name = "Datatype.Of(" + type.getSimpleName() + ")";
         return new Datatype(name, LayoutTypes.create(type), null, false);
+    }
+
+    /**
+     * Objects, as {@code MPI.OBJECT}, that a codec of the program's choice turns into bytes, in
+     * each call that is given the datatype. The other side must use a codec of the same name.
+     *
+     * @param codec how the objects travel.
+     * @return the datatype; other ones can be derived from it.
+     */
+    public static Datatype Of(ObjectCodec codec) {
+        return new ObjectType("Datatype.Of(" + codec.name() + ")", codec);
     }
 
     /** The handle of a datatype that may be missing where MPI does not look at it. */

@@ -1,5 +1,7 @@
 package mpi;
 
+import mpi.object.ObjectCodec;
+
 /** An object of Java that stands for an object of MPI. */
 abstract class Handle implements AutoCloseable {
 
@@ -43,6 +45,11 @@ abstract class Handle implements AutoCloseable {
 
     /** Gives the object back to MPI, if it is not null and not MPI's own. */
     abstract void release();
+
+    /** How objects travel in calls on this object; null for the way that the message says. */
+    ObjectCodec codec() {
+        return null;
+    }
 
     /**
      * Tells whether MPI knows no object by this handle: it was freed, or there never was one.

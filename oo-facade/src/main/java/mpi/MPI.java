@@ -73,7 +73,7 @@ public final class MPI extends MPICalls {
      * {@code Op} of the program's own. How many objects a message holds is known when it has been
      * received, not from a probe.
      */
-    public static final Datatype OBJECT = new ObjectType("MPI.OBJECT");
+    public static final Datatype OBJECT = new ObjectType("MPI.OBJECT", null);
 
     /** Pairs of elements of a {@code short[]}, for {@code MINLOC} and {@code MAXLOC}. */
     public static final Datatype SHORT2 = new PairType("MPI.SHORT2", Element.SHORT);

@@ -4,6 +4,7 @@ import java.lang.foreign.MemorySegment;
 import java.util.Arrays;
 import java.util.function.IntFunction;
 import mpi.c.Mpi;
+import mpi.object.ObjectCodec;
 
 /**
  * The objects of one side of a collective call: a message for each rank or neighbour, or one for
@@ -24,14 +25,21 @@ final class ObjectBlocks {
 
     /** Blocks of so many items each, one after the other. */
     static ObjectBlocks of(
-            String call, Object buf, int offset, int count, Datatype type, int blocks) {
+            String call,
+            ObjectCodec codec,
+            Object buf,
+            int offset,
+            int count,
+            Datatype type,
+            int blocks) {
         return new ObjectBlocks(
-                call, blocks, i -> block(call, buf, offset, count, i * count, type));
+                call, blocks, i -> block(call, codec, buf, offset, count, i * count, type));
     }
 
     /** Blocks with a count and a displacement each. */
     static ObjectBlocks of(
             String call,
+            ObjectCodec codec,
             Object buf,
             int offset,
             int[] counts,
@@ -43,20 +51,26 @@ final class ObjectBlocks {
             BufferChecks.blocks(call, "displacements", displs, blocks);
         }
         return new ObjectBlocks(
-                call, blocks, i -> block(call, buf, offset, counts[i], displs[i], type));
+                call, blocks, i -> block(call, codec, buf, offset, counts[i], displs[i], type));
     }
 
     private static ObjectItems block(
-            String call, Object buf, int offset, int count, long at, Datatype type) {
+            String call,
+            ObjectCodec codec,
+            Object buf,
+            int offset,
+            int count,
+            long at,
+            Datatype type) {
         long first = type == null ? 0 : at * type.extentBytes();
-        return ObjectItems.of(call, buf, offset + first, count, type);
+        return ObjectItems.of(call, codec, buf, offset + first, count, type);
     }
 
     /** Makes the messages of what is sent. */
     ObjectBlocks encoded() {
         byte[][] messages = new byte[sizes.length][];
         for (int i = 0; i < sizes.length; i++) {
-            messages[i] = ObjectMessage.encode(items.apply(i));
+            messages[i] = ObjectMessage.bytes(items.apply(i));
             sizes[i] = messages[i].length;
         }
         bytes = new byte[total()];
@@ -108,7 +122,7 @@ final class ObjectBlocks {
         int at = 0;
         for (int i = 0; i < sizes.length; at += sizes[i++]) {
             if (sizes[i] > 0) {
-                ObjectMessage.decode(
+                ObjectCoding.decode(
                         MemorySegment.ofArray(bytes).asSlice(at, sizes[i]), items.apply(i));
             }
         }

@@ -1,21 +1,24 @@
 package mpi;
 
 import mpi.c.Mpi;
+import mpi.object.ObjectCodec;
 
 /**
  * The objects that a call means: some of an array's, as a datatype selects them.
  *
  * @param call what the program called.
+ * @param codec how they travel; null for the way that the message says.
  * @param array the program's array; null where no object is meant.
  * @param offset where the buffer begins in it.
  * @param positions where the objects are from there, in the order in which they travel.
  */
-record ObjectItems(String call, Object[] array, long offset, int[] positions) {
+record ObjectItems(String call, ObjectCodec codec, Object[] array, long offset, int[] positions) {
 
     /** Those of a buffer. */
-    static ObjectItems of(String call, Object buf, long offset, int count, Datatype type) {
+    static ObjectItems of(
+            String call, ObjectCodec codec, Object buf, long offset, int count, Datatype type) {
         if (count == 0) {
-            return new ObjectItems(call, null, 0, new int[0]);
+            return new ObjectItems(call, codecOf(type, codec), null, 0, new int[0]);
         }
         if (!(type instanceof ObjectType objects)) {
             String what = "one datatype is of objects, the other is " + type;
@@ -31,7 +34,7 @@ record ObjectItems(String call, Object[] array, long offset, int[] positions) {
             throw MPIException.of(call, Mpi.MPI_ERR_TYPE, what + ": an array of objects is needed");
         }
         int[] positions = objects.positions(count);
-        ObjectItems items = new ObjectItems(call, array, offset, positions);
+        ObjectItems items = new ObjectItems(call, objects.codec(codec), array, offset, positions);
         items.check(count, type);
         return items;
     }
@@ -49,8 +52,29 @@ record ObjectItems(String call, Object[] array, long offset, int[] positions) {
         }
     }
 
+    /** A rank that has no objects may name no datatype of them. */
+    private static ObjectCodec codecOf(Datatype type, ObjectCodec ofComm) {
+        return type instanceof ObjectType objects ? objects.codec(ofComm) : ofComm;
+    }
+
     int count() {
         return positions.length;
+    }
+
+    /** All of them, in an array of their own. */
+    Object[] all() {
+        Object[] all = new Object[positions.length];
+        for (int i = 0; i < all.length; i++) {
+            all[i] = get(i);
+        }
+        return all;
+    }
+
+    /** Puts all that have arrived into the array. */
+    void setAll(Object[] values) {
+        for (int i = 0; i < values.length; i++) {
+            set(i, values[i]);
+        }
     }
 
     Object get(int i) {

@@ -1,94 +1,127 @@
 package mpi;
 
-import static java.lang.foreign.ValueLayout.JAVA_BYTE;
-import static java.lang.foreign.ValueLayout.JAVA_INT_UNALIGNED;
-import static java.lang.foreign.ValueLayout.JAVA_LONG_UNALIGNED;
-
 import java.lang.foreign.MemorySegment;
-import java.lang.foreign.ValueLayout;
-import java.nio.ByteBuffer;
-import java.nio.ByteOrder;
+import java.util.Arrays;
 import mpi.c.Mpi;
+import mpi.object.ObjectCodec;
+import mpi.object.Parts;
 
 /**
- * Objects as the bytes of a message: a mark, the number of objects, the length of the whole, then
- * the stream of the objects.
+ * Objects on their way out, as one message. Where arrays are most of it, MPI takes them from where
+ * they are, by a datatype made for this message; else all stands together in an array of bytes.
  */
-final class ObjectMessage {
+final class ObjectMessage implements AutoCloseable {
 
-    /** Bytes before the stream. */
-    static final int HEADER = 16;
+    /** The longest array of bytes. */
+    private static final int LONGEST = Integer.MAX_VALUE - 8;
 
-    private static final int MARK = 0x70_6d_6f_31;
-    private static final ValueLayout.OfInt INT = JAVA_INT_UNALIGNED.withOrder(ByteOrder.BIG_ENDIAN);
-    private static final ValueLayout.OfLong LONG =
-            JAVA_LONG_UNALIGNED.withOrder(ByteOrder.BIG_ENDIAN);
+    private final Object buffer;
+    private final int count;
+    private final Datatype type;
+    private final ScatteredItem scattered;
 
-    private ObjectMessage() {}
-
-    /** The message of what a call sends. */
-    static byte[] encode(String call, Object buf, int offset, int count, Datatype type) {
-        return encode(ObjectItems.of(call, buf, offset, count, type));
+    private ObjectMessage(byte[] bytes, int length) {
+        buffer = bytes;
+        count = length;
+        type = MPI.BYTE;
+        scattered = null;
     }
 
-    static byte[] encode(ObjectItems items) {
-        byte[] message = ObjectStreams.write(items, HEADER);
-        ByteBuffer.wrap(message).putInt(MARK).putInt(items.count()).putLong(message.length);
-        return message;
+    private ObjectMessage(ScatteredItem item) {
+        buffer = item.memory();
+        count = 1;
+        type = item.type();
+        scattered = item;
+    }
+
+    /** The message of a call that is over when MPI returns. */
+    static ObjectMessage of(
+            String call, ObjectCodec codec, Object buf, int offset, int count, Datatype type) {
+        ObjectItems items = ObjectItems.of(call, codec, buf, offset, count, type);
+        Parts parts = ObjectCoding.encode(items);
+        ArrayTable table = ArrayTable.of(parts.arrays());
+        int end = end(parts, table, items);
+        if (ScatteredItem.suits(table)) {
+            byte[] front = front(parts, table, items, end);
+            return new ObjectMessage(ScatteredItem.of(front, end, parts.arrays()));
+        }
+        int length = end + (int) table.bytes();
+        byte[] whole = front(parts, table, items, length);
+        ArrayTable.load(parts.arrays(), MemorySegment.ofArray(whole), end);
+        return new ObjectMessage(whole, length);
+    }
+
+    /** The message of a call, in an array that is nobody else's. */
+    static byte[] bytes(
+            String call, ObjectCodec codec, Object buf, int offset, int count, Datatype type) {
+        return bytes(ObjectItems.of(call, codec, buf, offset, count, type));
+    }
+
+    static byte[] bytes(ObjectItems items) {
+        Parts parts = ObjectCoding.encode(items);
+        ArrayTable table = ArrayTable.of(parts.arrays());
+        int end = end(parts, table, items);
+        int length = end + (int) table.bytes();
+        byte[] whole = Arrays.copyOf(front(parts, table, items, end), length);
+        ArrayTable.load(parts.arrays(), MemorySegment.ofArray(whole), end);
+        return whole;
+    }
+
+    /** Where the arrays begin. */
+    private static int end(Parts parts, ArrayTable table, ObjectItems items) {
+        long end = ObjectEnvelope.SIZE + parts.to() - parts.from() + (long) table.runs().length;
+        long length = end + table.bytes();
+        if (length > LONGEST) {
+            String what =
+                    "the objects take " + length + " bytes; a message of objects has at most ";
+            throw MPIException.of(items.call(), Mpi.MPI_ERR_COUNT, what + LONGEST);
+        }
+        return (int) end;
+    }
+
+    /** An array that begins with all but the arrays: the codec's own, if there is room in it. */
+    private static byte[] front(Parts parts, ArrayTable table, ObjectItems items, int length) {
+        int bytes = parts.to() - parts.from();
+        byte[] front = parts.bytes();
+        if (parts.from() != ObjectEnvelope.SIZE) {
+            front = new byte[length];
+            System.arraycopy(parts.bytes(), parts.from(), front, ObjectEnvelope.SIZE, bytes);
+        } else if (front.length < length) {
+            front = Arrays.copyOf(front, length);
+        }
+        byte[] runs = table.runs();
+        System.arraycopy(runs, 0, front, ObjectEnvelope.SIZE + bytes, runs.length);
+        long whole = ObjectEnvelope.SIZE + bytes + runs.length + table.bytes();
+        ObjectEnvelope.write(front, items.count(), whole, bytes, runs.length, items.codec());
+        return front;
+    }
+
+    /** What MPI is to send. */
+    Object buffer() {
+        return buffer;
+    }
+
+    int count() {
+        return count;
+    }
+
+    Datatype type() {
+        return type;
     }
 
     /** Memory for a message of a length that was packed, if that is no more than there is. */
     static byte[] room(String call, int length, byte[] packed) {
-        if (length < HEADER || length > packed.length) {
+        if (length < ObjectEnvelope.SIZE || length > packed.length) {
             String what = "what was packed are no objects: they would take " + length + " of ";
             throw MPIException.of(call, Mpi.MPI_ERR_TYPE, what + packed.length + " bytes");
         }
         return new byte[length];
     }
 
-    /** Puts what was unpacked where a call wants it. */
-    static void decode(
-            String call, byte[] message, Object buf, int offset, int count, Datatype type) {
-        decode(MemorySegment.ofArray(message), ObjectItems.of(call, buf, offset, count, type));
-    }
-
-    /** Makes memory for a message say that none has arrived. */
-    static void clear(MemorySegment message) {
-        message.asSlice(0, HEADER).fill((byte) 0);
-    }
-
-    /** The number of objects in a message; 0 if there is none. */
-    static int count(MemorySegment message) {
-        return message.byteSize() < HEADER ? 0 : message.get(INT, 4);
-    }
-
-    /** Puts what has arrived where a call wants it; the number of objects. */
-    static int decode(MemorySegment message, ObjectItems items) {
-        if (isNothing(message)) {
-            return 0;
+    @Override
+    public void close() {
+        if (scattered != null) {
+            scattered.close();
         }
-        int count = count(message);
-        long length = message.get(LONG, 8);
-        if (message.get(INT, 0) != MARK || count < 0) {
-            String rule = "what arrived are no objects; the sender must use MPI.OBJECT, too";
-            throw MPIException.of(items.call(), Mpi.MPI_ERR_TYPE, rule);
-        }
-        if (length < HEADER || length > message.byteSize()) {
-            String what = "the message says to be of " + length + " bytes, but ";
-            String rule = message.byteSize() + " are there";
-            throw MPIException.of(items.call(), Mpi.MPI_ERR_TRUNCATE, what + rule);
-        }
-        if (count > items.count()) {
-            String what = count + " objects arrived, where the call has room for " + items.count();
-            throw MPIException.of(items.call(), Mpi.MPI_ERR_TRUNCATE, what);
-        }
-        byte[] stream = message.asSlice(HEADER, length - HEADER).toArray(JAVA_BYTE);
-        ObjectStreams.read(stream, count, items);
-        return count;
-    }
-
-    /** From {@code MPI.PROC_NULL}, and after {@code Cancel}, nothing arrives. */
-    private static boolean isNothing(MemorySegment message) {
-        return message.byteSize() == 0 || message.get(INT, 0) == 0 && message.get(LONG, 8) == 0;
     }
 }

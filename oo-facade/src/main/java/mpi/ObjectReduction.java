@@ -83,8 +83,8 @@ final class ObjectReduction {
         for (int rank = operands - 2; rank >= 0; rank--) {
             function.Call(operand(rank), at, result, at, items, type);
         }
-        ObjectItems from = ObjectItems.of(call, result, at, items, type);
-        ObjectItems to = ObjectItems.of(call, recvbuf, recvoffset, items, type);
+        ObjectItems from = ObjectItems.of(call, null, result, at, items, type);
+        ObjectItems to = ObjectItems.of(call, null, recvbuf, recvoffset, items, type);
         for (int i = 0; i < to.count(); i++) {
             to.set(i, from.get(i));
         }

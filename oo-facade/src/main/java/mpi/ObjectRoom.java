@@ -2,6 +2,7 @@ package mpi;
 
 import java.lang.foreign.MemorySegment;
 import mpi.internal.NativeMemory;
+import mpi.object.ObjectCodec;
 
 /**
  * Memory for a message of objects, whose length only the sender knows. A receive must be posted
@@ -27,8 +28,9 @@ final class ObjectRoom implements AutoCloseable {
         clear();
     }
 
-    static ObjectRoom of(String call, Object buf, int offset, int count, Datatype type) {
-        return new ObjectRoom(ObjectItems.of(call, buf, offset, count, type), type);
+    static ObjectRoom of(
+            String call, ObjectCodec codec, Object buf, int offset, int count, Datatype type) {
+        return new ObjectRoom(ObjectItems.of(call, codec, buf, offset, count, type), type);
     }
 
     /** As much as there is: a machine may allow less address space. */
@@ -58,12 +60,12 @@ final class ObjectRoom implements AutoCloseable {
 
     /** Forgets a message, before another one may come. */
     void clear() {
-        ObjectMessage.clear(memory);
+        ObjectEnvelope.clear(memory);
     }
 
     /** Brings the objects of a message into the program's array. */
     Status received(Status status) {
-        status.ofObjects(ObjectMessage.decode(memory, items), type);
+        status.ofObjects(ObjectCoding.decode(memory, items), type);
         return status;
     }
 
@@ -76,7 +78,7 @@ final class ObjectRoom implements AutoCloseable {
 
     /** Tells of a message that has arrived and that nobody has taken yet. */
     void describe(Status status) {
-        status.ofObjects(ObjectMessage.count(memory), type);
+        status.ofObjects(ObjectEnvelope.count(memory), type);
     }
 
     void free() {

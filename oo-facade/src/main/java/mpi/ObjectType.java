@@ -1,6 +1,7 @@
 package mpi;
 
 import mpi.c.Mpi;
+import mpi.object.ObjectCodec;
 
 /**
  * {@code MPI.OBJECT} and the datatypes derived from it. To MPI an object is one byte, so that every
@@ -11,15 +12,24 @@ final class ObjectType extends Datatype {
     /** Where each object of an item is, in the order in which they travel. */
     private int[] order;
 
-    /** One object after the other. */
-    ObjectType(String name) {
+    private final ObjectCodec codec;
+
+    /** One object after the other, by a codec, or by that of the communicator. */
+    ObjectType(String name, ObjectCodec codec) {
         super(name, Mpi.MPI_BYTE, Element.OBJECT);
+        this.codec = codec;
         order = new int[] {0};
     }
 
     /** One that MPI derived from another. */
-    ObjectType(long handle) {
+    ObjectType(long handle, ObjectType material) {
         super("a datatype derived from MPI.OBJECT", handle, Element.OBJECT, false);
+        codec = material.codec;
+    }
+
+    /** How the objects travel: by a codec of the datatype's, else by that of the communicator. */
+    ObjectCodec codec(ObjectCodec ofComm) {
+        return codec == null ? ofComm : codec;
     }
 
     /** Whether one of the two is a datatype of objects. */

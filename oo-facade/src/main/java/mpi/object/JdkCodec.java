@@ -57,21 +57,19 @@ public final class JdkCodec implements ObjectCodec {
 
     @Override
     public void decode(Parts parts, Object[] objects) throws IOException, ClassNotFoundException {
+        int i = 0;
         var bytes =
                 new ByteArrayInputStream(parts.bytes(), parts.from(), parts.to() - parts.from());
         try (ObjectInputStream in = new FromContext(bytes)) {
             if (filter != null) {
                 in.setObjectInputFilter(filter);
             }
-            for (int i = 0; i < objects.length; i++) {
+            for (; i < objects.length; i++) {
                 objects[i] = in.readObject();
             }
-        } catch (StackOverflowError e) {
-            throw new InvalidObjectException("the objects lie deeper than the stack reaches", e);
-        } catch (OutOfMemoryError e) {
-            throw new InvalidObjectException("the objects are larger than the memory", e);
-        } catch (RuntimeException e) {
-            throw new InvalidObjectException("the stream is damaged", e);
+        } catch (IOException | RuntimeException | OutOfMemoryError | StackOverflowError e) {
+            String which = "object " + i + " of " + objects.length;
+            throw new InvalidObjectException(which + " cannot be read: " + e, e);
         }
     }
 

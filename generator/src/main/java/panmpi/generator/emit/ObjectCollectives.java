@@ -88,7 +88,8 @@ record ObjectCollectives(Form form, Relatives relatives) {
 
     private String blocks(MessageBuffer b) {
         String number = b.hasBlocks() ? b.number() : "1";
-        return "ObjectBlocks.of(\"%s\", %s, %s)".formatted(form.function(), b.items(), number);
+        return "ObjectBlocks.of(\"%s\", codec(), %s, %s)"
+                .formatted(form.function(), b.items(), number);
     }
 
     private static String bytes(String side, MessageBuffer b) {

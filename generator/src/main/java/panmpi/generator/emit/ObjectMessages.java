@@ -17,6 +17,12 @@ import panmpi.generator.model.ParamUse;
 record ObjectMessages(Form form, Results results, Relatives relatives) {
 
     private static final String BYTES = "message, 0, message.length, MPI.BYTE";
+    private static final String PARTS = "message.buffer(), 0, message.count(), message.type()";
+    private static final String BLOCKING =
+            "try (ObjectMessage message = ObjectMessage.of(\"%s\", codec(), %s)) { %s }";
+    private static final String PROBED =
+            "ObjectItems items = ObjectItems.of(\"%s\", codec(), %s);"
+                    + "return ObjectArrival.received(items, %s, %s);";
     private static final String ROOM = "room.memory(), 0, room.limit(), MPI.BYTE";
 
     /** One branch for each buffer that may hold objects. */
@@ -44,9 +50,15 @@ record ObjectMessages(Form form, Results results, Relatives relatives) {
         if (results.type().equals("Prequest")) {
             return repeated();
         }
-        String again = relatives.again(relatives.with(b, BYTES));
-        return encode(form, b)
-                + (results.type().equals("void") ? again + "; return;" : "return " + again + ";");
+        if (results.type().equals("Request")) {
+            String again = relatives.again(relatives.with(b, BYTES));
+            return encode(form, b) + "return " + again + ";";
+        }
+        String again = relatives.again(relatives.with(b, PARTS));
+        return BLOCKING.formatted(
+                form.function(),
+                b.items(),
+                results.type().equals("void") ? again + "; return;" : "return " + again + ";");
     }
 
     /** Objects are of another size at each start, so that each is a nonblocking send. */
@@ -63,8 +75,19 @@ record ObjectMessages(Form form, Results results, Relatives relatives) {
         if (!Set.of("Status", "Request", "Prequest").contains(results.type())) {
             return "";
         }
-        return "try (ObjectRoom room = ObjectRoom.of(\"%s\", %s)) { return room.received(%s); }"
+        if (results.type().equals("Status") && isOnly(b) && relatives.has("Mprobe")) {
+            List<String> envelope = new ArrayList<>(relatives.with(b, ""));
+            envelope.removeIf(String::isEmpty);
+            String probe = Relatives.call("Mprobe", envelope);
+            return PROBED.formatted(form.function(), b.items(), b.type(), probe);
+        }
+        return "try (ObjectRoom room = ObjectRoom.of(\"%s\", codec(), %s)) { return room.received(%s); }"
                 .formatted(form.function(), b.items(), relatives.again(relatives.with(b, ROOM)));
+    }
+
+    /** Whether a method receives from a rank and does nothing else. */
+    private boolean isOnly(MessageBuffer b) {
+        return form.method().has(ParamKind.SOURCE) && relatives.body().buffers().equals(List.of(b));
     }
 
     /** What is sent and then replaced is sent from, and received into, the same place. */
@@ -84,7 +107,7 @@ record ObjectMessages(Form form, Results results, Relatives relatives) {
     }
 
     static String encode(Form form, MessageBuffer b) {
-        return "byte[] message = ObjectMessage.encode(\"%s\", %s);"
+        return "byte[] message = ObjectMessage.bytes(\"%s\", codec(), %s);"
                 .formatted(form.function(), b.items());
     }
 }

@@ -1,0 +1,108 @@
+package mpi;
+
+import static java.lang.foreign.ValueLayout.JAVA_BYTE;
+
+import java.io.IOException;
+import java.io.NotSerializableException;
+import java.lang.foreign.MemorySegment;
+import java.util.List;
+import mpi.c.Mpi;
+import mpi.object.Codecs;
+import mpi.object.ObjectCodec;
+import mpi.object.Parts;
+
+/** Objects to parts and back, by the codec of the call. */
+final class ObjectCoding {
+
+    private ObjectCoding() {}
+
+    /** What a codec makes of the objects of a call. */
+    static Parts encode(ObjectItems items) {
+        Parts parts = new Parts();
+        try {
+            items.codec().encode(items.all(), parts);
+            return parts;
+        } catch (NotSerializableException e) {
+            throw failed(items, Mpi.MPI_ERR_TYPE, e.getMessage(), e);
+        } catch (IOException e) {
+            throw failed(items, Mpi.MPI_ERR_OTHER, e.getMessage(), e);
+        }
+    }
+
+    /** Makes the objects of a message whose arrays still stand in it. */
+    static int decode(MemorySegment message, ObjectItems items) {
+        if (ObjectEnvelope.isNothing(message)) {
+            return 0;
+        }
+        ObjectEnvelope.check(items.call(), message);
+        try {
+            ArrayTable table = table(message);
+            List<Object> arrays = table.allocate();
+            ArrayTable.store(message, ObjectEnvelope.tableEnd(message), arrays);
+            return decode(message, arrays, items);
+        } catch (IOException | OutOfMemoryError e) {
+            throw failed(items, Mpi.MPI_ERR_OTHER, "the message cannot be read: " + e, e);
+        }
+    }
+
+    /** The table of arrays in a message. */
+    static ArrayTable table(MemorySegment message) throws IOException {
+        long from = ObjectEnvelope.bytesEnd(message);
+        long to = ObjectEnvelope.tableEnd(message);
+        byte[] table = message.asSlice(from, to - from).toArray(JAVA_BYTE);
+        return ArrayTable.read(table, ObjectEnvelope.length(message) - to);
+    }
+
+    /** Makes the objects of a message whose arrays are there. */
+    static int decode(MemorySegment message, List<Object> arrays, ObjectItems items) {
+        int count = ObjectEnvelope.count(message);
+        if (count > items.count()) {
+            String what = count + " objects arrived, where the call has room for " + items.count();
+            throw MPIException.of(items.call(), Mpi.MPI_ERR_TRUNCATE, what);
+        }
+        Parts parts = new Parts();
+        int end = Math.toIntExact(ObjectEnvelope.bytesEnd(message));
+        parts.bytes(message.asSlice(0, end).toArray(JAVA_BYTE), ObjectEnvelope.SIZE, end);
+        parts.arrays().addAll(arrays);
+        Object[] objects = new Object[count];
+        try {
+            codec(message, items).decode(parts, objects);
+        } catch (ClassNotFoundException e) {
+            String what = e.getMessage() + ": the class is not on the class path of this rank";
+            throw failed(items, Mpi.MPI_ERR_OTHER, what, e);
+        } catch (IOException e) {
+            throw failed(items, Mpi.MPI_ERR_OTHER, e.getMessage(), e);
+        }
+        items.setAll(objects);
+        return count;
+    }
+
+    /** Sender and receiver must agree: what a codec refuses, another one might let in. */
+    private static ObjectCodec codec(MemorySegment message, ObjectItems items) {
+        String name = ObjectEnvelope.codec(message);
+        if (items.codec() == null) {
+            return ofMessage(name, items);
+        }
+        if (!items.codec().name().equals(name)) {
+            String what =
+                    "the message was written by codec \"" + name + "\", but this call uses \"";
+            String rule = items.codec().name() + "\"; sender and receiver must use the same";
+            throw MPIException.of(items.call(), Mpi.MPI_ERR_TYPE, what + rule);
+        }
+        return items.codec();
+    }
+
+    private static ObjectCodec ofMessage(String name, ObjectItems items) {
+        try {
+            return Codecs.named(name);
+        } catch (IllegalArgumentException e) {
+            throw failed(items, Mpi.MPI_ERR_TYPE, e.getMessage(), e);
+        }
+    }
+
+    static MPIException failed(ObjectItems items, int errorClass, String what, Throwable cause) {
+        MPIException failure = MPIException.of(items.call(), errorClass, what);
+        failure.initCause(cause);
+        return failure;
+    }
+}

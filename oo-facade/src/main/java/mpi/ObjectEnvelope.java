@@ -1,0 +1,108 @@
+package mpi;
+
+import static java.lang.foreign.ValueLayout.JAVA_BYTE;
+import static java.lang.foreign.ValueLayout.JAVA_INT_UNALIGNED;
+import static java.lang.foreign.ValueLayout.JAVA_LONG_UNALIGNED;
+
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.ValueLayout;
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
+import java.nio.charset.StandardCharsets;
+import mpi.c.Mpi;
+import mpi.object.ObjectCodec;
+import mpi.object.Parts;
+
+/**
+ * What a message of objects begins with: a mark, the number of objects, the length of the whole, of
+ * the codec's bytes and of the table of arrays, and the codec's name. Then come those bytes, the
+ * table, and the arrays.
+ */
+final class ObjectEnvelope {
+
+    /** Bytes before those of the codec. */
+    static final int SIZE = Parts.RESERVED;
+
+    private static final int MARK = 0x70_6d_6f_32;
+    private static final int COUNT = 4;
+    private static final int LENGTH = 8;
+    private static final int BYTES = 16;
+    private static final int TABLE = 20;
+    private static final int NAME = 24;
+    private static final ValueLayout.OfInt INT = JAVA_INT_UNALIGNED.withOrder(ByteOrder.BIG_ENDIAN);
+    private static final ValueLayout.OfLong LONG =
+            JAVA_LONG_UNALIGNED.withOrder(ByteOrder.BIG_ENDIAN);
+
+    private ObjectEnvelope() {}
+
+    /** Writes one at the beginning of an array. */
+    static void write(byte[] to, int count, long length, int bytes, int table, ObjectCodec codec) {
+        ByteBuffer envelope = ByteBuffer.wrap(to);
+        envelope.putInt(MARK).putInt(count).putLong(length).putInt(bytes).putInt(table);
+        String name = codec.name();
+        for (int i = 0; i < SIZE - NAME; i++) {
+            envelope.put(i < name.length() ? (byte) name.charAt(i) : 0);
+        }
+    }
+
+    /** Makes memory for a message say that none has arrived. */
+    static void clear(MemorySegment message) {
+        message.asSlice(0, SIZE).fill((byte) 0);
+    }
+
+    /** The number of objects in a message; 0 if there is none. */
+    static int count(MemorySegment message) {
+        return message.byteSize() < SIZE ? 0 : message.get(INT, COUNT);
+    }
+
+    /** From {@code MPI.PROC_NULL}, and after {@code Cancel}, nothing arrives. */
+    static boolean isNothing(MemorySegment message) {
+        return message.byteSize() == 0
+                || message.byteSize() >= SIZE
+                        && message.get(INT, 0) == 0
+                        && message.get(LONG, LENGTH) == 0;
+    }
+
+    /** Whether memory holds all of a message but its arrays. */
+    static boolean isFront(MemorySegment front) {
+        return front.byteSize() >= SIZE
+                && front.get(INT, 0) == MARK
+                && count(front) >= 0
+                && tableEnd(front) == front.byteSize();
+    }
+
+    /** Throws if a message is none of objects, or not whole. */
+    static void check(String call, MemorySegment message) {
+        if (message.byteSize() < SIZE || message.get(INT, 0) != MARK || count(message) < 0) {
+            String rule = "what arrived are no objects; the sender must use MPI.OBJECT, too";
+            throw MPIException.of(call, Mpi.MPI_ERR_TYPE, rule);
+        }
+        long length = length(message);
+        if (length < tableEnd(message) || length > message.byteSize()) {
+            String what = "the message says to be of " + length + " bytes, but ";
+            String rule = message.byteSize() + " are there";
+            throw MPIException.of(call, Mpi.MPI_ERR_TRUNCATE, what + rule);
+        }
+    }
+
+    /** The length of the whole message. */
+    static long length(MemorySegment message) {
+        return message.get(LONG, LENGTH);
+    }
+
+    /** Where the codec's bytes end, and the table begins. */
+    static long bytesEnd(MemorySegment message) {
+        return SIZE + Integer.toUnsignedLong(message.get(INT, BYTES));
+    }
+
+    /** Where the table ends, and the arrays begin. */
+    static long tableEnd(MemorySegment message) {
+        return bytesEnd(message) + Integer.toUnsignedLong(message.get(INT, TABLE));
+    }
+
+    /** The name of the codec that wrote the message. */
+    static String codec(MemorySegment message) {
+        byte[] name = message.asSlice(NAME, SIZE - NAME).toArray(JAVA_BYTE);
+        return new String(name, StandardCharsets.ISO_8859_1).replace("\0", "");
+    }
+}
