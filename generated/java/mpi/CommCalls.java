@@ -4,6 +4,8 @@ package mpi;
 
 import java.lang.foreign.MemorySegment;
 import java.lang.ref.Reference;
+import java.util.List;
+import java.util.function.BinaryOperator;
 import javax.annotation.processing.Generated;
 import mpi.c.Mpi;
 import mpi.internal.Linkage;
@@ -164,6 +166,27 @@ abstract class CommCalls extends Ranks {
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
         }
+    }
+
+    /**
+     * Collects a block from each rank and gives all of them, in the order of ranks, to every rank.
+     *
+     * <p>Calls {@code MPI_Allgather}: collective, blocking.
+     *
+     * <p>Objects travel as a codec writes them: that of the communicator, which is that of the job if none was set.
+     *
+     * <p>C: {@code int MPI_Allgather(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm)}.
+     *
+     * @param <T> class of the objects
+     * @param sendobj object to send
+     * @return the objects, in the order of their senders
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public <T> List<T> allgather(T sendobj) {
+        Object[] received = new Object[peers()];
+        Allgather(new Object[] { sendobj }, 0, 1, MPI.OBJECT, received, 0, 1, MPI.OBJECT);
+        return ObjectLists.of(received);
     }
 
     private static final boolean ALLGATHER_C = Linkage.has("MPI_Allgather_c");
@@ -472,6 +495,28 @@ abstract class CommCalls extends Ranks {
         }
     }
 
+    /**
+     * Combines the elements of all ranks, one by one, and gives every rank the result.
+     *
+     * <p>Calls {@code MPI_Allreduce}: collective, blocking.
+     *
+     * <p>Objects travel as a codec writes them: that of the communicator, which is that of the job if none was set.
+     *
+     * <p>C: {@code int MPI_Allreduce(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)}.
+     *
+     * @param <T> class of the objects
+     * @param sendobj object to send
+     * @param op operation that combines two elements
+     * @return the object
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public <T> T allreduce(T sendobj, BinaryOperator<T> op) {
+        Object[] received = new Object[1];
+        Allreduce(new Object[] { sendobj }, 0, received, 0, 1, MPI.OBJECT, Op.of(op));
+        return ObjectLists.only(received);
+    }
+
     private static final boolean ALLREDUCE_C = Linkage.has("MPI_Allreduce_c");
 
     /**
@@ -616,6 +661,27 @@ abstract class CommCalls extends Ranks {
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
         }
+    }
+
+    /**
+     * Sends a different block to each rank and receives one block from each.
+     *
+     * <p>Calls {@code MPI_Alltoall}: collective, blocking.
+     *
+     * <p>Objects travel as a codec writes them: that of the communicator, which is that of the job if none was set.
+     *
+     * <p>C: {@code int MPI_Alltoall(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm)}.
+     *
+     * @param <T> class of the objects
+     * @param sendobj objects to send, one for each receiver
+     * @return the objects, in the order of their senders
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public <T> List<T> alltoall(List<? extends T> sendobj) {
+        Object[] received = new Object[peers()];
+        Alltoall(ObjectLists.array("MPI_Alltoall", sendobj, peers()), 0, 1, MPI.OBJECT, received, 0, 1, MPI.OBJECT);
+        return ObjectLists.of(received);
     }
 
     private static final boolean ALLTOALL_C = Linkage.has("MPI_Alltoall_c");
@@ -1147,6 +1213,28 @@ abstract class CommCalls extends Ranks {
         }
     }
 
+    /**
+     * Copies the elements of the root to the same buffer of every other rank.
+     *
+     * <p>Calls {@code MPI_Bcast}: collective, blocking.
+     *
+     * <p>Objects travel as a codec writes them: that of the communicator, which is that of the job if none was set.
+     *
+     * <p>C: {@code int MPI_Bcast(void *buffer, int count, MPI_Datatype datatype, int root, MPI_Comm comm)}.
+     *
+     * @param <T> class of the objects
+     * @param obj object to send
+     * @param root rank of the root
+     * @return the object
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public <T> T bcast(T obj, int root) {
+        Object[] received = { obj };
+        Bcast(received, 0, 1, MPI.OBJECT, root);
+        return ObjectLists.only(received);
+    }
+
     private static final boolean BCAST_C = Linkage.has("MPI_Bcast_c");
 
     /**
@@ -1277,6 +1365,25 @@ abstract class CommCalls extends Ranks {
             frame.check(Mpi.MPI_Bsend(bufAt, count, Datatype.handle(datatype), dest, tag, handle()));
             Reference.reachabilityFence(datatype);
         }
+    }
+
+    /**
+     * Copies a message into the attached buffer, to be sent from there.
+     *
+     * <p>Calls {@code MPI_Bsend}: point-to-point, blocking.
+     *
+     * <p>Objects travel as a codec writes them: that of the communicator, which is that of the job if none was set.
+     *
+     * <p>C: {@code int MPI_Bsend(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm)}.
+     *
+     * @param obj object to send
+     * @param dest rank that receives, or MPI.PROC_NULL
+     * @param tag tag of the message
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public void bsend(Object obj, int dest, int tag) {
+        Bsend(new Object[] { obj }, 0, 1, MPI.OBJECT, dest, tag);
     }
 
     private static final boolean BSEND_C = Linkage.has("MPI_Bsend_c");
@@ -1928,6 +2035,28 @@ abstract class CommCalls extends Ranks {
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
         }
+    }
+
+    /**
+     * Collects a block from each rank at the root, in the order of ranks.
+     *
+     * <p>Calls {@code MPI_Gather}: collective, blocking.
+     *
+     * <p>Objects travel as a codec writes them: that of the communicator, which is that of the job if none was set.
+     *
+     * <p>C: {@code int MPI_Gather(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm)}.
+     *
+     * @param <T> class of the objects
+     * @param sendobj object to send
+     * @param root rank of the root
+     * @return the objects, in the order of their senders; null but on the root
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public <T> List<T> gather(T sendobj, int root) {
+        Object[] received = new Object[peersAtRoot(root)];
+        Gather(new Object[] { sendobj }, 0, 1, MPI.OBJECT, received, 0, 1, MPI.OBJECT, root);
+        return isRoot(root) ? ObjectLists.of(received) : null;
     }
 
     private static final boolean GATHER_C = Linkage.has("MPI_Gather_c");
@@ -2782,6 +2911,26 @@ abstract class CommCalls extends Ranks {
         }
     }
 
+    /**
+     * Begins to copy a message into the attached buffer, to be sent from there.
+     *
+     * <p>Calls {@code MPI_Ibsend}: point-to-point, nonblocking.
+     *
+     * <p>Objects travel as a codec writes them: that of the communicator, which is that of the job if none was set.
+     *
+     * <p>C: {@code int MPI_Ibsend(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request)}.
+     *
+     * @param obj object to send
+     * @param dest rank that receives, or MPI.PROC_NULL
+     * @param tag tag of the message
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public Request ibsend(Object obj, int dest, int tag) {
+        return Ibsend(new Object[] { obj }, 0, 1, MPI.OBJECT, dest, tag);
+    }
+
     private static final boolean IBSEND_C = Linkage.has("MPI_Ibsend_c");
 
     /**
@@ -3076,6 +3225,27 @@ abstract class CommCalls extends Ranks {
         }
     }
 
+    /**
+     * Begins to receive a message; the buffer must not be touched until the request is complete.
+     *
+     * <p>Calls {@code MPI_Irecv}: point-to-point, nonblocking.
+     *
+     * <p>Objects travel as a codec writes them: that of the communicator, which is that of the job if none was set.
+     *
+     * <p>C: {@code int MPI_Irecv(void *buf, int count, MPI_Datatype datatype, int source, int tag, MPI_Comm comm, MPI_Request *request)}.
+     *
+     * @param <T> class of the objects
+     * @param source rank that sends, MPI.ANY_SOURCE or MPI.PROC_NULL
+     * @param tag tag of the message, or MPI.ANY_TAG
+     * @return the request that completes the call and then has the object
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public <T> ObjectRequest<T> irecv(int source, int tag) {
+        Object[] received = new Object[1];
+        return new ObjectRequest<>(Irecv(received, 0, 1, MPI.OBJECT, source, tag), received);
+    }
+
     private static final boolean IRECV_C = Linkage.has("MPI_Irecv_c");
 
     /**
@@ -3358,6 +3528,26 @@ abstract class CommCalls extends Ranks {
         }
     }
 
+    /**
+     * Begins to send a message for which the receiver must already be waiting.
+     *
+     * <p>Calls {@code MPI_Irsend}: point-to-point, nonblocking.
+     *
+     * <p>Objects travel as a codec writes them: that of the communicator, which is that of the job if none was set.
+     *
+     * <p>C: {@code int MPI_Irsend(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request)}.
+     *
+     * @param obj object to send
+     * @param dest rank that receives, or MPI.PROC_NULL
+     * @param tag tag of the message
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public Request irsend(Object obj, int dest, int tag) {
+        return Irsend(new Object[] { obj }, 0, 1, MPI.OBJECT, dest, tag);
+    }
+
     private static final boolean IRSEND_C = Linkage.has("MPI_Irsend_c");
 
     /**
@@ -3581,6 +3771,26 @@ abstract class CommCalls extends Ranks {
         }
     }
 
+    /**
+     * Begins to send a message; the buffer must not be changed until the request is complete.
+     *
+     * <p>Calls {@code MPI_Isend}: point-to-point, nonblocking.
+     *
+     * <p>Objects travel as a codec writes them: that of the communicator, which is that of the job if none was set.
+     *
+     * <p>C: {@code int MPI_Isend(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request)}.
+     *
+     * @param obj object to send
+     * @param dest rank that receives, or MPI.PROC_NULL
+     * @param tag tag of the message
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public Request isend(Object obj, int dest, int tag) {
+        return Isend(new Object[] { obj }, 0, 1, MPI.OBJECT, dest, tag);
+    }
+
     private static final boolean ISEND_C = Linkage.has("MPI_Isend_c");
 
     /**
@@ -3666,6 +3876,30 @@ abstract class CommCalls extends Ranks {
         }
     }
 
+    /**
+     * Begins to send one message and to receive another, with one request for both.
+     *
+     * <p>Calls {@code MPI_Isendrecv}: point-to-point, nonblocking.
+     *
+     * <p>Objects travel as a codec writes them: that of the communicator, which is that of the job if none was set.
+     *
+     * <p>C: {@code int MPI_Isendrecv(const void *sendbuf, int sendcount, MPI_Datatype sendtype, int dest, int sendtag, void *recvbuf, int recvcount, MPI_Datatype recvtype, int source, int recvtag, MPI_Comm comm, MPI_Request *request)}.
+     *
+     * @param <T> class of the objects
+     * @param sendobj object to send
+     * @param dest rank that receives, or MPI.PROC_NULL
+     * @param sendtag tag of the message that is sent
+     * @param source rank that sends, MPI.ANY_SOURCE or MPI.PROC_NULL
+     * @param recvtag tag of the message that is received, or MPI.ANY_TAG
+     * @return the request that completes the call and then has the object
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public <T> ObjectRequest<T> isendrecv(Object sendobj, int dest, int sendtag, int source, int recvtag) {
+        Object[] received = new Object[1];
+        return new ObjectRequest<>(Isendrecv(new Object[] { sendobj }, 0, 1, MPI.OBJECT, dest, sendtag, received, 0, 1, MPI.OBJECT, source, recvtag), received);
+    }
+
     private static final boolean ISENDRECV_C = Linkage.has("MPI_Isendrecv_c");
 
     /**
@@ -3747,6 +3981,30 @@ abstract class CommCalls extends Ranks {
         }
     }
 
+    /**
+     * Begins to send what is in a buffer and to receive another message into it.
+     *
+     * <p>Calls {@code MPI_Isendrecv_replace}: point-to-point, nonblocking.
+     *
+     * <p>Objects travel as a codec writes them: that of the communicator, which is that of the job if none was set.
+     *
+     * <p>C: {@code int MPI_Isendrecv_replace(void *buf, int count, MPI_Datatype datatype, int dest, int sendtag, int source, int recvtag, MPI_Comm comm, MPI_Request *request)}.
+     *
+     * @param <T> class of the objects
+     * @param obj object to send
+     * @param dest rank that receives, or MPI.PROC_NULL
+     * @param sendtag tag of the message that is sent
+     * @param source rank that sends, MPI.ANY_SOURCE or MPI.PROC_NULL
+     * @param recvtag tag of the message that is received, or MPI.ANY_TAG
+     * @return the request that completes the call and then has the object
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public <T> ObjectRequest<T> isendrecv_replace(Object obj, int dest, int sendtag, int source, int recvtag) {
+        Object[] received = { obj };
+        return new ObjectRequest<>(Isendrecv_replace(received, 0, 1, MPI.OBJECT, dest, sendtag, source, recvtag), received);
+    }
+
     private static final boolean ISENDRECV_REPLACE_C = Linkage.has("MPI_Isendrecv_replace_c");
 
     /**
@@ -3817,6 +4075,26 @@ abstract class CommCalls extends Ranks {
             Reference.reachabilityFence(datatype);
             return frame.toRequest(requestAt, null);
         }
+    }
+
+    /**
+     * Begins to send a message; the request completes only when the receiver has begun to receive it.
+     *
+     * <p>Calls {@code MPI_Issend}: point-to-point, nonblocking.
+     *
+     * <p>Objects travel as a codec writes them: that of the communicator, which is that of the job if none was set.
+     *
+     * <p>C: {@code int MPI_Issend(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request)}.
+     *
+     * @param obj object to send
+     * @param dest rank that receives, or MPI.PROC_NULL
+     * @param tag tag of the message
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public Request issend(Object obj, int dest, int tag) {
+        return Issend(new Object[] { obj }, 0, 1, MPI.OBJECT, dest, tag);
     }
 
     private static final boolean ISSEND_C = Linkage.has("MPI_Issend_c");
@@ -4131,6 +4409,51 @@ abstract class CommCalls extends Ranks {
         }
     }
 
+    /**
+     * Receives a message and returns its status: whence it came, its tag and its length.
+     *
+     * <p>Calls {@code MPI_Recv}: point-to-point, blocking.
+     *
+     * <p>Objects travel as a codec writes them: that of the communicator, which is that of the job if none was set.
+     *
+     * <p>C: {@code int MPI_Recv(void *buf, int count, MPI_Datatype datatype, int source, int tag, MPI_Comm comm, MPI_Status *status)}.
+     *
+     * @param <T> class of the objects
+     * @param source rank that sends, MPI.ANY_SOURCE or MPI.PROC_NULL
+     * @param tag tag of the message, or MPI.ANY_TAG
+     * @return the object
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public <T> T recv(int source, int tag) {
+        Object[] received = new Object[1];
+        Recv(received, 0, 1, MPI.OBJECT, source, tag);
+        return ObjectLists.only(received);
+    }
+
+    /**
+     * Receives a message and returns its status: whence it came, its tag and its length.
+     *
+     * <p>Calls {@code MPI_Recv}: point-to-point, blocking.
+     *
+     * <p>Objects travel as a codec writes them: that of the communicator, which is that of the job if none was set.
+     *
+     * <p>C: {@code int MPI_Recv(void *buf, int count, MPI_Datatype datatype, int source, int tag, MPI_Comm comm, MPI_Status *status)}.
+     *
+     * @param <T> class of the objects
+     * @param source rank that sends, MPI.ANY_SOURCE or MPI.PROC_NULL
+     * @param tag tag of the message, or MPI.ANY_TAG
+     * @param status status of the message that was received
+     * @return the object
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public <T> T recv(int source, int tag, Status status) {
+        Object[] received = new Object[1];
+        status.become(Recv(received, 0, 1, MPI.OBJECT, source, tag));
+        return ObjectLists.only(received);
+    }
+
     private static final boolean RECV_C = Linkage.has("MPI_Recv_c");
 
     /**
@@ -4279,6 +4602,29 @@ abstract class CommCalls extends Ranks {
             Reference.reachabilityFence(datatype);
             Reference.reachabilityFence(op);
         }
+    }
+
+    /**
+     * Combines the elements of all ranks, one by one; the root has the result.
+     *
+     * <p>Calls {@code MPI_Reduce}: collective, blocking.
+     *
+     * <p>Objects travel as a codec writes them: that of the communicator, which is that of the job if none was set.
+     *
+     * <p>C: {@code int MPI_Reduce(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, int root, MPI_Comm comm)}.
+     *
+     * @param <T> class of the objects
+     * @param sendobj object to send
+     * @param op operation that combines two elements
+     * @param root rank of the root
+     * @return the object; null but on the root
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public <T> T reduce(T sendobj, BinaryOperator<T> op, int root) {
+        Object[] received = new Object[1];
+        Reduce(new Object[] { sendobj }, 0, received, 0, 1, MPI.OBJECT, Op.of(op), root);
+        return ObjectLists.only(received);
     }
 
     private static final boolean REDUCE_C = Linkage.has("MPI_Reduce_c");
@@ -4505,6 +4851,28 @@ abstract class CommCalls extends Ranks {
         }
     }
 
+    /**
+     * Combines the elements of all ranks and gives each rank an equal share of the result.
+     *
+     * <p>Calls {@code MPI_Reduce_scatter_block}: collective, blocking.
+     *
+     * <p>Objects travel as a codec writes them: that of the communicator, which is that of the job if none was set.
+     *
+     * <p>C: {@code int MPI_Reduce_scatter_block(const void *sendbuf, void *recvbuf, int recvcount, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)}.
+     *
+     * @param <T> class of the objects
+     * @param sendobj objects to send, one for each receiver
+     * @param op operation that combines two elements
+     * @return the object
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public <T> T reduce_scatter_block(List<? extends T> sendobj, BinaryOperator<T> op) {
+        Object[] received = new Object[1];
+        Reduce_scatter_block(ObjectLists.array("MPI_Reduce_scatter_block", sendobj, peers()), 0, received, 0, 1, MPI.OBJECT, Op.of(op));
+        return ObjectLists.only(received);
+    }
+
     private static final boolean REDUCE_SCATTER_BLOCK_C = Linkage.has("MPI_Reduce_scatter_block_c");
 
     /**
@@ -4720,6 +5088,25 @@ abstract class CommCalls extends Ranks {
         }
     }
 
+    /**
+     * Sends a message for which the receiver must already be waiting.
+     *
+     * <p>Calls {@code MPI_Rsend}: point-to-point, blocking.
+     *
+     * <p>Objects travel as a codec writes them: that of the communicator, which is that of the job if none was set.
+     *
+     * <p>C: {@code int MPI_Rsend(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm)}.
+     *
+     * @param obj object to send
+     * @param dest rank that receives, or MPI.PROC_NULL
+     * @param tag tag of the message
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public void rsend(Object obj, int dest, int tag) {
+        Rsend(new Object[] { obj }, 0, 1, MPI.OBJECT, dest, tag);
+    }
+
     private static final boolean RSEND_C = Linkage.has("MPI_Rsend_c");
 
     /**
@@ -4859,6 +5246,28 @@ abstract class CommCalls extends Ranks {
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
         }
+    }
+
+    /**
+     * Gives each rank one of the root's blocks, in the order of ranks.
+     *
+     * <p>Calls {@code MPI_Scatter}: collective, blocking.
+     *
+     * <p>Objects travel as a codec writes them: that of the communicator, which is that of the job if none was set.
+     *
+     * <p>C: {@code int MPI_Scatter(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm)}.
+     *
+     * @param <T> class of the objects
+     * @param sendobj objects to send, one for each receiver; looked at only by the root
+     * @param root rank of the root
+     * @return the object
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public <T> T scatter(List<? extends T> sendobj, int root) {
+        Object[] received = new Object[1];
+        Scatter(ObjectLists.array("MPI_Scatter", sendobj, peersAtRoot(root)), 0, 1, MPI.OBJECT, received, 0, 1, MPI.OBJECT, root);
+        return ObjectLists.only(received);
     }
 
     private static final boolean SCATTER_C = Linkage.has("MPI_Scatter_c");
@@ -5177,6 +5586,25 @@ abstract class CommCalls extends Ranks {
         }
     }
 
+    /**
+     * Sends a message; the buffer may be used again when the call returns.
+     *
+     * <p>Calls {@code MPI_Send}: point-to-point, blocking.
+     *
+     * <p>Objects travel as a codec writes them: that of the communicator, which is that of the job if none was set.
+     *
+     * <p>C: {@code int MPI_Send(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm)}.
+     *
+     * @param obj object to send
+     * @param dest rank that receives, or MPI.PROC_NULL
+     * @param tag tag of the message
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public void send(Object obj, int dest, int tag) {
+        Send(new Object[] { obj }, 0, 1, MPI.OBJECT, dest, tag);
+    }
+
     private static final boolean SEND_C = Linkage.has("MPI_Send_c");
 
     /**
@@ -5334,6 +5762,57 @@ abstract class CommCalls extends Ranks {
         }
     }
 
+    /**
+     * Sends one message and receives another at the same time, so that no two ranks block each other.
+     *
+     * <p>Calls {@code MPI_Sendrecv}: point-to-point, blocking.
+     *
+     * <p>Objects travel as a codec writes them: that of the communicator, which is that of the job if none was set.
+     *
+     * <p>C: {@code int MPI_Sendrecv(const void *sendbuf, int sendcount, MPI_Datatype sendtype, int dest, int sendtag, void *recvbuf, int recvcount, MPI_Datatype recvtype, int source, int recvtag, MPI_Comm comm, MPI_Status *status)}.
+     *
+     * @param <T> class of the objects
+     * @param sendobj object to send
+     * @param dest rank that receives, or MPI.PROC_NULL
+     * @param sendtag tag of the message that is sent
+     * @param source rank that sends, MPI.ANY_SOURCE or MPI.PROC_NULL
+     * @param recvtag tag of the message that is received, or MPI.ANY_TAG
+     * @return the object
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public <T> T sendrecv(Object sendobj, int dest, int sendtag, int source, int recvtag) {
+        Object[] received = new Object[1];
+        Sendrecv(new Object[] { sendobj }, 0, 1, MPI.OBJECT, dest, sendtag, received, 0, 1, MPI.OBJECT, source, recvtag);
+        return ObjectLists.only(received);
+    }
+
+    /**
+     * Sends one message and receives another at the same time, so that no two ranks block each other.
+     *
+     * <p>Calls {@code MPI_Sendrecv}: point-to-point, blocking.
+     *
+     * <p>Objects travel as a codec writes them: that of the communicator, which is that of the job if none was set.
+     *
+     * <p>C: {@code int MPI_Sendrecv(const void *sendbuf, int sendcount, MPI_Datatype sendtype, int dest, int sendtag, void *recvbuf, int recvcount, MPI_Datatype recvtype, int source, int recvtag, MPI_Comm comm, MPI_Status *status)}.
+     *
+     * @param <T> class of the objects
+     * @param sendobj object to send
+     * @param dest rank that receives, or MPI.PROC_NULL
+     * @param sendtag tag of the message that is sent
+     * @param source rank that sends, MPI.ANY_SOURCE or MPI.PROC_NULL
+     * @param recvtag tag of the message that is received, or MPI.ANY_TAG
+     * @param status status of the message that was received
+     * @return the object
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public <T> T sendrecv(Object sendobj, int dest, int sendtag, int source, int recvtag, Status status) {
+        Object[] received = new Object[1];
+        status.become(Sendrecv(new Object[] { sendobj }, 0, 1, MPI.OBJECT, dest, sendtag, received, 0, 1, MPI.OBJECT, source, recvtag));
+        return ObjectLists.only(received);
+    }
+
     private static final boolean SENDRECV_C = Linkage.has("MPI_Sendrecv_c");
 
     /**
@@ -5427,6 +5906,57 @@ abstract class CommCalls extends Ranks {
         }
     }
 
+    /**
+     * Sends what is in a buffer and receives another message into it.
+     *
+     * <p>Calls {@code MPI_Sendrecv_replace}: point-to-point, blocking.
+     *
+     * <p>Objects travel as a codec writes them: that of the communicator, which is that of the job if none was set.
+     *
+     * <p>C: {@code int MPI_Sendrecv_replace(void *buf, int count, MPI_Datatype datatype, int dest, int sendtag, int source, int recvtag, MPI_Comm comm, MPI_Status *status)}.
+     *
+     * @param <T> class of the objects
+     * @param obj object to send
+     * @param dest rank that receives, or MPI.PROC_NULL
+     * @param sendtag tag of the message that is sent
+     * @param source rank that sends, MPI.ANY_SOURCE or MPI.PROC_NULL
+     * @param recvtag tag of the message that is received, or MPI.ANY_TAG
+     * @return the object
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public <T> T sendrecv_replace(Object obj, int dest, int sendtag, int source, int recvtag) {
+        Object[] received = { obj };
+        Sendrecv_replace(received, 0, 1, MPI.OBJECT, dest, sendtag, source, recvtag);
+        return ObjectLists.only(received);
+    }
+
+    /**
+     * Sends what is in a buffer and receives another message into it.
+     *
+     * <p>Calls {@code MPI_Sendrecv_replace}: point-to-point, blocking.
+     *
+     * <p>Objects travel as a codec writes them: that of the communicator, which is that of the job if none was set.
+     *
+     * <p>C: {@code int MPI_Sendrecv_replace(void *buf, int count, MPI_Datatype datatype, int dest, int sendtag, int source, int recvtag, MPI_Comm comm, MPI_Status *status)}.
+     *
+     * @param <T> class of the objects
+     * @param obj object to send
+     * @param dest rank that receives, or MPI.PROC_NULL
+     * @param sendtag tag of the message that is sent
+     * @param source rank that sends, MPI.ANY_SOURCE or MPI.PROC_NULL
+     * @param recvtag tag of the message that is received, or MPI.ANY_TAG
+     * @param status status of the message that was received
+     * @return the object
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public <T> T sendrecv_replace(Object obj, int dest, int sendtag, int source, int recvtag, Status status) {
+        Object[] received = { obj };
+        status.become(Sendrecv_replace(received, 0, 1, MPI.OBJECT, dest, sendtag, source, recvtag));
+        return ObjectLists.only(received);
+    }
+
     private static final boolean SENDRECV_REPLACE_C = Linkage.has("MPI_Sendrecv_replace_c");
 
     /**
@@ -5502,6 +6032,25 @@ abstract class CommCalls extends Ranks {
             frame.check(Mpi.MPI_Ssend(bufAt, count, Datatype.handle(datatype), dest, tag, handle()));
             Reference.reachabilityFence(datatype);
         }
+    }
+
+    /**
+     * Sends a message and returns only when the receiver has begun to receive it.
+     *
+     * <p>Calls {@code MPI_Ssend}: point-to-point, blocking.
+     *
+     * <p>Objects travel as a codec writes them: that of the communicator, which is that of the job if none was set.
+     *
+     * <p>C: {@code int MPI_Ssend(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm)}.
+     *
+     * @param obj object to send
+     * @param dest rank that receives, or MPI.PROC_NULL
+     * @param tag tag of the message
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public void ssend(Object obj, int dest, int tag) {
+        Ssend(new Object[] { obj }, 0, 1, MPI.OBJECT, dest, tag);
     }
 
     private static final boolean SSEND_C = Linkage.has("MPI_Ssend_c");

@@ -4,6 +4,8 @@ package mpi;
 
 import java.lang.foreign.MemorySegment;
 import java.lang.ref.Reference;
+import java.util.List;
+import java.util.function.BinaryOperator;
 import javax.annotation.processing.Generated;
 import mpi.c.Mpi;
 import mpi.internal.Linkage;
@@ -450,6 +452,28 @@ abstract class IntracommCalls extends Comm {
         }
     }
 
+    /**
+     * Combines the elements of all lower ranks; rank 0 receives nothing.
+     *
+     * <p>Calls {@code MPI_Exscan}: collective, blocking.
+     *
+     * <p>Objects travel as a codec writes them: that of the communicator, which is that of the job if none was set.
+     *
+     * <p>C: {@code int MPI_Exscan(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)}.
+     *
+     * @param <T> class of the objects
+     * @param sendobj object to send
+     * @param op operation that combines two elements
+     * @return the object
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public <T> T exscan(T sendobj, BinaryOperator<T> op) {
+        Object[] received = new Object[1];
+        Exscan(new Object[] { sendobj }, 0, received, 0, 1, MPI.OBJECT, Op.of(op));
+        return ObjectLists.only(received);
+    }
+
     private static final boolean EXSCAN_C = Linkage.has("MPI_Exscan_c");
 
     /**
@@ -754,6 +778,28 @@ abstract class IntracommCalls extends Comm {
             Reference.reachabilityFence(datatype);
             Reference.reachabilityFence(op);
         }
+    }
+
+    /**
+     * Combines the elements of all ranks up to and with this one.
+     *
+     * <p>Calls {@code MPI_Scan}: collective, blocking.
+     *
+     * <p>Objects travel as a codec writes them: that of the communicator, which is that of the job if none was set.
+     *
+     * <p>C: {@code int MPI_Scan(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)}.
+     *
+     * @param <T> class of the objects
+     * @param sendobj object to send
+     * @param op operation that combines two elements
+     * @return the object
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public <T> T scan(T sendobj, BinaryOperator<T> op) {
+        Object[] received = new Object[1];
+        Scan(new Object[] { sendobj }, 0, received, 0, 1, MPI.OBJECT, Op.of(op));
+        return ObjectLists.only(received);
     }
 
     private static final boolean SCAN_C = Linkage.has("MPI_Scan_c");

@@ -53,6 +53,25 @@ abstract class MessageCalls extends Handle {
         }
     }
 
+    /**
+     * Begins to receive the message that a matched probe found.
+     *
+     * <p>Calls {@code MPI_Imrecv}: point-to-point, nonblocking.
+     *
+     * <p>Objects travel as a codec writes them: that of the communicator, which is that of the job if none was set.
+     *
+     * <p>C: {@code int MPI_Imrecv(void *buf, int count, MPI_Datatype datatype, MPI_Message *message, MPI_Request *request)}.
+     *
+     * @param <T> class of the objects
+     * @return the request that completes the call and then has the object
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public <T> ObjectRequest<T> imrecv() {
+        Object[] received = new Object[1];
+        return new ObjectRequest<>(Imrecv(received, 0, 1, MPI.OBJECT), received);
+    }
+
     private static final boolean IMRECV_C = Linkage.has("MPI_Imrecv_c");
 
     /**
@@ -127,6 +146,47 @@ abstract class MessageCalls extends Handle {
             Reference.reachabilityFence(datatype);
             return statusAt;
         }
+    }
+
+    /**
+     * Receives the message that a matched probe found.
+     *
+     * <p>Calls {@code MPI_Mrecv}: point-to-point, blocking.
+     *
+     * <p>Objects travel as a codec writes them: that of the communicator, which is that of the job if none was set.
+     *
+     * <p>C: {@code int MPI_Mrecv(void *buf, int count, MPI_Datatype datatype, MPI_Message *message, MPI_Status *status)}.
+     *
+     * @param <T> class of the objects
+     * @return the object
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public <T> T mrecv() {
+        Object[] received = new Object[1];
+        Mrecv(received, 0, 1, MPI.OBJECT);
+        return ObjectLists.only(received);
+    }
+
+    /**
+     * Receives the message that a matched probe found.
+     *
+     * <p>Calls {@code MPI_Mrecv}: point-to-point, blocking.
+     *
+     * <p>Objects travel as a codec writes them: that of the communicator, which is that of the job if none was set.
+     *
+     * <p>C: {@code int MPI_Mrecv(void *buf, int count, MPI_Datatype datatype, MPI_Message *message, MPI_Status *status)}.
+     *
+     * @param <T> class of the objects
+     * @param status status of the message that was received
+     * @return the object
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public <T> T mrecv(Status status) {
+        Object[] received = new Object[1];
+        status.become(Mrecv(received, 0, 1, MPI.OBJECT));
+        return ObjectLists.only(received);
     }
 
     private static final boolean MRECV_C = Linkage.has("MPI_Mrecv_c");

@@ -4,6 +4,8 @@ package mpi;
 
 import java.lang.foreign.MemorySegment;
 import java.lang.ref.Reference;
+import java.util.List;
+import java.util.function.BinaryOperator;
 import javax.annotation.processing.Generated;
 import mpi.c.Mpi;
 import mpi.internal.Linkage;
@@ -451,6 +453,27 @@ abstract class TopocommCalls extends Intracomm {
         }
     }
 
+    /**
+     * Sends one block to all neighbours and receives one from each.
+     *
+     * <p>Calls {@code MPI_Neighbor_allgather}: collective, blocking.
+     *
+     * <p>Objects travel as a codec writes them: that of the communicator, which is that of the job if none was set.
+     *
+     * <p>C: {@code int MPI_Neighbor_allgather(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm)}.
+     *
+     * @param <T> class of the objects
+     * @param sendobj object to send
+     * @return the objects, in the order of their senders
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public <T> List<T> neighbor_allgather(T sendobj) {
+        Object[] received = new Object[indegree()];
+        Neighbor_allgather(new Object[] { sendobj }, 0, 1, MPI.OBJECT, received, 0, 1, MPI.OBJECT);
+        return ObjectLists.of(received);
+    }
+
     private static final boolean NEIGHBOR_ALLGATHER_C = Linkage.has("MPI_Neighbor_allgather_c");
 
     /**
@@ -757,6 +780,27 @@ abstract class TopocommCalls extends Intracomm {
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
         }
+    }
+
+    /**
+     * Sends a different block to each neighbour and receives one from each.
+     *
+     * <p>Calls {@code MPI_Neighbor_alltoall}: collective, blocking.
+     *
+     * <p>Objects travel as a codec writes them: that of the communicator, which is that of the job if none was set.
+     *
+     * <p>C: {@code int MPI_Neighbor_alltoall(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm)}.
+     *
+     * @param <T> class of the objects
+     * @param sendobj objects to send, one for each receiver
+     * @return the objects, in the order of their senders
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public <T> List<T> neighbor_alltoall(List<? extends T> sendobj) {
+        Object[] received = new Object[indegree()];
+        Neighbor_alltoall(ObjectLists.array("MPI_Neighbor_alltoall", sendobj, outdegree()), 0, 1, MPI.OBJECT, received, 0, 1, MPI.OBJECT);
+        return ObjectLists.of(received);
     }
 
     private static final boolean NEIGHBOR_ALLTOALL_C = Linkage.has("MPI_Neighbor_alltoall_c");

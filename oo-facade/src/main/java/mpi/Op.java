@@ -1,6 +1,7 @@
 package mpi;
 
 import java.lang.foreign.MemorySegment;
+import java.util.function.BinaryOperator;
 import java.util.function.Supplier;
 import mpi.c.Mpi;
 
@@ -97,6 +98,42 @@ public final class Op extends OpCalls {
             throw MPIException.of(call, Mpi.MPI_ERR_OP, op + rule);
         }
         return op.onArrays;
+    }
+
+    /** An operation on objects, in Java alone. */
+    static <T> Op of(BinaryOperator<T> operator) {
+        if (operator == null) {
+            String rule = "op is null; a function of two objects is needed";
+            throw MPIException.of("MPI_Op_create", Mpi.MPI_ERR_OP, rule);
+        }
+        return new Op(nameOf(operator), Mpi.MPI_OP_NULL, true, new OnObjects<>(operator));
+    }
+
+    /** Combines the objects of two arrays, one by one. */
+    private static final class OnObjects<T> extends User_function {
+
+        private final BinaryOperator<T> operator;
+
+        OnObjects(BinaryOperator<T> operator) {
+            this.operator = operator;
+        }
+
+        @Override
+        @SuppressWarnings("unchecked")
+        public void Call(
+                Object in,
+                int inoffset,
+                Object inout,
+                int inoutoffset,
+                int count,
+                Datatype datatype) {
+            Object[] left = (Object[]) in;
+            Object[] right = (Object[]) inout;
+            for (int i = 0; i < count; i++) {
+                right[inoutoffset + i] =
+                        operator.apply((T) left[inoffset + i], (T) right[inoutoffset + i]);
+            }
+        }
     }
 
     private static String nameOf(Object function) {

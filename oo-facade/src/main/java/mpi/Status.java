@@ -81,6 +81,20 @@ public final class Status extends StatusCalls {
         word3 = statusAt.get(JAVA_LONG_UNALIGNED, 24);
     }
 
+    /** Takes all that another status says. */
+    void become(Status other) {
+        source = other.source;
+        tag = other.tag;
+        index = other.index;
+        count = other.count;
+        error = other.error;
+        word0 = other.word0;
+        word1 = other.word1;
+        word2 = other.word2;
+        word3 = other.word3;
+        ofObjects = other.ofObjects;
+    }
+
     /** Notes that the message was one of objects, and how many. */
     void ofObjects(int objects, Datatype type) {
         Set_elements(MPI.OBJECT, objects);

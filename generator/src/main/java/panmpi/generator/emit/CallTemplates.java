@@ -9,13 +9,15 @@ import java.nio.file.Path;
  * @param method one that does all of its work
  * @param receive one that makes a status of what another one brought
  * @param constant one that asks once
+ * @param object one for objects in place of buffers
  */
-record CallTemplates(Template method, Template receive, Template constant) {
+record CallTemplates(Template method, Template receive, Template constant, Template object) {
 
     static CallTemplates read(Path folder) throws IOException {
         return new CallTemplates(
                 Template.read(folder, "CallsMethod.java"),
                 Template.read(folder, "CallsReceive.java"),
-                Template.read(folder, "CallsConstant.java"));
+                Template.read(folder, "CallsConstant.java"),
+                Template.read(folder, "CallsObject.java"));
     }
 }

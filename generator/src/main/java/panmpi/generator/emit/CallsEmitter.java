@@ -128,6 +128,7 @@ public final class CallsEmitter {
         MethodEmitter usual = new MethodEmitter(method, form, docs);
         List<String> members = new ArrayList<>();
         members.add(usual.emit(m.name(), names));
+        members.addAll(usual.emitForObjects(names));
         records.add(form, usual.results());
         if (m.large().isPresent() && !m.has(ParamKind.FUNCTION)) {
             members.addAll(large(m, usual, names));

@@ -35,11 +35,7 @@ final class MethodDocs {
 
     /** All paragraphs but the prototype. */
     String text(Form form) {
-        List<String> paragraphs = new ArrayList<>();
-        Optional<Summary> summary = summaries.find(form.method().function().name());
-        summary.ifPresentOrElse(s -> paragraphs.add(s.sentence()), () -> note(form));
-        Reach reach = summary.flatMap(Summary::reach).orElseGet(() -> Reach.of(form));
-        paragraphs.add("Calls {@code %s}: %s.".formatted(form.function(), reach.says(form)));
+        List<String> paragraphs = paragraphs(form);
         if (form.method().has(ParamKind.BUFFER)) {
             paragraphs.add(buffers(form));
         }
@@ -48,7 +44,28 @@ final class MethodDocs {
                     "Counts are 64 bits wide: in a library without this function {@code %s} takes its place, and a count that does not fit is an exception that says so."
                             .formatted(form.method().function().name()));
         }
+        return joined(paragraphs);
+    }
+
+    /** The same for a method that takes objects. */
+    String objectText(Form form) {
+        List<String> paragraphs = paragraphs(form);
+        paragraphs.add(
+                "Objects travel as a codec writes them: that of the communicator, which is that of the job if none was set.");
+        return joined(paragraphs);
+    }
+
+    private static String joined(List<String> paragraphs) {
         return "* " + String.join("\n     *\n     * <p>", paragraphs);
+    }
+
+    private List<String> paragraphs(Form form) {
+        List<String> paragraphs = new ArrayList<>();
+        Optional<Summary> summary = summaries.find(form.method().function().name());
+        summary.ifPresentOrElse(s -> paragraphs.add(s.sentence()), () -> note(form));
+        Reach reach = summary.flatMap(Summary::reach).orElseGet(() -> Reach.of(form));
+        paragraphs.add("Calls {@code %s}: %s.".formatted(form.function(), reach.says(form)));
+        return paragraphs;
     }
 
     private void note(Form form) {
@@ -89,13 +106,20 @@ final class MethodDocs {
                 : "The buffers are the program's again when the call returns.";
     }
 
-    String tags(Form form, Body body, Results results) {
+    String objectTags(Form form, List<JavaParam> params, ObjectForm objects) {
+        String tags = tags(form, params, objects.says());
+        return objects.type().startsWith("<T>")
+                ? "* @param <T> class of the objects\n     " + tags
+                : tags;
+    }
+
+    String tags(Form form, List<JavaParam> params, String returns) {
         List<String> tags = new ArrayList<>();
-        for (JavaParam p : body.params()) {
+        for (JavaParam p : params) {
             tags.add("* @param %s %s".formatted(p.name(), JavaNames.code(param(form, p))));
         }
-        if (!results.says().isEmpty()) {
-            tags.add("* @return " + results.says());
+        if (!returns.isEmpty()) {
+            tags.add("* @return " + returns);
         }
         tags.add("* @throws MPIException if an argument is wrong or MPI reports an error");
         return String.join("\n     ", tags);

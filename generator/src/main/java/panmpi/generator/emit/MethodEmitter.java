@@ -53,15 +53,11 @@ final class MethodEmitter {
                         Map.ofEntries(
                                 Map.entry("summary", docs.text(form)),
                                 Map.entry("prototype", JavaNames.code(prototype())),
-                                Map.entry("tags", docs.tags(form, body, results)),
+                                Map.entry("tags", docs.tags(form, body.params(), results.says())),
                                 Map.entry("static", form.method().self().isEmpty() ? "static" : ""),
                                 Map.entry("Return", results.type()),
                                 Map.entry("method", name),
-                                Map.entry(
-                                        "params",
-                                        body.params().stream()
-                                                .map(Object::toString)
-                                                .collect(Collectors.joining(", "))),
+                                Map.entry("params", joined(body.params())),
                                 Map.entry("objects", objects(name, methods)),
                                 Map.entry("arguments", arguments()),
                                 Map.entry("received", body.received()),
@@ -69,6 +65,40 @@ final class MethodEmitter {
                                 Map.entry("open", open()),
                                 Map.entry("function", form.function()),
                                 Map.entry("statements", String.join("\n", statements()))));
+    }
+
+    /** The methods for objects in place of buffers; none where objects have no way. */
+    List<String> emitForObjects(Set<String> methods) {
+        boolean exists = ObjectForm.exists(form, body, results);
+        if (!exists || objects(form.method().name(), methods).isEmpty()) {
+            return List.of();
+        }
+        ObjectForm objects = new ObjectForm(form, body, results);
+        List<String> members = new ArrayList<>();
+        members.add(emit(objects, false));
+        if (objects.hasStatus()) {
+            members.add(emit(objects, true));
+        }
+        return members;
+    }
+
+    private String emit(ObjectForm objects, boolean withStatus) {
+        List<Body.JavaParam> params = objects.params(withStatus);
+        return templates
+                .object()
+                .fill(
+                        Map.of(
+                                "summary", docs.objectText(form),
+                                "prototype", JavaNames.code(prototype()),
+                                "tags", docs.objectTags(form, params, objects),
+                                "Return", objects.type(),
+                                "method", objects.name(),
+                                "params", joined(params),
+                                "statements", String.join("\n", objects.statements(withStatus))));
+    }
+
+    private static String joined(List<Body.JavaParam> params) {
+        return params.stream().map(Object::toString).collect(Collectors.joining(", "));
     }
 
     private Template template() {

@@ -4,6 +4,8 @@ package mpi;
 
 import java.lang.foreign.MemorySegment;
 import java.lang.ref.Reference;
+import java.util.List;
+import java.util.function.BinaryOperator;
 import javax.annotation.processing.Generated;
 import mpi.c.Mpi;
 import mpi.internal.Linkage;
@@ -129,9 +131,10 @@ abstract class CommCalls extends Ranks {
     @Generated("CallsEmitter")
     public void Send(Object buf, int offset, int count, Datatype datatype, int dest, int tag) {
         if (datatype instanceof ObjectType) {
-            byte[] message = ObjectMessage.encode("MPI_Send", buf, offset, count, datatype);
-            Send(message, 0, message.length, MPI.BYTE, dest, tag);
-            return;
+            try (ObjectMessage message = ObjectMessage.of("MPI_Send", codec(), buf, offset, count, datatype)) {
+                Send(message.buffer(), 0, message.count(), message.type(), dest, tag);
+                return;
+            }
         }
         try (Frame frame = Frame.open("MPI_Send")) {
             frame.notInPlace("buf", buf);
@@ -140,6 +143,25 @@ abstract class CommCalls extends Ranks {
             frame.check(Mpi.MPI_Send(bufAt, count, Datatype.handle(datatype), dest, tag, handle()));
             Reference.reachabilityFence(datatype);
         }
+    }
+
+    /**
+     * Sends a message; the buffer may be used again when the call returns.
+     *
+     * <p>Calls {@code MPI_Send}: point-to-point, blocking.
+     *
+     * <p>Objects travel as a codec writes them: that of the communicator, which is that of the job if none was set.
+     *
+     * <p>C: {@code int MPI_Send(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm)}.
+     *
+     * @param obj object to send
+     * @param dest rank that receives, or MPI.PROC_NULL
+     * @param tag tag of the message
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public void send(Object obj, int dest, int tag) {
+        Send(new Object[] { obj }, 0, 1, MPI.OBJECT, dest, tag);
     }
 
     private static final boolean SEND_C = Linkage.has("MPI_Send_c");

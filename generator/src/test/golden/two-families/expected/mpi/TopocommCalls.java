@@ -4,6 +4,8 @@ package mpi;
 
 import java.lang.foreign.MemorySegment;
 import java.lang.ref.Reference;
+import java.util.List;
+import java.util.function.BinaryOperator;
 import javax.annotation.processing.Generated;
 import mpi.c.Mpi;
 import mpi.internal.Linkage;

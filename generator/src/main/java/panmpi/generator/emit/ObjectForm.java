@@ -1,0 +1,206 @@
+package panmpi.generator.emit;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import panmpi.generator.emit.Body.JavaParam;
+import panmpi.generator.model.Direction;
+import panmpi.generator.model.ParamKind;
+
+/**
+ * The method of a function for objects in place of buffers, in lower case: what is sent is a
+ * parameter, what is received the result. Where a buffer has a block for each rank, a list stands
+ * for it.
+ *
+ * @param form the method with buffers
+ * @param body its parameters
+ * @param results what it returns
+ */
+record ObjectForm(Form form, Body body, Results results) {
+
+    private static final String EXTRA = "status";
+
+    /** Whether there is one: for what serializes objects, is called once, and has no counts. */
+    static boolean exists(Form form, Body body, Results results) {
+        String owner = form.method().owner();
+        return (owner.endsWith("omm") || owner.equals("Message"))
+                && Set.of("void", "Status", "Request").contains(results.type())
+                && !body.buffers().isEmpty()
+                && !form.method().has(ParamKind.MEMORY)
+                && body.buffers().stream().noneMatch(b -> b.count().many());
+    }
+
+    /** The name: that of the method with buffers, in lower case. */
+    String name() {
+        String name = form.method().name();
+        return Character.toLowerCase(name.charAt(0)) + name.substring(1);
+    }
+
+    /** Whether what was received has a status that a program may ask for. */
+    boolean hasStatus() {
+        return results.type().equals("Status");
+    }
+
+    /** The parameters; with a status that the call fills, if wanted. */
+    List<JavaParam> params(boolean withStatus) {
+        Map<String, MessageBuffer> dropped = dropped();
+        List<JavaParam> params = new ArrayList<>();
+        for (JavaParam p : body.params()) {
+            MessageBuffer b = dropped.get(p.name());
+            if (p.type().equals("Op")) {
+                params.add(new JavaParam("BinaryOperator<T>", p.name(), "how two are combined"));
+            } else if (b == null) {
+                params.add(p);
+            } else if (isFirst(b, p) && b.use().direction() != Direction.OUT) {
+                params.add(new JavaParam(sentType(b), object(p.name()), sentSays(b)));
+            }
+        }
+        if (withStatus) {
+            params.add(new JavaParam("Status", EXTRA, "becomes what is known of the message"));
+        }
+        return params;
+    }
+
+    /** The parameters that describe buffers, and which. */
+    private Map<String, MessageBuffer> dropped() {
+        Map<String, MessageBuffer> dropped = new LinkedHashMap<>();
+        for (MessageBuffer b : body.buffers()) {
+            for (String name : b.items().split(", ")) {
+                dropped.putIfAbsent(name, b);
+            }
+        }
+        return dropped;
+    }
+
+    private static boolean isFirst(MessageBuffer b, JavaParam p) {
+        return b.items().startsWith(p.name() + ",");
+    }
+
+    private static String object(String buffer) {
+        return buffer.replaceFirst("buf(fer)?$", "obj");
+    }
+
+    /** Between two ranks, what is sent tells nothing of what is received. */
+    private String sentType(MessageBuffer b) {
+        String type = form.method().has(ParamKind.DEST) ? "Object" : "T";
+        return b.hasBlocks() ? "List<? extends " + type + ">" : type;
+    }
+
+    private static String sentSays(MessageBuffer b) {
+        return b.hasBlocks()
+                ? "objects to send, one for each receiver"
+                        + CallDocs.says(b.blocks()).replaceFirst("^[^;]*", "")
+                : "object to send";
+    }
+
+    /** The type parameter and the type of the result. */
+    String type() {
+        MessageBuffer b = received();
+        if (b == null) {
+            boolean named = params(false).stream().anyMatch(p -> p.type().matches(".*\\bT\\b.*"));
+            return (named ? "<T> " : "") + results.type();
+        }
+        String type = b.hasBlocks() ? "List<T>" : "T";
+        return "<T> " + (results.type().equals("Request") ? "ObjectRequest<T>" : type);
+    }
+
+    /** What {@code @return} says. */
+    String says() {
+        MessageBuffer b = received();
+        if (b == null) {
+            return results.says();
+        }
+        if (results.type().equals("Request")) {
+            return "the request that completes the call and then has the object";
+        }
+        boolean rooted = form.method().has(ParamKind.ROOT) && b.use().direction() == Direction.OUT;
+        String where =
+                rooted && body.buffers().indexOf(b) > 0 && !isScattered()
+                        ? "; null but on the root"
+                        : "";
+        return (b.hasBlocks() ? "the objects, in the order of their senders" : "the object")
+                + where;
+    }
+
+    private boolean isScattered() {
+        return body.buffers().getFirst().hasBlocks();
+    }
+
+    private MessageBuffer received() {
+        return body.buffers().stream()
+                .filter(b -> b.use().direction() != Direction.IN)
+                .findFirst()
+                .orElse(null);
+    }
+
+    /** The statements: arrays of objects stand for the buffers. */
+    List<String> statements(boolean withStatus) {
+        MessageBuffer b = received();
+        List<String> lines = new ArrayList<>();
+        if (b != null) {
+            lines.add(room(b));
+        }
+        String call = Relatives.call(form.method().name(), arguments());
+        switch (results.type()) {
+            case "Request" ->
+                    lines.add(
+                            "return "
+                                    + (b == null
+                                            ? call
+                                            : "new ObjectRequest<>(" + call + ", received)")
+                                    + ";");
+            case "Status" -> lines.add(withStatus ? EXTRA + ".become(" + call + ");" : call + ";");
+            default -> lines.add(call + ";");
+        }
+        if (b != null && !results.type().equals("Request")) {
+            lines.add("return " + result(b) + ";");
+        }
+        return lines;
+    }
+
+    private String room(MessageBuffer b) {
+        if (b.use().direction() == Direction.INOUT) {
+            return "Object[] received = {" + object(b.items().split(", ")[0]) + "};";
+        }
+        return "Object[] received = new Object[" + (b.hasBlocks() ? b.number() : "1") + "];";
+    }
+
+    private String result(MessageBuffer b) {
+        if (!b.hasBlocks()) {
+            return "ObjectLists.only(received)";
+        }
+        String list = "ObjectLists.of(received)";
+        return b.number().endsWith("AtRoot(root)") ? "isRoot(root) ? " + list + " : null" : list;
+    }
+
+    private List<String> arguments() {
+        Map<String, MessageBuffer> dropped = dropped();
+        return body.params().stream().map(p -> argument(p, dropped.get(p.name()))).toList();
+    }
+
+    private String argument(JavaParam p, MessageBuffer b) {
+        if (p.type().equals("Op")) {
+            return "Op.of(" + p.name() + ")";
+        }
+        if (b == null) {
+            return p.name();
+        }
+        String[] names = b.items().split(", ");
+        if (p.name().equals(names[0])) {
+            return b.use().direction() == Direction.IN ? sent(b, p) : "received";
+        }
+        if (p.name().equals(names[1])) {
+            return "0";
+        }
+        return p.type().equals("Datatype") ? "MPI.OBJECT" : "1";
+    }
+
+    private String sent(MessageBuffer b, JavaParam p) {
+        String object = object(p.name());
+        return b.hasBlocks()
+                ? "ObjectLists.array(\"%s\", %s, %s)".formatted(form.function(), object, b.number())
+                : "new Object[] {" + object + "}";
+    }
+}

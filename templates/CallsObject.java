@@ -1,0 +1,13 @@
+class $Template$ {
+    /**
+     $summary$
+     *
+     * <p>C: {@code $prototype$}.
+     *
+     $tags$
+     */
+    @Generated("CallsEmitter")
+    public $Return$ $method$($Params$ $params$) {
+        $statements$();
+    }
+}
