@@ -133,29 +133,44 @@ final class ArrayTable {
                 };
     }
 
-    /** Brings what travels beside the bytes off-heap; where it ends there. */
-    static long load(List<Object> arrays, MemorySegment to, long at) {
+    /** Brings what travels beside the bytes to a place in a message. */
+    static void load(List<Object> arrays, MemorySegment to, long at) {
         for (Object array : arrays) {
-            if (array instanceof MemorySegment segment) {
-                MemorySegment.copy(segment, 0, to, at, segment.byteSize());
+            if (array instanceof boolean[] flags) {
+                Element.BOOLEAN.load(flags, 0, to, at, flags.length);
             } else {
-                element(array).load(array, 0, to, at, Array.getLength(array));
+                MemorySegment bytes = memory(array);
+                MemorySegment.copy(bytes, 0, to, at, bytes.byteSize());
             }
             at += bytes(array);
         }
-        return at;
     }
 
     /** Brings it back into arrays. */
     static void store(MemorySegment from, long at, List<Object> arrays) {
         for (Object array : arrays) {
-            if (array instanceof MemorySegment segment) {
-                MemorySegment.copy(from, at, segment, 0, segment.byteSize());
+            if (array instanceof boolean[] flags) {
+                Element.BOOLEAN.store(from, at, flags, 0, flags.length);
             } else {
-                element(array).store(from, at, array, 0, Array.getLength(array));
+                MemorySegment bytes = memory(array);
+                MemorySegment.copy(from, at, bytes, 0, bytes.byteSize());
             }
             at += bytes(array);
         }
+    }
+
+    /** The bytes of an array: copied as such, for in a message nothing is aligned. */
+    private static MemorySegment memory(Object array) {
+        return switch (array) {
+            case byte[] bytes -> MemorySegment.ofArray(bytes);
+            case char[] chars -> MemorySegment.ofArray(chars);
+            case short[] shorts -> MemorySegment.ofArray(shorts);
+            case int[] ints -> MemorySegment.ofArray(ints);
+            case long[] longs -> MemorySegment.ofArray(longs);
+            case float[] floats -> MemorySegment.ofArray(floats);
+            case double[] doubles -> MemorySegment.ofArray(doubles);
+            default -> (MemorySegment) array;
+        };
     }
 
     static long bytes(Object array) {
