@@ -97,6 +97,9 @@ bool mpishim_fits_cache(const struct mpishim_command *command);
 bool mpishim_is_wide(const struct mpishim_command *command);
 unsigned long long mpishim_memory(void); /* bytes that this process may use; 0 if unknown */
 
+/* share.c: the rank's share of the node's processors; 0 where the JVM knows better. */
+long mpishim_collector_threads(void);
+
 /* Whether the kernel makes memory barriers for whole processes. */
 bool mpishim_has_membarrier(void);
 void mpishim_add_options(const struct mpishim_jli *jli, const struct mpishim_command *command,

@@ -24,6 +24,16 @@ void mpishim_add_cache(const struct mpishim_jli *jli, const char *cache, struct 
     jli->list_add(to, mpishim_format("-Xlog:aot*=off"));
 }
 
+/* As in the JVM, a quarter of the collector's threads may work beside the program. */
+static void add_threads(const struct mpishim_jli *jli, struct mpishim_list *to)
+{
+    long threads = mpishim_collector_threads();
+    if (threads == 0)
+        return;
+    jli->list_add(to, mpishim_format("-XX:ParallelGCThreads=%ld", threads));
+    jli->list_add(to, mpishim_format("-XX:ConcGCThreads=%ld", (threads + 3) / 4));
+}
+
 /* First, so that an option of the user's that says otherwise comes later and wins. */
 static void add_ours(const struct mpishim_jli *jli, const struct mpishim_command *command,
                      struct mpishim_list *to)
@@ -34,6 +44,7 @@ static void add_ours(const struct mpishim_jli *jli, const struct mpishim_command
     /* Saves the fence of each call into MPI: the JVM asks the kernel for one when it needs it. */
     if (mpishim_has_membarrier())
         jli->list_add(to, mpishim_format("-XX:+UseSystemMemoryBarrier"));
+    add_threads(jli, to);
     /* What receives is no part of its caller, so that a status nobody looks at is never made. */
     jli->list_add(to, mpishim_format("-XX:CompileCommand=quiet"));
     jli->list_add(to, mpishim_format("-XX:CompileCommand=dontinline,mpi.*::statusOf*"));

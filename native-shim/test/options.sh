@@ -36,6 +36,20 @@ with "collector by a file of options" Copy A= -XX:VMOptionsFile=vm.options
 with "collector by a file of flags" Copy A= -XX:Flags=vm.flags
 with "another collector" ZGC A= -XX:+UseZGC
 
+# threads NAME OPTION...: how many the collector has on a node with many ranks.
+threads() {
+    name=$1
+    shift
+    run env MPI_LOCALNRANKS=5000 "$mpijava" "$@" -XX:+PrintFlagsFinal -version
+}
+if [ "$(nproc)" = "$(getconf _NPROCESSORS_ONLN)" ] && [ "$(nproc)" -gt 1 ] &&
+    ! grep -q '^[0-9]' /sys/fs/cgroup/cpu.max /sys/fs/cgroup/cpu/cpu.cfs_quota_us 2>/dev/null; then
+    threads "a rank's share of the collector's threads"
+    says "$name" ' ParallelGCThreads *= 1 ' ' ConcGCThreads *= 1 '
+fi
+threads "the collector's threads by option" -XX:ParallelGCThreads=3
+says "$name" ' ParallelGCThreads *= 3 '
+
 run "$mpijava" -cp classes Act recurse 1000000
 fails "a deep recursion needs a larger stack" 1 StackOverflowError
 run "$mpijava" -Xss512m -cp classes Act recurse 1000000

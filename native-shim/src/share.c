@@ -1,0 +1,50 @@
+/*
+ * How many threads this rank's collector gets: a JVM takes the whole node to be its own, and would
+ * start almost as many as there are processors, beside those of the node's other ranks.
+ */
+#include "panmpi.h"
+
+#include <sched.h>
+#include <stdlib.h>
+#include <unistd.h>
+
+/* Where MPI launchers say how many ranks of the job run on this node. */
+static const char *const RANKS_HERE[] = {"MPI_LOCALNRANKS", "OMPI_COMM_WORLD_LOCAL_SIZE",
+                                         "SLURM_STEP_TASKS_PER_NODE", NULL};
+
+static long ranks_here(void)
+{
+    for (const char *const *variable = RANKS_HERE; *variable != NULL; variable++) {
+        const char *value = getenv(*variable);
+        if (value != NULL)
+            return strtol(value, NULL, 10);
+    }
+    return 1;
+}
+
+/* Whether a control group gives this process less time than the processors have. */
+static bool is_limited(void)
+{
+    char *quota = mpishim_read_file("/sys/fs/cgroup/cpu.max");
+    if (quota == NULL)
+        quota = mpishim_read_file("/sys/fs/cgroup/cpu/cpu.cfs_quota_us");
+    bool limited = quota != NULL && strtol(quota, NULL, 10) > 0;
+    free(quota);
+    return limited;
+}
+
+/* A rank that is bound to some processors, or limited, is told apart from the others already. */
+static bool has_node_to_itself(long processors)
+{
+    cpu_set_t set;
+    bool is_known = sched_getaffinity(0, sizeof set, &set) == 0;
+    return is_known && CPU_COUNT(&set) == processors && !is_limited();
+}
+
+long mpishim_collector_threads(void)
+{
+    long ranks = ranks_here(), processors = sysconf(_SC_NPROCESSORS_ONLN);
+    if (ranks < 2 || processors < 2 || !has_node_to_itself(processors))
+        return 0;
+    return processors > ranks ? (processors + ranks - 1) / ranks : 1;
+}
