@@ -10,7 +10,7 @@ public final class Codecs {
     /** Names the codec of a job. */
     public static final String PROPERTY = "panmpi.codec";
 
-    private static final String DEFAULT = "jdk";
+    private static final String DEFAULT = "split";
     private static final Map<String, ObjectCodec> FOUND = find();
 
     private Codecs() {}

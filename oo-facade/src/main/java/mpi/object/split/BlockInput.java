@@ -1,0 +1,60 @@
+package mpi.object.split;
+
+import java.io.IOException;
+import java.io.InputStream;
+
+/** Primitive data that hooks read: it ends where the next object stands. */
+final class BlockInput extends InputStream {
+
+    private final Input in;
+
+    /** What is left of the open block. */
+    int left;
+
+    BlockInput(Input in) {
+        this.in = in;
+    }
+
+    /** Whether primitive data comes next. */
+    boolean hasNext() throws IOException {
+        while (left == 0 && in.peek() == Code.BLOCK << 1) {
+            in.get();
+            left = in.count(1);
+        }
+        return left > 0;
+    }
+
+    @Override
+    public int read() throws IOException {
+        if (!hasNext()) {
+            return -1;
+        }
+        left--;
+        return in.get() & 0xff;
+    }
+
+    @Override
+    public int read(byte[] into, int first, int length) throws IOException {
+        if (length == 0) {
+            return 0;
+        }
+        if (!hasNext()) {
+            return -1;
+        }
+        int some = Math.min(left, length);
+        System.arraycopy(in.bytes, in.take(some), into, first, some);
+        left -= some;
+        return some;
+    }
+
+    @Override
+    public int available() throws IOException {
+        return hasNext() ? left : 0;
+    }
+
+    /** Leaves out the rest of the block. */
+    void skip() throws IOException {
+        in.take(left);
+        left = 0;
+    }
+}

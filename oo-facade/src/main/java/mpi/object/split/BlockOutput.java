@@ -1,0 +1,61 @@
+package mpi.object.split;
+
+import java.io.IOException;
+import java.io.OutputStream;
+
+/** Primitive data that hooks write, in blocks, so that a reader can tell them from objects. */
+final class BlockOutput extends OutputStream {
+
+    /** The length of an open block is one byte, filled in when it ends. */
+    private static final int LONGEST = 127;
+
+    private static final int NONE = -1;
+
+    private final Output out;
+    private int lengthAt = NONE;
+
+    BlockOutput(Output out) {
+        this.out = out;
+    }
+
+    /** Ends the open block, if there is one. */
+    void end() {
+        if (lengthAt != NONE) {
+            out.bytes[lengthAt] = (byte) (out.position - lengthAt - 1);
+            lengthAt = NONE;
+        }
+    }
+
+    /** Forgets the open block: what wrote it has failed. */
+    void reset() {
+        lengthAt = NONE;
+    }
+
+    @Override
+    public void write(int value) throws IOException {
+        room(1);
+        out.put(value);
+    }
+
+    @Override
+    public void write(byte[] from, int first, int length) throws IOException {
+        if (length > LONGEST) {
+            end();
+            out.put(Code.BLOCK << 1);
+            out.varint(length);
+        } else {
+            room(length);
+        }
+        out.put(from, first, length);
+    }
+
+    private void room(int length) throws IOException {
+        if (lengthAt != NONE && out.position - lengthAt - 1 + length > LONGEST) {
+            end();
+        }
+        if (lengthAt == NONE) {
+            out.put(Code.BLOCK << 1);
+            lengthAt = out.reserve(1);
+        }
+    }
+}

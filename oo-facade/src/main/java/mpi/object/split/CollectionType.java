@@ -1,0 +1,63 @@
+package mpi.object.split;
+
+import java.io.IOException;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.HashSet;
+import java.util.LinkedHashSet;
+import java.util.LinkedList;
+import java.util.List;
+import java.util.Map;
+import java.util.function.IntFunction;
+
+/**
+ * A list, set or queue of the JDK that is nothing but its elements in their order: written as
+ * those, which takes a fraction of what its own methods of writing take.
+ */
+final class CollectionType extends TypeDescriptor {
+
+    private final Class<?> array;
+    private final IntFunction<Collection<Object>> make;
+
+    private CollectionType(Class<?> type, Class<?> array, IntFunction<Collection<Object>> make) {
+        super(type, true);
+        this.array = array;
+        this.make = make;
+    }
+
+    static List<TypeDescriptor> all() {
+        Class<?> entries = Map.Entry[].class;
+        return List.of(
+                new CollectionType(ArrayList.class, Object[].class, ArrayList::new),
+                new CollectionType(ArrayDeque.class, Object[].class, ArrayDeque::new),
+                new CollectionType(LinkedList.class, Object[].class, any -> new LinkedList<>()),
+                new CollectionType(HashSet.class, entries, HashSet::newHashSet),
+                new CollectionType(LinkedHashSet.class, entries, LinkedHashSet::newLinkedHashSet),
+                new MapType());
+    }
+
+    @Override
+    void write(Object object, Encoder encoder) throws IOException {
+        Collection<?> elements = (Collection<?>) object;
+        encoder.out.put(code << 1);
+        encoder.out.varint(elements.size());
+        for (Object element : elements) {
+            encoder.write(element);
+        }
+    }
+
+    @Override
+    Object read(Decoder decoder) throws IOException, ClassNotFoundException {
+        int size = decoder.in.count(1);
+        decoder.gate.ask(array, size);
+        Collection<Object> elements = make.apply(size);
+        decoder.handles.add(elements);
+        decoder.in.owe(size);
+        for (int i = 0; i < size; i++) {
+            decoder.in.owe(-1);
+            elements.add(decoder.read());
+        }
+        return elements;
+    }
+}

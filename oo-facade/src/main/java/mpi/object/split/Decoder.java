@@ -1,0 +1,273 @@
+package mpi.object.split;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import java.io.IOException;
+import java.io.InvalidClassException;
+import java.io.InvalidObjectException;
+import java.io.ObjectInputFilter;
+import java.io.StreamCorruptedException;
+import java.lang.reflect.Array;
+import java.util.Arrays;
+import java.util.List;
+import mpi.object.Parts;
+
+/**
+ * Reads the objects of one message after another; belongs to a thread. Public for generated code
+ * only.
+ */
+public final class Decoder {
+
+    final Input in = new Input();
+    final Handles handles = new Handles();
+    final Gate gate = new Gate(this);
+    private final Validations validations = new Validations();
+
+    /** The classes that the message has introduced. */
+    private TypeDescriptor[] introduced = new TypeDescriptor[16];
+
+    private int introductions;
+    private TypeTable table;
+    private HookInput hooks;
+    private List<Object> arrays;
+    private int nextArray;
+    private int depth;
+    private int limit;
+
+    Decoder() {}
+
+    /** Reads all objects of a message. */
+    void decode(Parts parts, Object[] objects, ObjectInputFilter filter)
+            throws IOException, ClassNotFoundException {
+        begin(parts, filter);
+        try {
+            int i = 0;
+            while (i < objects.length) {
+                if (in.peek() == Code.ROWS << 1) {
+                    i += rows(objects, i);
+                } else {
+                    objects[i++] = read();
+                }
+                validations.run();
+            }
+            if (in.remaining() != 0 || left() != 0) {
+                String what = in.remaining() + " bytes and " + left() + " arrays are left over";
+                throw new StreamCorruptedException(what + " after the last object");
+            }
+        } finally {
+            end(filter);
+        }
+    }
+
+    private void begin(Parts parts, ObjectInputFilter filter) throws IOException {
+        in.begin(parts.bytes(), parts.from(), parts.to());
+        arrays = parts.arrays();
+        nextArray = 0;
+        depth = 0;
+        limit = DeepStack.FIRST;
+        hooks = gate.begin(filter);
+        ClassLoader loader = Thread.currentThread().getContextClassLoader();
+        if (table == null || table.loader != loader) {
+            table = TypeTable.of(loader);
+        }
+    }
+
+    private void end(ObjectInputFilter filter) {
+        in.clear();
+        handles.clear();
+        validations.clear();
+        hooks.clear();
+        gate.end(filter);
+        arrays = null;
+        Arrays.fill(introduced, 0, introductions, null);
+        introductions = 0;
+    }
+
+    /** Reads objects that were written as rows of a rectangle; how many. */
+    private int rows(Object[] objects, int from) throws IOException {
+        in.get();
+        int kind = in.get();
+        Elements[] kinds = Elements.values();
+        if (kind < 0 || kind >= kinds.length) {
+            throw new StreamCorruptedException("rows are of the unknown type " + kind);
+        }
+        int count = Rows.count(this);
+        if (count > objects.length - from) {
+            String what = count + " rows from object " + from + " on";
+            throw new StreamCorruptedException(what + ", of " + objects.length + " objects");
+        }
+        int length = Rows.length(kinds[kind], count, this);
+        Rows.read(kinds[kind], length, objects, from, from + count, this);
+        return count;
+    }
+
+    /**
+     * Takes bytes of the message.
+     *
+     * @param length how many.
+     * @return the index of the first in {@link #bytes}.
+     * @throws IOException if there are fewer.
+     */
+    public int take(int length) throws IOException {
+        return in.take(length);
+    }
+
+    /**
+     * The bytes of the message.
+     *
+     * @return the array.
+     */
+    public byte[] bytes() {
+        return in.bytes;
+    }
+
+    /**
+     * Reads a reference, and the object if it comes for the first time.
+     *
+     * @return may be null.
+     * @throws IOException if the bytes are damaged.
+     * @throws ClassNotFoundException if it is of a class that is not here.
+     */
+    public Object read() throws IOException, ClassNotFoundException {
+        int value = in.varint();
+        if ((value & 1) != 0) {
+            gate.count();
+            return handles.get(value >>> 1);
+        }
+        return value == Code.NULL ? null : readNew(type(value >>> 1));
+    }
+
+    /** Reads an object that nothing else may refer to. */
+    Object readUnshared() throws IOException, ClassNotFoundException {
+        int value = in.varint();
+        if ((value & 1) != 0) {
+            throw new InvalidObjectException("an unshared object is referred to elsewhere, too");
+        }
+        if (value == Code.NULL) {
+            return null;
+        }
+        int handle = handles.count();
+        Object object = readNew(type(value >>> 1));
+        if (handles.count() > handle) {
+            handles.unshare(handle);
+        }
+        return object;
+    }
+
+    private Object readNew(TypeDescriptor type) throws IOException, ClassNotFoundException {
+        depth++;
+        gate.count();
+        Object object = depth > limit ? deeper(type) : type.read(this);
+        depth--;
+        return object;
+    }
+
+    private Object deeper(TypeDescriptor type) throws IOException, ClassNotFoundException {
+        int before = limit;
+        limit = DeepStack.after(before);
+        try {
+            return DeepStack.run(() -> type.read(this));
+        } finally {
+            limit = before;
+        }
+    }
+
+    private TypeDescriptor type(int code) throws IOException, ClassNotFoundException {
+        if (code == Code.DEFINE) {
+            return introduction();
+        }
+        int index = code - FixedTypes.END;
+        if (index >= 0 && index < introductions) {
+            return introduced[index];
+        }
+        TypeDescriptor fixed = index < 0 ? FixedTypes.of(code) : null;
+        if (fixed == null) {
+            String what = "no object begins with " + code;
+            throw new StreamCorruptedException(what + ", as it does before " + in.position);
+        }
+        gate.ask(fixed.asked());
+        return fixed;
+    }
+
+    private TypeDescriptor introduction() throws IOException, ClassNotFoundException {
+        int length = in.count(1);
+        int at = in.take(length);
+        if (length <= Definition.FINGERPRINT) {
+            throw new StreamCorruptedException("a class is introduced by " + length + " bytes");
+        }
+        TypeDescriptor type = table.find(in.bytes, at, length);
+        if (type == null) {
+            type = look(at, length);
+            table.add(type);
+        } else {
+            gate.ask(type.asked());
+        }
+        if (introductions == introduced.length) {
+            introduced = Arrays.copyOf(introduced, 2 * introductions);
+        }
+        introduced[introductions++] = type;
+        return type;
+    }
+
+    /** Finds the class of a definition that was never met before. */
+    private TypeDescriptor look(int at, int length) throws IOException, ClassNotFoundException {
+        int nameAt = at + Definition.FINGERPRINT;
+        Class<?> found = find(new String(in.bytes, nameAt, at + length - nameAt, UTF_8));
+        TypeDescriptor type = Types.of(found);
+        gate.ask(type.asked());
+        if (type.definition == null || !type.definition.matches(in.bytes, at, length)) {
+            String what = "the sender's class has other fields, constants or superclasses";
+            throw new InvalidClassException(
+                    found.getName(), what + "; give all ranks the same class files");
+        }
+        return type;
+    }
+
+    /** The class of a name, if the filter lets it in. */
+    Class<?> find(String name) throws IOException, ClassNotFoundException {
+        gate.ask(ClassNames.interfaces(name, table.loader));
+        Class<?> found = ClassNames.find(name, table.loader);
+        gate.ask(found, -1);
+        return found;
+    }
+
+    /** The next array that came beside the bytes. */
+    Object beside(Class<?> type, int length) throws IOException {
+        Object array = left() > 0 ? arrays.get(nextArray++) : null;
+        if (array == null || array.getClass() != type || Array.getLength(array) != length) {
+            String what = "a " + type.getTypeName() + " of " + length + " elements is to come";
+            throw new StreamCorruptedException(what + " beside the bytes, and does not");
+        }
+        return array;
+    }
+
+    /** How many arrays beside the bytes are not used yet. */
+    int left() {
+        return arrays.size() - nextArray;
+    }
+
+    /** An object was replaced by another before anybody got it. */
+    void replaced(int handle, Object other) throws IOException {
+        if (other != null) {
+            boolean array = other.getClass().isArray();
+            gate.ask(other.getClass(), array ? Array.getLength(other) : -1);
+        }
+        handles.set(handle, other);
+    }
+
+    HookInput hooks() {
+        return hooks;
+    }
+
+    Validations validations() {
+        return validations;
+    }
+
+    int depth() {
+        return depth;
+    }
+
+    void depth(int value) {
+        depth = value;
+    }
+}

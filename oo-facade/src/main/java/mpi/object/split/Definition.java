@@ -1,0 +1,60 @@
+package mpi.object.split;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import java.util.Arrays;
+import java.util.zip.CRC32C;
+
+/**
+ * The bytes that introduce a class in a message: a fingerprint of its name and layout, then the
+ * name.
+ *
+ * <p>Each message introduces its classes anew. Numbers agreed on per connection would save these
+ * bytes, but messages overtake one another (tags, threads, probes, broadcasts), so that nobody
+ * could tell which message is the first to be read; a table of the receiver's makes them cheap
+ * instead.
+ */
+final class Definition {
+
+    /** Bytes of the fingerprint. */
+    static final int FINGERPRINT = 4;
+
+    /** With the code before them, and their length. */
+    private final byte[] encoded;
+
+    private final int bodyAt;
+
+    private Definition(byte[] encoded, int bodyAt) {
+        this.encoded = encoded;
+        this.bodyAt = bodyAt;
+    }
+
+    static Definition of(Class<?> type, String layout) {
+        String name = ClassNames.of(type);
+        CRC32C crc = new CRC32C();
+        crc.update((name + '\n' + layout).getBytes(UTF_8));
+        byte[] text = name.getBytes(UTF_8);
+        int length = FINGERPRINT + text.length;
+        int bodyAt = length < 128 ? 2 : length < 1 << 14 ? 3 : 4;
+        byte[] encoded = new byte[bodyAt + length];
+        encoded[0] = Code.DEFINE << 1;
+        for (int at = 1, rest = length; at < bodyAt; at++, rest >>>= 7) {
+            encoded[at] = (byte) (rest & 0x7f | (at < bodyAt - 1 ? 0x80 : 0));
+        }
+        LittleEndian.put(encoded, bodyAt, (int) crc.getValue());
+        System.arraycopy(text, 0, encoded, bodyAt + FINGERPRINT, text.length);
+        return new Definition(encoded, bodyAt);
+    }
+
+    byte[] encoded() {
+        return encoded;
+    }
+
+    int fingerprint() {
+        return LittleEndian.getInt(encoded, bodyAt);
+    }
+
+    boolean matches(byte[] bytes, int at, int length) {
+        return Arrays.equals(encoded, bodyAt, encoded.length, bytes, at, at + length);
+    }
+}

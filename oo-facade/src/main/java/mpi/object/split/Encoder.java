@@ -1,0 +1,277 @@
+package mpi.object.split;
+
+import java.io.IOException;
+import java.io.NotSerializableException;
+import java.lang.invoke.MethodHandle;
+import java.util.Arrays;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+import mpi.object.Parts;
+
+/**
+ * Writes the objects of one message after another; belongs to a thread. Public for generated code
+ * only.
+ */
+public final class Encoder {
+
+    final Output out = new Output();
+    final Identities seen = new Identities();
+
+    /** Of each descriptor by its id: the message that last introduced it, then its code in that. */
+    private long[] introduced = new long[64];
+
+    private int message;
+    private int nextCode;
+    private int depth;
+    private int limit;
+    private HookOutput hooks;
+    private List<Object> arrays;
+    private Map<Object, Object> replaced;
+    private Blame blame;
+
+    Encoder() {}
+
+    /** Writes all objects of a message. */
+    void encode(Object[] objects, Parts parts) throws IOException {
+        begin(parts);
+        int i = 0;
+        try {
+            while (i < objects.length) {
+                int rows = rows(objects, i);
+                if (rows == 0) {
+                    write(objects[i]);
+                }
+                i += Math.max(1, rows);
+            }
+            parts.bytes(out.bytes, Parts.RESERVED, out.position);
+        } catch (NotSerializableException e) {
+            throw Blame.told(i, objects[i], e, blame);
+        } finally {
+            end();
+        }
+    }
+
+    private void begin(Parts parts) {
+        out.begin(Parts.RESERVED);
+        arrays = parts.arrays();
+        nextCode = FixedTypes.END;
+        depth = 0;
+        limit = DeepStack.FIRST;
+        if (++message == 0) {
+            Arrays.fill(introduced, 0);
+            message = 1;
+        }
+    }
+
+    private void end() {
+        seen.clear();
+        arrays = null;
+        replaced = null;
+        blame = null;
+    }
+
+    /** Writes what begins here as rows of a rectangle, if it can be one; how many objects. */
+    private int rows(Object[] objects, int from) throws IOException {
+        int before = seen.count();
+        int count = Rows.number(objects, from, seen);
+        if (count < 2) {
+            seen.truncate(before);
+            return 0;
+        }
+        out.put(Code.ROWS << 1);
+        out.put(Elements.of(objects[from].getClass()).ordinal());
+        Rows.write(objects, from, count, this);
+        return count;
+    }
+
+    /**
+     * Reserves room in {@link #bytes}.
+     *
+     * @param length bytes that will be written.
+     * @return the index of the first.
+     * @throws IOException if the message is too long.
+     */
+    public int reserve(int length) throws IOException {
+        return out.reserve(length);
+    }
+
+    /**
+     * The bytes of the message.
+     *
+     * @return the array, until more is reserved.
+     */
+    public byte[] bytes() {
+        return out.bytes;
+    }
+
+    /**
+     * Writes a reference, and the object if it is met for the first time.
+     *
+     * @param object may be null.
+     * @throws IOException if it cannot be written.
+     */
+    public void write(Object object) throws IOException {
+        if (object == null) {
+            out.put(Code.NULL);
+            return;
+        }
+        TypeDescriptor type = Types.of(object.getClass());
+        if (type.shared) {
+            int number = seen.find(object);
+            if (number >= 0) {
+                out.varint(number << 1 | 1);
+                return;
+            }
+        }
+        if (type.replace != null) {
+            writeReplaced(object, false);
+            return;
+        }
+        if (type.shared) {
+            seen.add(object);
+        }
+        writeNew(type, object);
+    }
+
+    /** Writes an object that nothing else may refer to. */
+    void writeUnshared(Object object) throws IOException {
+        if (object == null) {
+            out.put(Code.NULL);
+            return;
+        }
+        TypeDescriptor type = Types.of(object.getClass());
+        if (type.replace != null) {
+            writeReplaced(object, true);
+            return;
+        }
+        if (type.shared) {
+            seen.skip();
+        }
+        writeNew(type, object);
+    }
+
+    /** Writes what the object gives in its place: the same for every reference to it. */
+    private void writeReplaced(Object object, boolean unshared) throws IOException {
+        if (replaced == null) {
+            replaced = new IdentityHashMap<>();
+        }
+        Object other = replaced.get(object);
+        if (other == null && !replaced.containsKey(object)) {
+            other = replacement(object);
+            replaced.put(object, other);
+        }
+        if (other == null) {
+            out.put(Code.NULL);
+            return;
+        }
+        TypeDescriptor type = Types.of(other.getClass());
+        int number = unshared || !type.shared ? -1 : seen.find(other);
+        if (number >= 0) {
+            out.varint(number << 1 | 1);
+            return;
+        }
+        if (unshared) {
+            seen.skip();
+        } else if (type.shared) {
+            seen.add(other);
+        }
+        writeNew(type, other);
+    }
+
+    /** Asks the object, then its replacement, until one stays of its class. */
+    private static Object replacement(Object object) throws IOException {
+        Object now = object;
+        while (now != null) {
+            MethodHandle replace = Types.of(now.getClass()).replace;
+            if (replace == null) {
+                return now;
+            }
+            Class<?> type = now.getClass();
+            try {
+                now = (Object) replace.invokeExact(now);
+            } catch (Throwable e) {
+                throw Thrown.io(e);
+            }
+            if (now != null && now.getClass() == type) {
+                return now;
+            }
+        }
+        return null;
+    }
+
+    private void writeNew(TypeDescriptor type, Object object) throws IOException {
+        if (++depth > limit) {
+            deeper(type, object);
+        } else {
+            try {
+                type.write(object, this);
+            } catch (NotSerializableException e) {
+                if (blame != null && blame.isOf(e)) {
+                    blame.pass(object);
+                }
+                throw e;
+            }
+        }
+        depth--;
+    }
+
+    private void deeper(TypeDescriptor type, Object object) throws IOException {
+        int before = limit;
+        limit = DeepStack.after(before);
+        try {
+            DeepStack.run(
+                    () -> {
+                        type.write(object, this);
+                        return null;
+                    });
+        } catch (ClassNotFoundException e) {
+            throw new IOException(e);
+        } finally {
+            limit = before;
+        }
+    }
+
+    /** Writes the code of a class, after the class itself if the message does not know it. */
+    void introduce(TypeDescriptor type) throws IOException {
+        int id = type.id;
+        if (id >= introduced.length) {
+            introduced = Arrays.copyOf(introduced, Math.max(id + 1, 2 * introduced.length));
+        }
+        long last = introduced[id];
+        if ((int) (last >>> 32) == message) {
+            out.varint((int) last << 1);
+            return;
+        }
+        introduced[id] = (long) message << 32 | nextCode++;
+        byte[] definition = type.definition.encoded();
+        out.put(definition, 0, definition.length);
+    }
+
+    /** Sends an array beside the bytes. */
+    void beside(Object array) {
+        arrays.add(array);
+    }
+
+    /** The failure for an object that cannot travel. */
+    NotSerializableException refuse(Object object) {
+        var failure = new NotSerializableException(object.getClass().getName());
+        blame = new Blame(failure, object);
+        return failure;
+    }
+
+    HookOutput hooks() throws IOException {
+        if (hooks == null) {
+            hooks = new HookOutput(this);
+        }
+        return hooks;
+    }
+
+    int depth() {
+        return depth;
+    }
+
+    void depth(int value) {
+        depth = value;
+    }
+}

@@ -1,0 +1,45 @@
+package mpi.object.split;
+
+import java.io.IOException;
+import java.io.StreamCorruptedException;
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/** An enum: its constants go by their numbers, for the fingerprint holds their names. */
+final class EnumType extends TypeDescriptor {
+
+    private final Object[] constants;
+
+    EnumType(Class<?> type) {
+        super(type, false, names(type));
+        constants = type.getEnumConstants();
+    }
+
+    private static String names(Class<?> type) {
+        return Arrays.stream(type.getEnumConstants())
+                .map(constant -> ((Enum<?>) constant).name())
+                .collect(Collectors.joining(",", "enum ", ""));
+    }
+
+    @Override
+    List<Class<?>> asked() {
+        return List.of(type, Enum.class);
+    }
+
+    @Override
+    void write(Object object, Encoder encoder) throws IOException {
+        encoder.introduce(this);
+        encoder.out.varint(((Enum<?>) object).ordinal());
+    }
+
+    @Override
+    Object read(Decoder decoder) throws IOException {
+        int ordinal = decoder.in.varint();
+        if (ordinal < 0 || ordinal >= constants.length) {
+            String what = "constant " + ordinal + " of " + type.getName();
+            throw new StreamCorruptedException(what + ", which has " + constants.length);
+        }
+        return constants[ordinal];
+    }
+}

@@ -1,0 +1,105 @@
+package mpi.object.split;
+
+import java.io.IOException;
+import java.io.ObjectInputStream;
+import java.io.ObjectStreamClass;
+
+/** The fields that a {@code readObject} asks for by name. */
+final class FieldGets extends ObjectInputStream.GetField {
+
+    private final Layout layout;
+    private final byte[] primitives;
+    private final Object[] references;
+
+    FieldGets(Layout layout, Decoder decoder) throws IOException, ClassNotFoundException {
+        this.layout = layout;
+        primitives = new byte[layout.primitiveSize()];
+        references = new Object[layout.references()];
+        int at = decoder.in.take(primitives.length);
+        System.arraycopy(decoder.in.bytes, at, primitives, 0, primitives.length);
+        for (int i = 0; i < references.length; i++) {
+            boolean unshared = layout.reference(i).isUnshared();
+            references[i] = unshared ? decoder.readUnshared() : decoder.read();
+        }
+    }
+
+    private int place(String name, Class<?> type) {
+        return layout.field(name, type).getOffset();
+    }
+
+    @Override
+    public ObjectStreamClass getObjectStreamClass() {
+        return ObjectStreamClass.lookup(layout.type());
+    }
+
+    /** Never: sender and receiver have the same fields. */
+    @Override
+    public boolean defaulted(String name) {
+        for (var field : layout.fields()) {
+            if (field.getName().equals(name)) {
+                return false;
+            }
+        }
+        throw new IllegalArgumentException(layout.type() + " has no serializable field " + name);
+    }
+
+    @Override
+    public boolean get(String name, boolean absent) {
+        return LittleEndian.getBoolean(primitives, place(name, boolean.class));
+    }
+
+    @Override
+    public byte get(String name, byte absent) {
+        return LittleEndian.getByte(primitives, place(name, byte.class));
+    }
+
+    @Override
+    public char get(String name, char absent) {
+        return LittleEndian.getChar(primitives, place(name, char.class));
+    }
+
+    @Override
+    public short get(String name, short absent) {
+        return LittleEndian.getShort(primitives, place(name, short.class));
+    }
+
+    @Override
+    public int get(String name, int absent) {
+        return LittleEndian.getInt(primitives, place(name, int.class));
+    }
+
+    @Override
+    public long get(String name, long absent) {
+        return LittleEndian.getLong(primitives, place(name, long.class));
+    }
+
+    @Override
+    public float get(String name, float absent) {
+        return LittleEndian.getFloat(primitives, place(name, float.class));
+    }
+
+    @Override
+    public double get(String name, double absent) {
+        return LittleEndian.getDouble(primitives, place(name, double.class));
+    }
+
+    @Override
+    public Object get(String name, Object absent) {
+        return references[layout.field(name, null).getOffset()];
+    }
+
+    /** The value of a field of any type. */
+    Object value(String name, Class<?> type) {
+        return switch (layout.field(name, type.isPrimitive() ? type : null).getTypeCode()) {
+            case 'Z' -> (Object) get(name, false);
+            case 'B' -> get(name, (byte) 0);
+            case 'C' -> get(name, (char) 0);
+            case 'S' -> get(name, (short) 0);
+            case 'I' -> get(name, 0);
+            case 'J' -> get(name, 0L);
+            case 'F' -> get(name, 0f);
+            case 'D' -> get(name, 0d);
+            default -> get(name, (Object) null);
+        };
+    }
+}

@@ -1,0 +1,91 @@
+package mpi.object.split;
+
+import java.io.IOException;
+import java.io.ObjectOutput;
+import java.io.ObjectOutputStream;
+import java.io.ObjectStreamField;
+
+/** The fields that a {@code writeObject} gives by name. */
+final class FieldPuts extends ObjectOutputStream.PutField {
+
+    private final Layout layout;
+    private final byte[] primitives;
+    private final Object[] references;
+
+    FieldPuts(Layout layout) {
+        this.layout = layout;
+        primitives = new byte[layout.primitiveSize()];
+        references = new Object[layout.references()];
+    }
+
+    void write(Encoder encoder) throws IOException {
+        encoder.out.put(primitives, 0, primitives.length);
+        for (int i = 0; i < references.length; i++) {
+            if (layout.reference(i).isUnshared()) {
+                encoder.writeUnshared(references[i]);
+            } else {
+                encoder.write(references[i]);
+            }
+        }
+    }
+
+    private int place(String name, Class<?> type) {
+        return layout.field(name, type).getOffset();
+    }
+
+    @Override
+    public void put(String name, boolean value) {
+        LittleEndian.put(primitives, place(name, boolean.class), value);
+    }
+
+    @Override
+    public void put(String name, byte value) {
+        LittleEndian.put(primitives, place(name, byte.class), value);
+    }
+
+    @Override
+    public void put(String name, char value) {
+        LittleEndian.put(primitives, place(name, char.class), value);
+    }
+
+    @Override
+    public void put(String name, short value) {
+        LittleEndian.put(primitives, place(name, short.class), value);
+    }
+
+    @Override
+    public void put(String name, int value) {
+        LittleEndian.put(primitives, place(name, int.class), value);
+    }
+
+    @Override
+    public void put(String name, long value) {
+        LittleEndian.put(primitives, place(name, long.class), value);
+    }
+
+    @Override
+    public void put(String name, float value) {
+        LittleEndian.put(primitives, place(name, float.class), value);
+    }
+
+    @Override
+    public void put(String name, double value) {
+        LittleEndian.put(primitives, place(name, double.class), value);
+    }
+
+    @Override
+    public void put(String name, Object value) {
+        ObjectStreamField field = layout.field(name, null);
+        references[field.getOffset()] = value;
+    }
+
+    /**
+     * As old as it is wrong under java.io: it writes no field by name, so that none can be read.
+     */
+    @Override
+    @Deprecated(forRemoval = true)
+    @SuppressWarnings("removal")
+    public void write(ObjectOutput out) {
+        throw new UnsupportedOperationException("PutField.write: use writeFields()");
+    }
+}

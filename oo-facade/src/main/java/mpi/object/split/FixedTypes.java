@@ -1,0 +1,45 @@
+package mpi.object.split;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/** The classes that every message knows by a number. */
+final class FixedTypes {
+
+    private static final TypeDescriptor[] BY_CODE;
+    private static final Map<Class<?>, TypeDescriptor> BY_CLASS = new HashMap<>();
+
+    static {
+        List<TypeDescriptor> all = new ArrayList<>();
+        all.add(new StringType(false));
+        all.add(new StringType(true));
+        all.add(new ClassType(Class.class));
+        all.add(new ClassType(java.io.ObjectStreamClass.class));
+        all.addAll(BoxType.all());
+        all.addAll(PrimitiveArrayType.all());
+        all.addAll(CollectionType.all());
+        BY_CODE = new TypeDescriptor[Code.FIRST + all.size()];
+        for (TypeDescriptor type : all) {
+            type.code = Code.FIRST + all.indexOf(type);
+            BY_CODE[type.code] = type;
+            BY_CLASS.putIfAbsent(type.type, type);
+        }
+    }
+
+    /** The code of the first class that a message introduces. */
+    static final int END = BY_CODE.length;
+
+    private FixedTypes() {}
+
+    /** The type of a class; or null. */
+    static TypeDescriptor of(Class<?> type) {
+        return BY_CLASS.get(type);
+    }
+
+    /** The type of a code below {@link #END}; null if it is not that of a class. */
+    static TypeDescriptor of(int code) {
+        return BY_CODE[code];
+    }
+}

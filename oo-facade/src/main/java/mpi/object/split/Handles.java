@@ -1,0 +1,60 @@
+package mpi.object.split;
+
+import java.io.InvalidObjectException;
+import java.io.StreamCorruptedException;
+import java.util.Arrays;
+
+/** The objects of a message that is read, by the numbers that they had when it was written. */
+final class Handles {
+
+    private static final int KEPT = 1 << 16;
+    private static final Object UNSHARED = new Object();
+
+    private Object[] objects = new Object[32];
+    private int count;
+
+    /** Gives the next number to an object; null while it is not made yet. */
+    int add(Object object) {
+        if (count == objects.length) {
+            objects = Arrays.copyOf(objects, 2 * count);
+        }
+        objects[count] = object;
+        return count++;
+    }
+
+    void set(int number, Object object) {
+        objects[number] = object;
+    }
+
+    int count() {
+        return count;
+    }
+
+    /** From now on whoever refers to an object is refused. */
+    void unshare(int number) {
+        objects[number] = UNSHARED;
+    }
+
+    /** An object that was read before, or is being read. */
+    Object get(int number) throws StreamCorruptedException, InvalidObjectException {
+        if (number >= count) {
+            String what = "object " + number + " is referred to, but only " + count;
+            throw new StreamCorruptedException(what + " were read");
+        }
+        Object object = objects[number];
+        if (object == UNSHARED) {
+            throw new InvalidObjectException(
+                    "object " + number + " is referred to, but was read as unshared");
+        }
+        return object;
+    }
+
+    void clear() {
+        if (objects.length > KEPT) {
+            objects = new Object[32];
+        } else {
+            Arrays.fill(objects, 0, count, null);
+        }
+        count = 0;
+    }
+}

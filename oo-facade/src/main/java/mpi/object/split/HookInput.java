@@ -1,0 +1,254 @@
+package mpi.object.split;
+
+import java.io.DataInputStream;
+import java.io.Externalizable;
+import java.io.IOException;
+import java.io.InvalidObjectException;
+import java.io.NotActiveException;
+import java.io.ObjectInputStream;
+import java.io.ObjectInputValidation;
+import java.io.OptionalDataException;
+import java.io.StreamCorruptedException;
+
+/** The stream that {@code readObject} and {@code readExternal} get. */
+final class HookInput extends ObjectInputStream {
+
+    private final Decoder decoder;
+    private final BlockInput blocks;
+    private final DataInputStream data;
+
+    /** Whose method is running; null outside of {@code readObject}. */
+    private Object object;
+
+    private Level level;
+
+    HookInput(Decoder decoder) throws IOException {
+        this.decoder = decoder;
+        blocks = new BlockInput(decoder.in);
+        data = new DataInputStream(blocks);
+    }
+
+    /** Forgets what a failed message has left. */
+    void clear() {
+        object = null;
+        level = null;
+        blocks.left = 0;
+    }
+
+    /** Reads a section by the method of a class. */
+    void read(Object whose, Level which) throws IOException, ClassNotFoundException {
+        Object outerObject = object;
+        Level outerLevel = level;
+        object = whose;
+        level = which;
+        int depth = decoder.depth();
+        try {
+            which.callRead(whose, this);
+            skipRest();
+        } finally {
+            object = outerObject;
+            level = outerLevel;
+            decoder.depth(depth);
+        }
+    }
+
+    void read(Externalizable whose) throws IOException, ClassNotFoundException {
+        Object outerObject = object;
+        Level outerLevel = level;
+        object = null;
+        level = null;
+        try {
+            whose.readExternal(this);
+            skipRest();
+        } finally {
+            object = outerObject;
+            level = outerLevel;
+        }
+    }
+
+    /** Objects are read even so: later ones may refer to them, as they may to their classes. */
+    private void skipRest() throws IOException, ClassNotFoundException {
+        while (true) {
+            if (blocks.hasNext()) {
+                blocks.skip();
+            } else if (!skipFields()) {
+                if (decoder.in.peek() == Code.END << 1) {
+                    decoder.in.get();
+                    return;
+                }
+                decoder.read();
+            }
+        }
+    }
+
+    private boolean skipFields() throws IOException, ClassNotFoundException {
+        boolean there = decoder.in.peek() == Code.FIELDS << 1;
+        if (there) {
+            fields();
+        }
+        return there;
+    }
+
+    private FieldGets fields() throws IOException, ClassNotFoundException {
+        decoder.in.get();
+        if (level == null) {
+            throw new StreamCorruptedException("fields of an Externalizable");
+        }
+        return new FieldGets(level.layout(), decoder);
+    }
+
+    @Override
+    protected Object readObjectOverride() throws IOException, ClassNotFoundException {
+        objectNext();
+        return decoder.read();
+    }
+
+    @Override
+    public Object readUnshared() throws IOException, ClassNotFoundException {
+        objectNext();
+        return decoder.readUnshared();
+    }
+
+    private void objectNext() throws IOException, ClassNotFoundException {
+        while (!blocks.hasNext() && skipFields()) {}
+        boolean atEnd = decoder.in.peek() == Code.END << 1;
+        if (blocks.hasNext() || atEnd) {
+            OptionalDataException optional = Serialization.optionalData(atEnd && blocks.left == 0);
+            optional.length = blocks.left;
+            throw optional;
+        }
+    }
+
+    @Override
+    public void defaultReadObject() throws IOException, ClassNotFoundException {
+        if (fieldsNext()) {
+            decoder.in.get();
+            level.marshaller().read(object, decoder);
+        }
+    }
+
+    @Override
+    public GetField readFields() throws IOException, ClassNotFoundException {
+        if (fieldsNext()) {
+            return fields();
+        }
+        return new FieldGets(level.layout(), decoder);
+    }
+
+    /** Whether there are fields; a class without any need not have written that. */
+    private boolean fieldsNext() throws IOException {
+        if (object == null) {
+            throw new NotActiveException("fields are read by a readObject method only");
+        }
+        boolean there = !blocks.hasNext() && decoder.in.peek() == Code.FIELDS << 1;
+        if (!there && !level.layout().isEmpty()) {
+            String what = "the fields of " + level.type().getName() + " do not come next";
+            throw new StreamCorruptedException(what + "; its writeObject must write them first");
+        }
+        return there;
+    }
+
+    @Override
+    public void registerValidation(ObjectInputValidation check, int priority)
+            throws NotActiveException, InvalidObjectException {
+        if (object == null) {
+            throw new NotActiveException("a readObject method registers a validation");
+        }
+        decoder.validations().add(check, priority);
+    }
+
+    @Override
+    public void close() {}
+
+    @Override
+    public int available() throws IOException {
+        return blocks.available();
+    }
+
+    @Override
+    public int read() throws IOException {
+        return blocks.read();
+    }
+
+    @Override
+    public int read(byte[] into, int first, int length) throws IOException {
+        return blocks.read(into, first, length);
+    }
+
+    @Override
+    public int skipBytes(int length) throws IOException {
+        return data.skipBytes(length);
+    }
+
+    @Override
+    public void readFully(byte[] into) throws IOException {
+        data.readFully(into);
+    }
+
+    @Override
+    public void readFully(byte[] into, int first, int length) throws IOException {
+        data.readFully(into, first, length);
+    }
+
+    @Override
+    public boolean readBoolean() throws IOException {
+        return data.readBoolean();
+    }
+
+    @Override
+    public byte readByte() throws IOException {
+        return data.readByte();
+    }
+
+    @Override
+    public int readUnsignedByte() throws IOException {
+        return data.readUnsignedByte();
+    }
+
+    @Override
+    public short readShort() throws IOException {
+        return data.readShort();
+    }
+
+    @Override
+    public int readUnsignedShort() throws IOException {
+        return data.readUnsignedShort();
+    }
+
+    @Override
+    public char readChar() throws IOException {
+        return data.readChar();
+    }
+
+    @Override
+    public int readInt() throws IOException {
+        return data.readInt();
+    }
+
+    @Override
+    public long readLong() throws IOException {
+        return data.readLong();
+    }
+
+    @Override
+    public float readFloat() throws IOException {
+        return data.readFloat();
+    }
+
+    @Override
+    public double readDouble() throws IOException {
+        return data.readDouble();
+    }
+
+    @Override
+    @Deprecated
+    @SuppressWarnings("deprecation")
+    public String readLine() throws IOException {
+        return data.readLine();
+    }
+
+    @Override
+    public String readUTF() throws IOException {
+        return data.readUTF();
+    }
+}

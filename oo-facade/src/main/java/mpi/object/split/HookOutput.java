@@ -1,0 +1,199 @@
+package mpi.object.split;
+
+import java.io.DataOutputStream;
+import java.io.Externalizable;
+import java.io.IOException;
+import java.io.NotActiveException;
+import java.io.ObjectOutputStream;
+
+/** The stream that {@code writeObject} and {@code writeExternal} get. */
+final class HookOutput extends ObjectOutputStream {
+
+    private final Encoder encoder;
+    private final BlockOutput blocks;
+    private final DataOutputStream data;
+
+    /** Whose method is running; null outside of {@code writeObject}. */
+    private Object object;
+
+    private Level level;
+    private FieldPuts puts;
+
+    HookOutput(Encoder encoder) throws IOException {
+        this.encoder = encoder;
+        blocks = new BlockOutput(encoder.out);
+        data = new DataOutputStream(blocks);
+    }
+
+    /** Writes a section by the method of a class. */
+    void write(Object whose, Level which) throws IOException {
+        Object outerObject = object;
+        Level outerLevel = level;
+        FieldPuts outerPuts = puts;
+        object = whose;
+        level = which;
+        puts = null;
+        int depth = encoder.depth();
+        try {
+            which.callWrite(whose, this);
+            end();
+        } finally {
+            object = outerObject;
+            level = outerLevel;
+            puts = outerPuts;
+            encoder.depth(depth);
+            blocks.reset();
+        }
+    }
+
+    void write(Externalizable whose) throws IOException {
+        Object outer = object;
+        object = null;
+        try {
+            whose.writeExternal(this);
+            end();
+        } finally {
+            object = outer;
+            blocks.reset();
+        }
+    }
+
+    private void end() throws IOException {
+        blocks.end();
+        encoder.out.put(Code.END << 1);
+    }
+
+    @Override
+    protected void writeObjectOverride(Object written) throws IOException {
+        blocks.end();
+        encoder.write(written);
+    }
+
+    @Override
+    public void writeUnshared(Object written) throws IOException {
+        blocks.end();
+        encoder.writeUnshared(written);
+    }
+
+    @Override
+    public void defaultWriteObject() throws IOException {
+        fields();
+        level.marshaller().write(object, encoder);
+    }
+
+    @Override
+    public PutField putFields() throws IOException {
+        active();
+        if (puts == null) {
+            puts = new FieldPuts(level.layout());
+        }
+        return puts;
+    }
+
+    @Override
+    public void writeFields() throws IOException {
+        if (puts == null) {
+            throw new NotActiveException("writeFields() without putFields()");
+        }
+        fields();
+        puts.write(encoder);
+    }
+
+    private void fields() throws IOException {
+        active();
+        blocks.end();
+        encoder.out.put(Code.FIELDS << 1);
+    }
+
+    private void active() throws NotActiveException {
+        if (object == null) {
+            throw new NotActiveException("fields are written by a writeObject method only");
+        }
+    }
+
+    @Override
+    public void reset() throws IOException {
+        throw new IOException("an object within a message cannot reset the stream");
+    }
+
+    @Override
+    public void useProtocolVersion(int version) {
+        throw new IllegalStateException("a message has one protocol only");
+    }
+
+    @Override
+    public void flush() {}
+
+    @Override
+    public void close() {}
+
+    @Override
+    public void write(int value) throws IOException {
+        data.write(value);
+    }
+
+    @Override
+    public void write(byte[] from) throws IOException {
+        data.write(from, 0, from.length);
+    }
+
+    @Override
+    public void write(byte[] from, int first, int length) throws IOException {
+        data.write(from, first, length);
+    }
+
+    @Override
+    public void writeBoolean(boolean value) throws IOException {
+        data.writeBoolean(value);
+    }
+
+    @Override
+    public void writeByte(int value) throws IOException {
+        data.writeByte(value);
+    }
+
+    @Override
+    public void writeShort(int value) throws IOException {
+        data.writeShort(value);
+    }
+
+    @Override
+    public void writeChar(int value) throws IOException {
+        data.writeChar(value);
+    }
+
+    @Override
+    public void writeInt(int value) throws IOException {
+        data.writeInt(value);
+    }
+
+    @Override
+    public void writeLong(long value) throws IOException {
+        data.writeLong(value);
+    }
+
+    @Override
+    public void writeFloat(float value) throws IOException {
+        data.writeFloat(value);
+    }
+
+    @Override
+    public void writeDouble(double value) throws IOException {
+        data.writeDouble(value);
+    }
+
+    @Override
+    public void writeBytes(String text) throws IOException {
+        data.writeBytes(text);
+    }
+
+    @Override
+    public void writeChars(String text) throws IOException {
+        data.writeChars(text);
+    }
+
+    @Override
+    public void writeUTF(String text) throws IOException {
+        data.writeUTF(text);
+    }
+}

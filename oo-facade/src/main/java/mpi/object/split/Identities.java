@@ -1,0 +1,115 @@
+package mpi.object.split;
+
+import java.util.Arrays;
+
+/** The objects of a message that is written, by identity; each has its number. */
+final class Identities {
+
+    /** So few are compared one by one: an object's first identity hash costs more than that. */
+    private static final int FEW = 12;
+
+    private static final int KEPT = 1 << 16;
+
+    private Object[] objects = new Object[32];
+    private int count;
+
+    /** Numbers plus 1; open addressing within the first mask + 1, the rest is zero. */
+    private int[] slots = new int[64];
+
+    /** 0 while there are few. */
+    private int mask;
+
+    int count() {
+        return count;
+    }
+
+    /** The number of an object, or -1. */
+    int find(Object object) {
+        if (mask == 0) {
+            for (int i = 0; i < count; i++) {
+                if (objects[i] == object) {
+                    return i;
+                }
+            }
+            return -1;
+        }
+        int slot = System.identityHashCode(object) & mask;
+        while (slots[slot] != 0) {
+            int number = slots[slot] - 1;
+            if (objects[number] == object) {
+                return number;
+            }
+            slot = slot + 1 & mask;
+        }
+        return -1;
+    }
+
+    /** Gives the next number to an object that has none. */
+    void add(Object object) {
+        if (count == objects.length) {
+            objects = Arrays.copyOf(objects, 2 * count);
+        }
+        objects[count++] = object;
+        if (mask != 0 && 2 * count <= mask) {
+            insert(count - 1);
+        } else if (count > FEW) {
+            index();
+        }
+    }
+
+    /** Uses up a number, for an object that is never referred to. */
+    void skip() {
+        add(new Object());
+    }
+
+    /** Takes the last objects out again. */
+    void truncate(int size) {
+        while (count > size) {
+            Object last = objects[--count];
+            objects[count] = null;
+            if (mask != 0) {
+                int slot = System.identityHashCode(last) & mask;
+                while (slots[slot] != count + 1) {
+                    slot = slot + 1 & mask;
+                }
+                // Nothing was inserted after the last object, so that no chain leads over it.
+                slots[slot] = 0;
+            }
+        }
+    }
+
+    void clear() {
+        if (objects.length > KEPT) {
+            objects = new Object[32];
+            slots = new int[64];
+        } else {
+            Arrays.fill(objects, 0, count, null);
+            if (mask != 0) {
+                Arrays.fill(slots, 0, mask + 1, 0);
+            }
+        }
+        count = 0;
+        mask = 0;
+    }
+
+    private void index() {
+        if (mask != 0) {
+            Arrays.fill(slots, 0, mask + 1, 0);
+        }
+        mask = Math.max(63, 2 * mask + 1);
+        if (mask >= slots.length) {
+            slots = new int[mask + 1];
+        }
+        for (int i = 0; i < count; i++) {
+            insert(i);
+        }
+    }
+
+    private void insert(int number) {
+        int slot = System.identityHashCode(objects[number]) & mask;
+        while (slots[slot] != 0) {
+            slot = slot + 1 & mask;
+        }
+        slots[slot] = number + 1;
+    }
+}

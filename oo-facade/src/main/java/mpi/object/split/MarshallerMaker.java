@@ -1,0 +1,92 @@
+package mpi.object.split;
+
+import java.lang.classfile.ClassFile;
+import java.lang.constant.ClassDesc;
+import java.lang.constant.ConstantDescs;
+import java.lang.constant.MethodTypeDesc;
+import java.lang.invoke.MethodHandle;
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.MethodHandles.Lookup;
+import java.lang.reflect.Constructor;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Generates a marshaller beside a class that is open to us, as a nestmate without a name. */
+final class MarshallerMaker {
+
+    /** A method must stay below 64 KB. */
+    private static final int MOST_FIELDS = 1000;
+
+    private MarshallerMaker() {}
+
+    /** A marshaller of the fields of one class; null if none can be generated. */
+    static Marshaller of(Layout layout) {
+        Class<?> type = layout.type();
+        if (type.isHidden() || layout.fields().length > MOST_FIELDS || !seesUs(type)) {
+            return null;
+        }
+        try {
+            Lookup lookup = MethodHandles.privateLookupIn(type, MethodHandles.lookup());
+            List<MethodHandle> setters = new ArrayList<>();
+            MarshallerCode code = MarshallerCode.of(layout, lookup, setters);
+            Lookup hidden =
+                    lookup.defineHiddenClassWithClassData(
+                            bytes(type, code), setters, true, Lookup.ClassOption.NESTMATE);
+            Constructor<?> constructor = hidden.lookupClass().getDeclaredConstructor();
+            return (Marshaller) hidden.unreflectConstructor(constructor).invoke();
+        } catch (ReflectiveOperationException | RuntimeException | LinkageError e) {
+            return null;
+        } catch (Throwable e) {
+            throw new IllegalStateException("cannot make a marshaller of " + type, e);
+        }
+    }
+
+    /** A class of another loader may see another panmpi, or none. */
+    private static boolean seesUs(Class<?> type) {
+        try {
+            ClassLoader loader = type.getClassLoader();
+            return loader != null
+                    && Class.forName(Marshaller.class.getName(), false, loader) == Marshaller.class;
+        } catch (ClassNotFoundException | LinkageError e) {
+            return false;
+        }
+    }
+
+    private static byte[] bytes(Class<?> type, MarshallerCode code) {
+        ClassDesc parent = MarshallerCode.desc(Marshaller.class);
+        ClassDesc name = ClassDesc.of(type.getPackageName(), "Marshaller");
+        return ClassFile.of()
+                .build(
+                        name,
+                        made ->
+                                made.withFlags(ClassFile.ACC_FINAL | ClassFile.ACC_SUPER)
+                                        .withSuperclass(parent)
+                                        .withMethodBody(
+                                                ConstantDescs.INIT_NAME,
+                                                ConstantDescs.MTD_void,
+                                                0,
+                                                body ->
+                                                        body.aload(0)
+                                                                .invokespecial(
+                                                                        parent,
+                                                                        ConstantDescs.INIT_NAME,
+                                                                        ConstantDescs.MTD_void)
+                                                                .return_())
+                                        .withMethodBody(
+                                                "write",
+                                                MethodTypeDesc.of(
+                                                        ConstantDescs.CD_void,
+                                                        ConstantDescs.CD_Object,
+                                                        MarshallerCode.desc(Encoder.class)),
+                                                ClassFile.ACC_PUBLIC,
+                                                code::write)
+                                        .withMethodBody(
+                                                "read",
+                                                MethodTypeDesc.of(
+                                                        ConstantDescs.CD_Object,
+                                                        ConstantDescs.CD_Object,
+                                                        MarshallerCode.desc(Decoder.class)),
+                                                ClassFile.ACC_PUBLIC,
+                                                code::read));
+    }
+}

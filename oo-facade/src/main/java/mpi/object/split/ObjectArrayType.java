@@ -1,0 +1,91 @@
+package mpi.object.split;
+
+import java.io.IOException;
+import java.io.StreamCorruptedException;
+import java.lang.reflect.Array;
+import java.util.List;
+
+/** An array of references. A rectangle of primitive elements is written as a unit. */
+final class ObjectArrayType extends TypeDescriptor {
+
+    private static final int ONE_BY_ONE = 0;
+    private static final int RECTANGLE = 1;
+
+    /** The elements of the rows; null if the array has none of primitive elements. */
+    private final Elements rows;
+
+    ObjectArrayType(Class<?> type) {
+        super(type, true, "array");
+        rows = type.componentType().isPrimitive() ? null : Elements.of(type.componentType());
+    }
+
+    @Override
+    List<Class<?>> asked() {
+        return List.of(type);
+    }
+
+    @Override
+    void write(Object object, Encoder encoder) throws IOException {
+        Object[] array = (Object[]) object;
+        encoder.introduce(this);
+        if (rows != null) {
+            boolean rectangle = isRectangle(array, encoder.seen);
+            encoder.out.put(rectangle ? RECTANGLE : ONE_BY_ONE);
+            if (rectangle) {
+                Rows.write(array, 0, array.length, encoder);
+                return;
+            }
+        }
+        encoder.out.varint(array.length);
+        for (Object element : array) {
+            encoder.write(element);
+        }
+    }
+
+    /** Whether all rows are alike and met for the first time; if so they have numbers now. */
+    private static boolean isRectangle(Object[] array, Identities seen) {
+        if (array.length < 2) {
+            return false;
+        }
+        int before = seen.count();
+        boolean all = Rows.number(array, 0, seen) == array.length;
+        if (!all) {
+            seen.truncate(before);
+        }
+        return all;
+    }
+
+    @Override
+    Object read(Decoder decoder) throws IOException, ClassNotFoundException {
+        int form = rows == null ? ONE_BY_ONE : decoder.in.get();
+        if (form == RECTANGLE) {
+            return rectangle(decoder);
+        }
+        if (form != ONE_BY_ONE) {
+            throw new StreamCorruptedException("an array is of the unknown form " + form);
+        }
+        int length = decoder.in.count(1);
+        Object[] array = make(length, decoder);
+        decoder.in.owe(length);
+        for (int i = 0; i < length; i++) {
+            decoder.in.owe(-1);
+            array[i] = decoder.read();
+        }
+        return array;
+    }
+
+    private Object[] rectangle(Decoder decoder) throws IOException {
+        int count = Rows.count(decoder);
+        int length = Rows.length(rows, count, decoder);
+        Object[] array = make(count, decoder);
+        Rows.read(rows, length, array, 0, count, decoder);
+        return array;
+    }
+
+    private Object[] make(int length, Decoder decoder) throws IOException {
+        decoder.gate.ask(type, length);
+        Object[] array = (Object[]) Array.newInstance(type.componentType(), length);
+        decoder.handles.add(array);
+        return array;
+    }
+}

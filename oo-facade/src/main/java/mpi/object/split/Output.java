@@ -1,0 +1,74 @@
+package mpi.object.split;
+
+import java.io.IOException;
+import java.lang.foreign.MemorySegment;
+import java.util.Arrays;
+
+/** Bytes that grow. Whoever writes reserves room once, then writes into the array itself. */
+final class Output {
+
+    /** A longer array is not kept for the next message. */
+    private static final int KEPT = 1 << 20;
+
+    private static final int SHORTEST = 512;
+    private static final int LONGEST = Integer.MAX_VALUE - 8;
+
+    byte[] bytes = new byte[SHORTEST];
+    int position;
+    private MemorySegment segment = MemorySegment.ofArray(bytes);
+
+    void begin(int first) {
+        if (bytes.length > KEPT) {
+            replace(new byte[SHORTEST]);
+        }
+        position = first;
+    }
+
+    /** The index of room for some bytes, which are written next. */
+    int reserve(int length) throws IOException {
+        int at = position;
+        if (length > bytes.length - at) {
+            grow(length);
+        }
+        position = at + length;
+        return at;
+    }
+
+    void put(int value) throws IOException {
+        int at = reserve(1);
+        bytes[at] = (byte) value;
+    }
+
+    void put(byte[] from, int first, int length) throws IOException {
+        int at = reserve(length);
+        System.arraycopy(from, first, bytes, at, length);
+    }
+
+    /** A number without sign in as few bytes as it takes, seven bits in each. */
+    void varint(int value) throws IOException {
+        int rest = value;
+        while ((rest & ~0x7f) != 0) {
+            put(rest & 0x7f | 0x80);
+            rest >>>= 7;
+        }
+        put(rest);
+    }
+
+    MemorySegment segment() {
+        return segment;
+    }
+
+    private void grow(int length) throws IOException {
+        long needed = (long) position + length;
+        if (needed > LONGEST) {
+            String what = "the objects take more than " + LONGEST + " bytes beside their arrays";
+            throw new IOException(what + "; send them in several messages");
+        }
+        replace(Arrays.copyOf(bytes, (int) Math.min(LONGEST, Math.max(needed, 2L * bytes.length))));
+    }
+
+    private void replace(byte[] other) {
+        bytes = other;
+        segment = MemorySegment.ofArray(other);
+    }
+}

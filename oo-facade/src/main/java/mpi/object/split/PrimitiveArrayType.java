@@ -1,0 +1,60 @@
+package mpi.object.split;
+
+import java.io.IOException;
+import java.lang.reflect.Array;
+import java.util.ArrayList;
+import java.util.List;
+
+/** An array of primitive elements, in the bytes or beside them. */
+final class PrimitiveArrayType extends TypeDescriptor {
+
+    private static final int KINDS = Elements.values().length;
+
+    private final Elements elements;
+    private final boolean beside;
+
+    private PrimitiveArrayType(Elements elements, boolean beside) {
+        super(elements.type, true);
+        this.elements = elements;
+        this.beside = beside;
+    }
+
+    /** First those in the bytes, then those beside them in the same order. */
+    static List<TypeDescriptor> all() {
+        List<TypeDescriptor> all = new ArrayList<>();
+        for (Elements elements : Elements.values()) {
+            all.add(new PrimitiveArrayType(elements, false));
+        }
+        for (Elements elements : Elements.values()) {
+            all.add(new PrimitiveArrayType(elements, true));
+        }
+        return all;
+    }
+
+    @Override
+    List<Class<?>> asked() {
+        return List.of();
+    }
+
+    @Override
+    void write(Object array, Encoder encoder) throws IOException {
+        int length = Array.getLength(array);
+        boolean isLong = elements.isLong(length);
+        encoder.out.put(code + (isLong ? KINDS : 0) << 1);
+        encoder.out.varint(length);
+        if (isLong) {
+            encoder.beside(array);
+        } else {
+            elements.put(array, length, encoder.out);
+        }
+    }
+
+    @Override
+    Object read(Decoder decoder) throws IOException {
+        int length = beside ? decoder.in.varint() : decoder.in.count(elements.size);
+        decoder.gate.ask(type, length);
+        Object array = beside ? decoder.beside(type, length) : elements.get(length, decoder.in);
+        decoder.handles.add(array);
+        return array;
+    }
+}

@@ -1,0 +1,80 @@
+package mpi.object.split;
+
+import java.io.IOException;
+import java.io.InvalidClassException;
+import java.lang.reflect.AccessibleObject;
+import java.lang.reflect.Constructor;
+import java.lang.reflect.RecordComponent;
+import java.util.Arrays;
+
+/** Reads and writes a record that no code can be generated for, by reflection. */
+final class RecordMarshaller extends Marshaller {
+
+    private final Layout layout;
+
+    RecordMarshaller(Layout layout) {
+        this.layout = layout;
+    }
+
+    @Override
+    public void write(Object object, Encoder encoder) throws IOException {
+        FieldPuts puts = new FieldPuts(layout);
+        try {
+            for (RecordComponent component : layout.type().getRecordComponents()) {
+                var accessor = component.getAccessor();
+                open(accessor);
+                put(puts, component, accessor.invoke(object));
+            }
+        } catch (ReflectiveOperationException e) {
+            throw Thrown.io(e.getCause() == null ? e : e.getCause());
+        }
+        puts.write(encoder);
+    }
+
+    @Override
+    public Object read(Object into, Decoder decoder) throws IOException, ClassNotFoundException {
+        FieldGets gets = new FieldGets(layout, decoder);
+        RecordComponent[] components = layout.type().getRecordComponents();
+        Object[] values = new Object[components.length];
+        for (int i = 0; i < values.length; i++) {
+            values[i] = gets.value(components[i].getName(), components[i].getType());
+        }
+        Class<?>[] types =
+                Arrays.stream(components).map(RecordComponent::getType).toArray(Class<?>[]::new);
+        try {
+            Constructor<?> constructor = layout.type().getDeclaredConstructor(types);
+            open(constructor);
+            return constructor.newInstance(values);
+        } catch (ReflectiveOperationException e) {
+            throw Thrown.reading(e.getCause() == null ? e : e.getCause());
+        }
+    }
+
+    private void open(AccessibleObject member) throws InvalidClassException {
+        if (!member.trySetAccessible()) {
+            Class<?> type = layout.type();
+            String what = "the record is not open to panmpi; start Java with --add-opens ";
+            String which = type.getModule().getName() + "/" + type.getPackageName();
+            throw new InvalidClassException(type.getName(), what + which + "=ALL-UNNAMED");
+        }
+    }
+
+    private void put(FieldPuts puts, RecordComponent component, Object value) {
+        String name = component.getName();
+        switch (layout.field(name, primitive(component)).getTypeCode()) {
+            case 'Z' -> puts.put(name, (boolean) value);
+            case 'B' -> puts.put(name, (byte) value);
+            case 'C' -> puts.put(name, (char) value);
+            case 'S' -> puts.put(name, (short) value);
+            case 'I' -> puts.put(name, (int) value);
+            case 'J' -> puts.put(name, (long) value);
+            case 'F' -> puts.put(name, (float) value);
+            case 'D' -> puts.put(name, (double) value);
+            default -> puts.put(name, value);
+        }
+    }
+
+    private static Class<?> primitive(RecordComponent component) {
+        return component.getType().isPrimitive() ? component.getType() : null;
+    }
+}

@@ -1,0 +1,37 @@
+package mpi.object.split;
+
+import java.io.IOException;
+import java.io.InvalidObjectException;
+
+/** A record, which is made by its constructor when all components are there. */
+final class RecordType extends TypeDescriptor {
+
+    private final Marshaller marshaller;
+
+    RecordType(Class<?> type) {
+        super(type, true, "record " + Level.text(Layout.of(type)));
+        Layout layout = Layout.of(type);
+        Marshaller made = MarshallerMaker.of(layout);
+        marshaller = made == null ? new RecordMarshaller(layout) : made;
+    }
+
+    @Override
+    void write(Object object, Encoder encoder) throws IOException {
+        encoder.introduce(this);
+        marshaller.write(object, encoder);
+    }
+
+    @Override
+    Object read(Decoder decoder) throws IOException, ClassNotFoundException {
+        // Whoever refers to it from within its components finds null, as under java.io.
+        int handle = decoder.handles.add(null);
+        Object made;
+        try {
+            made = marshaller.read(null, decoder);
+        } catch (RuntimeException e) {
+            throw new InvalidObjectException("no " + type.getName() + " can be made of this", e);
+        }
+        decoder.handles.set(handle, made);
+        return resolved(made, handle, decoder);
+    }
+}

@@ -1,0 +1,96 @@
+package mpi.object.split;
+
+import java.io.IOException;
+import java.io.StreamCorruptedException;
+import java.lang.reflect.Array;
+
+/**
+ * Rows of equal length, written as one unit: one length for all, then the elements of all. Each row
+ * is still an object with a number, so that other references to it are kept.
+ */
+final class Rows {
+
+    private Rows() {}
+
+    /**
+     * Numbers the objects from an index on that are arrays of one primitive type and length and are
+     * met for the first time; how many those are.
+     */
+    static int number(Object[] objects, int from, Identities seen) {
+        Object first = objects[from];
+        if (first == null || Elements.of(first.getClass()) == null) {
+            return 0;
+        }
+        int length = Array.getLength(first);
+        int next = from;
+        while (next < objects.length
+                && length > 0
+                && isLike(first, objects[next], length)
+                && seen.find(objects[next]) < 0) {
+            seen.add(objects[next++]);
+        }
+        return next - from;
+    }
+
+    private static boolean isLike(Object first, Object other, int length) {
+        return other != null
+                && other.getClass() == first.getClass()
+                && Array.getLength(other) == length;
+    }
+
+    /** Writes rows that have been numbered. */
+    static void write(Object[] rows, int from, int count, Encoder encoder) throws IOException {
+        Elements elements = Elements.of(rows[from].getClass());
+        int length = Array.getLength(rows[from]);
+        encoder.out.varint(count);
+        encoder.out.varint(length);
+        boolean beside = elements.isLong(length);
+        for (int i = from; i < from + count; i++) {
+            if (beside) {
+                encoder.beside(rows[i]);
+            } else {
+                elements.put(rows[i], length, encoder.out);
+            }
+        }
+    }
+
+    /** The number of rows that come next, which are there; to be followed by {@link #read}. */
+    static int count(Decoder decoder) throws IOException {
+        int count = decoder.in.varint();
+        if (count < 1) {
+            throw new StreamCorruptedException(count + " rows are announced");
+        }
+        return count;
+    }
+
+    /** The length of so many rows, which are there. */
+    static int length(Elements elements, int count, Decoder decoder) throws IOException {
+        int length = decoder.in.varint();
+        boolean there = length > 0;
+        if (there && elements.isLong(length)) {
+            there = count <= decoder.left();
+        } else if (there) {
+            there = (long) count * length * elements.size <= decoder.in.remaining();
+        }
+        if (!there) {
+            String what = count + " rows of " + length + " elements are announced";
+            throw new StreamCorruptedException(what + ", more than there is");
+        }
+        return length;
+    }
+
+    static void read(
+            Elements elements, int length, Object[] into, int from, int to, Decoder decoder)
+            throws IOException {
+        boolean beside = elements.isLong(length);
+        for (int i = from; i < to; i++) {
+            decoder.gate.ask(elements.type, length);
+            Object row =
+                    beside
+                            ? decoder.beside(elements.type, length)
+                            : elements.get(length, decoder.in);
+            decoder.handles.add(row);
+            into[i] = row;
+        }
+    }
+}

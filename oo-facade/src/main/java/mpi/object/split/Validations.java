@@ -1,0 +1,39 @@
+package mpi.object.split;
+
+import java.io.InvalidObjectException;
+import java.io.ObjectInputValidation;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+
+/** Checks that objects have asked for, made when an object of the message is complete. */
+final class Validations {
+
+    private record Validation(ObjectInputValidation check, int priority) {}
+
+    private final List<Validation> waiting = new ArrayList<>();
+
+    void add(ObjectInputValidation check, int priority) throws InvalidObjectException {
+        if (check == null) {
+            throw new InvalidObjectException("a validation that is null was registered");
+        }
+        waiting.add(new Validation(check, priority));
+    }
+
+    /** Those of high priority first. */
+    void run() throws InvalidObjectException {
+        if (waiting.isEmpty()) {
+            return;
+        }
+        List<Validation> now = new ArrayList<>(waiting);
+        waiting.clear();
+        now.sort(Comparator.comparingInt(Validation::priority).reversed());
+        for (Validation validation : now) {
+            validation.check().validateObject();
+        }
+    }
+
+    void clear() {
+        waiting.clear();
+    }
+}
