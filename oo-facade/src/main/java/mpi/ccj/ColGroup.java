@@ -1,0 +1,80 @@
+package mpi.ccj;
+
+import java.util.List;
+
+/**
+ * An active group: members that communicate, each known by its rank. It never changes. {@link
+ * ColGroupMaster#getGroup} makes it.
+ */
+public final class ColGroup {
+
+    private final String name;
+    private final Lines lines;
+
+    /** Those of this JVM, in the order of their ranks. */
+    private final List<ColMember> members;
+
+    private final int firstRank;
+
+    ColGroup(String name, Lines lines, List<ColMember> members) {
+        this.name = name;
+        this.lines = lines;
+        this.members = members;
+        firstRank = members.isEmpty() ? 0 : lines.layout().firstRank(lines.post().here());
+    }
+
+    /**
+     * The rank of a member.
+     *
+     * @param member one that was added in this JVM.
+     * @return 0 to {@code size() - 1}: by the number of the JVM, then in the order of adding.
+     * @throws CCJException if it is not a member of this group.
+     */
+    public int getRank(ColMember member) throws CCJException {
+        for (int i = 0; i < members.size(); i++) {
+            if (members.get(i) == member) {
+                return firstRank + i;
+            }
+        }
+        String what = member == null ? "null" : "this " + member.getClass().getName();
+        String rule = ": add it by addMember before getGroup";
+        throw new CCJException(what + " is not a member of " + this + " in this JVM" + rule);
+    }
+
+    /**
+     * The number of members in all JVMs.
+     *
+     * @return 1 or more.
+     */
+    public int size() {
+        return lines.layout().size();
+    }
+
+    /**
+     * Describes the group.
+     *
+     * @return its name and size.
+     */
+    @Override
+    public String toString() {
+        return "group \"" + name + "\" of " + size();
+    }
+
+    Lines lines() {
+        return lines;
+    }
+
+    /** The part of the member of a rank in a collective operation. */
+    Collectives collectives(int rank) {
+        return new Collectives(lines, rank, size());
+    }
+
+    /** Throws unless there is a member of this rank. */
+    int checkRank(String what, int rank) throws CCJException {
+        if (rank < 0 || rank >= size()) {
+            String rule = " is outside 0.." + (size() - 1) + ", the ranks of " + this;
+            throw new CCJException(what + " " + rank + rule);
+        }
+        return rank;
+    }
+}

@@ -1,0 +1,295 @@
+package mpi.ccj;
+
+import java.io.Serializable;
+
+/**
+ * A member of groups: an active object, whose {@code run} is a thread's. Each operation is called
+ * by that thread; the collective ones by all members of a group, in the same order.
+ *
+ * <p>Objects arrive as copies, in the same JVM too: what a member does to its object after an
+ * operation, no other member sees. Anything {@link Serializable} can be sent, and null.
+ */
+public abstract class ColMember implements Runnable {
+
+    private volatile boolean done;
+
+    /** A member of no group yet. */
+    public ColMember() {}
+
+    /**
+     * Sends an object and waits until the other member receives it.
+     *
+     * @param group the group of both.
+     * @param object what is sent.
+     * @param destination rank of the other member.
+     * @throws CCJException if an argument is wrong or the object cannot be sent.
+     */
+    public final void send_sync(ColGroup group, Serializable object, int destination)
+            throws CCJException {
+        int rank = rank("send_sync", group);
+        group.checkRank("send_sync: destination", destination);
+        if (destination == rank) {
+            String rule = " would wait for ever: use send_async";
+            throw new CCJException("send_sync from member " + rank + " to itself" + rule);
+        }
+        group.lines().startSync(Kind.MESSAGE, rank, destination, object).await();
+    }
+
+    /**
+     * Sends an object as it is now, and does not wait for the other member.
+     *
+     * @param group the group of both.
+     * @param object what is sent.
+     * @param destination rank of the other member, or of this one.
+     * @throws CCJException if an argument is wrong or the object cannot be sent.
+     */
+    public final void send_async(ColGroup group, Serializable object, int destination)
+            throws CCJException {
+        int rank = rank("send_async", group);
+        group.checkRank("send_async: destination", destination);
+        group.lines().leave(Kind.MESSAGE, rank, destination, object);
+    }
+
+    /**
+     * Waits for an object that a member sends to this one.
+     *
+     * @param group the group of both.
+     * @param source rank of the other member.
+     * @return the object.
+     * @throws CCJException if an argument is wrong or the object cannot be received.
+     */
+    public final Serializable receive(ColGroup group, int source) throws CCJException {
+        int rank = rank("receive", group);
+        group.checkRank("receive: source", source);
+        return (Serializable) group.lines().receive(Kind.MESSAGE, source, rank);
+    }
+
+    /**
+     * Sends an object as by {@code send_async} and receives another, which has nothing to do with
+     * it.
+     *
+     * @param send_group the group of the member that gets the object.
+     * @param send_object what is sent.
+     * @param destination rank of the member that gets it.
+     * @param receive_group the group of the member that sends to this one.
+     * @param source rank of the member that sends to this one.
+     * @return the object received.
+     * @throws CCJException if an argument is wrong or an object cannot be sent or received.
+     */
+    public final Serializable send_receive(
+            ColGroup send_group,
+            Serializable send_object,
+            int destination,
+            ColGroup receive_group,
+            int source)
+            throws CCJException {
+        rank("send_receive", receive_group);
+        receive_group.checkRank("send_receive: source", source);
+        send_async(send_group, send_object, destination);
+        return receive(receive_group, source);
+    }
+
+    /**
+     * The same between two, with the parameters of the paper, which names no ranks: each group has
+     * two members, and the other one is meant.
+     *
+     * @param send_group a group of two: the other member gets the object.
+     * @param send_object what is sent.
+     * @param receive_group a group of two: the other member sends to this one.
+     * @param receive_object not used; what is received is a new object.
+     * @return the object received.
+     * @throws CCJException if a group has not two members, or as for the form with ranks.
+     */
+    public final Serializable send_receive(
+            ColGroup send_group,
+            Serializable send_object,
+            ColGroup receive_group,
+            Serializable receive_object)
+            throws CCJException {
+        int destination = other("send_receive", send_group);
+        int source = other("send_receive", receive_group);
+        return send_receive(send_group, send_object, destination, receive_group, source);
+    }
+
+    /**
+     * Exchanges objects with a member that calls this, or {@code send_receive}, too.
+     *
+     * @param group the group of both.
+     * @param object what is sent.
+     * @param peer rank of the other member.
+     * @return the object of the other member.
+     * @throws CCJException if an argument is wrong or an object cannot be sent or received.
+     */
+    public final Serializable rendezvous(ColGroup group, Serializable object, int peer)
+            throws CCJException {
+        int rank = rank("rendezvous", group);
+        group.checkRank("rendezvous: peer", peer);
+        Sending sent = group.lines().start(Kind.MESSAGE, rank, peer, object);
+        Object received = group.lines().receive(Kind.MESSAGE, peer, rank);
+        sent.await();
+        return (Serializable) received;
+    }
+
+    /**
+     * Waits until all members have called this.
+     *
+     * @param group the group.
+     * @throws CCJException if this is not a member of it.
+     */
+    public final void barrier(ColGroup group) throws CCJException {
+        group(group, "barrier").barrier();
+    }
+
+    /**
+     * Gives all members a copy of the root's object.
+     *
+     * @param group the group.
+     * @param obj the object; not used but at the root.
+     * @param root rank of the member that has the object.
+     * @return at the root the object itself, elsewhere a copy.
+     * @throws CCJException if an argument is wrong or the object cannot be sent.
+     */
+    public final Serializable broadcast(ColGroup group, Serializable obj, int root)
+            throws CCJException {
+        Collectives part = group(group, "broadcast");
+        group.checkRank("broadcast: root", root);
+        return (Serializable) part.broadcast(obj, root);
+    }
+
+    /**
+     * Combines the objects of all members, in the order of their ranks.
+     *
+     * @param group the group.
+     * @param dataObject this member's object.
+     * @param reductionObject combines two; of the same class at all members.
+     * @param root rank of the member that gets the result.
+     * @return at the root the result, elsewhere null.
+     * @throws CCJException if an argument is wrong or an object cannot be sent.
+     */
+    public final Serializable reduce(
+            ColGroup group,
+            Serializable dataObject,
+            ReductionObjectInterface reductionObject,
+            int root)
+            throws CCJException {
+        Collectives part = group(group, "reduce");
+        group.checkRank("reduce: root", root);
+        present("reduce: reductionObject", reductionObject);
+        return (Serializable) part.reduce(dataObject, reductionObject, root);
+    }
+
+    /**
+     * Combines the objects of all members and gives the result to all.
+     *
+     * @param group the group.
+     * @param dataObject this member's object.
+     * @param reductionObject combines two; of the same class at all members.
+     * @return the result.
+     * @throws CCJException if an argument is wrong or an object cannot be sent.
+     */
+    public final Serializable allReduce(
+            ColGroup group, Serializable dataObject, ReductionObjectInterface reductionObject)
+            throws CCJException {
+        Collectives part = group(group, "allReduce");
+        present("allReduce: reductionObject", reductionObject);
+        return (Serializable) part.broadcast(part.reduce(dataObject, reductionObject, 0), 0);
+    }
+
+    /**
+     * Divides the root's object among all members.
+     *
+     * @param group the group.
+     * @param rootObject the object; not used but at the root.
+     * @param root rank of the member that has the object.
+     * @return what {@code elementAt} gives for this member's rank; elsewhere than at the root a
+     *     copy.
+     * @throws CCJException if an argument is wrong or a part cannot be sent.
+     */
+    public final Serializable scatter(
+            ColGroup group, DividableDataObjectInterface rootObject, int root) throws CCJException {
+        Collectives part = group(group, "scatter");
+        group.checkRank("scatter: root", root);
+        Object[] parts = part.rank() == root ? Division.divide(rootObject, group.size()) : null;
+        return (Serializable) part.scatter(parts, root);
+    }
+
+    /**
+     * Puts the objects of all members together, at the root.
+     *
+     * @param group the group.
+     * @param rootObject is given the parts, by {@code setElementAt}; not used but at the root.
+     * @param dataObject this member's part.
+     * @param root rank of the member that gets the whole.
+     * @return at the root {@code rootObject}, elsewhere null.
+     * @throws CCJException if an argument is wrong or a part cannot be sent.
+     */
+    public final DividableDataObjectInterface gather(
+            ColGroup group,
+            DividableDataObjectInterface rootObject,
+            Serializable dataObject,
+            int root)
+            throws CCJException {
+        Collectives part = group(group, "gather");
+        group.checkRank("gather: root", root);
+        if (part.rank() == root) {
+            present("gather: rootObject", rootObject);
+        }
+        Object[] parts = part.gather(dataObject, root);
+        return parts == null ? null : Division.assemble(rootObject, parts);
+    }
+
+    /**
+     * Puts the objects of all members together, at each of them.
+     *
+     * @param group the group.
+     * @param resultObject is given the parts, by {@code setElementAt}.
+     * @param dataObject this member's part.
+     * @return {@code resultObject}.
+     * @throws CCJException if an argument is wrong or a part cannot be sent.
+     */
+    public final DividableDataObjectInterface allGather(
+            ColGroup group, DividableDataObjectInterface resultObject, Serializable dataObject)
+            throws CCJException {
+        Collectives part = group(group, "allGather");
+        present("allGather: resultObject", resultObject);
+        Object[] parts = (Object[]) part.broadcast(part.gather(dataObject, 0), 0);
+        return Division.assemble(resultObject, parts);
+    }
+
+    /** Leaves: this member communicates no more. When all members have left, the job can end. */
+    public final void done() {
+        done = true;
+    }
+
+    boolean isDone() {
+        return done;
+    }
+
+    private Collectives group(ColGroup group, String operation) throws CCJException {
+        return group.collectives(rank(operation, group));
+    }
+
+    private int rank(String operation, ColGroup group) throws CCJException {
+        present(operation + ": group", group);
+        if (done) {
+            String rule = "; done() must be the last operation of a member";
+            throw new CCJException(operation + " was called after done()" + rule);
+        }
+        return group.getRank(this);
+    }
+
+    private int other(String operation, ColGroup group) throws CCJException {
+        int rank = rank(operation, group);
+        if (group.size() != 2) {
+            String rule = " has no \"other\" member: give the ranks, destination and source";
+            throw new CCJException(operation + ": " + group + rule);
+        }
+        return 1 - rank;
+    }
+
+    private static void present(String what, Object argument) throws CCJException {
+        if (argument == null) {
+            throw new CCJException(what + " is null");
+        }
+    }
+}

@@ -1,0 +1,86 @@
+package mpi.ccj;
+
+import java.io.Serializable;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import mpi.ccj.Tree.Child;
+
+/** One member's part in a collective operation: its messages along the tree. */
+record Collectives(Lines lines, int rank, int size) {
+
+    /** Each round tells a member twice as far away, and hears of one: whatever the size. */
+    void barrier() throws CCJException {
+        for (int far = 1; far < size; far *= 2) {
+            Sending told = lines.start(Kind.BARRIER, rank, (rank + far) % size, null);
+            lines.receive(Kind.BARRIER, (rank - far + size) % size, rank);
+            told.await();
+        }
+    }
+
+    Object broadcast(Object object, int root) throws CCJException {
+        Tree tree = Tree.of(rank, size, root);
+        Object mine = rank == root ? object : lines.receive(Kind.BROADCAST, tree.parent(), rank);
+        List<Sending> sent = new ArrayList<>();
+        for (Child child : tree.children()) {
+            sent.add(lines.start(Kind.BROADCAST, rank, child.rank(), mine));
+        }
+        awaitAll(sent);
+        return mine;
+    }
+
+    /** Subtrees are blocks of ranks, so that what is combined is always in the order of ranks. */
+    Object reduce(Object mine, ReductionObjectInterface reduction, int root) throws CCJException {
+        Tree tree = Tree.of(rank, size, root);
+        Serializable result = (Serializable) mine;
+        for (Child child : tree.children().reversed()) {
+            var other = (Serializable) lines.receive(Kind.REDUCE, child.rank(), rank);
+            boolean before = child.rank() < rank;
+            result = before ? reduction.reduce(other, result) : reduction.reduce(result, other);
+        }
+        if (rank != root) {
+            lines.start(Kind.REDUCE, rank, tree.parent(), result).await();
+            return null;
+        }
+        return result;
+    }
+
+    /** The root has all parts; a child gets those of its subtree as one message. */
+    Object scatter(Object[] parts, int root) throws CCJException {
+        Tree tree = Tree.of(rank, size, root);
+        Object[] mine =
+                rank == root ? parts : (Object[]) lines.receive(Kind.SCATTER, tree.parent(), rank);
+        int first = tree.own().from();
+        List<Sending> sent = new ArrayList<>();
+        for (Child child : tree.children()) {
+            int from = child.block().from() - first;
+            Object[] theirs = Arrays.copyOfRange(mine, from, from + child.block().size());
+            sent.add(lines.start(Kind.SCATTER, rank, child.rank(), theirs));
+        }
+        awaitAll(sent);
+        return mine[rank - first];
+    }
+
+    /** All parts, by rank, at the root; null elsewhere. */
+    Object[] gather(Object part, int root) throws CCJException {
+        Tree tree = Tree.of(rank, size, root);
+        int first = tree.own().from();
+        Object[] mine = new Object[tree.own().size()];
+        mine[rank - first] = part;
+        for (Child child : tree.children().reversed()) {
+            Object[] theirs = (Object[]) lines.receive(Kind.GATHER, child.rank(), rank);
+            System.arraycopy(theirs, 0, mine, child.block().from() - first, theirs.length);
+        }
+        if (rank != root) {
+            lines.start(Kind.GATHER, rank, tree.parent(), mine).await();
+            return null;
+        }
+        return mine;
+    }
+
+    private static void awaitAll(List<Sending> sent) throws CCJException {
+        for (Sending each : sent) {
+            each.await();
+        }
+    }
+}

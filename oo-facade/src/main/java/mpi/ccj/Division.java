@@ -1,0 +1,34 @@
+package mpi.ccj;
+
+import java.io.Serializable;
+
+/** Takes dividable objects apart, and puts them together. */
+final class Division {
+
+    private Division() {}
+
+    /** The parts for so many members. */
+    static Object[] divide(DividableDataObjectInterface whole, int size) throws CCJException {
+        if (whole == null) {
+            throw new CCJException("scatter: rootObject is null at the root, which must have one");
+        }
+        Object[] parts = new Object[size];
+        for (int i = 0; i < size; i++) {
+            parts[i] = whole.elementAt(i, size);
+            if (parts[i] != null && !(parts[i] instanceof Serializable)) {
+                String call = whole.getClass().getName() + ".elementAt(" + i + ", " + size + ")";
+                String what = " is a " + parts[i].getClass().getName();
+                throw new CCJException(call + what + ", which is not java.io.Serializable");
+            }
+        }
+        return parts;
+    }
+
+    /** Puts parts where they belong. */
+    static <T extends DividableDataObjectInterface> T assemble(T whole, Object... parts) {
+        for (int i = 0; i < parts.length; i++) {
+            whole.setElementAt(i, parts.length, (Serializable) parts[i]);
+        }
+        return whole;
+    }
+}

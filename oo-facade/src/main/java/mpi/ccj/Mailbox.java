@@ -1,0 +1,50 @@
+package mpi.ccj;
+
+import java.util.Map;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.LinkedBlockingQueue;
+
+/** Messages within the JVM: by the tags that they would have between two. */
+final class Mailbox {
+
+    private static final Sending DELIVERED = () -> {};
+
+    private final Map<Integer, BlockingQueue<Letter>> letters = new ConcurrentHashMap<>();
+
+    /** A queue holds no null, a letter may. */
+    private record Letter(Object object, CountDownLatch taken) {}
+
+    Sending start(Object copy, int tag, boolean untilReceived) {
+        CountDownLatch taken = untilReceived ? new CountDownLatch(1) : null;
+        queue(tag).add(new Letter(copy, taken));
+        return untilReceived ? () -> await(taken) : DELIVERED;
+    }
+
+    Object receive(int tag) throws CCJException {
+        try {
+            Letter letter = queue(tag).take();
+            if (letter.taken != null) {
+                letter.taken.countDown();
+            }
+            return letter.object;
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw Pause.interrupted(e);
+        }
+    }
+
+    private static void await(CountDownLatch taken) throws CCJException {
+        try {
+            taken.await();
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw Pause.interrupted(e);
+        }
+    }
+
+    private BlockingQueue<Letter> queue(int tag) {
+        return letters.computeIfAbsent(tag, _ -> new LinkedBlockingQueue<>());
+    }
+}

@@ -1,0 +1,161 @@
+package mpi.ccj;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.concurrent.locks.ReentrantLock;
+import java.util.function.Supplier;
+import mpi.CommImprobe;
+import mpi.Intracomm;
+import mpi.MPI;
+import mpi.MPIException;
+import mpi.Request;
+
+/**
+ * Objects between JVMs: all that CCJ wants of MPI, on a communicator of its own. No call waits in
+ * MPI, so that threads can take turns where the library wants them to.
+ */
+final class Post {
+
+    private static final long LONGEST_SLEEP_NANOS = 100_000;
+
+    private final Intracomm comm;
+    private final int here;
+
+    /** Held during calls; null where all threads may call at once. */
+    private final ReentrantLock turn;
+
+    /** Sends that nobody waits for. */
+    private final Deque<Request> left = new ArrayDeque<>();
+
+    Post(Intracomm comm) {
+        this.comm = comm;
+        here = comm.Rank();
+        turn = MPI.Query_thread() == MPI.THREAD_MULTIPLE ? null : new ReentrantLock();
+    }
+
+    /** The number of this JVM. */
+    int here() {
+        return here;
+    }
+
+    /** Begins to send an object as it is now. */
+    Sending start(Object object, int jvm, int tag, boolean untilReceived) throws CCJException {
+        Request request = send(object, jvm, tag, untilReceived);
+        return () -> await(request);
+    }
+
+    /** Sends an object as it is now, with nobody to wait for it. */
+    void leave(Object object, int jvm, int tag) throws CCJException {
+        Request request = send(object, jvm, tag, false);
+        synchronized (left) {
+            left.add(request);
+        }
+        progress();
+    }
+
+    /** Waits for an object. */
+    Object receive(int jvm, int tag) throws CCJException {
+        Pause pause = new Pause(LONGEST_SLEEP_NANOS);
+        Object[] found = poll(jvm, tag);
+        while (found == null) {
+            pause.take();
+            found = poll(jvm, tag);
+        }
+        return found[0];
+    }
+
+    /** An array with the object that has come, which may be null; null if none has. */
+    Object[] poll(int jvm, int tag) throws CCJException {
+        return call(
+                () -> {
+                    CommImprobe found = comm.Improbe(jvm, tag);
+                    if (found == null) {
+                        return null;
+                    }
+                    Object[] object = new Object[1];
+                    found.message().Mrecv(object, 0, 1, MPI.OBJECT);
+                    return object;
+                });
+    }
+
+    /** Lets MPI go on with sends that nobody waits for; whether none are left. */
+    boolean progress() throws CCJException {
+        synchronized (left) {
+            return left.isEmpty()
+                    || call(
+                            () -> {
+                                left.removeIf(request -> request.Test() != null);
+                                return left.isEmpty();
+                            });
+        }
+    }
+
+    /**
+     * Gives the communicator back; all JVMs do, when no member receives any more. Objects that
+     * nobody has received are dropped: until the sends of all JVMs are complete.
+     */
+    void end() throws CCJException {
+        Pause pause = new Pause(LONGEST_SLEEP_NANOS);
+        Request barrier = null;
+        while (barrier == null || !isDone(barrier)) {
+            drop();
+            if (progress() && barrier == null) {
+                barrier = call(comm::Ibarrier);
+            }
+            pause.take();
+        }
+        call(
+                () -> {
+                    comm.Free();
+                    return null;
+                });
+    }
+
+    private void drop() throws CCJException {
+        call(
+                () -> {
+                    CommImprobe found = comm.Improbe(MPI.ANY_SOURCE, MPI.ANY_TAG);
+                    if (found != null) {
+                        int bytes = found.status().Get_count(MPI.BYTE);
+                        found.message().Mrecv(new byte[bytes], 0, bytes, MPI.BYTE);
+                    }
+                    return null;
+                });
+    }
+
+    private Request send(Object object, int jvm, int tag, boolean untilReceived)
+            throws CCJException {
+        Object[] buffer = {object};
+        return call(
+                () ->
+                        untilReceived
+                                ? comm.Issend(buffer, 0, 1, MPI.OBJECT, jvm, tag)
+                                : comm.Isend(buffer, 0, 1, MPI.OBJECT, jvm, tag));
+    }
+
+    private void await(Request request) throws CCJException {
+        Pause pause = new Pause(LONGEST_SLEEP_NANOS);
+        while (!isDone(request)) {
+            pause.take();
+        }
+    }
+
+    private boolean isDone(Request request) throws CCJException {
+        return call(() -> request.Test() != null);
+    }
+
+    private <T> T call(Supplier<T> calls) throws CCJException {
+        if (turn != null) {
+            turn.lock();
+        }
+        try {
+            return calls.get();
+        } catch (MPIException e) {
+            throw new CCJException(e.getMessage(), e);
+        } finally {
+            if (turn != null) {
+                turn.unlock();
+            }
+        }
+    }
+}

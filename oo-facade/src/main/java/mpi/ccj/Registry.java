@@ -1,0 +1,79 @@
+package mpi.ccj;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import mpi.MPI;
+import mpi.ccj.Question.Answer;
+
+/**
+ * The groups of all JVMs, in the first of them: so a group needs no JVM but those of its members,
+ * and all learn the same of it. One thread asks it.
+ */
+final class Registry {
+
+    private final Post post;
+    private final int jvms = MPI.COMM_WORLD.Size();
+    private final long lastTag = MPI.COMM_WORLD.Attr_get(MPI.TAG_UB);
+    private final Map<String, Entry> groups = new HashMap<>();
+    private long nextTag = Tags.FIRST_OF_GROUPS;
+    private int ended;
+
+    Registry(Post post) {
+        this.post = post;
+    }
+
+    /** Answers a question if one has come. */
+    boolean serve() throws CCJException {
+        Object[] found = post.poll(MPI.ANY_SOURCE, Tags.QUESTION);
+        if (found == null) {
+            return false;
+        }
+        Question question = (Question) found[0];
+        if (question.type() == Question.Type.END) {
+            end();
+            return true;
+        }
+        Entry group = groups.computeIfAbsent(question.group(), name -> new Entry(name, jvms));
+        if (question.type() == Question.Type.ADD) {
+            answer(question, group.add(question.jvm()));
+        } else {
+            String complaint = group.refuses(question.number());
+            if (complaint == null) {
+                group.await(question);
+            } else {
+                answer(question, Answer.no(complaint));
+            }
+        }
+        tellReady(group);
+        return true;
+    }
+
+    private void tellReady(Entry group) throws CCJException {
+        List<Question> ready = group.ready();
+        if (ready.isEmpty()) {
+            return;
+        }
+        Layout layout = group.activate((int) nextTag);
+        boolean isNew = layout.firstTag() == nextTag;
+        if (isNew && nextTag + layout.tags() > lastTag) {
+            String what = "the MPI library has no tags left for another group: it has " + lastTag;
+            throw new CCJException(what + "; use groups again instead of making new ones");
+        }
+        nextTag += isNew ? layout.tags() : 0;
+        for (Question question : ready) {
+            answer(question, new Answer(layout, null));
+        }
+    }
+
+    private void end() throws CCJException {
+        ended++;
+        for (int jvm = 0; ended == jvms && jvm < jvms; jvm++) {
+            post.leave(Answer.YES, jvm, Tags.END);
+        }
+    }
+
+    private void answer(Question question, Answer answer) throws CCJException {
+        post.leave(answer, question.jvm(), question.tag());
+    }
+}

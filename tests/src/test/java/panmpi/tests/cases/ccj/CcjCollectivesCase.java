@@ -1,0 +1,104 @@
+package panmpi.tests.cases.ccj;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertSame;
+
+import java.util.concurrent.atomic.AtomicInteger;
+import mpi.ccj.CCJException;
+import org.junit.jupiter.api.Test;
+import panmpi.tests.Np;
+
+/** Broadcast, scatter, gather and barrier in groups of many shapes, from each root. */
+@Np({1, 2, 3, 4})
+final class CcjCollectivesCase {
+    /** The members of one JVM count their rounds: none is ever two ahead. */
+    @Test
+    void barrierWaitsForAll() throws CCJException {
+        for (Shape shape : Shape.values()) {
+            var passed = new AtomicInteger();
+            Crew.of(
+                    shape,
+                    (me, group, _) -> {
+                        for (int round = 1; round <= 10; round++) {
+                            passed.incrementAndGet();
+                            me.barrier(group);
+                            assertEquals(round * shape.here(), passed.get());
+                            me.barrier(group);
+                        }
+                    });
+        }
+    }
+
+    @Test
+    void broadcastGivesCopies() throws CCJException {
+        Crew.all(
+                (me, group, rank) -> {
+                    for (int root = 0; root < group.size(); root++) {
+                        var mine = new int[][] {{root}, null, {rank}};
+                        var given = (int[][]) me.broadcast(group, rank == root ? mine : null, root);
+                        if (rank == root) {
+                            assertSame(mine, given);
+                        }
+                        assertArrayEquals(new int[][] {{root}, null, {root}}, given);
+                        // Nobody else's may change.
+                        given[0][0] = -rank;
+                    }
+                });
+    }
+
+    @Test
+    void broadcastOfNull() throws CCJException {
+        Crew.all((me, group, _) -> assertNull(me.broadcast(group, null, group.size() - 1)));
+    }
+
+    @Test
+    void scatterGivesEachItsPart() throws CCJException {
+        Crew.all(
+                (me, group, rank) -> {
+                    for (int root = 0; root < group.size(); root++) {
+                        var whole = rank == root ? new Words(root, group.size()) : null;
+                        assertEquals(root + ":" + rank, me.scatter(group, whole, root));
+                    }
+                });
+    }
+
+    @Test
+    void gatherPutsPartsTogether() throws CCJException {
+        Crew.all(
+                (me, group, rank) -> {
+                    int size = group.size();
+                    for (int root = 0; root < size; root++) {
+                        var whole = rank == root ? new Words(-1, size) : null;
+                        var result = me.gather(group, whole, root + ":" + rank, root);
+                        assertSame(whole, result);
+                        if (rank == root) {
+                            assertArrayEquals(new Words(root, size).words, whole.words);
+                        }
+                    }
+                });
+    }
+
+    @Test
+    void allGatherPutsPartsTogetherEverywhere() throws CCJException {
+        Crew.all(
+                (me, group, rank) -> {
+                    var whole = new Words(-1, group.size());
+                    assertSame(whole, me.allGather(group, whole, "5:" + rank));
+                    assertArrayEquals(new Words(5, group.size()).words, whole.words);
+                });
+    }
+
+    /** Each member is a root in turn, with nothing between to hold the others back. */
+    @Test
+    void rootsMayBeFarAhead() throws CCJException {
+        Crew.all(
+                (me, group, rank) -> {
+                    for (int i = 0; i < 50; i++) {
+                        int root = i % group.size();
+                        assertEquals(i, me.broadcast(group, rank == root ? i : null, root));
+                    }
+                });
+    }
+}

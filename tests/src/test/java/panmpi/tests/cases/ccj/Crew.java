@@ -1,0 +1,57 @@
+package panmpi.tests.cases.ccj;
+
+import mpi.ccj.CCJException;
+import mpi.ccj.ColGroup;
+import mpi.ccj.ColGroupMaster;
+import mpi.ccj.ColMember;
+
+/** A member that does what a test tells it to. */
+final class Crew extends ColMember {
+    private static final String[] NO_ARGUMENTS = {};
+
+    private final ColGroupMaster master;
+    private final Shape shape;
+    private final Duty duty;
+
+    /** What a member does. */
+    @FunctionalInterface
+    interface Duty {
+        void run(Crew me, ColGroup group, int rank) throws CCJException;
+    }
+
+    Crew(ColGroupMaster master, Shape shape, Duty duty) {
+        this.master = master;
+        this.shape = shape;
+        this.duty = duty;
+    }
+
+    /** Lets all members of groups of every shape do something; called in all JVMs. */
+    static void all(Duty duty) throws CCJException {
+        for (Shape shape : Shape.values()) {
+            of(shape, duty);
+        }
+    }
+
+    /** Lets all members of a group do something, and waits until those of all JVMs have. */
+    static void of(Shape shape, Duty duty) throws CCJException {
+        try (var master = new ColGroupMaster(NO_ARGUMENTS)) {
+            for (int i = 0; i < shape.here(); i++) {
+                var member = new Crew(master, shape, duty);
+                master.addMember(shape.name(), member);
+                new Thread(member, shape + " " + i).start();
+            }
+        }
+    }
+
+    /** A failure ends the thread and so the job: the others would wait for ever. */
+    @Override
+    public void run() {
+        try {
+            var group = master.getGroup(shape.name(), shape.size());
+            duty.run(this, group, group.getRank(this));
+            done();
+        } catch (CCJException e) {
+            throw new AssertionError(e);
+        }
+    }
+}

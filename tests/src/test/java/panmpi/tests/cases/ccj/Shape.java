@@ -1,0 +1,42 @@
+package panmpi.tests.cases.ccj;
+
+import static panmpi.tests.World.RANK;
+import static panmpi.tests.World.SIZE;
+
+import java.util.function.IntUnaryOperator;
+import java.util.stream.IntStream;
+
+/** How many members of a group each JVM has. */
+enum Shape {
+    /** The usual group. */
+    ONE_EACH(_ -> 1),
+    /** All JVMs alike. */
+    THREE_EACH(_ -> 3),
+    /** None in the first but where it is alone. */
+    RISING(jvm -> SIZE == 1 ? 5 : jvm),
+    /** None but in the first. */
+    ALL_IN_FIRST(jvm -> jvm == 0 ? 7 : 0),
+    /** None in every other JVM. */
+    GAPS(jvm -> jvm % 2 == 0 ? 2 : 0);
+
+    private final IntUnaryOperator members;
+
+    Shape(IntUnaryOperator members) {
+        this.members = members;
+    }
+
+    /** {@return the number of members in this JVM} */
+    int here() {
+        return members.applyAsInt(RANK);
+    }
+
+    /** {@return the rank of the first member of this JVM} */
+    int before() {
+        return IntStream.range(0, RANK).map(members).sum();
+    }
+
+    /** {@return the number of members in all JVMs} */
+    int size() {
+        return IntStream.range(0, SIZE).map(members).sum();
+    }
+}

@@ -1,0 +1,2 @@
+/** CCJ: groups of threads, several in a JVM, their messages and collective operations. */
+package panmpi.tests.cases.ccj;
