@@ -1,0 +1,147 @@
+package panmpi.bench;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.Callable;
+import mpi.object.Codecs;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+
+/** Compares the codecs with plain arrays, on some MPIs, and with java.io, without MPI. */
+@Command(
+        name = "bench-objects",
+        mixinStandardHelpOptions = true,
+        description = "Compares the codecs of objects, in rounds played in turn.")
+public final class ObjectBench implements Callable<Integer> {
+    private static final String PLAY = "panmpi.bench.play.";
+    private static final String RATIO = "x raw";
+    private static final int PLAIN_RANKS = 1;
+
+    @Option(names = "--mpi", required = true, description = "NAME|MPIEXEC|LIBRARY|ABI|K=V,...")
+    private List<String> mpiLines;
+
+    @Option(names = "--java", required = true, description = "plain java")
+    private Path java;
+
+    @Option(names = "--mpijava", required = true, description = "the launcher")
+    private Path launcher;
+
+    @Option(names = "--jar", required = true, description = "panmpi.jar")
+    private Path jar;
+
+    @Option(names = "--classes", required = true, description = "class path of games and codecs")
+    private String classes;
+
+    @Option(names = "--ranks", defaultValue = "2", description = "of each job; ${DEFAULT-VALUE}")
+    private int ranks;
+
+    @Option(
+            names = "--rounds",
+            defaultValue = "15",
+            description = "of each event; ${DEFAULT-VALUE}")
+    private int rounds;
+
+    @Option(names = "--millis", defaultValue = "8", description = "length of a turn of raw arrays")
+    private double millis;
+
+    @Option(names = "--warm-up", defaultValue = "250", description = "ms each, before all rounds")
+    private double warmUp;
+
+    @Option(names = "--quick", description = "fewer sizes, 7 rounds, 60 ms of warm-up")
+    private boolean quick;
+
+    @Option(names = "--out", required = true, description = "folder for times, plots and logs")
+    private Path out;
+
+    /**
+     * Runs the bench; exits with 1 where a job fails.
+     *
+     * @param args see {@code --help}.
+     */
+    public static void main(String[] args) {
+        System.exit(new CommandLine(new ObjectBench()).execute(args));
+    }
+
+    @Override
+    public Integer call() throws IOException {
+        Files.createDirectories(out);
+        if (quick) {
+            rounds = 7;
+            warmUp = 60;
+        }
+        List<Result> things = playThings();
+        for (String line : mpiLines) {
+            List<Result> arrays = playMessages(Mpi.of(line));
+            System.out.println();
+            System.out.println(new ObjectSummary(Codecs.ofJob().name(), things, arrays));
+        }
+        return 0;
+    }
+
+    private List<Result> playThings() throws IOException {
+        Path log = out.resolve("objects-memory.log");
+        String path = jar + ":" + classes;
+        List<String> command = List.of(java.toString(), "-cp", path, PLAY + "SerialPlay");
+        try (Contender job = Contender.start("java.io", command, PLAIN_RANKS, Map.of(), log)) {
+            ObjectMatch match = match(Entry.of("", job));
+            System.out.println("Objects to memory and back, without MPI");
+            List<Event> events = ObjectEvents.things();
+            List<Result> results = match.play(events, "saves %", Savings::new);
+            writeCsv("objects-memory", "", PLAIN_RANKS, results);
+            new ObjectPlots(results, match.names(events), "one object, to memory and back")
+                    .writeBars(out.resolve("objects-memory"));
+            return results;
+        }
+    }
+
+    /** {@return what the arrays took} */
+    private List<Result> playMessages(Mpi mpi) throws IOException {
+        String title = mpi.name() + ", " + ranks + " ranks";
+        String file = mpi.name() + "-" + ranks + "-objects";
+        List<String> command = List.of(launcher.toString(), "-cp", classes, PLAY + "ObjectPlay");
+        try (Lineup lineup = new Lineup(mpi, ranks, out)) {
+            lineup.addProgram("", "objects", command);
+            ObjectMatch match = match(lineup.entries());
+            System.out.printf("%n%s: N*N elements, one way of a ping-pong%n", title);
+            List<Event> events = ObjectEvents.arrays(quick);
+            List<Result> arrays = match.play(events, RATIO, Ratios::toString);
+            for (String type : ObjectEvents.ELEMENTS) {
+                plotArrays(type, arrays, match.names(events), title, file);
+            }
+            System.out.printf("%n%s: 16 K integers, array and matrix of 128 by 128%n", title);
+            List<Event> callEvents = ObjectEvents.calls();
+            List<Result> calls = match.play(callEvents, RATIO, Ratios::toString);
+            new ObjectPlots(calls, match.names(callEvents), title + ", 16 K integers")
+                    .writeBars(out.resolve(file + "-calls"));
+            List<Result> all = new ArrayList<>(arrays);
+            all.addAll(calls);
+            writeCsv(file, mpi.name(), ranks, all);
+            return arrays;
+        }
+    }
+
+    private ObjectMatch match(List<Entry> entries) {
+        return new ObjectMatch(entries, rounds, millis * 1e6, warmUp * 1e6);
+    }
+
+    private void plotArrays(
+            String type, List<Result> arrays, List<String> names, String title, String file)
+            throws IOException {
+        List<Result> some =
+                arrays.stream().filter(r -> ObjectEvents.isOf(type, r.event())).toList();
+        new ObjectPlots(some, names, title + ", N*N " + type + "s, one way of a ping-pong")
+                .writeCurves(out.resolve(file + "-" + type));
+    }
+
+    private void writeCsv(String name, String mpi, int size, List<Result> results)
+            throws IOException {
+        Csv csv = new Csv();
+        results.forEach(result -> csv.add(mpi, size, result));
+        csv.write(out.resolve(name + ".csv"));
+    }
+}
