@@ -22,6 +22,9 @@ public final class ObjectBench implements Callable<Integer> {
     private static final String RATIO = "x raw";
     private static final int PLAIN_RANKS = 1;
 
+    // Without MPI a turn may be so short that most turns are disturbed by nobody.
+    private static final int SHORTER = 4;
+
     @Option(names = "--mpi", required = true, description = "NAME|MPIEXEC|LIBRARY|ABI|K=V,...")
     private List<String> mpiLines;
 
@@ -88,13 +91,13 @@ public final class ObjectBench implements Callable<Integer> {
         String path = jar + ":" + classes;
         List<String> command = List.of(java.toString(), "-cp", path, PLAY + "SerialPlay");
         try (Contender job = Contender.start("java.io", command, PLAIN_RANKS, Map.of(), log)) {
-            ObjectMatch match = match(Entry.of("", job));
+            ObjectMatch match = match(Entry.of("", job), SHORTER);
             System.out.println("Objects to memory and back, without MPI");
             List<Event> events = ObjectEvents.things();
             List<Result> results = match.play(events, "saves %", Savings::new);
             writeCsv("objects-memory", "", PLAIN_RANKS, results);
             new ObjectPlots(results, match.names(events), "one object, to memory and back")
-                    .writeBars(out.resolve("objects-memory"));
+                    .writeBars(out.resolve("objects-memory"), false);
             return results;
         }
     }
@@ -106,7 +109,7 @@ public final class ObjectBench implements Callable<Integer> {
         List<String> command = List.of(launcher.toString(), "-cp", classes, PLAY + "ObjectPlay");
         try (Lineup lineup = new Lineup(mpi, ranks, out)) {
             lineup.addProgram("", "objects", command);
-            ObjectMatch match = match(lineup.entries());
+            ObjectMatch match = match(lineup.entries(), 1);
             System.out.printf("%n%s: N*N elements, one way of a ping-pong%n", title);
             List<Event> events = ObjectEvents.arrays(quick);
             List<Result> arrays = match.play(events, RATIO, Ratios::toString);
@@ -117,7 +120,7 @@ public final class ObjectBench implements Callable<Integer> {
             List<Event> callEvents = ObjectEvents.calls();
             List<Result> calls = match.play(callEvents, RATIO, Ratios::toString);
             new ObjectPlots(calls, match.names(callEvents), title + ", 16 K integers")
-                    .writeBars(out.resolve(file + "-calls"));
+                    .writeBars(out.resolve(file + "-calls"), true);
             List<Result> all = new ArrayList<>(arrays);
             all.addAll(calls);
             writeCsv(file, mpi.name(), ranks, all);
@@ -125,8 +128,10 @@ public final class ObjectBench implements Callable<Integer> {
         }
     }
 
-    private ObjectMatch match(List<Entry> entries) {
-        return new ObjectMatch(entries, rounds, millis * 1e6, warmUp * 1e6);
+    /** With turns so many times shorter, and as many times more of them. */
+    private ObjectMatch match(List<Entry> entries, int shorter) {
+        double nanos = millis * 1e6 / shorter;
+        return new ObjectMatch(entries, shorter * rounds, nanos, shorter * warmUp * 1e6);
     }
 
     private void plotArrays(

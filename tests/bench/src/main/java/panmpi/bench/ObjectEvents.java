@@ -13,7 +13,7 @@ final class ObjectEvents {
     static final String JAVA_IO = "java.io";
 
     static final List<String> ELEMENTS = List.of("byte", "float");
-    static final List<String> THINGS = List.of("32-ints", "4-ints-2-nulls", "tree(15)");
+    static final List<String> THINGS = List.of("32-ints", "4-ints-+-2-nulls", "tree(15)");
     static final int LARGEST_SIDE = 1024;
 
     private static final String PINGPONG = "pingpong-";

@@ -22,7 +22,7 @@ record ObjectSummary(String codec, List<Result> things, List<Result> arrays) {
                         + " tree(15) saves %s (against java.io)",
                 Ratios.text(ratios.median()),
                 saved("32-ints"),
-                saved("4-ints-2-nulls"),
+                saved("4-ints-+-2-nulls"),
                 saved("tree(15)"));
     }
 

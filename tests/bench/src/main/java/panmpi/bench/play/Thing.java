@@ -7,7 +7,7 @@ import java.util.random.RandomGenerator;
 /** The objects that take turns in being written and read, by the names of their games. */
 enum Thing {
     INTS_32("32-ints", Ints32::new),
-    INTS_4("4-ints-2-nulls", Ints4::new),
+    INTS_4("4-ints-+-2-nulls", Ints4::new),
     TREE_15("tree(15)", random -> new Tree(random, 4));
 
     private final String label;
