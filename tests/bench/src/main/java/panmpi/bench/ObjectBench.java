@@ -3,10 +3,10 @@ package panmpi.bench;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
+import java.util.stream.Stream;
 import mpi.object.Codecs;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -19,7 +19,6 @@ import picocli.CommandLine.Option;
         description = "Compares the codecs of objects, in rounds played in turn.")
 public final class ObjectBench implements Callable<Integer> {
     private static final String PLAY = "panmpi.bench.play.";
-    private static final String RATIO = "x raw";
     private static final int PLAIN_RANKS = 1;
 
     // Without MPI a turn may be so short that most turns are disturbed by nobody.
@@ -87,60 +86,56 @@ public final class ObjectBench implements Callable<Integer> {
     }
 
     private List<Result> playThings() throws IOException {
-        Path log = out.resolve("objects-memory.log");
+        String file = "objects-memory";
         String path = jar + ":" + classes;
         List<String> command = List.of(java.toString(), "-cp", path, PLAY + "SerialPlay");
+        Path log = out.resolve(file + ".log");
         try (Contender job = Contender.start("java.io", command, PLAIN_RANKS, Map.of(), log)) {
-            ObjectMatch match = match(Entry.of("", job), SHORTER);
             System.out.println("Objects to memory and back, without MPI");
-            List<Event> events = ObjectEvents.things();
-            List<Result> results = match.play(events, "saves %", Savings::new);
-            writeCsv("objects-memory", "", PLAIN_RANKS, results);
-            new ObjectPlots(results, match.names(events), "one object, to memory and back")
-                    .writeBars(out.resolve("objects-memory"), false);
+            List<Result> results =
+                    match(Entry.of("", job), SHORTER)
+                            .play(ObjectEvents.things(), Look.AGAINST_JAVA_IO);
+            writeCsv(file, "", PLAIN_RANKS, results);
+            String title = "one object, to memory and back";
+            new ObjectPlots(results, title, Look.AGAINST_JAVA_IO)
+                    .writeBars(out.resolve(file), false);
             return results;
         }
     }
 
     /** {@return what the arrays took} */
     private List<Result> playMessages(Mpi mpi) throws IOException {
-        String title = mpi.name() + ", " + ranks + " ranks";
-        String file = mpi.name() + "-" + ranks + "-objects";
         List<String> command = List.of(launcher.toString(), "-cp", classes, PLAY + "ObjectPlay");
         try (Lineup lineup = new Lineup(mpi, ranks, out)) {
             lineup.addProgram("", "objects", command);
             ObjectMatch match = match(lineup.entries(), 1);
-            System.out.printf("%n%s: N*N elements, one way of a ping-pong%n", title);
-            List<Event> events = ObjectEvents.arrays(quick);
-            List<Result> arrays = match.play(events, RATIO, Ratios::toString);
-            for (String type : ObjectEvents.ELEMENTS) {
-                plotArrays(type, arrays, match.names(events), title, file);
-            }
-            System.out.printf("%n%s: 16 K integers, array and matrix of 128 by 128%n", title);
-            List<Event> callEvents = ObjectEvents.calls();
-            List<Result> calls = match.play(callEvents, RATIO, Ratios::toString);
-            new ObjectPlots(calls, match.names(callEvents), title + ", 16 K integers")
-                    .writeBars(out.resolve(file + "-calls"), true);
-            List<Result> all = new ArrayList<>(arrays);
-            all.addAll(calls);
-            writeCsv(file, mpi.name(), ranks, all);
+            String title = mpi.name() + ", " + ranks + " ranks, ";
+            System.out.println("\n" + title + "N*N elements, one way of a ping-pong");
+            List<Result> arrays = match.play(ObjectEvents.arrays(quick), Look.AGAINST_RAW);
+            System.out.println("\n" + title + "16 K integers");
+            List<Result> calls = match.play(ObjectEvents.calls(), Look.AGAINST_RAW);
+            write(mpi, title, arrays, calls);
             return arrays;
         }
+    }
+
+    private void write(Mpi mpi, String title, List<Result> arrays, List<Result> calls)
+            throws IOException {
+        String file = mpi.name() + "-" + ranks + "-objects";
+        writeCsv(file, mpi.name(), ranks, Stream.of(arrays, calls).flatMap(List::stream).toList());
+        for (String type : ObjectEvents.ELEMENTS) {
+            String what = title + "N*N " + type + "s, one way of a ping-pong";
+            new ObjectPlots(arrays, what, Look.AGAINST_RAW)
+                    .writeCurves(type, out.resolve(file + "-" + type));
+        }
+        new ObjectPlots(calls, title + "16 K integers", Look.AGAINST_RAW)
+                .writeBars(out.resolve(file + "-calls"), true);
     }
 
     /** With turns so many times shorter, and as many times more of them. */
     private ObjectMatch match(List<Entry> entries, int shorter) {
         double nanos = millis * 1e6 / shorter;
         return new ObjectMatch(entries, shorter * rounds, nanos, shorter * warmUp * 1e6);
-    }
-
-    private void plotArrays(
-            String type, List<Result> arrays, List<String> names, String title, String file)
-            throws IOException {
-        List<Result> some =
-                arrays.stream().filter(r -> ObjectEvents.isOf(type, r.event())).toList();
-        new ObjectPlots(some, names, title + ", N*N " + type + "s, one way of a ping-pong")
-                .writeCurves(out.resolve(file + "-" + type));
     }
 
     private void writeCsv(String name, String mpi, int size, List<Result> results)

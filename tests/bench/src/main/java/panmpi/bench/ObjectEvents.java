@@ -2,7 +2,6 @@ package panmpi.bench;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.IntStream;
 
 /** What is played with objects. */
 final class ObjectEvents {
@@ -13,6 +12,14 @@ final class ObjectEvents {
     static final String JAVA_IO = "java.io";
 
     static final List<String> ELEMENTS = List.of("byte", "float");
+
+    /** An array of N arrays, each of N elements. */
+    static final String ROWS = "rows";
+
+    /** An array of one array, of N*N elements. */
+    static final String ROW = "row";
+
+    static final List<String> SHAPES = List.of(ROWS, ROW);
     static final List<String> THINGS = List.of("32-ints", "4-ints-+-2-nulls", "tree(15)");
     static final int LARGEST_SIDE = 1024;
 
@@ -23,27 +30,29 @@ final class ObjectEvents {
 
     private ObjectEvents() {}
 
-    /** Ping-pong with N*N elements, once for each type and N. */
+    /** Ping-pong with N*N elements, once for each type, N and shape. */
     static List<Event> arrays(boolean isQuick) {
-        return ELEMENTS.stream()
-                .flatMap(
-                        type ->
-                                IntStream.of(isQuick ? QUICK_SIDES : SIDES)
-                                        .mapToObj(n -> array(type, n)))
-                .toList();
+        List<Event> events = new ArrayList<>();
+        for (String type : ELEMENTS) {
+            for (int side : isQuick ? QUICK_SIDES : SIDES) {
+                SHAPES.forEach(shape -> events.add(array(type, shape, side)));
+            }
+        }
+        return events;
     }
 
-    static Event array(String type, int side) {
-        return new Event(PINGPONG + type, side * side * bytes(type));
+    static Event array(String type, String shape, int side) {
+        return new Event(PINGPONG + type + "-" + shape, side * side * bytes(type));
     }
 
-    static boolean isOf(String type, Event event) {
-        return event.game().equals(PINGPONG + type);
+    /** Whether the elements are of that type and lie in that shape. */
+    static boolean isOf(String type, String shape, Event event) {
+        return event.game().equals(PINGPONG + type + "-" + shape);
     }
 
     /** The N of N*N elements. */
     static int side(Event event) {
-        int bytes = bytes(event.game().substring(PINGPONG.length()));
+        int bytes = bytes(event.game().split("-")[1]);
         return (int) Math.round(Math.sqrt(event.size() / bytes));
     }
 
@@ -80,9 +89,11 @@ final class ObjectEvents {
     /** What tables and plots call it. */
     static String label(Event event) {
         for (String type : ELEMENTS) {
-            if (isOf(type, event)) {
-                int n = side(event);
-                return type + "[" + n + "][" + n + "]";
+            if (isOf(type, ROWS, event)) {
+                return type + "[N][N]".replace("N", "" + side(event));
+            }
+            if (isOf(type, ROW, event)) {
+                return type + "[1][N*N]".replace("N", "" + side(event));
             }
         }
         return event.game().replace('-', ' ');

@@ -3,7 +3,6 @@ package panmpi.bench;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Function;
 
 /**
  * Has those who know some events play them in turn, and prints what that took.
@@ -24,9 +23,8 @@ record ObjectMatch(List<Entry> entries, int rounds, double nanos, double warmUp)
         return entries.stream().filter(entry -> events.stream().anyMatch(entry::plays)).toList();
     }
 
-    /** Plays; the unit and what writes a ratio in it are those of the table. */
-    List<Result> play(List<Event> events, String unit, Function<Ratios, Object> compare)
-            throws IOException {
+    /** Plays, and prints a table. */
+    List<Result> play(List<Event> events, Look look) throws IOException {
         Rounds all = new Rounds(players(events), rounds, nanos);
         Progress progress = new Progress(2 * events.size());
         for (Event event : events) {
@@ -34,7 +32,7 @@ record ObjectMatch(List<Entry> entries, int rounds, double nanos, double warmUp)
             all.warmUp(event, warmUp);
         }
         progress.clear();
-        ObjectTable table = new ObjectTable(System.out, names(events), unit, compare);
+        ObjectTable table = new ObjectTable(System.out, names(events), look);
         table.head();
         List<Result> results = new ArrayList<>();
         for (Event event : events) {

@@ -14,8 +14,8 @@ record ObjectSummary(String codec, List<Result> things, List<Result> arrays) {
 
     @Override
     public String toString() {
-        Event largest = ObjectEvents.array("float", ObjectEvents.LARGEST_SIDE);
-        Ratios ratios = find(arrays, largest).ratios(codec + "[N][N]", ObjectEvents.RAW);
+        Event largest = ObjectEvents.array("float", ObjectEvents.ROWS, ObjectEvents.LARGEST_SIDE);
+        Ratios ratios = find(arrays, largest).ratios(codec, ObjectEvents.RAW);
         return String.format(
                 Locale.ROOT,
                 "objects: float[1024][1024] %s x raw; 32 ints saves %s; 4 ints + 2 nulls saves %s;"

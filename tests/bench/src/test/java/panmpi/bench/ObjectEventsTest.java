@@ -11,15 +11,17 @@ final class ObjectEventsTest {
 
     @Test
     void bytesOfAMessageFollowTheElements() {
-        assertEquals(1 << 20, ObjectEvents.array("byte", 1024).size());
-        assertEquals(4 << 20, ObjectEvents.array("float", 1024).size());
+        assertEquals(1 << 20, ObjectEvents.array("byte", "rows", 1024).size());
+        assertEquals(4 << 20, ObjectEvents.array("float", "rows", 1024).size());
     }
 
     @Test
     void theSideIsFoundAgain() {
-        for (Event event : ObjectEvents.arrays(false)) {
-            String type = ObjectEvents.isOf("float", event) ? "float" : "byte";
-            assertEquals(event, ObjectEvents.array(type, ObjectEvents.side(event)));
+        for (String type : ObjectEvents.ELEMENTS) {
+            for (String shape : ObjectEvents.SHAPES) {
+                Event event = ObjectEvents.array(type, shape, 384);
+                assertEquals(384, ObjectEvents.side(event), event.game());
+            }
         }
     }
 
@@ -27,7 +29,7 @@ final class ObjectEventsTest {
     void arraysReachFrom128To1024() {
         List<Integer> sides =
                 ObjectEvents.arrays(false).stream()
-                        .filter(event -> ObjectEvents.isOf("float", event))
+                        .filter(event -> ObjectEvents.isOf("float", "row", event))
                         .map(ObjectEvents::side)
                         .toList();
         assertEquals(List.of(128, 256, 384, 512, 768, 1024), sides);
@@ -35,12 +37,14 @@ final class ObjectEventsTest {
 
     @Test
     void theLastLineHasWhatItNeedsWhenItIsQuick() {
-        assertTrue(ObjectEvents.arrays(true).contains(ObjectEvents.array("float", 1024)));
+        assertTrue(ObjectEvents.arrays(true).contains(ObjectEvents.array("float", "rows", 1024)));
     }
 
     @Test
     void labelsAreForPeople() {
-        assertEquals("float[384][384]", ObjectEvents.label(ObjectEvents.array("float", 384)));
+        assertEquals(
+                "float[384][384]", ObjectEvents.label(ObjectEvents.array("float", "rows", 384)));
+        assertEquals("byte[1][9*9]", ObjectEvents.label(ObjectEvents.array("byte", "row", 9)));
         List<String> things = ObjectEvents.things().stream().map(ObjectEvents::label).toList();
         assertEquals(List.of("write 32 ints", "read 32 ints"), things.subList(0, 2));
         assertTrue(things.contains("read 4 ints + 2 nulls"));
@@ -48,7 +52,7 @@ final class ObjectEventsTest {
 
     @Test
     void halfARoundTripOfObjectsIsOneWay() {
-        assertEquals(2, ObjectEvents.array("byte", 128).parts());
+        assertEquals(2, ObjectEvents.array("byte", "rows", 128).parts());
         List<Integer> parts = ObjectEvents.calls().stream().map(Event::parts).toList();
         assertEquals(List.of(2, 2, 1, 1, 1, 1, 1, 1, 1, 1), parts);
     }

@@ -29,9 +29,9 @@ final class ObjectSummaryTest {
 
     private static List<Result> arrays() {
         return List.of(
-                result(ObjectEvents.array("byte", 1024), "raw", 1, "mine[N][N]", 9),
-                result(ObjectEvents.array("float", 128), "raw", 1, "mine[N][N]", 8),
-                result(ObjectEvents.array("float", 1024), "raw", 2, "mine[N][N]", 5));
+                result(ObjectEvents.array("byte", "rows", 1024), "raw", 1, "mine", 9),
+                result(ObjectEvents.array("float", "row", 1024), "raw", 1, "mine", 8),
+                result(ObjectEvents.array("float", "rows", 1024), "raw", 2, "mine", 5));
     }
 
     private static List<Result> things(double... times) {

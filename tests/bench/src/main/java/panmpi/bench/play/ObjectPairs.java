@@ -16,33 +16,44 @@ final class ObjectPairs implements Games {
     private final Intracomm world;
     private final int rank;
     private final int other;
-    private final Shape shape;
-    private final Map<Integer, float[][]> floats = new HashMap<>();
-    private final Map<Integer, byte[][]> bytes = new HashMap<>();
 
-    ObjectPairs(Place place, Shape shape) {
+    ObjectPairs(Place place) {
         world = place.world();
         rank = place.rank();
         other = place.partner();
-        this.shape = shape;
     }
 
     @Override
     public Map<String, Game> all() {
-        return Map.of("pingpong-float", this::floats, "pingpong-byte", this::bytes);
+        Map<String, Game> games = new HashMap<>();
+        for (Shape shape : Shape.values()) {
+            games.put("pingpong-float-" + shape.label(), floats(shape));
+            games.put("pingpong-byte-" + shape.label(), bytes(shape));
+        }
+        return games;
     }
 
-    private void floats(int size, int times) {
-        int elements = size / Float.BYTES;
-        int rows = shape.arrays(elements);
-        float[][] sent = floats.computeIfAbsent(size, n -> Fill.floats(rows, elements / rows));
-        play(sent, float[][]::new, times);
+    private Game floats(Shape shape) {
+        Map<Integer, float[][]> arrays = new HashMap<>();
+        return (size, times) -> {
+            int elements = size / Float.BYTES;
+            int rows = shape.arrays(elements);
+            play(
+                    arrays.computeIfAbsent(size, n -> Fill.floats(rows, elements / rows)),
+                    float[][]::new,
+                    times);
+        };
     }
 
-    private void bytes(int size, int times) {
-        int rows = shape.arrays(size);
-        byte[][] sent = bytes.computeIfAbsent(size, n -> Fill.bytes(rows, n / rows));
-        play(sent, byte[][]::new, times);
+    private Game bytes(Shape shape) {
+        Map<Integer, byte[][]> arrays = new HashMap<>();
+        return (size, times) -> {
+            int rows = shape.arrays(size);
+            play(
+                    arrays.computeIfAbsent(size, n -> Fill.bytes(rows, n / rows)),
+                    byte[][]::new,
+                    times);
+        };
     }
 
     private void play(Object[] sent, IntFunction<Object[]> room, int times) {

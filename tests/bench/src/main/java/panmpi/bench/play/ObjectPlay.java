@@ -26,8 +26,7 @@ public final class ObjectPlay {
                 .forEach(
                         (codec, comm) -> {
                             Place there = new Place(comm, place.rank(), place.ranks());
-                            player.learn(codec + "[N][N]", new ObjectPairs(there, Shape.ROWS));
-                            player.learn(codec + "[1][N*N]", new ObjectPairs(there, Shape.ROW));
+                            player.learn(codec, new ObjectPairs(there));
                             player.learn(codec, new ObjectCalls(there));
                         });
         player.obey(Integer.parseInt(args[0]));

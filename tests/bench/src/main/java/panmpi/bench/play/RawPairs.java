@@ -2,12 +2,16 @@ package panmpi.bench.play;
 
 import static panmpi.bench.play.Place.TAG;
 
+import java.util.HashMap;
 import java.util.Map;
 import mpi.Datatype;
 import mpi.Intracomm;
 import mpi.MPI;
 
-/** What two ranks play with N*N elements in one array: no objects, and nothing allocated. */
+/**
+ * What two ranks play with N*N elements in one array, whatever the shape is that objects have: no
+ * objects, and nothing allocated.
+ */
 final class RawPairs implements Games {
     private static final int LARGEST_SIDE = 1024;
 
@@ -27,7 +31,12 @@ final class RawPairs implements Games {
 
     @Override
     public Map<String, Game> all() {
-        return Map.of("pingpong-float", this::floats, "pingpong-byte", this::bytes);
+        Map<String, Game> games = new HashMap<>();
+        for (Shape shape : Shape.values()) {
+            games.put("pingpong-float-" + shape.label(), this::floats);
+            games.put("pingpong-byte-" + shape.label(), this::bytes);
+        }
+        return games;
     }
 
     private void floats(int size, int times) {

@@ -3,9 +3,21 @@ package panmpi.bench.play;
 /** How the N*N elements of a message lie in an array of arrays. */
 enum Shape {
     /** N arrays of N elements. */
-    ROWS,
+    ROWS("rows"),
+
     /** One array of all. */
-    ROW;
+    ROW("row");
+
+    private final String label;
+
+    Shape(String label) {
+        this.label = label;
+    }
+
+    /** What games call it. */
+    String label() {
+        return label;
+    }
 
     /** The number of arrays that so many elements lie in. */
     int arrays(int elements) {
