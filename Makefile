@@ -165,7 +165,7 @@ build/bench.cp: pom.xml tests/bench/pom.xml | maven
 	$(step) bench-cp 'libraries of the bench' $(mvn) -pl tests/bench -am -Dmaven.main.skip -DincludeScope=runtime \
 	    -Dmdep.outputFile=$(CURDIR)/$@ process-classes dependency:build-classpath
 
-.PHONY: bench bench-quick bench-calls bench-contenders scale startup bench-ready
+.PHONY: bench bench-quick bench-calls bench-objects bench-contenders scale startup bench-ready
 bench-ready: build build/bench.cp
 	$(step) find-mpis 'looking for MPIs' .make/find-mpis "$(or $(MPI),found)" build/mpis.txt
 	$(step) bench-classes 'compiling the bench' $(mvn) -pl tests/bench -am -DskipTests compile
@@ -182,6 +182,9 @@ bench-contenders: | jdk ## install what bench compares with beside C: mpi4py, MP
 
 bench-calls: bench-ready ## measure what single calls cost, by JMH, on one rank (MPI=, ONLY= as for bench)
 	@.make/bench-calls build/mpis.bench $(ONLY)
+
+bench-objects: bench-ready ## compare the codecs of objects with plain arrays and java.io, as in the papers (QUICK=1 RANKS=2 CODECS=jars MPI=)
+	@CODECS="$(CODECS)" .make/bench-objects build/mpis.bench $(if $(QUICK),--quick) $(if $(RANKS),--ranks $(RANKS))
 
 scale: bench-ready ## measure how memory, Init and collectives grow with the ranks, in Java and in C (RANKS="2 4 8 16" MPI=)
 	@.make/scale build/mpis.bench --ranks "$(or $(RANKS),2 4 8 16)"

@@ -12,22 +12,29 @@ import java.util.List;
  */
 record Entry(String name, Contender contender, String prefix) {
 
-    /** The ways that a contender knows, which are told by what stands before the dot of a game. */
+    /**
+     * The ways that a contender knows, which are told by what stands before the last dot of a game.
+     */
     static List<Entry> of(String name, Contender contender) {
         return contender.games().stream()
-                .map(game -> game.substring(0, game.indexOf('.') + 1))
+                .map(game -> game.substring(0, game.lastIndexOf('.') + 1))
                 .distinct()
                 .map(prefix -> new Entry(nameOf(name, prefix), contender, prefix))
                 .toList();
     }
 
     private static String nameOf(String name, String prefix) {
-        return (name + " " + prefix.replace(".", "")).strip();
+        return (name + " " + prefix.replaceFirst("[.]$", "")).strip();
     }
 
     /** Whether it is neither C nor panmpi. */
     boolean isOther() {
-        return !name.equals(Result.REFERENCE) && !Lineup.OWN.contains(name);
+        return !isCompiled() && !Lineup.OWN.contains(name);
+    }
+
+    /** Whether it is as fast from the first round on as it will ever be. */
+    boolean isCompiled() {
+        return name.equals(Result.REFERENCE);
     }
 
     /** Whether it knows the game. */

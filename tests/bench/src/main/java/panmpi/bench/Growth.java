@@ -6,9 +6,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import org.knowm.xchart.BitmapEncoder;
-import org.knowm.xchart.VectorGraphicsEncoder;
-import org.knowm.xchart.VectorGraphicsEncoder.VectorGraphicsFormat;
 import org.knowm.xchart.XYChart;
 import org.knowm.xchart.XYChartBuilder;
 
@@ -19,9 +16,6 @@ import org.knowm.xchart.XYChartBuilder;
  * @param samples of all jobs.
  */
 record Growth(String mpi, List<Sample> samples) {
-    private static final int WIDTH = 900;
-    private static final int HEIGHT = 600;
-
     void writeCsv(Path file) throws IOException {
         List<String> lines = new ArrayList<>(List.of("mpi,ranks,entry,name,value"));
         for (Sample sample : samples) {
@@ -36,15 +30,12 @@ record Growth(String mpi, List<Sample> samples) {
 
     /** Writes an SVG and a PNG of each number, where there are curves to draw. */
     void writePlots(Path folder) throws IOException {
-        System.setProperty("java.awt.headless", "true");
         if (ranks().length < 2) {
             return;
         }
         for (int i = 0; i < Sample.NAMES.size(); i++) {
             String file = folder.resolve(mpi + "-scale-" + Sample.NAMES.get(i)).toString();
-            XYChart chart = chart(i);
-            BitmapEncoder.saveBitmap(chart, file, BitmapEncoder.BitmapFormat.PNG);
-            VectorGraphicsEncoder.saveVectorGraphic(chart, file, VectorGraphicsFormat.SVG);
+            Sheet.save(chart(i), file);
         }
     }
 
@@ -55,8 +46,8 @@ record Growth(String mpi, List<Sample> samples) {
     private XYChart chart(int number) {
         XYChart chart =
                 new XYChartBuilder()
-                        .width(WIDTH)
-                        .height(HEIGHT)
+                        .width(Sheet.WIDTH)
+                        .height(Sheet.HEIGHT)
                         .title(mpi + ", " + Sample.NAMES.get(number))
                         .xAxisTitle("ranks")
                         .yAxisTitle(Sample.NAMES.get(number))

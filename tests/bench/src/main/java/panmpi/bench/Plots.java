@@ -6,9 +6,6 @@ import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.ToDoubleBiFunction;
-import org.knowm.xchart.BitmapEncoder;
-import org.knowm.xchart.VectorGraphicsEncoder;
-import org.knowm.xchart.VectorGraphicsEncoder.VectorGraphicsFormat;
 import org.knowm.xchart.XYChart;
 import org.knowm.xchart.XYChartBuilder;
 
@@ -19,13 +16,10 @@ import org.knowm.xchart.XYChartBuilder;
  * @param title what was measured on.
  */
 record Plots(List<Result> results, String title) {
-    private static final int WIDTH = 900;
-    private static final int HEIGHT = 600;
     private static final int LEAST_SIZES = 3;
 
     /** Writes an SVG and a PNG of each game that was played with several sizes. */
     void write(Path folder, String prefix) throws IOException {
-        System.setProperty("java.awt.headless", "true");
         Set<String> games = new TreeSet<>();
         results.forEach(result -> games.add(result.event().game()));
         for (String game : games) {
@@ -33,8 +27,10 @@ record Plots(List<Result> results, String title) {
                     results.stream().filter(result -> result.event().game().equals(game)).toList();
             if (curve.size() >= LEAST_SIZES) {
                 Path file = folder.resolve(prefix + "-" + game);
-                save(chart(curve, game + ": time", "us", Result::micros), file + "-time");
-                save(chart(curve, game + ": bandwidth", "MB/s", Plots::rate), file + "-bandwidth");
+                Sheet.save(chart(curve, game + ": time", "us", Result::micros), file + "-time");
+                Sheet.save(
+                        chart(curve, game + ": bandwidth", "MB/s", Plots::rate),
+                        file + "-bandwidth");
             }
         }
     }
@@ -47,8 +43,8 @@ record Plots(List<Result> results, String title) {
             List<Result> curve, String what, String unit, ToDoubleBiFunction<Result, String> y) {
         XYChart chart =
                 new XYChartBuilder()
-                        .width(WIDTH)
-                        .height(HEIGHT)
+                        .width(Sheet.WIDTH)
+                        .height(Sheet.HEIGHT)
                         .title(title + ", " + what)
                         .xAxisTitle("bytes")
                         .yAxisTitle(unit)
@@ -62,10 +58,5 @@ record Plots(List<Result> results, String title) {
             chart.addSeries(entry, sizes, values);
         }
         return chart;
-    }
-
-    private static void save(XYChart chart, String file) throws IOException {
-        BitmapEncoder.saveBitmap(chart, file, BitmapEncoder.BitmapFormat.PNG);
-        VectorGraphicsEncoder.saveVectorGraphic(chart, file, VectorGraphicsFormat.SVG);
     }
 }

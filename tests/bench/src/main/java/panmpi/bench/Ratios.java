@@ -37,6 +37,16 @@ record Ratios(double[] sorted) {
         return quantile(sorted, 0.5);
     }
 
+    /** A quarter of the ratios lie below. */
+    double low() {
+        return quantile(sorted, 0.25);
+    }
+
+    /** A quarter of the ratios lie above. */
+    double high() {
+        return quantile(sorted, 0.75);
+    }
+
     /** The median of numbers in any order. */
     static double median(double[] numbers) {
         double[] copy = numbers.clone();
@@ -54,9 +64,7 @@ record Ratios(double[] sorted) {
     /** The median, and between which bounds half of the ratios lie. */
     @Override
     public String toString() {
-        double low = quantile(sorted, 0.25);
-        double high = quantile(sorted, 0.75);
-        return text(median()) + " [" + text(low) + "-" + text(high) + "]";
+        return text(median()) + " [" + text(low()) + "-" + text(high()) + "]";
     }
 
     /** Three digits of a ratio, or two behind the point. */

@@ -37,7 +37,10 @@ record Rounds(List<Entry> entries, int rounds, double nanos) {
     /** Plays until compilers have seen all of it. */
     void warmUp(Event event, double nanosEach) throws IOException {
         Map<Entry, Integer> players = players(event);
-        for (Entry entry : List.copyOf(players.keySet()).subList(1, players.size())) {
+        for (Entry entry : players.keySet()) {
+            if (entry.isCompiled()) {
+                continue;
+            }
             long end = System.nanoTime() + (long) nanosEach;
             do {
                 turn(entry, event, players.get(entry));
@@ -46,14 +49,14 @@ record Rounds(List<Entry> entries, int rounds, double nanos) {
     }
 
     /** One turn; null once somebody else's job has failed, which ends nothing but that job. */
-    private static Turn turn(Entry entry, Event event, int times) throws IOException {
+    private Turn turn(Entry entry, Event event, int times) throws IOException {
         if (!entry.plays(event)) {
             return null;
         }
         try {
             return entry.play(event, times);
         } catch (IOException e) {
-            if (!entry.isOther()) {
+            if (!entry.isOther() || entry.contender() == entries.getFirst().contender()) {
                 throw e;
             }
             System.out.println(entry.name() + " leaves at " + event + ": " + e.getMessage());

@@ -1,0 +1,34 @@
+package panmpi.bench;
+
+import java.util.Locale;
+import java.util.function.Function;
+
+/**
+ * How times are shown.
+ *
+ * @param unit of time.
+ * @param word the unit, written out.
+ * @param micros microseconds of a unit.
+ * @param compared what the comparison with the first is in.
+ * @param compare says how a comparison is written.
+ */
+record Look(
+        String unit,
+        String word,
+        double micros,
+        String compared,
+        Function<Ratios, Object> compare) {
+
+    /** Of messages. */
+    static final Look AGAINST_RAW = new Look("us", "microseconds", 1, "x raw", Ratios::toString);
+
+    /** Of objects that stay in memory. */
+    static final Look AGAINST_JAVA_IO =
+            new Look("ns", "nanoseconds", 1e-3, "saves %", Savings::new);
+
+    /** Three decimals of a microsecond. */
+    String text(double someMicros) {
+        int decimals = micros < 1 ? 0 : 3;
+        return String.format(Locale.ROOT, "%." + decimals + "f", someMicros / micros);
+    }
+}

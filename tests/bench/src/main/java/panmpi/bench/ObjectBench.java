@@ -1,0 +1,147 @@
+package panmpi.bench;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.Callable;
+import java.util.stream.Stream;
+import mpi.object.Codecs;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+
+/** Compares the codecs with plain arrays, on some MPIs, and with java.io, without MPI. */
+@Command(
+        name = "bench-objects",
+        mixinStandardHelpOptions = true,
+        description = "Compares the codecs of objects, in rounds played in turn.")
+public final class ObjectBench implements Callable<Integer> {
+    private static final String PLAY = "panmpi.bench.play.";
+    private static final int PLAIN_RANKS = 1;
+
+    // Without MPI a turn may be so short that most turns are disturbed by nobody.
+    private static final int SHORTER = 4;
+
+    @Option(names = "--mpi", required = true, description = "NAME|MPIEXEC|LIBRARY|ABI|K=V,...")
+    private List<String> mpiLines;
+
+    @Option(names = "--java", required = true, description = "plain java")
+    private Path java;
+
+    @Option(names = "--mpijava", required = true, description = "the launcher")
+    private Path launcher;
+
+    @Option(names = "--jar", required = true, description = "panmpi.jar")
+    private Path jar;
+
+    @Option(names = "--classes", required = true, description = "class path of games and codecs")
+    private String classes;
+
+    @Option(names = "--ranks", defaultValue = "2", description = "of each job; ${DEFAULT-VALUE}")
+    private int ranks;
+
+    @Option(
+            names = "--rounds",
+            defaultValue = "15",
+            description = "of each event; ${DEFAULT-VALUE}")
+    private int rounds;
+
+    @Option(names = "--millis", defaultValue = "8", description = "length of a turn of raw arrays")
+    private double millis;
+
+    @Option(names = "--warm-up", defaultValue = "250", description = "ms each, before all rounds")
+    private double warmUp;
+
+    @Option(names = "--quick", description = "fewer sizes, 7 rounds, 60 ms of warm-up")
+    private boolean quick;
+
+    @Option(names = "--out", required = true, description = "folder for times, plots and logs")
+    private Path out;
+
+    /**
+     * Runs the bench; exits with 1 where a job fails.
+     *
+     * @param args see {@code --help}.
+     */
+    public static void main(String[] args) {
+        System.exit(new CommandLine(new ObjectBench()).execute(args));
+    }
+
+    @Override
+    public Integer call() throws IOException {
+        Files.createDirectories(out);
+        if (quick) {
+            rounds = 7;
+            warmUp = 60;
+        }
+        List<Result> things = playThings();
+        for (String line : mpiLines) {
+            List<Result> arrays = playMessages(Mpi.of(line));
+            System.out.println();
+            System.out.println(new ObjectSummary(Codecs.ofJob().name(), things, arrays));
+        }
+        return 0;
+    }
+
+    private List<Result> playThings() throws IOException {
+        String file = "objects-memory";
+        String path = jar + ":" + classes;
+        List<String> command = List.of(java.toString(), "-cp", path, PLAY + "SerialPlay");
+        Path log = out.resolve(file + ".log");
+        try (Contender job = Contender.start("java.io", command, PLAIN_RANKS, Map.of(), log)) {
+            System.out.println("Objects to memory and back, without MPI");
+            List<Result> results =
+                    match(Entry.of("", job), SHORTER)
+                            .play(ObjectEvents.things(), Look.AGAINST_JAVA_IO);
+            writeCsv(file, "", PLAIN_RANKS, results);
+            String title = "one object, to memory and back";
+            new ObjectPlots(results, title, Look.AGAINST_JAVA_IO)
+                    .writeBars(out.resolve(file), false);
+            return results;
+        }
+    }
+
+    /** {@return what the arrays took} */
+    private List<Result> playMessages(Mpi mpi) throws IOException {
+        List<String> command = List.of(launcher.toString(), "-cp", classes, PLAY + "ObjectPlay");
+        try (Lineup lineup = new Lineup(mpi, ranks, out)) {
+            lineup.addProgram("", "objects", command);
+            ObjectMatch match = match(lineup.entries(), 1);
+            String title = mpi.name() + ", " + ranks + " ranks, ";
+            System.out.println("\n" + title + "N*N elements, one way of a ping-pong");
+            List<Result> arrays = match.play(ObjectEvents.arrays(quick), Look.AGAINST_RAW);
+            System.out.println("\n" + title + "16 K integers");
+            List<Result> calls = match.play(ObjectEvents.calls(), Look.AGAINST_RAW);
+            write(mpi, title, arrays, calls);
+            return arrays;
+        }
+    }
+
+    private void write(Mpi mpi, String title, List<Result> arrays, List<Result> calls)
+            throws IOException {
+        String file = mpi.name() + "-" + ranks + "-objects";
+        writeCsv(file, mpi.name(), ranks, Stream.of(arrays, calls).flatMap(List::stream).toList());
+        for (String type : ObjectEvents.ELEMENTS) {
+            String what = title + "N*N " + type + "s, one way of a ping-pong";
+            new ObjectPlots(arrays, what, Look.AGAINST_RAW)
+                    .writeCurves(type, out.resolve(file + "-" + type));
+        }
+        new ObjectPlots(calls, title + "16 K integers", Look.AGAINST_RAW)
+                .writeBars(out.resolve(file + "-calls"), true);
+    }
+
+    /** With turns so many times shorter, and as many times more of them. */
+    private ObjectMatch match(List<Entry> entries, int shorter) {
+        double nanos = millis * 1e6 / shorter;
+        return new ObjectMatch(entries, shorter * rounds, nanos, shorter * warmUp * 1e6);
+    }
+
+    private void writeCsv(String name, String mpi, int size, List<Result> results)
+            throws IOException {
+        Csv csv = new Csv();
+        results.forEach(result -> csv.add(mpi, size, result));
+        csv.write(out.resolve(name + ".csv"));
+    }
+}

@@ -1,0 +1,113 @@
+package panmpi.bench;
+
+import java.awt.Color;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.DoubleStream;
+import org.knowm.xchart.CategoryChart;
+import org.knowm.xchart.CategoryChartBuilder;
+import org.knowm.xchart.XYChart;
+import org.knowm.xchart.XYChartBuilder;
+import org.knowm.xchart.style.AxesChartStyler;
+import org.knowm.xchart.style.Styler.LegendLayout;
+import org.knowm.xchart.style.Styler.LegendPosition;
+
+/**
+ * Times of objects as curves and as bars.
+ *
+ * @param results of the events of one sheet.
+ * @param title what was measured.
+ * @param look how times are shown.
+ */
+record ObjectPlots(List<Result> results, String title, Look look) {
+
+    /** Time against N: of plain arrays a curve, of objects one for each shape. */
+    void writeCurves(String type, Path file) throws IOException {
+        XYChart chart =
+                new XYChartBuilder()
+                        .width(Sheet.WIDTH)
+                        .height(Sheet.HEIGHT)
+                        .title(title)
+                        .xAxisTitle("N")
+                        .yAxisTitle(look.word())
+                        .build();
+        setUp(chart.getStyler());
+        chart.getStyler().setXAxisMin(0.0).setXAxisDecimalPattern("0");
+        ObjectPlots rows = only(type, ObjectEvents.ROWS);
+        ObjectPlots row = only(type, ObjectEvents.ROW);
+        rows.addCurve(chart, ObjectEvents.RAW, "");
+        for (String entry : played()) {
+            if (!entry.equals(ObjectEvents.RAW)) {
+                rows.addCurve(chart, entry, "[N][N]");
+                row.addCurve(chart, entry, "[1][N*N]");
+            }
+        }
+        setLogarithmic(chart.getStyler(), DoubleStream.concat(rows.times(), row.times()));
+        Sheet.save(chart, file.toString());
+    }
+
+    private ObjectPlots only(String type, String shape) {
+        List<Result> some =
+                results.stream().filter(r -> ObjectEvents.isOf(type, shape, r.event())).toList();
+        return new ObjectPlots(some, title, look);
+    }
+
+    private void addCurve(XYChart chart, String entry, String shape) {
+        double[] sides =
+                results.stream().mapToDouble(result -> ObjectEvents.side(result.event())).toArray();
+        chart.addSeries(entry + shape, sides, times(entry).toArray());
+    }
+
+    /** A bar for each entry, beside each other for each event. */
+    void writeBars(Path file, boolean isLogarithmic) throws IOException {
+        CategoryChart chart =
+                new CategoryChartBuilder()
+                        .width(Sheet.WIDTH)
+                        .height(Sheet.HEIGHT)
+                        .title(title)
+                        .yAxisTitle(look.word())
+                        .build();
+        setUp(chart.getStyler());
+        if (isLogarithmic) {
+            setLogarithmic(chart.getStyler(), times());
+        }
+        chart.getStyler().setXAxisLabelRotation(30).setPlotGridVerticalLinesVisible(false);
+        List<String> labels =
+                results.stream().map(result -> ObjectEvents.label(result.event())).toList();
+        for (String entry : played()) {
+            chart.addSeries(entry, labels, times(entry).boxed().toList());
+        }
+        Sheet.save(chart, file.toString());
+    }
+
+    private static void setUp(AxesChartStyler styler) {
+        styler.setChartBackgroundColor(Color.WHITE);
+        styler.setLegendPosition(LegendPosition.OutsideS);
+        styler.setLegendLayout(LegendLayout.Horizontal);
+        styler.setYAxisDecimalPattern("#,##0.###");
+    }
+
+    /** From one power of ten to another: only these have labels. */
+    private static void setLogarithmic(AxesChartStyler styler, DoubleStream shown) {
+        double[] sorted = shown.sorted().toArray();
+        styler.setYAxisLogarithmic(true);
+        styler.setYAxisMin(Math.pow(10, Math.floor(Math.log10(sorted[0]))));
+        styler.setYAxisMax(Math.pow(10, Math.ceil(Math.log10(sorted[sorted.length - 1]))));
+    }
+
+    private DoubleStream times() {
+        return played().stream().flatMapToDouble(this::times);
+    }
+
+    private DoubleStream times(String entry) {
+        return results.stream().mapToDouble(result -> result.micros(entry) / look.micros());
+    }
+
+    /** Those who took part in all that is on the sheet. */
+    private List<String> played() {
+        return results.getFirst().turns().keySet().stream()
+                .filter(entry -> results.stream().allMatch(result -> result.has(entry)))
+                .toList();
+    }
+}

@@ -1,0 +1,44 @@
+package panmpi.bench;
+
+import java.util.List;
+import java.util.Locale;
+
+/**
+ * What one codec came to.
+ *
+ * @param codec its name.
+ * @param things what writing to memory and reading took.
+ * @param arrays what sending arrays took.
+ */
+record ObjectSummary(String codec, List<Result> things, List<Result> arrays) {
+
+    @Override
+    public String toString() {
+        Event largest = ObjectEvents.array("float", ObjectEvents.ROWS, ObjectEvents.LARGEST_SIDE);
+        Ratios ratios = find(arrays, largest).ratios(codec, ObjectEvents.RAW);
+        return String.format(
+                Locale.ROOT,
+                "objects: float[1024][1024] %s x raw; 32 ints saves %s; 4 ints + 2 nulls saves %s;"
+                        + " tree(15) saves %s (against java.io)",
+                Ratios.text(ratios.median()),
+                saved("32-ints"),
+                saved("4-ints-+-2-nulls"),
+                saved("tree(15)"));
+    }
+
+    /** Of writing and of reading. */
+    private String saved(String thing) {
+        return percent(ObjectEvents.write(thing)) + "/" + percent(ObjectEvents.read(thing)) + " %";
+    }
+
+    private long percent(Event event) {
+        return new Savings(find(things, event).ratios(codec, ObjectEvents.JAVA_IO)).percent();
+    }
+
+    private static Result find(List<Result> results, Event event) {
+        return results.stream()
+                .filter(result -> result.event().equals(event))
+                .findFirst()
+                .orElseThrow(() -> new IllegalArgumentException(event + " was not played"));
+    }
+}

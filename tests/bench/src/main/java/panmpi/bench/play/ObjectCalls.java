@@ -1,0 +1,108 @@
+package panmpi.bench.play;
+
+import static panmpi.bench.play.Place.TAG;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import mpi.Intracomm;
+import mpi.MPI;
+import mpi.Op;
+
+/**
+ * The low-level games of the Java Grande benchmarks with objects: the same number of integers as
+ * one array, which is one object, and as the rows of a square matrix.
+ */
+final class ObjectCalls implements Games {
+    static final int INTS = 16 << 10;
+    static final String ARRAY = "array";
+    static final String MATRIX = "matrix";
+    static final List<String> SHAPES = List.of(ARRAY, MATRIX);
+
+    private final Op sum = new Op(new RowSum(), true);
+    private final Intracomm world;
+    private final int rank;
+    private final int other;
+    private final int ranks;
+
+    ObjectCalls(Place place) {
+        world = place.world();
+        rank = place.rank();
+        other = place.partner();
+        ranks = place.ranks();
+    }
+
+    @Override
+    public Map<String, Game> all() {
+        Map<String, Game> games = new TreeMap<>();
+        games.putAll(of(ARRAY, Shape.ROW.arrays(INTS)));
+        games.putAll(of(MATRIX, Shape.ROWS.arrays(INTS)));
+        return games;
+    }
+
+    /** All ranks' rows are sent to all; of those, as many as one rank's are taken otherwise. */
+    private Map<String, Game> of(String shape, int rows) {
+        int[][] all = Fill.ints(ranks * rows, INTS / rows);
+        int[][] own = Arrays.copyOf(all, rows);
+        return Map.of(
+                "pingpong-" + shape, (size, times) -> pingpong(own, times),
+                "bcast-" + shape, (size, times) -> bcast(own, times),
+                "scatter-" + shape, (size, times) -> scatter(all, rows, times),
+                "gather-" + shape, (size, times) -> gather(own, times),
+                "reduce-" + shape, (size, times) -> reduce(own, times));
+    }
+
+    private void pingpong(int[][] sent, int times) {
+        int count = sent.length;
+        int[][] received = sent;
+        for (int i = 0; i < times; i++) {
+            if (rank < other) {
+                world.Send(sent, 0, count, MPI.OBJECT, other, TAG);
+            }
+            received = new int[count][];
+            world.Recv(received, 0, count, MPI.OBJECT, other, TAG);
+            if (rank > other) {
+                world.Send(sent, 0, count, MPI.OBJECT, other, TAG);
+            }
+        }
+        if (other != MPI.PROC_NULL) {
+            Same.check(sent, received);
+        }
+    }
+
+    private void bcast(int[][] sent, int times) {
+        int[][] buffer = sent;
+        for (int i = 0; i < times; i++) {
+            buffer = rank == 0 ? sent : new int[sent.length][];
+            world.Bcast(buffer, 0, sent.length, MPI.OBJECT, 0);
+        }
+        Same.check(sent, buffer);
+    }
+
+    private void scatter(int[][] all, int rows, int times) {
+        int[][] received = all;
+        for (int i = 0; i < times; i++) {
+            received = new int[rows][];
+            world.Scatter(all, 0, rows, MPI.OBJECT, received, 0, rows, MPI.OBJECT, 0);
+        }
+        Same.check(Arrays.copyOfRange(all, rank * rows, (rank + 1) * rows), received);
+    }
+
+    private void gather(int[][] sent, int times) {
+        int count = sent.length;
+        int[][] received = sent;
+        for (int i = 0; i < times; i++) {
+            received = rank == 0 ? new int[ranks * count][] : sent;
+            world.Gather(sent, 0, count, MPI.OBJECT, received, 0, count, MPI.OBJECT, 0);
+        }
+        Same.check(sent, received);
+    }
+
+    private void reduce(int[][] sent, int times) {
+        for (int i = 0; i < times; i++) {
+            int[][] received = new int[sent.length][];
+            world.Reduce(sent, 0, received, 0, sent.length, MPI.OBJECT, sum, 0);
+        }
+    }
+}
