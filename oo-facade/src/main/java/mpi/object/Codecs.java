@@ -1,7 +1,9 @@
 package mpi.object;
 
+import java.util.Collections;
 import java.util.Map;
 import java.util.ServiceLoader;
+import java.util.Set;
 import java.util.TreeMap;
 
 /** The codecs of the class path. */
@@ -40,6 +42,15 @@ public final class Codecs {
                     "no codec \"" + name + "\" on the class path, only " + FOUND.keySet() + rule);
         }
         return codec;
+    }
+
+    /**
+     * The codecs that there are.
+     *
+     * @return the names of all on the class path, in alphabetical order.
+     */
+    public static Set<String> names() {
+        return Collections.unmodifiableSet(FOUND.keySet());
     }
 
     private static Map<String, ObjectCodec> find() {
