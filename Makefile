@@ -127,7 +127,7 @@ hello-everywhere: build ## build once, run the same jar and class files on five 
 
 # Tests.
 
-.PHONY: test soak storm check oracle golden api-check
+.PHONY: test soak storm fuzz-objects check oracle golden api-check
 test: build $(generator) ## run every test on every MPI found (MPI=mpich|openmpi|mpi-abi|intel|all)
 	$(step) find-mpis 'looking for MPIs' .make/find-mpis "$(or $(MPI),found)" build/mpis.txt
 	@cut -d'|' -f1 build/mpis.txt | sed 's|^|build/calls/|' | xargs rm -rf
@@ -144,6 +144,10 @@ storm: build ## threads that exchange while others allocate, in Java and in C (S
 	$(step) storm-classes 'compiling the tests' $(mvn) -pl tests -am test-compile
 	@$(if $(MPI),cat,sed 1q) build/mpis.txt >build/mpis.storm
 	@.make/storm build/mpis.storm "$(or $(SECONDS),60)" "$(or $(COLLECTOR),all)"
+
+fuzz-objects: build ## damaged and hostile messages of objects for every codec (SECONDS=120 SEED= FIRST=)
+	$(step) fuzz-classes 'compiling the tests' $(mvn) -pl tests -am test-compile
+	@.make/fuzz-objects "$(or $(SECONDS),120)" "$(SEED)" "$(or $(FIRST),0)"
 
 check: | maven ## compile everything and run the tests that need no MPI: under a minute
 	@.make/run-tests -Pclang -pl oo-facade,generator,examples test -Dpanmpi.root=$(CURDIR)

@@ -45,9 +45,9 @@ public final class Codecs {
     }
 
     /**
-     * The names of all codecs.
+     * The codecs that there are.
      *
-     * @return in alphabetical order.
+     * @return the names of all on the class path, in alphabetical order.
      */
     public static Set<String> names() {
         return Collections.unmodifiableSet(FOUND.keySet());

@@ -10,6 +10,7 @@ import java.io.ObjectInputFilter;
 import java.io.ObjectInputStream;
 import java.io.ObjectOutputStream;
 import java.io.ObjectStreamClass;
+import java.io.StreamCorruptedException;
 
 /** Java's own serialization: all objects of a message in one stream, no arrays beside it. */
 public final class JdkCodec implements ObjectCodec {
@@ -57,19 +58,44 @@ public final class JdkCodec implements ObjectCodec {
 
     @Override
     public void decode(Parts parts, Object[] objects) throws IOException, ClassNotFoundException {
-        int i = 0;
-        var bytes =
-                new ByteArrayInputStream(parts.bytes(), parts.from(), parts.to() - parts.from());
+        if (!parts.arrays().isEmpty()) {
+            int n = parts.arrays().size();
+            throw new StreamCorruptedException(n + " arrays beside the stream, which has none");
+        }
+        try {
+            read(parts, objects);
+        } catch (StackOverflowError e) {
+            throw new InvalidObjectException("the objects lie deeper than the stack reaches", e);
+        } catch (OutOfMemoryError e) {
+            throw new InvalidObjectException("the objects are larger than the memory", e);
+        } catch (RuntimeException | LinkageError | InternalError e) {
+            throw new InvalidObjectException("the stream is damaged", e);
+        }
+    }
+
+    private void read(Parts parts, Object[] objects) throws IOException, ClassNotFoundException {
+        int length = parts.to() - parts.from();
+        InputStream bytes = new ByteArrayInputStream(parts.bytes(), parts.from(), length);
         try (ObjectInputStream in = new FromContext(bytes)) {
-            if (filter != null) {
-                in.setObjectInputFilter(filter);
+            ObjectInputFilter asked = filter == null ? in.getObjectInputFilter() : filter;
+            in.setObjectInputFilter(new ArrayLimit(length).and(asked));
+            for (int i = 0; i < objects.length; i++) {
+                objects[i] = read(in, i, objects.length);
             }
-            for (; i < objects.length; i++) {
-                objects[i] = in.readObject();
+            int left = in.available() + bytes.available();
+            if (left > 0) {
+                throw new StreamCorruptedException(left + " bytes behind the last object");
             }
-        } catch (IOException | RuntimeException | OutOfMemoryError | StackOverflowError e) {
-            String which = "object " + i + " of " + objects.length;
-            throw new InvalidObjectException(which + " cannot be read: " + e, e);
+        }
+    }
+
+    private static Object read(ObjectInputStream in, int i, int count)
+            throws IOException, ClassNotFoundException {
+        try {
+            return in.readObject();
+        } catch (IOException e) {
+            String which = "object " + i + " of " + count + " cannot be read: ";
+            throw new InvalidObjectException(which + e, e);
         }
     }
 

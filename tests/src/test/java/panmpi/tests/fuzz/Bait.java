@@ -1,0 +1,52 @@
+package panmpi.tests.fuzz;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.List;
+
+/**
+ * Decoys to send. They are of classes of this loader, which have the same names as those that a
+ * decoder finds: so these are initialized, and those are not.
+ */
+final class Bait extends ClassLoader {
+    private static final String PACKAGE = "panmpi.tests.decoys.";
+
+    private final List<?> all;
+
+    Bait() {
+        super("bait", Bait.class.getClassLoader());
+        try {
+            all = (List<?>) loadClass(PACKAGE + "Decoys").getMethod("all").invoke(null);
+        } catch (ReflectiveOperationException e) {
+            throw new AssertionError("the decoys cannot be made", e);
+        }
+    }
+
+    /** {@return the objects} */
+    List<?> all() {
+        return all;
+    }
+
+    @Override
+    protected Class<?> loadClass(String name, boolean resolve) throws ClassNotFoundException {
+        if (!name.startsWith(PACKAGE)) {
+            return super.loadClass(name, resolve);
+        }
+        synchronized (getClassLoadingLock(name)) {
+            var loaded = findLoadedClass(name);
+            return loaded == null ? define(name) : loaded;
+        }
+    }
+
+    private Class<?> define(String name) throws ClassNotFoundException {
+        try (var file = getParent().getResourceAsStream(name.replace('.', '/') + ".class")) {
+            if (file == null) {
+                throw new ClassNotFoundException(name);
+            }
+            byte[] bytes = file.readAllBytes();
+            return defineClass(name, bytes, 0, bytes.length);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}

@@ -1,0 +1,96 @@
+package panmpi.tests.fuzz;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import mpi.object.Codecs;
+import mpi.object.ObjectCodec;
+import panmpi.tests.fuzz.Outcome.Kind;
+
+/**
+ * Feeds damaged and hostile messages to every codec, behind a filter that admits the tests' own
+ * classes and java.base. Every input follows from the seed and its number.
+ */
+public final class FuzzObjects {
+    private static final Duration LIMIT = Duration.ofSeconds(5);
+    private static final long REPORT_EVERY = 5_000_000_000L;
+    private static final int PATIENCE = 10;
+
+    /** Leaves the filter out, to show that it is missed. */
+    private static final boolean SPOIL = Boolean.getBoolean("panmpi.fuzz.spoil");
+
+    private final long seed;
+    private final Inputs inputs;
+    private final List<ObjectCodec> codecs;
+    private final Trial trial = new Trial(LIMIT);
+    private final Tally tally = new Tally();
+    private final Set<String> told = new HashSet<>();
+    private final LastInput last;
+    private final long begin = System.nanoTime();
+    private long nextReport = begin + REPORT_EVERY;
+
+    private FuzzObjects(long seed, Path last) throws IOException {
+        this.seed = seed;
+        this.last = new LastInput(last);
+        inputs = new Inputs(seed);
+        codecs = Codecs.names().stream().map(Codecs::named).map(FuzzObjects::filtered).toList();
+    }
+
+    private static ObjectCodec filtered(ObjectCodec codec) {
+        return SPOIL ? codec : codec.withFilter(new AllowList());
+    }
+
+    /**
+     * Runs; the exit status is 1 if an input did what none may.
+     *
+     * @param args for how many seconds; how many inputs at most; the seed; the number of the first
+     *     input; a file for the number of the input under way.
+     * @throws IOException if that file cannot be written, or an object not be encoded.
+     */
+    public static void main(String[] args) throws IOException {
+        var fuzz = new FuzzObjects(Long.parseLong(args[2]), Path.of(args[4]));
+        long seconds = Long.parseLong(args[0]);
+        fuzz.run(seconds * 1_000_000_000L, Long.parseLong(args[1]), Long.parseLong(args[3]));
+        System.out.println("fuzz-objects: " + fuzz.tally);
+        System.exit(fuzz.tally.wrong() == 0 ? 0 : 1);
+    }
+
+    private void run(long nanos, long most, long first) throws IOException {
+        for (long i = first; i - first < most && System.nanoTime() - begin < nanos; i++) {
+            last.set(i);
+            var codec = codecs.get((int) (i % codecs.size()));
+            var outcome = trial.run(codec, inputs.of(codec, i));
+            tally.add(outcome.kind());
+            if (outcome.kind().compareTo(Kind.REFUSED) > 0) {
+                tell(i, codec, outcome);
+            }
+            if (tally.of(Kind.HANG) > PATIENCE) {
+                return;
+            }
+            report();
+        }
+    }
+
+    /** Each place once in full. */
+    private void tell(long number, ObjectCodec codec, Outcome outcome) {
+        var where = outcome.kind() + " " + outcome.what().lines().limit(4).toList();
+        var what = told.add(where.replaceAll("[0-9]+", "")) ? outcome.what() : "as before";
+        System.out.printf(
+                "fuzz-objects: %s in input %d of seed %d, codec %s:%n%s%n",
+                outcome.kind(), number, seed, codec.name(), what);
+    }
+
+    private void report() {
+        if (System.nanoTime() > nextReport) {
+            nextReport += REPORT_EVERY;
+            System.out.printf(
+                    "%3d s, %s; %d %% decoded%n",
+                    (System.nanoTime() - begin) / 1_000_000_000,
+                    tally,
+                    100 * tally.of(Kind.DECODED) / tally.inputs());
+        }
+    }
+}

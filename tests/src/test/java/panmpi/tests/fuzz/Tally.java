@@ -1,0 +1,37 @@
+package panmpi.tests.fuzz;
+
+import java.util.EnumMap;
+import java.util.Map;
+import panmpi.tests.fuzz.Outcome.Kind;
+
+/** How often which outcome came, of all inputs. */
+final class Tally {
+    private final Map<Kind, Long> counts = new EnumMap<>(Kind.class);
+    private long inputs;
+
+    void add(Kind kind) {
+        inputs++;
+        counts.merge(kind, 1L, Long::sum);
+    }
+
+    long inputs() {
+        return inputs;
+    }
+
+    long of(Kind kind) {
+        return counts.getOrDefault(kind, 0L);
+    }
+
+    /** {@return how many inputs did what none may} */
+    long wrong() {
+        return of(Kind.CRASH) + of(Kind.HANG) + of(Kind.UNFILTERED);
+    }
+
+    /** {@return the closing line} */
+    @Override
+    public String toString() {
+        return String.format(
+                "%d inputs, %d crashes, %d hangs, %d unfiltered classes",
+                inputs, of(Kind.CRASH), of(Kind.HANG), of(Kind.UNFILTERED));
+    }
+}

@@ -1,0 +1,32 @@
+package panmpi.tests.fuzz;
+
+import java.util.Set;
+import java.util.concurrent.ConcurrentSkipListSet;
+
+/** Notes which classes were touched that the filter rejects. */
+public final class Trap {
+    private static final Set<String> TOUCHED = new ConcurrentSkipListSet<>();
+
+    private static volatile boolean isSet;
+
+    private Trap() {}
+
+    /** Called by a decoy, whatever is done to it. */
+    public static void touched(Class<?> decoy, String how) {
+        if (isSet) {
+            TOUCHED.add(decoy.getName() + " was " + how);
+        }
+    }
+
+    /** Begins to watch. */
+    static void set() {
+        TOUCHED.clear();
+        isSet = true;
+    }
+
+    /** Ends; {@return what was touched} */
+    static Set<String> emptied() {
+        isSet = false;
+        return TOUCHED;
+    }
+}

@@ -1,0 +1,79 @@
+package panmpi.tests.fuzz;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.time.Duration;
+import java.util.Arrays;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import java.util.stream.Collectors;
+import mpi.object.ObjectCodec;
+import panmpi.tests.fuzz.Outcome.Kind;
+
+/** Decodes inputs one by one on a thread that is given up when it hangs. */
+final class Trial {
+    private final Duration limit;
+    private Thread worker;
+    private ExecutorService executor;
+
+    Trial(Duration limit) {
+        this.limit = limit;
+        begin();
+    }
+
+    private void begin() {
+        executor =
+                Executors.newSingleThreadExecutor(
+                        task ->
+                                worker =
+                                        Thread.ofPlatform()
+                                                .daemon()
+                                                .name("decoder")
+                                                .unstarted(task));
+    }
+
+    /** {@return what comes of an input} */
+    Outcome run(ObjectCodec codec, Input input) {
+        Trap.set();
+        var task = executor.submit(() -> decode(codec, input));
+        try {
+            var outcome = task.get(limit.toMillis(), TimeUnit.MILLISECONDS);
+            var touched = Trap.emptied();
+            return touched.isEmpty() ? outcome : new Outcome(Kind.UNFILTERED, touched.toString());
+        } catch (TimeoutException e) {
+            var stack = Arrays.stream(worker.getStackTrace()).map(frame -> "    at " + frame);
+            executor.shutdown();
+            begin();
+            return new Outcome(Kind.HANG, stack.collect(Collectors.joining("\n")));
+        } catch (ExecutionException | InterruptedException e) {
+            throw new AssertionError("the decoder's thread is lost", e);
+        }
+    }
+
+    private static Outcome decode(ObjectCodec codec, Input input) {
+        try {
+            codec.decode(input.parts(), new Object[input.count()]);
+            return input.hasDecoys()
+                    ? new Outcome(Kind.UNFILTERED, "decoys were decoded")
+                    : new Outcome(Kind.DECODED, "");
+        } catch (IOException | ClassNotFoundException e) {
+            return new Outcome(isMemory(e) ? Kind.CRASH : Kind.REFUSED, stack(e));
+        } catch (Throwable e) {
+            return new Outcome(Kind.CRASH, stack(e));
+        }
+    }
+
+    private static boolean isMemory(Throwable e) {
+        return e != null && (e instanceof OutOfMemoryError || isMemory(e.getCause()));
+    }
+
+    private static String stack(Throwable e) {
+        var text = new StringWriter();
+        e.printStackTrace(new PrintWriter(text));
+        return text.toString();
+    }
+}

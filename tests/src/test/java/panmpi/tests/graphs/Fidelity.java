@@ -1,0 +1,45 @@
+package panmpi.tests.graphs;
+
+/** How like the original a codec makes its copies. */
+public enum Fidelity {
+    /** To the last bit. */
+    EXACT,
+    /** Each NaN becomes the usual one: so Java's own streams write them, in arrays too. */
+    ANY_NAN;
+
+    /**
+     * What a codec is held to.
+     *
+     * @param codec its name.
+     * @return the exact one, but for those that are known not to reach it.
+     */
+    public static Fidelity of(String codec) {
+        return codec.equals("jdk") ? ANY_NAN : EXACT;
+    }
+
+    int bits(float real) {
+        return this == EXACT ? Float.floatToRawIntBits(real) : Float.floatToIntBits(real);
+    }
+
+    long bits(double real) {
+        return this == EXACT ? Double.doubleToRawLongBits(real) : Double.doubleToLongBits(real);
+    }
+
+    /** {@return the array to compare in the place of one} */
+    float[] seen(float[] reals) {
+        float[] seen = reals.clone();
+        for (int i = 0; this != EXACT && i < seen.length; i++) {
+            seen[i] = Float.isNaN(seen[i]) ? Float.NaN : seen[i];
+        }
+        return seen;
+    }
+
+    /** {@return the array to compare in the place of one} */
+    double[] seen(double[] reals) {
+        double[] seen = reals.clone();
+        for (int i = 0; this != EXACT && i < seen.length; i++) {
+            seen[i] = Double.isNaN(seen[i]) ? Double.NaN : seen[i];
+        }
+        return seen;
+    }
+}

@@ -1,0 +1,40 @@
+package panmpi.tests.graphs;
+
+import java.util.Arrays;
+import java.util.stream.Stream;
+
+/** Which objects are the same or another, beside being equal: all that can change. */
+final class Identity {
+    private static final ClassValue<Boolean> MATTERS =
+            new ClassValue<>() {
+                @Override
+                protected Boolean computeValue(Class<?> type) {
+                    return !isValue(type) && !isReplaced(type);
+                }
+            };
+
+    private Identity() {}
+
+    /** {@return whether a copy must be shared as the object is} */
+    static boolean matters(Object object) {
+        return MATTERS.get(object.getClass());
+    }
+
+    private static boolean isValue(Class<?> type) {
+        var module = type.getPackageName();
+        return module.equals("java.time")
+                || module.equals("java.math")
+                || Number.class.isAssignableFrom(type) && module.equals("java.lang")
+                || Stream.of(Boolean.class, Character.class, String.class, Class.class)
+                        .anyMatch(type::equals)
+                || Stream.of(java.util.UUID.class, java.util.Locale.class, java.net.URI.class)
+                        .anyMatch(type::equals);
+    }
+
+    /** Java replaces an object anew for each reference to it. */
+    private static boolean isReplaced(Class<?> type) {
+        return Stream.<Class<?>>iterate(type, each -> each != null, Class::getSuperclass)
+                .flatMap(each -> Arrays.stream(each.getDeclaredMethods()))
+                .anyMatch(method -> method.getName().equals("writeReplace"));
+    }
+}

@@ -1,0 +1,14 @@
+package panmpi.tests.graphs;
+
+import java.io.Serializable;
+
+/**
+ * A generic record.
+ *
+ * @param first one object.
+ * @param second another one.
+ * @param <A> class of the one.
+ * @param <B> class of the other.
+ */
+@SuppressWarnings("serial") // whether its objects can travel is up to whoever makes one
+public record Pair<A, B>(A first, B second) implements Serializable {}
