@@ -23,7 +23,6 @@ final class ImportsTest {
 
     /** Left to right; a class stands before its package where it may be used by all of it. */
     private static final List<String> FACADE =
-    private static final List<String> FACADE =
             List.of(
                     "mpi.object",
                     "mpi.object.split",
