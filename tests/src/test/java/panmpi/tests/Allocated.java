@@ -17,7 +17,7 @@ import mpi.Status;
 public final class Allocated {
     private static final ThreadMXBean THREADS = (ThreadMXBean) ManagementFactory.getThreadMXBean();
     private static final int CALLS = 2_000;
-    private static final long PATIENCE = 8_000_000_000L;
+    private static final long PATIENCE = 60_000_000_000L;
 
     /** Bytes of one status. */
     public static final long STATUS = ofOneStatus();
