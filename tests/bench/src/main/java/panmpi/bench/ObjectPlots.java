@@ -43,16 +43,20 @@ record ObjectPlots(List<Result> results, String title, Look look) {
         Color[] colors = chart.getStyler().getSeriesColors();
         int used = 0;
         for (String entry : played()) {
-            boolean isRaw = entry.equals(ObjectEvents.RAW);
-            Color color = colors[used++ % colors.length];
-            rows.addCurve(chart, isRaw ? entry : entry + "[N][N]", entry, color);
-            if (!isRaw) {
-                row.addCurve(chart, entry + "[1][N*N]", entry, color)
-                        .setLineStyle(SeriesLines.DASH_DASH);
-            }
+            addCurves(chart, rows, row, entry, colors[used++ % colors.length]);
         }
         setLogarithmic(chart.getStyler(), DoubleStream.concat(rows.times(), row.times()));
         Sheet.save(chart, file.toString());
+    }
+
+    private static void addCurves(
+            XYChart chart, ObjectPlots rows, ObjectPlots row, String entry, Color color) {
+        boolean isRaw = entry.equals(ObjectEvents.RAW);
+        rows.addCurve(chart, isRaw ? entry : entry + "[N][N]", entry, color);
+        if (!isRaw) {
+            row.addCurve(chart, entry + "[1][N*N]", entry, color)
+                    .setLineStyle(SeriesLines.DASH_DASH);
+        }
     }
 
     private ObjectPlots only(String type, String shape) {
