@@ -19,6 +19,7 @@ import java.util.Set;
 /** A job that plays games when told to, and does nothing in between. */
 final class Contender implements AutoCloseable {
     private static final int START_MILLIS = 60_000;
+    private static final int LOOK_MILLIS = 500;
     private static final int PLAY_MILLIS = 120_000;
 
     private final String name;
@@ -62,10 +63,10 @@ final class Contender implements AutoCloseable {
     }
 
     private void gather(ServerSocket server, int ranks) throws IOException {
-        server.setSoTimeout(START_MILLIS);
+        server.setSoTimeout(LOOK_MILLIS);
         for (int i = 0; i < ranks; i++) {
             try {
-                Socket rank = server.accept();
+                Socket rank = accept(server);
                 rank.setTcpNoDelay(true);
                 rank.setSoTimeout(PLAY_MILLIS);
                 var in = new InputStreamReader(rank.getInputStream(), StandardCharsets.US_ASCII);
@@ -79,6 +80,20 @@ final class Contender implements AutoCloseable {
             if (words.getFirst().equals("0")) {
                 first = i;
                 games = new LinkedHashSet<>(words.subList(1, words.size()));
+            }
+        }
+    }
+
+    /** Waits for a rank, but not for those of a job that has ended. */
+    private Socket accept(ServerSocket server) throws IOException {
+        long begin = System.nanoTime();
+        while (true) {
+            try {
+                return server.accept();
+            } catch (SocketTimeoutException e) {
+                if (!job.isAlive() || System.nanoTime() - begin > START_MILLIS * 1e6) {
+                    throw e;
+                }
             }
         }
     }

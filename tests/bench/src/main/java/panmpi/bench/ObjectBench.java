@@ -5,6 +5,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.concurrent.Callable;
 import java.util.stream.Stream;
 import mpi.object.Codecs;
@@ -42,19 +43,16 @@ public final class ObjectBench implements Callable<Integer> {
     @Option(names = "--ranks", defaultValue = "2", description = "of each job; ${DEFAULT-VALUE}")
     private int ranks;
 
-    @Option(
-            names = "--rounds",
-            defaultValue = "15",
-            description = "of each event; ${DEFAULT-VALUE}")
-    private int rounds;
+    @Option(names = "--rounds", description = "of each event; 15, or 7 if quick")
+    private Integer rounds;
 
     @Option(names = "--millis", defaultValue = "8", description = "length of a turn of raw arrays")
     private double millis;
 
-    @Option(names = "--warm-up", defaultValue = "250", description = "ms each, before all rounds")
-    private double warmUp;
+    @Option(names = "--warm-up", description = "ms each, before all rounds; 250, or 60 if quick")
+    private Double warmUp;
 
-    @Option(names = "--quick", description = "fewer sizes, 7 rounds, 60 ms of warm-up")
+    @Option(names = "--quick", description = "fewer sizes, fewer rounds")
     private boolean quick;
 
     @Option(names = "--out", required = true, description = "folder for times, plots and logs")
@@ -72,10 +70,6 @@ public final class ObjectBench implements Callable<Integer> {
     @Override
     public Integer call() throws IOException {
         Files.createDirectories(out);
-        if (quick) {
-            rounds = 7;
-            warmUp = 60;
-        }
         List<Result> things = playThings();
         for (String line : mpiLines) {
             List<Result> arrays = playMessages(Mpi.of(line));
@@ -134,8 +128,10 @@ public final class ObjectBench implements Callable<Integer> {
 
     /** With turns so many times shorter, and as many times more of them. */
     private ObjectMatch match(List<Entry> entries, int shorter) {
-        double nanos = millis * 1e6 / shorter;
-        return new ObjectMatch(entries, shorter * rounds, nanos, shorter * warmUp * 1e6);
+        int number = Objects.requireNonNullElse(rounds, quick ? 7 : 15);
+        double warmUpMillis = Objects.requireNonNullElse(warmUp, quick ? 60.0 : 250.0);
+        return new ObjectMatch(
+                entries, shorter * number, millis * 1e6 / shorter, shorter * warmUpMillis * 1e6);
     }
 
     private void writeCsv(String name, String mpi, int size, List<Result> results)

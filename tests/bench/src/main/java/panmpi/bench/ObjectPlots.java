@@ -9,9 +9,13 @@ import org.knowm.xchart.CategoryChart;
 import org.knowm.xchart.CategoryChartBuilder;
 import org.knowm.xchart.XYChart;
 import org.knowm.xchart.XYChartBuilder;
+import org.knowm.xchart.XYSeries;
+import org.knowm.xchart.internal.series.AxesChartSeries;
 import org.knowm.xchart.style.AxesChartStyler;
 import org.knowm.xchart.style.Styler.LegendLayout;
 import org.knowm.xchart.style.Styler.LegendPosition;
+import org.knowm.xchart.style.lines.SeriesLines;
+import org.knowm.xchart.style.markers.SeriesMarkers;
 
 /**
  * Times of objects as curves and as bars.
@@ -22,7 +26,7 @@ import org.knowm.xchart.style.Styler.LegendPosition;
  */
 record ObjectPlots(List<Result> results, String title, Look look) {
 
-    /** Time against N: of plain arrays a curve, of objects one for each shape. */
+    /** Time against N: of plain arrays a curve, of each codec one for each shape, in its colour. */
     void writeCurves(String type, Path file) throws IOException {
         XYChart chart =
                 new XYChartBuilder()
@@ -36,15 +40,23 @@ record ObjectPlots(List<Result> results, String title, Look look) {
         chart.getStyler().setXAxisMin(0.0).setXAxisDecimalPattern("0");
         ObjectPlots rows = only(type, ObjectEvents.ROWS);
         ObjectPlots row = only(type, ObjectEvents.ROW);
-        rows.addCurve(chart, ObjectEvents.RAW, "");
+        Color[] colors = chart.getStyler().getSeriesColors();
+        int used = 0;
         for (String entry : played()) {
-            if (!entry.equals(ObjectEvents.RAW)) {
-                rows.addCurve(chart, entry, "[N][N]");
-                row.addCurve(chart, entry, "[1][N*N]");
-            }
+            addCurves(chart, rows, row, entry, colors[used++ % colors.length]);
         }
         setLogarithmic(chart.getStyler(), DoubleStream.concat(rows.times(), row.times()));
         Sheet.save(chart, file.toString());
+    }
+
+    private static void addCurves(
+            XYChart chart, ObjectPlots rows, ObjectPlots row, String entry, Color color) {
+        boolean isRaw = entry.equals(ObjectEvents.RAW);
+        rows.addCurve(chart, isRaw ? entry : entry + "[N][N]", entry, color);
+        if (!isRaw) {
+            row.addCurve(chart, entry + "[1][N*N]", entry, color)
+                    .setLineStyle(SeriesLines.DASH_DASH);
+        }
     }
 
     private ObjectPlots only(String type, String shape) {
@@ -53,10 +65,12 @@ record ObjectPlots(List<Result> results, String title, Look look) {
         return new ObjectPlots(some, title, look);
     }
 
-    private void addCurve(XYChart chart, String entry, String shape) {
+    private AxesChartSeries addCurve(XYChart chart, String name, String entry, Color color) {
         double[] sides =
                 results.stream().mapToDouble(result -> ObjectEvents.side(result.event())).toArray();
-        chart.addSeries(entry + shape, sides, times(entry).toArray());
+        XYSeries curve = chart.addSeries(name, sides, times(entry).toArray());
+        curve.setMarkerColor(color).setMarker(SeriesMarkers.CIRCLE);
+        return curve.setLineColor(color);
     }
 
     /** A bar for each entry, beside each other for each event. */
@@ -88,11 +102,11 @@ record ObjectPlots(List<Result> results, String title, Look look) {
         styler.setYAxisDecimalPattern("#,##0.###");
     }
 
-    /** From one power of ten to another: only these have labels. */
+    /** From one power of ten to another, for only these have labels; each bar has some height. */
     private static void setLogarithmic(AxesChartStyler styler, DoubleStream shown) {
         double[] sorted = shown.sorted().toArray();
         styler.setYAxisLogarithmic(true);
-        styler.setYAxisMin(Math.pow(10, Math.floor(Math.log10(sorted[0]))));
+        styler.setYAxisMin(Math.pow(10, Math.floor(Math.log10(sorted[0] / 2))));
         styler.setYAxisMax(Math.pow(10, Math.ceil(Math.log10(sorted[sorted.length - 1]))));
     }
 

@@ -100,9 +100,15 @@ final class ObjectCalls implements Games {
     }
 
     private void reduce(int[][] sent, int times) {
+        int[][] received = sent;
         for (int i = 0; i < times; i++) {
-            int[][] received = new int[sent.length][];
+            received = new int[sent.length][];
             world.Reduce(sent, 0, received, 0, sent.length, MPI.OBJECT, sum, 0);
+        }
+        if (rank == 0) {
+            int[] last = sent[sent.length - 1];
+            int[] expected = Arrays.stream(last).map(number -> ranks * number).toArray();
+            Same.check(new int[][] {expected}, new int[][] {received[sent.length - 1]});
         }
     }
 }

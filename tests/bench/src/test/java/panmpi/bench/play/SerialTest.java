@@ -2,6 +2,7 @@ package panmpi.bench.play;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotSame;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Arrays;
@@ -13,6 +14,12 @@ import org.junit.jupiter.api.Test;
 
 /** What is written to memory can be read again and again, by every codec on the class path. */
 final class SerialTest {
+
+    @Test
+    void javasOwnSerializationIsAmongTheCodecs() {
+        assertTrue(Codecs.names().contains("jdk"), Codecs.names().toString());
+        assertThrows(UnsupportedOperationException.class, () -> Codecs.names().clear());
+    }
 
     @Test
     void aMessageOutlivesTheNextOne() throws Exception {
