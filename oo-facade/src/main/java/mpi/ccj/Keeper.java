@@ -64,11 +64,12 @@ final class Keeper implements Runnable {
             keep(post);
             post.end();
         } catch (CCJException e) {
-            if (begins || !MPI.Finalized()) {
+            // A program that ends MPI by itself has ended this as well.
+            if (!MPI.Finalized()) {
                 throw new IllegalStateException(e.getMessage(), e);
             }
         }
-        if (begins) {
+        if (begins && !MPI.Finalized()) {
             MPI.Finalize();
         }
     }

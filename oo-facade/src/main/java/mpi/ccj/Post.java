@@ -49,8 +49,11 @@ final class Post {
         Request request = send(object, jvm, tag, false);
         synchronized (left) {
             left.add(request);
+            // Those before the first one that goes on, so that many cost no more than few.
+            while (!left.isEmpty() && isDone(left.peek())) {
+                left.remove();
+            }
         }
-        progress();
     }
 
     /** Waits for an object. */

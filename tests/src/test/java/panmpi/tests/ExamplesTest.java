@@ -39,6 +39,7 @@ final class ExamplesTest {
                     new Example("classes", "Pi", 2, "pi is 3.141592654, from 1000000 strips"),
                     new Example("classes", "Ring", 3, "the token came back from rank 2 with 3"),
                     new Example("classes", "Halo", 2, "2000 cells, 200 steps: heat 1000.000"),
+                    new Example("classes", "AspCcj", 3, "120 towns, 3 members: 60 at most"),
                     new Example("seeds", "Hello", 2, "received:Hello, there\0\0\0\0\0\0\0\0:"),
                     new Example("seeds", "ArrayShapes", 2, "90000 floats, sum 4049955000"));
 
