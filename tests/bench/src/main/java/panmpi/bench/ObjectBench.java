@@ -102,6 +102,8 @@ public final class ObjectBench implements Callable<Integer> {
         List<String> command = List.of(launcher.toString(), "-cp", classes, PLAY + "ObjectPlay");
         try (Lineup lineup = new Lineup(mpi, ranks, out)) {
             lineup.addProgram("", "objects", command);
+            lineup.addProgram(
+                    "", "ccj", List.of(launcher.toString(), "-cp", classes, PLAY + "CcjPlay"));
             ObjectMatch match = match(lineup.entries(), 1);
             String title = mpi.name() + ", " + ranks + " ranks, ";
             System.out.println("\n" + title + "N*N elements, one way of a ping-pong");

@@ -1,16 +1,22 @@
 package panmpi.bench.play;
 
 import java.util.Map;
+import java.util.TreeMap;
 import mpi.Intracomm;
 import mpi.object.Codecs;
 
-/** The communicators over which objects travel, by the names of their codecs. */
+/** The communicators over which objects travel, one for each codec, by its name. */
 final class CodecComms {
 
     private CodecComms() {}
 
-    /** The codec of the job is the only one as long as a communicator has none of its own. */
     static Map<String, Intracomm> of(Place place) {
-        return Map.of(Codecs.ofJob().name(), place.world());
+        Map<String, Intracomm> comms = new TreeMap<>();
+        for (String name : Codecs.names()) {
+            Intracomm comm = place.world().Dup();
+            comm.setCodec(Codecs.named(name));
+            comms.put(name, comm);
+        }
+        return comms;
     }
 }
