@@ -12,75 +12,47 @@ import java.util.Arrays;
 import java.util.List;
 import mpi.object.Parts;
 
-/**
- * Reads the objects of one message after another; belongs to a thread. Public for generated code
- * only.
- */
+/** Reads the objects of one message. Public for generated code only. */
 public final class Decoder {
 
-    final Input in = new Input();
+    final Input in;
     final Handles handles = new Handles();
-    final Gate gate = new Gate(this);
+    final Gate gate;
+    private final List<Object> arrays;
+    private final TypeTable table;
     private final Validations validations = new Validations();
 
     /** The classes that the message has introduced. */
-    private TypeDescriptor[] introduced = new TypeDescriptor[16];
+    private TypeDescriptor[] introduced = new TypeDescriptor[4];
 
     private int introductions;
-    private TypeTable table;
     private HookInput hooks;
-    private List<Object> arrays;
     private int nextArray;
     private int depth;
-    private int limit;
+    private int limit = DeepStack.FIRST;
 
-    Decoder() {}
-
-    /** Reads all objects of a message. */
-    void decode(Parts parts, Object[] objects, ObjectInputFilter filter)
-            throws IOException, ClassNotFoundException {
-        begin(parts, filter);
-        try {
-            int i = 0;
-            while (i < objects.length) {
-                if (in.peek() == Code.ROWS << 1) {
-                    i += rows(objects, i);
-                } else {
-                    objects[i++] = read();
-                }
-                validations.run();
-            }
-            if (in.remaining() != 0 || left() != 0) {
-                String what = in.remaining() + " bytes and " + left() + " arrays are left over";
-                throw new StreamCorruptedException(what + " after the last object");
-            }
-        } finally {
-            end(filter);
-        }
-    }
-
-    private void begin(Parts parts, ObjectInputFilter filter) throws IOException {
-        in.begin(parts.bytes(), parts.from(), parts.to());
+    Decoder(Parts parts, ObjectInputFilter filter) throws IOException {
+        in = new Input(parts.bytes(), parts.from(), parts.to());
         arrays = parts.arrays();
-        nextArray = 0;
-        depth = 0;
-        limit = DeepStack.FIRST;
-        hooks = gate.begin(filter);
-        ClassLoader loader = Thread.currentThread().getContextClassLoader();
-        if (table == null || table.loader != loader) {
-            table = TypeTable.of(loader);
-        }
+        gate = new Gate(this, filter);
+        table = TypeTable.of(Thread.currentThread().getContextClassLoader());
     }
 
-    private void end(ObjectInputFilter filter) {
-        in.clear();
-        handles.clear();
-        validations.clear();
-        hooks.clear();
-        gate.end(filter);
-        arrays = null;
-        Arrays.fill(introduced, 0, introductions, null);
-        introductions = 0;
+    /** Reads all objects of the message. */
+    void decode(Object[] objects) throws IOException, ClassNotFoundException {
+        int i = 0;
+        while (i < objects.length) {
+            if (in.peek() == Code.ROWS << 1) {
+                i += rows(objects, i);
+            } else {
+                objects[i++] = read();
+            }
+            validations.run();
+        }
+        if (in.remaining() != 0 || left() != 0) {
+            String what = in.remaining() + " bytes and " + left() + " arrays are left over";
+            throw new StreamCorruptedException(what + " after the last object");
+        }
     }
 
     /** Reads objects that were written as rows of a rectangle; how many. */
@@ -255,7 +227,10 @@ public final class Decoder {
         handles.set(handle, other);
     }
 
-    HookInput hooks() {
+    HookInput hooks() throws IOException {
+        if (hooks == null) {
+            hooks = gate.stream();
+        }
         return hooks;
     }
 

@@ -16,44 +16,40 @@ final class Gate {
             implements FilterInfo {}
 
     private final Decoder decoder;
-    private ObjectInputFilter filter;
-    private ObjectInputFilter jvms;
-    private HookInput hooks;
+    private final ObjectInputFilter own;
+    private final ObjectInputFilter filter;
+    private final int start;
+    private HookInput stream;
     private long references;
-    private int start;
-
-    Gate(Decoder decoder) {
-        this.decoder = decoder;
-    }
 
     /**
-     * Finds the filter for a message, by making a stream with it: that asks the factory of filters.
-     * The stream is used again where that would find the same.
+     * The gate of a message.
+     *
+     * @param own that of the codec; null for the JVM's.
      */
-    HookInput begin(ObjectInputFilter own) throws IOException {
-        references = 0;
+    Gate(Decoder decoder, ObjectInputFilter own) throws IOException {
+        this.decoder = decoder;
+        this.own = own;
         start = decoder.in.position;
-        if (own != null || hooks == null || jvms != Config.getSerialFilter() || isFactorySet()) {
-            jvms = Config.getSerialFilter();
-            hooks = new HookInput(decoder);
-            if (own != null) {
-                hooks.setObjectInputFilter(own);
-            }
-            filter = hooks.getObjectInputFilter();
-        }
-        return hooks;
+        filter = own == null && !isFactorySet() ? Config.getSerialFilter() : filtered();
     }
 
+    /** A program's own factory of filters is asked as java.io does: by making a stream. */
     private static boolean isFactorySet() {
         return Config.getSerialFilterFactory().getClass().getClassLoader() != null;
     }
 
-    /** Keeps no filter of a program's for the thread's next message. */
-    void end(ObjectInputFilter own) {
+    private ObjectInputFilter filtered() throws IOException {
+        stream = new HookInput(decoder);
         if (own != null) {
-            hooks = null;
-            filter = null;
+            stream.setObjectInputFilter(own);
         }
+        return stream.getObjectInputFilter();
+    }
+
+    /** The stream for hooks, which has the same filter. */
+    HookInput stream() throws IOException {
+        return stream == null ? new HookInput(decoder) : stream;
     }
 
     /** Asks about classes before they are used. */

@@ -28,13 +28,6 @@ final class HookInput extends ObjectInputStream {
         data = new DataInputStream(blocks);
     }
 
-    /** Forgets what a failed message has left. */
-    void clear() {
-        object = null;
-        level = null;
-        blocks.left = 0;
-    }
-
     /** Reads a section by the method of a class. */
     void read(Object whose, Level which) throws IOException, ClassNotFoundException {
         Object outerObject = object;
