@@ -22,7 +22,15 @@ final class ImportsTest {
             Pattern.compile("^package\\s+([\\w.]+)", Pattern.MULTILINE);
 
     /** Left to right; a class stands before its package where it may be used by all of it. */
-    private static final List<String> FACADE = List.of("mpi.object", "mpi.object.split", "mpi.abi", "mpi.internal", "mpi.c", "mpi", "mpi.ccj");
+    private static final List<String> FACADE =
+            List.of(
+                    "mpi.object",
+                    "mpi.object.split",
+                    "mpi.abi",
+                    "mpi.internal",
+                    "mpi.c",
+                    "mpi",
+                    "mpi.ccj");
 
     private static final List<String> GENERATOR =
             List.of(

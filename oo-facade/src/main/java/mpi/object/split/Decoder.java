@@ -1,14 +1,10 @@
 package mpi.object.split;
 
-import static java.nio.charset.StandardCharsets.UTF_8;
-
 import java.io.IOException;
-import java.io.InvalidClassException;
 import java.io.InvalidObjectException;
 import java.io.ObjectInputFilter;
 import java.io.StreamCorruptedException;
 import java.lang.reflect.Array;
-import java.util.Arrays;
 import java.util.List;
 import mpi.object.Parts;
 
@@ -19,23 +15,18 @@ public final class Decoder {
     final Handles handles = new Handles();
     final Gate gate;
     private final List<Object> arrays;
-    private final TypeTable table;
+    private final MessageTypes types;
     private final Validations validations = new Validations();
-
-    /** The classes that the message has introduced. */
-    private TypeDescriptor[] introduced = new TypeDescriptor[4];
-
-    private int introductions;
     private HookInput hooks;
     private int nextArray;
     private int depth;
     private int limit = DeepStack.FIRST;
 
-    Decoder(Parts parts, ObjectInputFilter filter) throws IOException {
+    Decoder(Parts parts, ObjectInputFilter filter) {
         in = new Input(parts.bytes(), parts.from(), parts.to());
         arrays = parts.arrays();
         gate = new Gate(this, filter);
-        table = TypeTable.of(Thread.currentThread().getContextClassLoader());
+        types = new MessageTypes(in, gate);
     }
 
     /** Reads all objects of the message. */
@@ -106,7 +97,7 @@ public final class Decoder {
             gate.count();
             return handles.get(value >>> 1);
         }
-        return value == Code.NULL ? null : readNew(type(value >>> 1));
+        return value == Code.NULL ? null : readNew(types.of(value >>> 1));
     }
 
     /** Reads an object that nothing else may refer to. */
@@ -119,7 +110,7 @@ public final class Decoder {
             return null;
         }
         int handle = handles.count();
-        Object object = readNew(type(value >>> 1));
+        Object object = readNew(types.of(value >>> 1));
         if (handles.count() > handle) {
             handles.unshare(handle);
         }
@@ -144,65 +135,6 @@ public final class Decoder {
         }
     }
 
-    private TypeDescriptor type(int code) throws IOException, ClassNotFoundException {
-        if (code == Code.DEFINE) {
-            return introduction();
-        }
-        int index = code - FixedTypes.END;
-        if (index >= 0 && index < introductions) {
-            return introduced[index];
-        }
-        TypeDescriptor fixed = index < 0 ? FixedTypes.of(code) : null;
-        if (fixed == null) {
-            String what = "no object begins with " + code;
-            throw new StreamCorruptedException(what + ", as it does before " + in.position);
-        }
-        gate.ask(fixed.asked());
-        return fixed;
-    }
-
-    private TypeDescriptor introduction() throws IOException, ClassNotFoundException {
-        int length = in.count(1);
-        int at = in.take(length);
-        if (length <= Definition.FINGERPRINT) {
-            throw new StreamCorruptedException("a class is introduced by " + length + " bytes");
-        }
-        TypeDescriptor type = table.find(in.bytes, at, length);
-        if (type == null) {
-            type = look(at, length);
-            table.add(type);
-        } else {
-            gate.ask(type.asked());
-        }
-        if (introductions == introduced.length) {
-            introduced = Arrays.copyOf(introduced, 2 * introductions);
-        }
-        introduced[introductions++] = type;
-        return type;
-    }
-
-    /** Finds the class of a definition that was never met before. */
-    private TypeDescriptor look(int at, int length) throws IOException, ClassNotFoundException {
-        int nameAt = at + Definition.FINGERPRINT;
-        Class<?> found = find(new String(in.bytes, nameAt, at + length - nameAt, UTF_8));
-        TypeDescriptor type = Types.of(found);
-        gate.ask(type.asked());
-        if (type.definition == null || !type.definition.matches(in.bytes, at, length)) {
-            String what = "the sender's class has other fields, constants or superclasses";
-            throw new InvalidClassException(
-                    found.getName(), what + "; give all ranks the same class files");
-        }
-        return type;
-    }
-
-    /** The class of a name, if the filter lets it in. */
-    Class<?> find(String name) throws IOException, ClassNotFoundException {
-        gate.ask(ClassNames.interfaces(name, table.loader));
-        Class<?> found = ClassNames.find(name, table.loader);
-        gate.ask(found, -1);
-        return found;
-    }
-
     /** The next array that came beside the bytes. */
     Object beside(Class<?> type, int length) throws IOException {
         Object array = left() > 0 ? arrays.get(nextArray++) : null;
@@ -225,6 +157,10 @@ public final class Decoder {
             gate.ask(other.getClass(), array ? Array.getLength(other) : -1);
         }
         handles.set(handle, other);
+    }
+
+    MessageTypes types() {
+        return types;
     }
 
     HookInput hooks() throws IOException {

@@ -2,10 +2,7 @@ package mpi.object.split;
 
 import java.io.IOException;
 import java.io.NotSerializableException;
-import java.lang.invoke.MethodHandle;
-import java.util.IdentityHashMap;
 import java.util.List;
-import java.util.Map;
 
 /** Writes the objects of one message. Public for generated code only. */
 public final class Encoder {
@@ -17,7 +14,7 @@ public final class Encoder {
     private int depth;
     private int limit = DeepStack.FIRST;
     private HookOutput hooks;
-    private Map<Object, Object> replaced;
+    private Replacements replacements;
     private Blame blame;
 
     /** The class of the object before, since many are of one class. */
@@ -143,14 +140,10 @@ public final class Encoder {
 
     /** Writes what the object gives in its place: the same for every reference to it. */
     private void writeReplaced(Object object, boolean unshared) throws IOException {
-        if (replaced == null) {
-            replaced = new IdentityHashMap<>();
+        if (replacements == null) {
+            replacements = new Replacements();
         }
-        Object other = replaced.get(object);
-        if (other == null && !replaced.containsKey(object)) {
-            other = replacement(object);
-            replaced.put(object, other);
-        }
+        Object other = replacements.of(object);
         if (other == null) {
             out.put(Code.NULL);
             return;
@@ -167,27 +160,6 @@ public final class Encoder {
             seen.add(other);
         }
         writeNew(type, other);
-    }
-
-    /** Asks the object, then its replacement, until one stays of its class. */
-    private static Object replacement(Object object) throws IOException {
-        Object now = object;
-        while (now != null) {
-            MethodHandle replace = Types.of(now.getClass()).replace;
-            if (replace == null) {
-                return now;
-            }
-            Class<?> type = now.getClass();
-            try {
-                now = (Object) replace.invokeExact(now);
-            } catch (Throwable e) {
-                throw Thrown.io(e);
-            }
-            if (now != null && now.getClass() == type) {
-                return now;
-            }
-        }
-        return null;
     }
 
     private void writeNew(TypeDescriptor type, Object object) throws IOException {

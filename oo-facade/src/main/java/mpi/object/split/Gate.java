@@ -6,7 +6,6 @@ import java.io.ObjectInputFilter;
 import java.io.ObjectInputFilter.Config;
 import java.io.ObjectInputFilter.FilterInfo;
 import java.io.ObjectInputFilter.Status;
-import java.util.List;
 
 /** Asks the filter of a decoder, with the numbers that a filter of java.io would be given. */
 final class Gate {
@@ -15,11 +14,12 @@ final class Gate {
             Class<?> serialClass, long arrayLength, long depth, long references, long streamBytes)
             implements FilterInfo {}
 
+    /** A hash table of the JDK has up to eight places for an element of two bytes. */
+    private static final long PLACES = 8;
+
     private final Decoder decoder;
-    private final ObjectInputFilter own;
     private final ObjectInputFilter filter;
     private final int start;
-    private HookInput stream;
     private long references;
 
     /**
@@ -27,36 +27,44 @@ final class Gate {
      *
      * @param own that of the codec; null for the JVM's.
      */
-    Gate(Decoder decoder, ObjectInputFilter own) throws IOException {
+    Gate(Decoder decoder, ObjectInputFilter own) {
         this.decoder = decoder;
-        this.own = own;
         start = decoder.in.position;
-        filter = own == null && !isFactorySet() ? Config.getSerialFilter() : filtered();
+        ObjectInputFilter jvms = Config.getSerialFilter();
+        if (isFactorySet()) {
+            jvms = Config.getSerialFilterFactory().apply(null, jvms);
+            filter = own == null ? jvms : Config.getSerialFilterFactory().apply(jvms, own);
+        } else {
+            filter = own == null ? jvms : own;
+        }
     }
 
-    /** A program's own factory of filters is asked as java.io does: by making a stream. */
+    /** Whether a program has a factory of filters of its own. */
     private static boolean isFactorySet() {
         return Config.getSerialFilterFactory().getClass().getClassLoader() != null;
     }
 
-    private ObjectInputFilter filtered() throws IOException {
-        stream = new HookInput(decoder);
-        if (own != null) {
-            stream.setObjectInputFilter(own);
-        }
-        return stream.getObjectInputFilter();
-    }
-
-    /** The stream for hooks, which has the same filter. */
+    /**
+     * The stream for hooks. Collections of the JDK ask its filter before they take memory for a
+     * length; so it refuses what the bytes cannot hold, even if there is no other filter.
+     */
     HookInput stream() throws IOException {
-        return stream == null ? new HookInput(decoder) : stream;
+        HookInput stream = new HookInput(decoder);
+        if (!isFactorySet()) {
+            stream.setObjectInputFilter(
+                    info ->
+                            info.arrayLength() > PLACES * (decoder.in.remaining() + PLACES)
+                                    ? Status.REJECTED
+                                    : filter == null ? Status.UNDECIDED : filter.checkInput(info));
+        }
+        return stream;
     }
 
     /** Asks about classes before they are used. */
-    void ask(List<Class<?>> types) throws InvalidClassException {
+    void ask(TypeDescriptor type) throws InvalidClassException {
         if (filter != null) {
-            for (Class<?> type : types) {
-                ask(type, -1);
+            for (Class<?> each : type.asked()) {
+                ask(each, -1);
             }
         }
     }

@@ -23,12 +23,12 @@ final class Validations {
         waiting.add(new Validation(check, priority));
     }
 
-    /** Those of high priority first. */
+    /** Those of high priority first; of equal ones the last, as java.io does. */
     void run() throws InvalidObjectException {
         if (waiting == null) {
             return;
         }
-        List<Validation> now = waiting;
+        List<Validation> now = waiting.reversed();
         waiting = null;
         now.sort(Comparator.comparingInt(Validation::priority).reversed());
         for (Validation validation : now) {
