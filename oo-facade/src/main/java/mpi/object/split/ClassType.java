@@ -26,7 +26,7 @@ final class ClassType extends TypeDescriptor {
     Object read(Decoder decoder) throws IOException, ClassNotFoundException {
         int length = decoder.in.count(1);
         int at = decoder.in.take(length);
-        Class<?> found = decoder.find(new String(decoder.in.bytes, at, length, UTF_8));
+        Class<?> found = decoder.types().find(new String(decoder.in.bytes, at, length, UTF_8));
         if (type == Class.class) {
             return found;
         }

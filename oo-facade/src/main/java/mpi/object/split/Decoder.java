@@ -1,86 +1,49 @@
 package mpi.object.split;
 
-import static java.nio.charset.StandardCharsets.UTF_8;
-
 import java.io.IOException;
-import java.io.InvalidClassException;
 import java.io.InvalidObjectException;
 import java.io.ObjectInputFilter;
 import java.io.StreamCorruptedException;
 import java.lang.reflect.Array;
-import java.util.Arrays;
 import java.util.List;
 import mpi.object.Parts;
 
-/**
- * Reads the objects of one message after another; belongs to a thread. Public for generated code
- * only.
- */
+/** Reads the objects of one message. Public for generated code only. */
 public final class Decoder {
 
-    final Input in = new Input();
+    final Input in;
     final Handles handles = new Handles();
-    final Gate gate = new Gate(this);
+    final Gate gate;
+    private final List<Object> arrays;
+    private final MessageTypes types;
     private final Validations validations = new Validations();
-
-    /** The classes that the message has introduced. */
-    private TypeDescriptor[] introduced = new TypeDescriptor[16];
-
-    private int introductions;
-    private TypeTable table;
     private HookInput hooks;
-    private List<Object> arrays;
     private int nextArray;
     private int depth;
-    private int limit;
+    private int limit = DeepStack.FIRST;
 
-    Decoder() {}
-
-    /** Reads all objects of a message. */
-    void decode(Parts parts, Object[] objects, ObjectInputFilter filter)
-            throws IOException, ClassNotFoundException {
-        begin(parts, filter);
-        try {
-            int i = 0;
-            while (i < objects.length) {
-                if (in.peek() == Code.ROWS << 1) {
-                    i += rows(objects, i);
-                } else {
-                    objects[i++] = read();
-                }
-                validations.run();
-            }
-            if (in.remaining() != 0 || left() != 0) {
-                String what = in.remaining() + " bytes and " + left() + " arrays are left over";
-                throw new StreamCorruptedException(what + " after the last object");
-            }
-        } finally {
-            end(filter);
-        }
-    }
-
-    private void begin(Parts parts, ObjectInputFilter filter) throws IOException {
-        in.begin(parts.bytes(), parts.from(), parts.to());
+    Decoder(Parts parts, ObjectInputFilter filter) {
+        in = new Input(parts.bytes(), parts.from(), parts.to());
         arrays = parts.arrays();
-        nextArray = 0;
-        depth = 0;
-        limit = DeepStack.FIRST;
-        hooks = gate.begin(filter);
-        ClassLoader loader = Thread.currentThread().getContextClassLoader();
-        if (table == null || table.loader != loader) {
-            table = TypeTable.of(loader);
-        }
+        gate = new Gate(this, filter);
+        types = new MessageTypes(in, gate);
     }
 
-    private void end(ObjectInputFilter filter) {
-        in.clear();
-        handles.clear();
-        validations.clear();
-        hooks.clear();
-        gate.end(filter);
-        arrays = null;
-        Arrays.fill(introduced, 0, introductions, null);
-        introductions = 0;
+    /** Reads all objects of the message. */
+    void decode(Object[] objects) throws IOException, ClassNotFoundException {
+        int i = 0;
+        while (i < objects.length) {
+            if (in.peek() == Code.ROWS << 1) {
+                i += rows(objects, i);
+            } else {
+                objects[i++] = read();
+            }
+            validations.run();
+        }
+        if (in.remaining() != 0 || left() != 0) {
+            String what = in.remaining() + " bytes and " + left() + " arrays are left over";
+            throw new StreamCorruptedException(what + " after the last object");
+        }
     }
 
     /** Reads objects that were written as rows of a rectangle; how many. */
@@ -134,7 +97,7 @@ public final class Decoder {
             gate.count();
             return handles.get(value >>> 1);
         }
-        return value == Code.NULL ? null : readNew(type(value >>> 1));
+        return value == Code.NULL ? null : readNew(types.of(value >>> 1));
     }
 
     /** Reads an object that nothing else may refer to. */
@@ -147,7 +110,7 @@ public final class Decoder {
             return null;
         }
         int handle = handles.count();
-        Object object = readNew(type(value >>> 1));
+        Object object = readNew(types.of(value >>> 1));
         if (handles.count() > handle) {
             handles.unshare(handle);
         }
@@ -170,65 +133,6 @@ public final class Decoder {
         } finally {
             limit = before;
         }
-    }
-
-    private TypeDescriptor type(int code) throws IOException, ClassNotFoundException {
-        if (code == Code.DEFINE) {
-            return introduction();
-        }
-        int index = code - FixedTypes.END;
-        if (index >= 0 && index < introductions) {
-            return introduced[index];
-        }
-        TypeDescriptor fixed = index < 0 ? FixedTypes.of(code) : null;
-        if (fixed == null) {
-            String what = "no object begins with " + code;
-            throw new StreamCorruptedException(what + ", as it does before " + in.position);
-        }
-        gate.ask(fixed.asked());
-        return fixed;
-    }
-
-    private TypeDescriptor introduction() throws IOException, ClassNotFoundException {
-        int length = in.count(1);
-        int at = in.take(length);
-        if (length <= Definition.FINGERPRINT) {
-            throw new StreamCorruptedException("a class is introduced by " + length + " bytes");
-        }
-        TypeDescriptor type = table.find(in.bytes, at, length);
-        if (type == null) {
-            type = look(at, length);
-            table.add(type);
-        } else {
-            gate.ask(type.asked());
-        }
-        if (introductions == introduced.length) {
-            introduced = Arrays.copyOf(introduced, 2 * introductions);
-        }
-        introduced[introductions++] = type;
-        return type;
-    }
-
-    /** Finds the class of a definition that was never met before. */
-    private TypeDescriptor look(int at, int length) throws IOException, ClassNotFoundException {
-        int nameAt = at + Definition.FINGERPRINT;
-        Class<?> found = find(new String(in.bytes, nameAt, at + length - nameAt, UTF_8));
-        TypeDescriptor type = Types.of(found);
-        gate.ask(type.asked());
-        if (type.definition == null || !type.definition.matches(in.bytes, at, length)) {
-            String what = "the sender's class has other fields, constants or superclasses";
-            throw new InvalidClassException(
-                    found.getName(), what + "; give all ranks the same class files");
-        }
-        return type;
-    }
-
-    /** The class of a name, if the filter lets it in. */
-    Class<?> find(String name) throws IOException, ClassNotFoundException {
-        gate.ask(ClassNames.interfaces(name, table.loader));
-        Class<?> found = ClassNames.find(name, table.loader);
-        gate.ask(found, -1);
-        return found;
     }
 
     /** The next array that came beside the bytes. */
@@ -255,7 +159,14 @@ public final class Decoder {
         handles.set(handle, other);
     }
 
-    HookInput hooks() {
+    MessageTypes types() {
+        return types;
+    }
+
+    HookInput hooks() throws IOException {
+        if (hooks == null) {
+            hooks = gate.stream();
+        }
         return hooks;
     }
 

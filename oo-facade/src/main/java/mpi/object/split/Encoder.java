@@ -2,39 +2,37 @@ package mpi.object.split;
 
 import java.io.IOException;
 import java.io.NotSerializableException;
-import java.lang.invoke.MethodHandle;
-import java.util.Arrays;
-import java.util.IdentityHashMap;
 import java.util.List;
-import java.util.Map;
-import mpi.object.Parts;
 
-/**
- * Writes the objects of one message after another; belongs to a thread. Public for generated code
- * only.
- */
+/** Writes the objects of one message. Public for generated code only. */
 public final class Encoder {
 
-    final Output out = new Output();
+    final Output out;
     final Identities seen = new Identities();
-
-    /** Of each descriptor by its id: the message that last introduced it, then its code in that. */
-    private long[] introduced = new long[64];
-
-    private int message;
-    private int nextCode;
+    private final List<Object> arrays;
+    private int nextCode = FixedTypes.END;
     private int depth;
-    private int limit;
+    private int limit = DeepStack.FIRST;
     private HookOutput hooks;
-    private List<Object> arrays;
-    private Map<Object, Object> replaced;
+    private Replacements replacements;
     private Blame blame;
 
-    Encoder() {}
+    /** The class of the object before, since many are of one class. */
+    private TypeDescriptor last = FixedTypes.of(Code.FIRST);
 
-    /** Writes all objects of a message. */
-    void encode(Object[] objects, Parts parts) throws IOException {
-        begin(parts);
+    /**
+     * Writes a message.
+     *
+     * @param out where to, begun.
+     * @param arrays where arrays go that travel beside the bytes.
+     */
+    Encoder(Output out, List<Object> arrays) {
+        this.out = out;
+        this.arrays = arrays;
+    }
+
+    /** Writes all objects of the message. */
+    void encode(Object[] objects) throws IOException {
         int i = 0;
         try {
             while (i < objects.length) {
@@ -44,31 +42,9 @@ public final class Encoder {
                 }
                 i += Math.max(1, rows);
             }
-            parts.bytes(out.bytes, Parts.RESERVED, out.position);
         } catch (NotSerializableException e) {
             throw Blame.told(i, objects[i], e, blame);
-        } finally {
-            end();
         }
-    }
-
-    private void begin(Parts parts) {
-        out.begin(Parts.RESERVED);
-        arrays = parts.arrays();
-        nextCode = FixedTypes.END;
-        depth = 0;
-        limit = DeepStack.FIRST;
-        if (++message == 0) {
-            Arrays.fill(introduced, 0);
-            message = 1;
-        }
-    }
-
-    private void end() {
-        seen.clear();
-        arrays = null;
-        replaced = null;
-        blame = null;
     }
 
     /** Writes what begins here as rows of a rectangle, if it can be one; how many objects. */
@@ -114,9 +90,13 @@ public final class Encoder {
     public void write(Object object) throws IOException {
         if (object == null) {
             out.put(Code.NULL);
-            return;
+        } else {
+            writeObject(object);
         }
-        TypeDescriptor type = Types.of(object.getClass());
+    }
+
+    private void writeObject(Object object) throws IOException {
+        TypeDescriptor type = type(object.getClass());
         if (type.shared) {
             int number = seen.find(object);
             if (number >= 0) {
@@ -132,6 +112,13 @@ public final class Encoder {
             seen.add(object);
         }
         writeNew(type, object);
+    }
+
+    private TypeDescriptor type(Class<?> type) {
+        if (last.type != type) {
+            last = Types.of(type);
+        }
+        return last;
     }
 
     /** Writes an object that nothing else may refer to. */
@@ -153,14 +140,10 @@ public final class Encoder {
 
     /** Writes what the object gives in its place: the same for every reference to it. */
     private void writeReplaced(Object object, boolean unshared) throws IOException {
-        if (replaced == null) {
-            replaced = new IdentityHashMap<>();
+        if (replacements == null) {
+            replacements = new Replacements();
         }
-        Object other = replaced.get(object);
-        if (other == null && !replaced.containsKey(object)) {
-            other = replacement(object);
-            replaced.put(object, other);
-        }
+        Object other = replacements.of(object);
         if (other == null) {
             out.put(Code.NULL);
             return;
@@ -177,27 +160,6 @@ public final class Encoder {
             seen.add(other);
         }
         writeNew(type, other);
-    }
-
-    /** Asks the object, then its replacement, until one stays of its class. */
-    private static Object replacement(Object object) throws IOException {
-        Object now = object;
-        while (now != null) {
-            MethodHandle replace = Types.of(now.getClass()).replace;
-            if (replace == null) {
-                return now;
-            }
-            Class<?> type = now.getClass();
-            try {
-                now = (Object) replace.invokeExact(now);
-            } catch (Throwable e) {
-                throw Thrown.io(e);
-            }
-            if (now != null && now.getClass() == type) {
-                return now;
-            }
-        }
-        return null;
     }
 
     private void writeNew(TypeDescriptor type, Object object) throws IOException {
@@ -234,16 +196,12 @@ public final class Encoder {
 
     /** Writes the code of a class, after the class itself if the message does not know it. */
     void introduce(TypeDescriptor type) throws IOException {
-        int id = type.id;
-        if (id >= introduced.length) {
-            introduced = Arrays.copyOf(introduced, Math.max(id + 1, 2 * introduced.length));
-        }
-        long last = introduced[id];
-        if ((int) (last >>> 32) == message) {
-            out.varint((int) last << 1);
+        int known = out.introduce(type.id, nextCode);
+        if (known != 0) {
+            out.varint(known << 1);
             return;
         }
-        introduced[id] = (long) message << 32 | nextCode++;
+        nextCode++;
         byte[] definition = type.definition.encoded();
         out.put(definition, 0, definition.length);
     }

@@ -6,7 +6,6 @@ import java.io.ObjectInputFilter;
 import java.io.ObjectInputFilter.Config;
 import java.io.ObjectInputFilter.FilterInfo;
 import java.io.ObjectInputFilter.Status;
-import java.util.List;
 
 /** Asks the filter of a decoder, with the numbers that a filter of java.io would be given. */
 final class Gate {
@@ -15,52 +14,57 @@ final class Gate {
             Class<?> serialClass, long arrayLength, long depth, long references, long streamBytes)
             implements FilterInfo {}
 
-    private final Decoder decoder;
-    private ObjectInputFilter filter;
-    private ObjectInputFilter jvms;
-    private HookInput hooks;
-    private long references;
-    private int start;
+    /** A hash table of the JDK has up to eight places for an element of two bytes. */
+    private static final long PLACES = 8;
 
-    Gate(Decoder decoder) {
-        this.decoder = decoder;
-    }
+    private final Decoder decoder;
+    private final ObjectInputFilter filter;
+    private final int start;
+    private long references;
 
     /**
-     * Finds the filter for a message, by making a stream with it: that asks the factory of filters.
-     * The stream is used again where that would find the same.
+     * The gate of a message.
+     *
+     * @param own that of the codec; null for the JVM's.
      */
-    HookInput begin(ObjectInputFilter own) throws IOException {
-        references = 0;
+    Gate(Decoder decoder, ObjectInputFilter own) {
+        this.decoder = decoder;
         start = decoder.in.position;
-        if (own != null || hooks == null || jvms != Config.getSerialFilter() || isFactorySet()) {
-            jvms = Config.getSerialFilter();
-            hooks = new HookInput(decoder);
-            if (own != null) {
-                hooks.setObjectInputFilter(own);
-            }
-            filter = hooks.getObjectInputFilter();
+        ObjectInputFilter jvms = Config.getSerialFilter();
+        if (isFactorySet()) {
+            jvms = Config.getSerialFilterFactory().apply(null, jvms);
+            filter = own == null ? jvms : Config.getSerialFilterFactory().apply(jvms, own);
+        } else {
+            filter = own == null ? jvms : own;
         }
-        return hooks;
     }
 
+    /** Whether a program has a factory of filters of its own. */
     private static boolean isFactorySet() {
         return Config.getSerialFilterFactory().getClass().getClassLoader() != null;
     }
 
-    /** Keeps no filter of a program's for the thread's next message. */
-    void end(ObjectInputFilter own) {
-        if (own != null) {
-            hooks = null;
-            filter = null;
+    /**
+     * The stream for hooks. Collections of the JDK ask its filter before they take memory for a
+     * length; so it refuses what the bytes cannot hold, even if there is no other filter.
+     */
+    HookInput stream() throws IOException {
+        HookInput stream = new HookInput(decoder);
+        if (!isFactorySet()) {
+            stream.setObjectInputFilter(
+                    info ->
+                            info.arrayLength() > PLACES * (decoder.in.remaining() + PLACES)
+                                    ? Status.REJECTED
+                                    : filter == null ? Status.UNDECIDED : filter.checkInput(info));
         }
+        return stream;
     }
 
     /** Asks about classes before they are used. */
-    void ask(List<Class<?>> types) throws InvalidClassException {
+    void ask(TypeDescriptor type) throws InvalidClassException {
         if (filter != null) {
-            for (Class<?> type : types) {
-                ask(type, -1);
+            for (Class<?> each : type.asked()) {
+                ask(each, -1);
             }
         }
     }

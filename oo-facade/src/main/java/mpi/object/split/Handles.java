@@ -7,10 +7,9 @@ import java.util.Arrays;
 /** The objects of a message that is read, by the numbers that they had when it was written. */
 final class Handles {
 
-    private static final int KEPT = 1 << 16;
     private static final Object UNSHARED = new Object();
 
-    private Object[] objects = new Object[32];
+    private Object[] objects = new Object[16];
     private int count;
 
     /** Gives the next number to an object; null while it is not made yet. */
@@ -47,14 +46,5 @@ final class Handles {
                     "object " + number + " is referred to, but was read as unshared");
         }
         return object;
-    }
-
-    void clear() {
-        if (objects.length > KEPT) {
-            objects = new Object[32];
-        } else {
-            Arrays.fill(objects, 0, count, null);
-        }
-        count = 0;
     }
 }

@@ -1,21 +1,17 @@
 package mpi.object.split;
 
-import java.io.DataInputStream;
 import java.io.Externalizable;
 import java.io.IOException;
 import java.io.InvalidObjectException;
 import java.io.NotActiveException;
-import java.io.ObjectInputStream;
 import java.io.ObjectInputValidation;
 import java.io.OptionalDataException;
 import java.io.StreamCorruptedException;
 
 /** The stream that {@code readObject} and {@code readExternal} get. */
-final class HookInput extends ObjectInputStream {
+final class HookInput extends PrimitiveInput {
 
     private final Decoder decoder;
-    private final BlockInput blocks;
-    private final DataInputStream data;
 
     /** Whose method is running; null outside of {@code readObject}. */
     private Object object;
@@ -23,16 +19,8 @@ final class HookInput extends ObjectInputStream {
     private Level level;
 
     HookInput(Decoder decoder) throws IOException {
+        super(decoder.in);
         this.decoder = decoder;
-        blocks = new BlockInput(decoder.in);
-        data = new DataInputStream(blocks);
-    }
-
-    /** Forgets what a failed message has left. */
-    void clear() {
-        object = null;
-        level = null;
-        blocks.left = 0;
     }
 
     /** Reads a section by the method of a class. */
@@ -159,96 +147,4 @@ final class HookInput extends ObjectInputStream {
 
     @Override
     public void close() {}
-
-    @Override
-    public int available() throws IOException {
-        return blocks.available();
-    }
-
-    @Override
-    public int read() throws IOException {
-        return blocks.read();
-    }
-
-    @Override
-    public int read(byte[] into, int first, int length) throws IOException {
-        return blocks.read(into, first, length);
-    }
-
-    @Override
-    public int skipBytes(int length) throws IOException {
-        return data.skipBytes(length);
-    }
-
-    @Override
-    public void readFully(byte[] into) throws IOException {
-        data.readFully(into);
-    }
-
-    @Override
-    public void readFully(byte[] into, int first, int length) throws IOException {
-        data.readFully(into, first, length);
-    }
-
-    @Override
-    public boolean readBoolean() throws IOException {
-        return data.readBoolean();
-    }
-
-    @Override
-    public byte readByte() throws IOException {
-        return data.readByte();
-    }
-
-    @Override
-    public int readUnsignedByte() throws IOException {
-        return data.readUnsignedByte();
-    }
-
-    @Override
-    public short readShort() throws IOException {
-        return data.readShort();
-    }
-
-    @Override
-    public int readUnsignedShort() throws IOException {
-        return data.readUnsignedShort();
-    }
-
-    @Override
-    public char readChar() throws IOException {
-        return data.readChar();
-    }
-
-    @Override
-    public int readInt() throws IOException {
-        return data.readInt();
-    }
-
-    @Override
-    public long readLong() throws IOException {
-        return data.readLong();
-    }
-
-    @Override
-    public float readFloat() throws IOException {
-        return data.readFloat();
-    }
-
-    @Override
-    public double readDouble() throws IOException {
-        return data.readDouble();
-    }
-
-    @Override
-    @Deprecated
-    @SuppressWarnings("deprecation")
-    public String readLine() throws IOException {
-        return data.readLine();
-    }
-
-    @Override
-    public String readUTF() throws IOException {
-        return data.readUTF();
-    }
 }

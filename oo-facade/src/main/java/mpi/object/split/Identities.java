@@ -2,19 +2,21 @@ package mpi.object.split;
 
 import java.util.Arrays;
 
-/** The objects of a message that is written, by identity; each has its number. */
+/**
+ * The objects of a message that is written, by identity; each has its number. Made anew for each
+ * message: a store into an array that lives longer costs a fence of the collector's, more than the
+ * array itself.
+ */
 final class Identities {
 
     /** So few are compared one by one: an object's first identity hash costs more than that. */
-    private static final int FEW = 12;
+    private static final int FEW = 16;
 
-    private static final int KEPT = 1 << 16;
-
-    private Object[] objects = new Object[32];
+    private Object[] objects = new Object[FEW];
     private int count;
 
-    /** Numbers plus 1; open addressing within the first mask + 1, the rest is zero. */
-    private int[] slots = new int[64];
+    /** Numbers plus 1, by open addressing. */
+    private int[] slots;
 
     /** 0 while there are few. */
     private int mask;
@@ -78,28 +80,9 @@ final class Identities {
         }
     }
 
-    void clear() {
-        if (objects.length > KEPT) {
-            objects = new Object[32];
-            slots = new int[64];
-        } else {
-            Arrays.fill(objects, 0, count, null);
-            if (mask != 0) {
-                Arrays.fill(slots, 0, mask + 1, 0);
-            }
-        }
-        count = 0;
-        mask = 0;
-    }
-
     private void index() {
-        if (mask != 0) {
-            Arrays.fill(slots, 0, mask + 1, 0);
-        }
-        mask = Math.max(63, 2 * mask + 1);
-        if (mask >= slots.length) {
-            slots = new int[mask + 1];
-        }
+        mask = Math.max(63, 4 * mask + 3);
+        slots = new int[mask + 1];
         for (int i = 0; i < count; i++) {
             insert(i);
         }

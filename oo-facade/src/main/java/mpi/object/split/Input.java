@@ -8,24 +8,17 @@ import java.lang.foreign.MemorySegment;
 /** Bytes that arrived. Whoever reads takes a stretch once, then reads from the array itself. */
 final class Input {
 
-    private static final byte[] NONE = {};
-
-    byte[] bytes = NONE;
+    final byte[] bytes;
     int position;
-    private int end;
+    private final int end;
 
     /** Bytes that elements take which are announced but not yet read: one each at least. */
     private int owed;
 
-    void begin(byte[] array, int first, int last) {
-        bytes = array;
+    Input(byte[] bytes, int first, int end) {
+        this.bytes = bytes;
         position = first;
-        end = last;
-        owed = 0;
-    }
-
-    void clear() {
-        begin(NONE, 0, 0);
+        this.end = end;
     }
 
     /** The index of the next bytes, which are there. */

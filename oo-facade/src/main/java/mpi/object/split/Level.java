@@ -39,6 +39,18 @@ record Level(
                 Serialization.readObject(type));
     }
 
+    /** The marshaller that does for all levels; or null. */
+    static Marshaller only(Level[] levels) {
+        Marshaller only = null;
+        for (Level level : levels) {
+            if (level.hooked() || only != null && !level.layout.isEmpty()) {
+                return null;
+            }
+            only = level.layout.isEmpty() ? only : level.marshaller;
+        }
+        return only;
+    }
+
     Class<?> type() {
         return layout.type();
     }

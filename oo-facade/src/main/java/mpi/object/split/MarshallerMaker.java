@@ -36,6 +36,8 @@ final class MarshallerMaker {
             return (Marshaller) hidden.unreflectConstructor(constructor).invoke();
         } catch (ReflectiveOperationException | RuntimeException | LinkageError e) {
             return null;
+        } catch (Error e) {
+            throw e;
         } catch (Throwable e) {
             throw new IllegalStateException("cannot make a marshaller of " + type, e);
         }
@@ -54,7 +56,7 @@ final class MarshallerMaker {
 
     private static byte[] bytes(Class<?> type, MarshallerCode code) {
         ClassDesc parent = MarshallerCode.desc(Marshaller.class);
-        ClassDesc name = ClassDesc.of(type.getPackageName(), "Marshaller");
+        ClassDesc name = ClassDesc.of(type.getPackageName(), "GeneratedMarshaller");
         return ClassFile.of()
                 .build(
                         name,

@@ -4,7 +4,10 @@ import java.io.IOException;
 import java.lang.foreign.MemorySegment;
 import java.util.Arrays;
 
-/** Bytes that grow. Whoever writes reserves room once, then writes into the array itself. */
+/**
+ * Bytes that grow, and what else a thread keeps from message to message. Whoever writes reserves
+ * room once, then writes into the array itself.
+ */
 final class Output {
 
     /** A longer array is not kept for the next message. */
@@ -15,13 +18,46 @@ final class Output {
 
     byte[] bytes = new byte[SHORTEST];
     int position;
+
+    /** Of each type by its id: the message that last introduced it, then its code in that. */
+    private long[] introduced = new long[64];
+
+    private int message;
+    private boolean busy;
     private MemorySegment segment = MemorySegment.ofArray(bytes);
 
-    void begin(int first) {
+    /** Whether it can be taken for a message: a hook of a message may write another. */
+    boolean begin(int first) {
+        if (busy) {
+            return false;
+        }
+        busy = true;
         if (bytes.length > KEPT) {
             replace(new byte[SHORTEST]);
         }
         position = first;
+        if (++message == 0) {
+            Arrays.fill(introduced, 0);
+            message = 1;
+        }
+        return true;
+    }
+
+    void end() {
+        busy = false;
+    }
+
+    /** The code that a type has in this message; 0 if it has none and gets this one now. */
+    int introduce(int id, int code) {
+        if (id >= introduced.length) {
+            introduced = Arrays.copyOf(introduced, Math.max(id + 1, 2 * introduced.length));
+        }
+        long last = introduced[id];
+        if ((int) (last >>> 32) == message) {
+            return (int) last;
+        }
+        introduced[id] = (long) message << 32 | code;
+        return 0;
     }
 
     /** The index of room for some bytes, which are written next. */

@@ -14,12 +14,16 @@ final class PlainType extends TypeDescriptor {
 
     private final Level[] levels;
 
+    /** That of its only level with fields, if no level has methods of its own; else null. */
+    private final Marshaller only;
+
     /** Null if there is none that may be called. */
     private final Constructor<?> constructor;
 
     PlainType(Class<?> type, Level[] levels) {
         super(type, true, text(levels));
         this.levels = levels;
+        only = Level.only(levels);
         constructor =
                 Modifier.isAbstract(type.getModifiers()) ? null : Serialization.constructor(type);
     }
@@ -42,6 +46,10 @@ final class PlainType extends TypeDescriptor {
     @Override
     void write(Object object, Encoder encoder) throws IOException {
         encoder.introduce(this);
+        if (only != null) {
+            only.write(object, encoder);
+            return;
+        }
         for (Level level : levels) {
             level.write(object, encoder);
         }
@@ -51,6 +59,10 @@ final class PlainType extends TypeDescriptor {
     Object read(Decoder decoder) throws IOException, ClassNotFoundException {
         Object object = make();
         int handle = decoder.handles.add(object);
+        if (only != null) {
+            only.read(object, decoder);
+            return resolved(object, handle, decoder);
+        }
         for (Level level : levels) {
             level.read(object, decoder);
         }

@@ -12,7 +12,8 @@ import mpi.object.Parts;
  */
 public final class SplitCodec implements ObjectCodec {
 
-    private static final ThreadLocal<Coders> CODERS = ThreadLocal.withInitial(Coders::new);
+    /** The bytes that a thread writes, again and again: the next message overwrites them. */
+    private static final ThreadLocal<Output> OUTPUT = ThreadLocal.withInitial(Output::new);
 
     private final ObjectInputFilter filter;
 
@@ -37,23 +38,26 @@ public final class SplitCodec implements ObjectCodec {
 
     @Override
     public void encode(Object[] objects, Parts parts) throws IOException {
-        Coders coders = CODERS.get();
-        Encoder encoder = coders.takeEncoder();
+        Output out = OUTPUT.get();
+        if (!out.begin(Parts.RESERVED)) {
+            // A hook of a message that is being written writes another.
+            out = new Output();
+            out.begin(Parts.RESERVED);
+        }
         try {
-            encoder.encode(objects, parts);
+            new Encoder(out, parts.arrays()).encode(objects);
+            parts.bytes(out.bytes, Parts.RESERVED, out.position);
         } catch (StackOverflowError e) {
             throw new IOException("the objects lie deeper than the stack reaches", e);
         } finally {
-            coders.give(encoder);
+            out.end();
         }
     }
 
     @Override
     public void decode(Parts parts, Object[] objects) throws IOException, ClassNotFoundException {
-        Coders coders = CODERS.get();
-        Decoder decoder = coders.takeDecoder();
         try {
-            decoder.decode(parts, objects, filter);
+            new Decoder(parts, filter).decode(objects);
         } catch (StackOverflowError e) {
             throw new InvalidObjectException("the objects lie deeper than the stack reaches", e);
         } catch (OutOfMemoryError e) {
@@ -62,35 +66,6 @@ public final class SplitCodec implements ObjectCodec {
             throw new InvalidObjectException("an object cannot be made of what arrived", e);
         } catch (LinkageError e) {
             throw new InvalidObjectException("a class of the objects cannot be used", e);
-        } finally {
-            coders.give(decoder);
-        }
-    }
-
-    /** Those of a thread. While one is in use there is none: a hook within it gets a fresh one. */
-    private static final class Coders {
-
-        private Encoder encoder;
-        private Decoder decoder;
-
-        Encoder takeEncoder() {
-            Encoder taken = encoder == null ? new Encoder() : encoder;
-            encoder = null;
-            return taken;
-        }
-
-        Decoder takeDecoder() {
-            Decoder taken = decoder == null ? new Decoder() : decoder;
-            decoder = null;
-            return taken;
-        }
-
-        void give(Encoder back) {
-            encoder = back;
-        }
-
-        void give(Decoder back) {
-            decoder = back;
         }
     }
 }

@@ -13,6 +13,9 @@ final class TypeTable {
     /** Soft, since a table refers to classes of the loader, which would never go otherwise. */
     private static final Map<ClassLoader, SoftReference<TypeTable>> TABLES = new WeakHashMap<>();
 
+    /** The table that was asked for last. */
+    private static volatile SoftReference<TypeTable> latest = new SoftReference<>(null);
+
     final ClassLoader loader;
 
     /** Open addressing by fingerprint; never full, and replaced when something is added. */
@@ -25,13 +28,20 @@ final class TypeTable {
     }
 
     static TypeTable of(ClassLoader loader) {
+        TypeTable last = latest.get();
+        return last != null && last.loader == loader ? last : find(loader);
+    }
+
+    private static TypeTable find(ClassLoader loader) {
         synchronized (TABLES) {
             SoftReference<TypeTable> reference = TABLES.get(loader);
             TypeTable table = reference == null ? null : reference.get();
             if (table == null) {
                 table = new TypeTable(loader);
-                TABLES.put(loader, new SoftReference<>(table));
+                reference = new SoftReference<>(table);
+                TABLES.put(loader, reference);
             }
+            latest = reference;
             return table;
         }
     }

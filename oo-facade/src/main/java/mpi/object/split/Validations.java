@@ -11,29 +11,28 @@ final class Validations {
 
     private record Validation(ObjectInputValidation check, int priority) {}
 
-    private final List<Validation> waiting = new ArrayList<>();
+    private List<Validation> waiting;
 
     void add(ObjectInputValidation check, int priority) throws InvalidObjectException {
         if (check == null) {
             throw new InvalidObjectException("a validation that is null was registered");
         }
+        if (waiting == null) {
+            waiting = new ArrayList<>();
+        }
         waiting.add(new Validation(check, priority));
     }
 
-    /** Those of high priority first. */
+    /** Those of high priority first; of equal ones the last, as java.io does. */
     void run() throws InvalidObjectException {
-        if (waiting.isEmpty()) {
+        if (waiting == null) {
             return;
         }
-        List<Validation> now = new ArrayList<>(waiting);
-        waiting.clear();
+        List<Validation> now = waiting.reversed();
+        waiting = null;
         now.sort(Comparator.comparingInt(Validation::priority).reversed());
         for (Validation validation : now) {
             validation.check().validateObject();
         }
-    }
-
-    void clear() {
-        waiting.clear();
     }
 }

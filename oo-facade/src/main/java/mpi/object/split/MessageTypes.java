@@ -1,0 +1,85 @@
+package mpi.object.split;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import java.io.IOException;
+import java.io.InvalidClassException;
+import java.io.StreamCorruptedException;
+import java.util.Arrays;
+
+/** The classes of a message that is read: those that every message knows, and its own. */
+final class MessageTypes {
+
+    private final Input in;
+    private final Gate gate;
+    private final TypeTable table = TypeTable.of(Thread.currentThread().getContextClassLoader());
+    private TypeDescriptor[] introduced = new TypeDescriptor[4];
+    private int count;
+
+    MessageTypes(Input in, Gate gate) {
+        this.in = in;
+        this.gate = gate;
+    }
+
+    /** The type of a code, which the filter lets in. */
+    TypeDescriptor of(int code) throws IOException, ClassNotFoundException {
+        if (code == Code.DEFINE) {
+            return introduction();
+        }
+        int index = code - FixedTypes.END;
+        if (index >= 0 && index < count) {
+            return introduced[index];
+        }
+        TypeDescriptor fixed = index < 0 ? FixedTypes.of(code) : null;
+        if (fixed == null) {
+            String what = "no object begins with " + code;
+            throw new StreamCorruptedException(what + ", as it does before " + in.position);
+        }
+        gate.ask(fixed);
+        return fixed;
+    }
+
+    private TypeDescriptor introduction() throws IOException, ClassNotFoundException {
+        int length = in.count(1);
+        int at = in.take(length);
+        if (length <= Definition.FINGERPRINT) {
+            throw new StreamCorruptedException("a class is introduced by " + length + " bytes");
+        }
+        TypeDescriptor type = table.find(in.bytes, at, length);
+        if (type == null) {
+            type = look(at, length);
+            table.add(type);
+        } else {
+            gate.ask(type);
+        }
+        if (count == introduced.length) {
+            introduced = Arrays.copyOf(introduced, 2 * count);
+        }
+        introduced[count++] = type;
+        return type;
+    }
+
+    /** Finds the class of a definition that was never met before. */
+    private TypeDescriptor look(int at, int length) throws IOException, ClassNotFoundException {
+        int nameAt = at + Definition.FINGERPRINT;
+        Class<?> found = find(new String(in.bytes, nameAt, at + length - nameAt, UTF_8));
+        TypeDescriptor type = Types.of(found);
+        gate.ask(type);
+        if (type.definition == null || !type.definition.matches(in.bytes, at, length)) {
+            String what = "the sender's class has other fields, constants or superclasses";
+            throw new InvalidClassException(
+                    found.getName(), what + "; give all ranks the same class files");
+        }
+        return type;
+    }
+
+    /** The class of a name, if the filter lets it in. */
+    Class<?> find(String name) throws IOException, ClassNotFoundException {
+        for (Class<?> each : ClassNames.interfaces(name, table.loader)) {
+            gate.ask(each, -1);
+        }
+        Class<?> found = ClassNames.find(name, table.loader);
+        gate.ask(found, -1);
+        return found;
+    }
+}

@@ -1,0 +1,109 @@
+package mpi.object.split;
+
+import java.io.DataInputStream;
+import java.io.IOException;
+import java.io.ObjectInputStream;
+
+/** The half of a hook's stream that gives primitive data. */
+abstract class PrimitiveInput extends ObjectInputStream {
+
+    final BlockInput blocks;
+    private final DataInputStream data;
+
+    PrimitiveInput(Input in) throws IOException {
+        blocks = new BlockInput(in);
+        data = new DataInputStream(blocks);
+    }
+
+    @Override
+    public int available() throws IOException {
+        return blocks.available();
+    }
+
+    @Override
+    public int read() throws IOException {
+        return blocks.read();
+    }
+
+    @Override
+    public int read(byte[] into, int first, int length) throws IOException {
+        return blocks.read(into, first, length);
+    }
+
+    @Override
+    public int skipBytes(int length) throws IOException {
+        return data.skipBytes(length);
+    }
+
+    @Override
+    public void readFully(byte[] into) throws IOException {
+        data.readFully(into);
+    }
+
+    @Override
+    public void readFully(byte[] into, int first, int length) throws IOException {
+        data.readFully(into, first, length);
+    }
+
+    @Override
+    public boolean readBoolean() throws IOException {
+        return data.readBoolean();
+    }
+
+    @Override
+    public byte readByte() throws IOException {
+        return data.readByte();
+    }
+
+    @Override
+    public int readUnsignedByte() throws IOException {
+        return data.readUnsignedByte();
+    }
+
+    @Override
+    public short readShort() throws IOException {
+        return data.readShort();
+    }
+
+    @Override
+    public int readUnsignedShort() throws IOException {
+        return data.readUnsignedShort();
+    }
+
+    @Override
+    public char readChar() throws IOException {
+        return data.readChar();
+    }
+
+    @Override
+    public int readInt() throws IOException {
+        return data.readInt();
+    }
+
+    @Override
+    public long readLong() throws IOException {
+        return data.readLong();
+    }
+
+    @Override
+    public float readFloat() throws IOException {
+        return data.readFloat();
+    }
+
+    @Override
+    public double readDouble() throws IOException {
+        return data.readDouble();
+    }
+
+    @Override
+    @Deprecated
+    @SuppressWarnings("deprecation")
+    public String readLine() throws IOException {
+        return data.readLine();
+    }
+
+    @Override
+    public String readUTF() throws IOException {
+        return data.readUTF();
+    }
+}

@@ -1,0 +1,87 @@
+package mpi.object.split;
+
+import java.io.DataOutputStream;
+import java.io.IOException;
+import java.io.ObjectOutputStream;
+
+/** The half of a hook's stream that takes primitive data. */
+abstract class PrimitiveOutput extends ObjectOutputStream {
+
+    final BlockOutput blocks;
+    private final DataOutputStream data;
+
+    PrimitiveOutput(Output out) throws IOException {
+        blocks = new BlockOutput(out);
+        data = new DataOutputStream(blocks);
+    }
+
+    @Override
+    public void write(int value) throws IOException {
+        data.write(value);
+    }
+
+    @Override
+    public void write(byte[] from) throws IOException {
+        data.write(from, 0, from.length);
+    }
+
+    @Override
+    public void write(byte[] from, int first, int length) throws IOException {
+        data.write(from, first, length);
+    }
+
+    @Override
+    public void writeBoolean(boolean value) throws IOException {
+        data.writeBoolean(value);
+    }
+
+    @Override
+    public void writeByte(int value) throws IOException {
+        data.writeByte(value);
+    }
+
+    @Override
+    public void writeShort(int value) throws IOException {
+        data.writeShort(value);
+    }
+
+    @Override
+    public void writeChar(int value) throws IOException {
+        data.writeChar(value);
+    }
+
+    @Override
+    public void writeInt(int value) throws IOException {
+        data.writeInt(value);
+    }
+
+    @Override
+    public void writeLong(long value) throws IOException {
+        data.writeLong(value);
+    }
+
+    @Override
+    public void writeFloat(float value) throws IOException {
+        data.writeFloat(value);
+    }
+
+    @Override
+    public void writeDouble(double value) throws IOException {
+        data.writeDouble(value);
+    }
+
+    @Override
+    public void writeBytes(String text) throws IOException {
+        data.writeBytes(text);
+    }
+
+    @Override
+    public void writeChars(String text) throws IOException {
+        data.writeChars(text);
+    }
+
+    @Override
+    public void writeUTF(String text) throws IOException {
+        data.writeUTF(text);
+    }
+}

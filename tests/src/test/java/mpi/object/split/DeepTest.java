@@ -1,0 +1,95 @@
+package mpi.object.split;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.io.IOException;
+import java.io.ObjectInputStream;
+import java.io.ObjectOutputStream;
+import java.io.Serializable;
+import org.junit.jupiter.api.Test;
+
+/** Lists that are far deeper than a stack. */
+final class DeepTest {
+
+    private static final int LINKS = 100_000;
+
+    static final class Link implements Serializable {
+        private static final long serialVersionUID = 1;
+        Link next;
+        int number;
+    }
+
+    record Pair(int number, Pair next) implements Serializable {}
+
+    static final class Hooked implements Serializable {
+        private static final long serialVersionUID = 1;
+        transient Hooked next;
+
+        private void writeObject(ObjectOutputStream out) throws IOException {
+            out.defaultWriteObject();
+            out.writeObject(next);
+        }
+
+        private void readObject(ObjectInputStream in) throws IOException, ClassNotFoundException {
+            in.defaultReadObject();
+            next = (Hooked) in.readObject();
+        }
+    }
+
+    @Test
+    void plainLinks() throws Exception {
+        Link first = null;
+        for (int i = 0; i < LINKS; i++) {
+            Link link = new Link();
+            link.number = i;
+            link.next = first;
+            first = link;
+        }
+        int count = 0;
+        for (Link link = Copies.of(first); link != null; link = link.next) {
+            assertEquals(LINKS - 1 - count++, link.number);
+        }
+        assertEquals(LINKS, count);
+    }
+
+    @Test
+    void records() throws Exception {
+        Pair first = null;
+        for (int i = 0; i < LINKS; i++) {
+            first = new Pair(i, first);
+        }
+        int count = 0;
+        for (Pair pair = Copies.of(first); pair != null; pair = pair.next()) {
+            count++;
+        }
+        assertEquals(LINKS, count);
+    }
+
+    @Test
+    void linksThatWriteThemselves() throws Exception {
+        Hooked first = null;
+        for (int i = 0; i < LINKS; i++) {
+            Hooked link = new Hooked();
+            link.next = first;
+            first = link;
+        }
+        int count = 0;
+        for (Hooked link = Copies.of(first); link != null; link = link.next) {
+            count++;
+        }
+        assertEquals(LINKS, count);
+    }
+
+    @Test
+    void arraysWithinArrays() throws Exception {
+        Object[] first = null;
+        for (int i = 0; i < LINKS; i++) {
+            first = new Object[] {first};
+        }
+        int count = 0;
+        for (Object[] array = Copies.of(first); array != null; array = (Object[]) array[0]) {
+            count++;
+        }
+        assertEquals(LINKS, count);
+    }
+}

@@ -1,0 +1,316 @@
+package mpi.object.split;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import java.io.EOFException;
+import java.io.IOException;
+import java.io.InvalidObjectException;
+import java.io.NotActiveException;
+import java.io.ObjectInputStream;
+import java.io.ObjectOutputStream;
+import java.io.ObjectStreamField;
+import java.io.OptionalDataException;
+import java.io.Serializable;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** Methods writeObject and readObject. */
+final class HooksTest {
+
+    interface Writing {
+        void write(ObjectOutputStream out) throws IOException;
+    }
+
+    interface Reading {
+        Object read(ObjectInputStream in) throws IOException, ClassNotFoundException;
+    }
+
+    /** Writes and reads as a test says. */
+    static final class Told implements Serializable {
+        private static final long serialVersionUID = 1;
+        static Writing writing;
+        static Reading reading;
+
+        int field = 5;
+        transient Object result;
+
+        private void writeObject(ObjectOutputStream out) throws IOException {
+            out.defaultWriteObject();
+            writing.write(out);
+        }
+
+        private void readObject(ObjectInputStream in) throws IOException, ClassNotFoundException {
+            in.defaultReadObject();
+            result = reading.read(in);
+        }
+    }
+
+    /** The result, the same as under java.io; an exception of the same class. */
+    private static Object told(Writing writing, Reading reading) throws Exception {
+        Told.writing = writing;
+        Told.reading = reading;
+        Object expected = outcome(true);
+        Object got = outcome(false);
+        assertEquals(String.valueOf(expected), String.valueOf(got));
+        return got;
+    }
+
+    private static Object outcome(boolean byJava) throws Exception {
+        Object[] sent = {new Told(), "after"};
+        try {
+            Object[] got = byJava ? Copies.byJava(sent) : Copies.of(sent);
+            assertEquals("after", got[1]);
+            assertEquals(5, ((Told) got[0]).field);
+            return ((Told) got[0]).result;
+        } catch (IOException e) {
+            return e.getClass();
+        }
+    }
+
+    @Test
+    void everyPrimitiveMethodGoesBothWays() throws Exception {
+        byte[] bytes = new byte[1000];
+        bytes[999] = 9;
+        Object result =
+                told(
+                        out -> {
+                            out.writeBoolean(true);
+                            out.writeByte(-1);
+                            out.writeByte(-1);
+                            out.writeShort(-2);
+                            out.writeShort(-2);
+                            out.writeChar('x');
+                            out.writeInt(Integer.MIN_VALUE);
+                            out.writeLong(Long.MAX_VALUE);
+                            out.writeFloat(1.5f);
+                            out.writeDouble(-0.0);
+                            out.writeUTF("\u0000ä€");
+                            out.writeChars("ab");
+                            out.writeBytes("cd\n");
+                            out.write(bytes);
+                            out.write(bytes, 998, 2);
+                            out.write(255);
+                        },
+                        in -> {
+                            List<Object> read = new ArrayList<>();
+                            read.add(in.readBoolean());
+                            read.add(in.readByte());
+                            read.add(in.readUnsignedByte());
+                            read.add(in.readShort());
+                            read.add(in.readUnsignedShort());
+                            read.add(in.readChar());
+                            read.add(in.readInt());
+                            read.add(in.readLong());
+                            read.add(in.readFloat());
+                            read.add(in.readDouble());
+                            read.add(in.readUTF());
+                            read.add(in.readChar());
+                            read.add(in.skipBytes(2));
+                            read.add(in.readNBytes(3).length);
+                            byte[] many = new byte[1000];
+                            in.readFully(many);
+                            read.add(many[999]);
+                            read.add(in.read());
+                            read.add(in.read());
+                            read.add(in.read());
+                            read.add(in.read());
+                            return read;
+                        });
+        assertEquals(19, ((List<?>) result).size());
+    }
+
+    @Test
+    void whatIsNotReadIsSkipped() throws Exception {
+        Object shared = new ArrayList<>(List.of("s"));
+        told(
+                out -> {
+                    out.writeInt(1);
+                    out.writeObject(shared);
+                    out.writeInt(2);
+                    out.writeObject(new Told[0]);
+                    out.writeObject(new long[100]);
+                },
+                in -> in.readInt());
+    }
+
+    @Test
+    void laterObjectsMayReferToWhatWasSkipped() throws Exception {
+        List<String> shared = new ArrayList<>(List.of("s"));
+        Told.writing = out -> out.writeObject(shared);
+        Told.reading = in -> null;
+        Object[] got = Copies.all(new Told(), shared, new Told());
+        assertEquals(shared, got[1]);
+    }
+
+    @Test
+    void readingMoreThanWasWrittenEndsAsUnderJava() throws Exception {
+        assertSame(EOFException.class, told(out -> {}, in -> in.readInt()));
+        assertSame(EOFException.class, told(out -> out.writeByte(1), in -> in.readInt()));
+        assertSame(OptionalDataException.class, told(out -> {}, in -> in.readObject()));
+        assertSame(EOFException.class, told(out -> out.writeObject("x"), in -> in.readByte()));
+        assertEquals(-1, told(out -> out.writeObject("x"), in -> in.read()));
+        assertEquals(
+                "0 x",
+                told(out -> out.writeObject("x"), in -> in.available() + " " + in.readObject()));
+        assertEquals(
+                "4 1", told(out -> out.writeInt(1), in -> in.available() + " " + in.readInt()));
+    }
+
+    @Test
+    void theOptionalDataExceptionTellsWhatIsThere() throws Exception {
+        Reading reading =
+                in -> {
+                    try {
+                        return in.readObject();
+                    } catch (OptionalDataException e) {
+                        return e.eof + " " + e.length;
+                    }
+                };
+        assertEquals("true 0", told(out -> {}, reading));
+        assertEquals("false 4", told(out -> out.writeInt(1), reading));
+    }
+
+    @Test
+    void unsharedObjectsAreCopiesOfTheirOwn() throws Exception {
+        List<String> list = new ArrayList<>(List.of("x"));
+        told(
+                out -> {
+                    out.writeUnshared(list);
+                    out.writeObject(list);
+                    out.writeObject(list);
+                },
+                in -> {
+                    Object first = in.readUnshared();
+                    Object second = in.readObject();
+                    return (first == second) + " " + (second == in.readObject());
+                });
+        assertSame(
+                InvalidObjectException.class,
+                told(
+                        out -> {
+                            out.writeObject(list);
+                            out.writeObject(list);
+                        },
+                        in -> {
+                            in.readObject();
+                            return in.readUnshared();
+                        }));
+    }
+
+    @Test
+    void fieldsAreWrittenByTheirOwnMethodsOnly() throws Exception {
+        assertSame(
+                NotActiveException.class,
+                told(
+                        out -> {
+                            out.writeObject("x");
+                            out.writeFields();
+                        },
+                        in -> null));
+        assertSame(IOException.class, told(out -> out.reset(), in -> null));
+    }
+
+    /** Declares fields that it has not. */
+    static final class Declared implements Serializable {
+        private static final long serialVersionUID = 1;
+        private static final ObjectStreamField[] serialPersistentFields = {
+            new ObjectStreamField("x", int.class),
+            new ObjectStreamField("names", String[].class),
+            new ObjectStreamField("kept", String.class),
+        };
+
+        transient double half = 21;
+        String kept = "kept";
+        transient String[] names = {"n"};
+
+        private void writeObject(ObjectOutputStream out) throws IOException {
+            ObjectOutputStream.PutField fields = out.putFields();
+            fields.put("x", (int) (2 * half));
+            fields.put("names", names);
+            fields.put("kept", kept);
+            assertThrows(IllegalArgumentException.class, () -> fields.put("no", 1));
+            out.writeFields();
+        }
+
+        private void readObject(ObjectInputStream in) throws IOException, ClassNotFoundException {
+            ObjectInputStream.GetField fields = in.readFields();
+            half = fields.get("x", 0) / 2.0;
+            names = (String[]) fields.get("names", null);
+            kept = fields.get("kept", "") + "!";
+            assertEquals(false, fields.defaulted("x"));
+            assertEquals("x", fields.getObjectStreamClass().getField("x").getName());
+        }
+    }
+
+    @Test
+    void declaredFieldsGoByName() throws Exception {
+        Declared got = Copies.of(new Declared());
+        assertEquals(21, got.half);
+        assertEquals("kept!", got.kept);
+        assertArrayEquals(new String[] {"n"}, got.names);
+    }
+
+    /** Has readObject only. */
+    static final class Reader implements Serializable {
+        private static final long serialVersionUID = 1;
+        private final int[] values = {1, 2};
+        transient int sum;
+
+        private void readObject(ObjectInputStream in) throws IOException, ClassNotFoundException {
+            in.defaultReadObject();
+            sum = values[0] + values[1];
+        }
+    }
+
+    /** Has writeObject only, and writes more than its fields. */
+    static final class Writer implements Serializable {
+        private static final long serialVersionUID = 1;
+        private int value = 3;
+
+        private void writeObject(ObjectOutputStream out) throws IOException {
+            out.defaultWriteObject();
+            out.writeObject(new int[] {4});
+        }
+    }
+
+    @Test
+    void oneOfTheTwoMethodsDoes() throws Exception {
+        assertEquals(3, Copies.of(new Reader()).sum);
+        assertEquals(3, Copies.of(new Writer()).value);
+    }
+
+    /** Is checked when the whole object is there. */
+    static final class Checked implements Serializable {
+        private static final long serialVersionUID = 1;
+        static final List<String> CALLS = new ArrayList<>();
+        Checked other;
+        String name;
+
+        Checked(String name) {
+            this.name = name;
+        }
+
+        private void readObject(ObjectInputStream in) throws IOException, ClassNotFoundException {
+            in.registerValidation(() -> CALLS.add(other.name + "1"), 1);
+            in.registerValidation(() -> CALLS.add(other.name + "2"), 2);
+            in.defaultReadObject();
+        }
+    }
+
+    @Test
+    void validationsRunAtTheEndByPriority() throws Exception {
+        Checked a = new Checked("a");
+        Checked b = new Checked("b");
+        a.other = b;
+        b.other = a;
+        Copies.byJava(a);
+        List<String> expected = List.copyOf(Checked.CALLS);
+        Checked.CALLS.clear();
+        Copies.of(a);
+        assertEquals(expected, Checked.CALLS);
+    }
+}
