@@ -23,6 +23,7 @@ reference-headers := mpich-4.0.2/mpi.h openmpi-4.1.4/mpi.h mpi-abi-5.0/mpi_abi.h
 poms := pom.xml $(wildcard */pom.xml */*/pom.xml)
 generator-sources := $(shell find generator/src/main 2>/dev/null)
 facade-sources := $(shell find oo-facade/src/main 2>/dev/null)
+fory-sources := $(shell find oo-facade/fory/src/main 2>/dev/null)
 generated-sources := $(shell find generated/java 2>/dev/null)
 example-sources := $(shell find examples/src/main 2>/dev/null)
 shim-sources := $(shell find native-shim/src native-shim/library native-shim/include 2>/dev/null) native-shim/Makefile
@@ -67,10 +68,11 @@ generator := build/stamps/generator build/generator.cp
 build: build/lib/panmpi.jar build/bin/mpijava ## build the jar and the launcher: build/lib/panmpi.jar, build/bin/mpijava
 	$(step) start-cache - .make/start-cache build/bin/mpijava
 
-build/lib/panmpi.jar: $(facade-sources) $(generated-sources) $(poms) $(example-sources) | maven
-	$(step) facade 'building build/lib/panmpi.jar and the examples' \
-	    $(mvn) -pl oo-facade,examples -am -DskipTests package
-	@mkdir -p $(@D) && cp oo-facade/target/panmpi.jar $@
+build/lib/panmpi.jar: $(facade-sources) $(fory-sources) $(generated-sources) $(poms) $(example-sources) | maven
+	$(step) facade 'building build/lib/panmpi.jar, panmpi-fory.jar and the examples' \
+	    $(mvn) -pl oo-facade,oo-facade/fory,examples -am -DskipTests package
+	@mkdir -p $(@D) && cp oo-facade/fory/target/panmpi-fory.jar oo-facade/fory/target/lib/fory-core.jar $(@D)
+	@cp oo-facade/target/panmpi.jar $@
 
 build/bin/mpijava: $(shim-sources) | cc jdk
 	$(step) launcher 'building build/bin/mpijava and build/lib/libpanmpi.so' $(MAKE) -C native-shim BUILD=$(CURDIR)/build
@@ -244,4 +246,4 @@ format: | maven ## format the Java sources
 	$(step) format 'formatting' $(mvn) spotless:apply
 
 clean: ## remove what was built (.mpi/ stays)
-	@rm -rf build $(wildcard */target)
+	@rm -rf build $(wildcard */target */*/target)

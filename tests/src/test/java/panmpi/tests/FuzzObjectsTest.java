@@ -34,7 +34,9 @@ final class FuzzObjectsTest {
         var last = Setup.report("jobs/fuzz-objects-" + name + ".last").toString();
         var command = new ArrayList<String>();
         command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
-        command.addAll(List.of("-Xmx256m", "-cp", System.getProperty("java.class.path")));
+        command.addAll(
+                List.of("-Xmx256m", "--add-opens", "java.base/java.lang.invoke=ALL-UNNAMED"));
+        command.addAll(List.of("-cp", System.getProperty("java.class.path")));
         command.addAll(List.of(options));
         command.add("panmpi.tests.fuzz.FuzzObjects");
         command.addAll(List.of("120", Integer.toString(inputs), "7", "0", last));

@@ -10,6 +10,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import mpi.object.fory.ForyCodec;
+import org.apache.fory.Fory;
 import org.junit.jupiter.api.Assertions;
 import org.junit.platform.commons.util.ReflectionUtils;
 import org.opentest4j.AssertionFailedError;
@@ -50,13 +52,15 @@ record MpiExec(InstalledMpi mpi, int ranks, List<Path> classPath, List<String> o
     }
 
     /**
-     * {@return a job of the tests' own classes, which need JUnit's assertions on each rank} What it
-     * calls is recorded for {@code make coverage}.
+     * {@return a job of the tests' own classes, which need JUnit's assertions on each rank, with
+     * every codec on the class path} What it calls is recorded for {@code make coverage}.
      */
     static MpiExec ofTests(InstalledMpi mpi, int ranks) {
         var needed =
                 Stream.of(
                         RankMain.class,
+                        ForyCodec.class,
+                        Fory.class,
                         Assertions.class,
                         AssertionFailedError.class,
                         ReflectionUtils.class);

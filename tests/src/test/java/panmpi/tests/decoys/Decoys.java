@@ -40,6 +40,7 @@ public final class Decoys {
                 List.of(new Stand()),
                 Proxy.newProxyInstance(
                         Decoys.class.getClassLoader(), new Class<?>[] {Door.class}, new Handler()),
+                Lambdas.made(),
                 Gadget.class);
     }
 
@@ -138,6 +139,19 @@ public final class Decoys {
 
         private Object writeReplace() {
             return new Bean(3, "three");
+        }
+    }
+
+    /** Has what a lambda is made by. */
+    static final class Lambdas {
+        static {
+            Trap.touched(Lambdas.class, "initialized");
+        }
+
+        private Lambdas() {}
+
+        static Object made() {
+            return (Runnable & Serializable) () -> Trap.touched(Lambdas.class, "called");
         }
     }
 

@@ -9,6 +9,8 @@ import java.util.Set;
 import mpi.object.Codecs;
 import mpi.object.ObjectCodec;
 import panmpi.tests.fuzz.Outcome.Kind;
+import panmpi.tests.graphs.Graphs;
+import panmpi.tests.graphs.RoundTrip;
 
 /**
  * Feeds damaged and hostile messages to every codec, behind a filter that admits the tests' own
@@ -18,6 +20,7 @@ public final class FuzzObjects {
     private static final Duration LIMIT = Duration.ofSeconds(5);
     private static final long REPORT_EVERY = 5_000_000_000L;
     private static final int PATIENCE = 10;
+    private static final int WARM_UP = 100;
 
     /** Leaves the filter out, to show that it is missed. */
     private static final boolean SPOIL = Boolean.getBoolean("panmpi.fuzz.spoil");
@@ -58,7 +61,22 @@ public final class FuzzObjects {
         System.exit(fuzz.tally.wrong() == 0 ? 0 : 1);
     }
 
+    /** What a codec does once takes its time. */
+    private void warmUp() {
+        for (ObjectCodec codec : codecs) {
+            for (int i = 0; i < WARM_UP; i++) {
+                var graph = Graphs.of(i, i);
+                try {
+                    RoundTrip.of(codec, graph);
+                } catch (IOException | ClassNotFoundException e) {
+                    throw new AssertionError(codec.name() + " cannot do graph " + i, e);
+                }
+            }
+        }
+    }
+
     private void run(long nanos, long most, long first) throws IOException {
+        warmUp();
         for (long i = first; i - first < most && System.nanoTime() - begin < nanos; i++) {
             last.set(i);
             var codec = codecs.get((int) (i % codecs.size()));

@@ -33,7 +33,8 @@ record Contents(String label, ByteBuffer data, List<Object> parts) {
     static Contents of(Object object, boolean sent, Fidelity fidelity) {
         return switch (object) {
             case null -> NULL;
-            case Shaped shaped -> holding(object, "", sent ? shaped.kept() : shaped.state());
+            case Shaped shaped ->
+                    holding(object, "", sent ? shaped.kept(fidelity) : shaped.state());
             case Object[] array -> holding(array, "", Arrays.asList(array));
             case Record made -> holding(made, "", components(made));
             case Map<?, ?> map -> holding(map, order(map), entries(map));

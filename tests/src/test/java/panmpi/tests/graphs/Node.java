@@ -36,15 +36,17 @@ public class Node extends Ancestor implements Serializable, Shaped {
 
     @Override
     public List<Object> state() {
-        return Arrays.asList(
-                z, b, c, s, i, l, f, d, fixed, counter, inherited, text, left, right, next,
-                children, numbers, nested, cache);
+        return all(counter, inherited, cache);
     }
 
     @Override
-    public List<Object> kept() {
+    public List<Object> kept(Fidelity fidelity) {
+        return all(0, fidelity == Fidelity.WHOLE ? inherited : FRESH, null);
+    }
+
+    private List<Object> all(int count, int above, Object dropped) {
         return Arrays.asList(
-                z, b, c, s, i, l, f, d, fixed, 0, FRESH, text, left, right, next, children, numbers,
-                nested, null);
+                z, b, c, s, i, l, f, d, fixed, count, above, text, left, right, next, children,
+                numbers, nested, dropped);
     }
 }

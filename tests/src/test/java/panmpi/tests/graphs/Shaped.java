@@ -7,8 +7,13 @@ public interface Shaped {
     /** {@return everything in it, what does not travel too} */
     List<Object> state();
 
-    /** {@return what {@link #state} of a copy must be} */
-    default List<Object> kept() {
+    /**
+     * What {@link #state} of a copy must be.
+     *
+     * @param fidelity how like the original.
+     * @return the same objects, or others where some do not travel.
+     */
+    default List<Object> kept(Fidelity fidelity) {
         return state();
     }
 }

@@ -1,0 +1,85 @@
+package mpi.object.fory;
+
+import java.io.IOException;
+import java.io.ObjectInputFilter;
+import java.util.Arrays;
+import mpi.object.Parts;
+import org.apache.fory.Fory;
+import org.apache.fory.memory.MemoryBuffer;
+import org.apache.fory.memory.MemoryUtils;
+
+/** One Fory, for one thread at a time. */
+final class Coder {
+    private static final int FIRST = 512;
+    private static final int DEEPEST = 5000;
+    private static final int UNBACKED = 1 << 20;
+
+    private final ClassLoader loader;
+    private final Beside beside;
+    private final Fory fory;
+
+    /** Finds classes by a loader, and reads those that a filter does not reject. */
+    Coder(ClassLoader loader, ObjectInputFilter filter) {
+        this.loader = loader;
+        beside = new Beside(filter);
+        fory =
+                Fory.builder()
+                        .withXlang(false)
+                        .withCompatible(false)
+                        .withClassVersionCheck(false)
+                        .withRefTracking(true)
+                        .ignoreStringRef(false)
+                        .ignoreTimeRef(false)
+                        .requireClassRegistration(false)
+                        .withClassLoader(loader)
+                        .withMaxDepth(DEEPEST)
+                        .withMaxGraphMemoryBytes(Runtime.getRuntime().maxMemory())
+                        .withMaxUnbackedContainerItems(UNBACKED)
+                        .withTypeChecker(new FilteredTypes(beside, loader))
+                        .withSerializerFactory(
+                                (resolver, type) -> ObjectArrays.of(resolver, type, beside))
+                        .build();
+        PrimitiveArrays.register(fory, beside);
+        ObjectArrays.register(fory, beside);
+        Cells.register(fory);
+        Refused.register(fory, beside);
+    }
+
+    /** Where its classes come from. */
+    ClassLoader loader() {
+        return loader;
+    }
+
+    /** Writes objects. */
+    void write(Object[] objects, Parts parts) {
+        MemoryBuffer buffer = MemoryUtils.buffer(FIRST);
+        buffer.writerIndex(Parts.RESERVED);
+        beside.begin(parts.arrays());
+        try {
+            fory.serialize(buffer, Arrays.copyOf(objects, objects.length, Object[].class));
+        } finally {
+            beside.end();
+        }
+        parts.bytes(buffer.getHeapMemory(), Parts.RESERVED, buffer.writerIndex());
+    }
+
+    /** Reads as many objects as there is room for, and all that there is. */
+    void read(Parts parts, Object[] objects) throws IOException {
+        int length = parts.to() - parts.from();
+        MemoryBuffer buffer = MemoryUtils.wrap(parts.bytes(), parts.from(), length);
+        beside.begin(parts.arrays());
+        try {
+            Object root = fory.deserialize(buffer);
+            if (!(root instanceof Object[] found) || found.length != objects.length) {
+                throw Damage.told("the bytes are not those of " + objects.length + " objects");
+            }
+            if (buffer.remaining() > 0 || beside.left() > 0) {
+                String what = buffer.remaining() + " bytes and " + beside.left() + " arrays";
+                throw Damage.told(what + " behind the last object");
+            }
+            System.arraycopy(found, 0, objects, 0, found.length);
+        } finally {
+            beside.end();
+        }
+    }
+}

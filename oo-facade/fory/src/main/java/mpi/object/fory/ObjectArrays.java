@@ -1,0 +1,58 @@
+package mpi.object.fory;
+
+import org.apache.fory.Fory;
+import org.apache.fory.config.Config;
+import org.apache.fory.context.ReadContext;
+import org.apache.fory.context.WriteContext;
+import org.apache.fory.memory.MemoryBuffer;
+import org.apache.fory.resolver.ClassResolver;
+import org.apache.fory.resolver.TypeResolver;
+import org.apache.fory.serializer.ArraySerializers;
+import org.apache.fory.serializer.Serializer;
+
+/** Arrays of objects as Fory has them, of which the filter is told the length. */
+final class ObjectArrays<T> extends Serializer<T> {
+    private final Serializer<T> own;
+    private final Beside beside;
+
+    private ObjectArrays(Config config, Class<T> type, Serializer<T> own, Beside beside) {
+        super(config, type);
+        this.own = own;
+        this.beside = beside;
+    }
+
+    /** The one for a class; null if it is none of arrays of objects. */
+    @SuppressWarnings("unchecked")
+    static <T> Serializer<T> of(TypeResolver resolver, Class<T> type, Beside beside) {
+        if (!type.isArray() || type.getComponentType().isPrimitive()) {
+            return null;
+        }
+        var own = (Serializer<T>) ArraySerializers.newObjectArraySerializer(resolver, type);
+        return new ObjectArrays<>(resolver.getConfig(), type, own, beside);
+    }
+
+    /** Puts one in the place of each that Fory knows without asking. */
+    static void register(Fory fory, Beside beside) {
+        var resolver = (ClassResolver) fory.getTypeResolver();
+        for (Class<?> type : resolver.getRegisteredClasses()) {
+            Serializer<?> asking = of(resolver, type, beside);
+            if (asking != null) {
+                resolver.registerInternalSerializer(type, asking);
+            }
+        }
+    }
+
+    @Override
+    public void write(WriteContext context, T array) {
+        own.write(context, array);
+    }
+
+    @Override
+    public T read(ReadContext context) {
+        MemoryBuffer buffer = context.getBuffer();
+        int place = buffer.readerIndex();
+        beside.ask(type, buffer.readVarUInt32Small7() & 0xffff_ffffL);
+        buffer.readerIndex(place);
+        return own.read(context);
+    }
+}
