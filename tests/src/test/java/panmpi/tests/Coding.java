@@ -10,21 +10,20 @@ import mpi.object.Codecs;
 public final class Coding {
     private Coding() {}
 
-    /** {@return the names: that of the job only, as long as no communicator has its own} */
+    /** {@return the names of all codecs of the class path} */
     public static List<String> names() {
-        return List.of(Codecs.ofJob().name());
+        return List.copyOf(Codecs.names());
     }
 
     /**
      * The ranks of the world, by a codec.
      *
      * @param codec one of {@link #names}.
-     * @return a communicator that sends objects by it.
+     * @return a communicator that sends objects by it; the caller frees it.
      */
     public static Intracomm world(String codec) {
-        if (!codec.equals(Codecs.ofJob().name())) {
-            throw new IllegalArgumentException("this job sends by " + names() + " only");
-        }
-        return WORLD;
+        Intracomm comm = WORLD.Dup();
+        comm.setCodec(Codecs.named(codec));
+        return comm;
     }
 }

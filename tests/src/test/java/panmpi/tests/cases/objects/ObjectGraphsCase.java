@@ -5,7 +5,6 @@ import static panmpi.tests.World.PREVIOUS;
 import static panmpi.tests.World.RANK;
 import static panmpi.tests.World.ROOTS;
 import static panmpi.tests.World.SIZE;
-import static panmpi.tests.World.WORLD;
 
 import java.util.Arrays;
 import mpi.Intracomm;
@@ -115,7 +114,7 @@ final class ObjectGraphsCase {
             for (int number = 0; number < graphs; number++) {
                 exchange.run(comm, codec, number);
             }
-            WORLD.Barrier();
+            comm.Free();
         }
     }
 
