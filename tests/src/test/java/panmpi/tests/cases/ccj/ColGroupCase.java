@@ -10,6 +10,8 @@ import static panmpi.tests.World.SIZE;
 import static panmpi.tests.World.WORLD;
 
 import java.io.Serializable;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
 import mpi.MPI;
 import mpi.ccj.CCJException;
 import mpi.ccj.ColGroup;
@@ -136,6 +138,45 @@ final class ColGroupCase {
         }
     }
 
+    /** Of two who wait for different numbers the later one is refused, whichever that is. */
+    @Test
+    void thoseWhoWaitMustAgree() throws CCJException {
+        try (var master = new ColGroupMaster(new String[0])) {
+            var name = "mine " + RANK;
+            var pair = waiting(master, name, 2);
+            var trio = waiting(master, name, 3);
+            var e =
+                    assertThrows(
+                            CompletionException.class,
+                            () -> CompletableFuture.anyOf(pair, trio).join());
+            var words = "group \"" + name + "\" is waited for with ";
+            assertTrue(e.getCause().getMessage().startsWith(words), e.toString());
+            boolean isPair = trio.isCompletedExceptionally();
+            int size = isPair ? 2 : 3;
+            for (int i = 0; i < size; i++) {
+                var member = new Puppet();
+                master.addMember(name, member);
+                member.done();
+            }
+            assertEquals(size, (isPair ? pair : trio).join().size());
+        }
+    }
+
+    @Test
+    void interruptEndsWaiting() throws CCJException {
+        try (var master = new ColGroupMaster(new String[0])) {
+            var me = new Puppet();
+            var all = group(master, "all", me, SIZE);
+            for (int rank = 0; rank < SIZE; rank++) {
+                int from = rank;
+                Thread.currentThread().interrupt();
+                refuses("the thread was interrupted", () -> me.receive(all, from));
+                assertTrue(Thread.interrupted());
+            }
+            me.done();
+        }
+    }
+
     @Test
     void wrongArgumentsAreRefused() throws CCJException {
         try (var master = new ColGroupMaster(new String[0])) {
@@ -179,6 +220,19 @@ final class ColGroupCase {
             assertEquals("good", me.broadcast(all, "good", LAST));
             me.done();
         }
+    }
+
+    private static CompletableFuture<ColGroup> waiting(
+            ColGroupMaster master, String name, int size) {
+        return CompletableFuture.supplyAsync(
+                () -> {
+                    try {
+                        return master.getGroup(name, size);
+                    } catch (CCJException e) {
+                        throw new CompletionException(e);
+                    }
+                },
+                task -> new Thread(task).start());
     }
 
     private static ColGroup group(ColGroupMaster master, String name, ColMember member, int size)
