@@ -3139,7 +3139,7 @@ abstract class CommCalls extends Ranks {
             MemorySegment messageAt = frame.cell();
             MemorySegment statusAt = frame.status();
             frame.check(Mpi.MPI_Improbe(source, tag, handle(), flagAt, messageAt, statusAt));
-            return frame.flagAt(flagAt) ? new CommImprobe(new Message(frame.handleAt(messageAt, "MPI_Message")), frame.toStatus(statusAt)) : null;
+            return frame.flagAt(flagAt) ? new CommImprobe(new Message(frame.handleAt(messageAt, "MPI_Message"), StatusCount.bytes(statusAt), codec()), frame.toStatus(statusAt)) : null;
         }
     }
 
@@ -4150,7 +4150,7 @@ abstract class CommCalls extends Ranks {
             MemorySegment messageAt = frame.cell();
             MemorySegment statusAt = frame.status();
             frame.check(Mpi.MPI_Mprobe(source, tag, handle(), messageAt, statusAt));
-            return new CommMprobe(new Message(frame.handleAt(messageAt, "MPI_Message")), frame.toStatus(statusAt));
+            return new CommMprobe(new Message(frame.handleAt(messageAt, "MPI_Message"), StatusCount.bytes(statusAt), codec()), frame.toStatus(statusAt));
         }
     }
 
@@ -4390,7 +4390,7 @@ abstract class CommCalls extends Ranks {
     public Status Recv(Object buf, int offset, int count, Datatype datatype, int source, int tag) {
         if (datatype instanceof ObjectType) {
             ObjectItems items = ObjectItems.of("MPI_Recv", codec(), buf, offset, count, datatype);
-            return ObjectArrival.received(items, datatype, Mprobe(source, tag));
+            return ObjectArrival.received(items, datatype, Mprobe(source, tag).message());
         }
         return new Status(statusOfRecv(buf, offset, count, datatype, source, tag), 0, datatype);
     }

@@ -125,9 +125,8 @@ abstract class MessageCalls extends Handle {
     @Generated("CallsEmitter")
     public Status Mrecv(Object buf, int offset, int count, Datatype datatype) {
         if (datatype instanceof ObjectType) {
-            try (ObjectRoom room = ObjectRoom.of("MPI_Mrecv", codec(), buf, offset, count, datatype)) {
-                return room.received(Mrecv(room.memory(), 0, room.limit(), MPI.BYTE));
-            }
+            ObjectItems items = ObjectItems.of("MPI_Mrecv", codec(), buf, offset, count, datatype);
+            return ObjectArrival.received(items, datatype, (Message) this);
         }
         return new Status(statusOfMrecv(buf, offset, count, datatype), 0, datatype);
     }

@@ -46,7 +46,7 @@ abstract class Handle implements AutoCloseable {
     /** Gives the object back to MPI, if it is not null and not MPI's own. */
     abstract void release();
 
-    /** How objects travel in calls on this object; null for the way that the message says. */
+    /** How objects travel in calls on this object; null where none do. */
     ObjectCodec codec() {
         return null;
     }

@@ -1,12 +1,34 @@
 package mpi;
 
 import mpi.c.Mpi;
+import mpi.object.ObjectCodec;
 
 /** A message that a matched probe has set aside: only this object can receive it. */
 public final class Message extends MessageCalls {
 
+    private final long bytes;
+    private final ObjectCodec codec;
+
+    /** None, or one from nobody. */
     Message(long handle) {
+        this(handle, 0, null);
+    }
+
+    /** One that a probe has found. */
+    Message(long handle, long bytes, ObjectCodec codec) {
         super(handle);
+        this.bytes = bytes;
+        this.codec = codec;
+    }
+
+    /** How long the message is. */
+    long bytes() {
+        return bytes;
+    }
+
+    @Override
+    ObjectCodec codec() {
+        return codec;
     }
 
     /** The handle of a message that may be missing. */

@@ -3,6 +3,7 @@ package mpi;
 import java.io.IOException;
 import java.lang.foreign.MemorySegment;
 import java.util.List;
+import mpi.c.Mpi;
 
 /**
  * A message of objects that a matched probe has set aside, so that its length is known before it is
@@ -20,15 +21,20 @@ final class ObjectArrival {
     private Status status;
     private int count;
 
-    private ObjectArrival(ObjectItems items, CommMprobe found) {
+    private ObjectArrival(ObjectItems items, Message message) {
         this.items = items;
-        message = found.message();
-        bytes = found.status().Get_count(MPI.BYTE);
+        this.message = message;
+        if (message.bytes() > Integer.MAX_VALUE) {
+            String what = "the message has " + message.bytes() + " bytes; one of objects has at most ";
+            throw MPIException.of(
+                    items.call(), Mpi.MPI_ERR_TYPE, what + Integer.MAX_VALUE + ": receive it as it is");
+        }
+        bytes = (int) message.bytes();
     }
 
     /** Receives a message, and puts its objects where the call wants them. */
-    static Status received(ObjectItems items, Datatype type, CommMprobe found) {
-        ObjectArrival arrival = new ObjectArrival(items, found);
+    static Status received(ObjectItems items, Datatype type, Message message) {
+        ObjectArrival arrival = new ObjectArrival(items, message);
         arrival.receive();
         arrival.status.ofObjects(arrival.count, type);
         return arrival.status;
@@ -39,7 +45,7 @@ final class ObjectArrival {
         if (guess != null) {
             receiveAs(guess);
         } else if (bytes <= SHORT) {
-            receiveInto(MemorySegment.ofArray(new byte[Math.max(bytes, 0)]));
+            receiveInto(MemorySegment.ofArray(new byte[bytes]));
         } else {
             try (Frame frame = Frame.open(items.call())) {
                 receiveInto(frame.room(bytes).asSlice(0, bytes));
@@ -49,7 +55,7 @@ final class ObjectArrival {
 
     private void receiveInto(MemorySegment memory) {
         Object buf = memory.heapBase().orElse(memory);
-        status = message.Mrecv(buf, 0, Math.max(bytes, 0), MPI.BYTE);
+        status = message.Mrecv(buf, 0, bytes, MPI.BYTE);
         decode(memory);
     }
 

@@ -7,7 +7,6 @@ import java.io.NotSerializableException;
 import java.lang.foreign.MemorySegment;
 import java.util.List;
 import mpi.c.Mpi;
-import mpi.object.Codecs;
 import mpi.object.ObjectCodec;
 import mpi.object.Parts;
 
@@ -80,9 +79,6 @@ final class ObjectCoding {
     /** Sender and receiver must agree: what a codec refuses, another one might let in. */
     private static ObjectCodec codec(MemorySegment message, ObjectItems items) {
         String name = ObjectEnvelope.codec(message);
-        if (items.codec() == null) {
-            return ofMessage(name, items);
-        }
         if (!items.codec().name().equals(name)) {
             String what =
                     "the message was written by codec \"" + name + "\", but this call uses \"";
@@ -90,14 +86,6 @@ final class ObjectCoding {
             throw MPIException.of(items.call(), Mpi.MPI_ERR_TYPE, what + rule);
         }
         return items.codec();
-    }
-
-    private static ObjectCodec ofMessage(String name, ObjectItems items) {
-        try {
-            return Codecs.named(name);
-        } catch (IllegalArgumentException e) {
-            throw failed(items, Mpi.MPI_ERR_TYPE, e.getMessage(), e);
-        }
     }
 
     static MPIException failed(ObjectItems items, int errorClass, String what, Throwable cause) {

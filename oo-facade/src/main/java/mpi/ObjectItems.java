@@ -7,7 +7,7 @@ import mpi.object.ObjectCodec;
  * The objects that a call means: some of an array's, as a datatype selects them.
  *
  * @param call what the program called.
- * @param codec how they travel; null for the way that the message says.
+ * @param codec how they travel; null where they do not.
  * @param array the program's array; null where no object is meant.
  * @param offset where the buffer begins in it.
  * @param positions where the objects are from there, in the order in which they travel.

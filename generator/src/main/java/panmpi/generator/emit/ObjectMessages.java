@@ -75,19 +75,26 @@ record ObjectMessages(Form form, Results results, Relatives relatives) {
         if (!Set.of("Status", "Request", "Prequest").contains(results.type())) {
             return "";
         }
-        if (results.type().equals("Status") && isOnly(b) && relatives.has("Mprobe")) {
-            List<String> envelope = new ArrayList<>(relatives.with(b, ""));
-            envelope.removeIf(String::isEmpty);
-            String probe = Relatives.call("Mprobe", envelope);
-            return PROBED.formatted(form.function(), b.items(), b.type(), probe);
+        String probed = probed(b);
+        if (results.type().equals("Status") && !probed.isEmpty()) {
+            return PROBED.formatted(form.function(), b.items(), b.type(), probed);
         }
         return "try (ObjectRoom room = ObjectRoom.of(\"%s\", codec(), %s)) { return room.received(%s); }"
                 .formatted(form.function(), b.items(), relatives.again(relatives.with(b, ROOM)));
     }
 
-    /** Whether a method receives from a rank and does nothing else. */
-    private boolean isOnly(MessageBuffer b) {
-        return form.method().has(ParamKind.SOURCE) && relatives.body().buffers().equals(List.of(b));
+    /** The message that a blocking receive has been given, or first probes for; else empty. */
+    private String probed(MessageBuffer b) {
+        if (!relatives.body().buffers().equals(List.of(b))) {
+            return "";
+        }
+        if (form.method().owner().equals("Message")) {
+            return "(Message) this";
+        }
+        List<String> envelope = new ArrayList<>(relatives.with(b, ""));
+        envelope.removeIf(String::isEmpty);
+        boolean probes = form.method().has(ParamKind.SOURCE) && relatives.has("Mprobe");
+        return probes ? Relatives.call("Mprobe", envelope) + ".message()" : "";
     }
 
     /** What is sent and then replaced is sent from, and received into, the same place. */

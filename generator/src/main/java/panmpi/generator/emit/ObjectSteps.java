@@ -95,6 +95,13 @@ final class ObjectSteps {
         body.output(Results.typeOf(form.method(), p), p.name(), made(p, name, later), p);
     }
 
+    /** What a probe has set aside knows how long it is, so that objects find room. */
+    private String message(ParamUse p, String name) {
+        String status = form.first(ParamKind.STATUS, Direction.OUT).orElseThrow().name();
+        return "new Message(frame.handleAt(%sAt, \"%s\"), StatusCount.bytes(%sAt), codec())"
+                .formatted(name, p.base(), JavaNames.identifier(status));
+    }
+
     private String made(ParamUse p, String name, boolean later) {
         String type = Results.typeOf(form.method(), p);
         return switch (type) {
@@ -104,6 +111,7 @@ final class ObjectSteps {
             case "Datatype" ->
                     "Datatype.made(frame.handleAt(%sAt, \"%s\"), %s)"
                             .formatted(name, p.base(), material());
+            case "Message" -> message(p, name);
             default -> {
                 String handle = "frame.handleAt(%sAt, \"%s\")".formatted(name, p.base());
                 yield later
