@@ -7,6 +7,8 @@ import java.util.List;
 /** Writes the objects of one message. Public for generated code only. */
 public final class Encoder {
 
+    private static final TypeDescriptor ANY = FixedTypes.of(Code.FIRST);
+
     final Output out;
     final Identities seen = new Identities();
     private final List<Object> arrays;
@@ -18,7 +20,7 @@ public final class Encoder {
     private Blame blame;
 
     /** The class of the object before, since many are of one class. */
-    private TypeDescriptor last = FixedTypes.of(Code.FIRST);
+    private TypeDescriptor last = ANY;
 
     /**
      * Writes a message.
@@ -202,8 +204,7 @@ public final class Encoder {
             return;
         }
         nextCode++;
-        byte[] definition = type.definition.encoded();
-        out.put(definition, 0, definition.length);
+        type.definition.write(out);
     }
 
     /** Sends an array beside the bytes. */
