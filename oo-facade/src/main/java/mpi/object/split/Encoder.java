@@ -51,6 +51,9 @@ public final class Encoder {
 
     /** Writes what begins here as rows of a rectangle, if it can be one; how many objects. */
     private int rows(Object[] objects, int from) throws IOException {
+        if (objects.length - from < 2) {
+            return 0;
+        }
         int before = seen.count();
         int count = Rows.number(objects, from, seen);
         if (count < 2) {
@@ -81,6 +84,15 @@ public final class Encoder {
      */
     public byte[] bytes() {
         return out.bytes;
+    }
+
+    /**
+     * Writes a null reference.
+     *
+     * @throws IOException if the message is too long.
+     */
+    public void writeNull() throws IOException {
+        out.put(Code.NULL);
     }
 
     /**
