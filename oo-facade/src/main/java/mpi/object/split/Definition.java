@@ -2,6 +2,7 @@ package mpi.object.split;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
+import java.io.IOException;
 import java.util.Arrays;
 import java.util.zip.CRC32C;
 
@@ -19,14 +20,16 @@ final class Definition {
     /** Bytes of the fingerprint. */
     static final int FINGERPRINT = 4;
 
-    /** With the code before them, and their length. */
+    /** With the code before them, and their length; a word longer than that. */
     private final byte[] encoded;
 
     private final int bodyAt;
+    private final int end;
 
     private Definition(byte[] encoded, int bodyAt) {
         this.encoded = encoded;
         this.bodyAt = bodyAt;
+        end = encoded.length - Long.BYTES;
     }
 
     static Definition of(Class<?> type, String layout) {
@@ -36,7 +39,7 @@ final class Definition {
         byte[] text = name.getBytes(UTF_8);
         int length = FINGERPRINT + text.length;
         int bodyAt = length < 128 ? 2 : length < 1 << 14 ? 3 : 4;
-        byte[] encoded = new byte[bodyAt + length];
+        byte[] encoded = new byte[bodyAt + length + Long.BYTES];
         encoded[0] = Code.DEFINE << 1;
         for (int at = 1, rest = length; at < bodyAt; at++, rest >>>= 7) {
             encoded[at] = (byte) (rest & 0x7f | (at < bodyAt - 1 ? 0x80 : 0));
@@ -46,8 +49,8 @@ final class Definition {
         return new Definition(encoded, bodyAt);
     }
 
-    byte[] encoded() {
-        return encoded;
+    void write(Output out) throws IOException {
+        out.putWords(encoded, end);
     }
 
     int fingerprint() {
@@ -55,6 +58,6 @@ final class Definition {
     }
 
     boolean matches(byte[] bytes, int at, int length) {
-        return Arrays.equals(encoded, bodyAt, encoded.length, bytes, at, at + length);
+        return Arrays.equals(encoded, bodyAt, end, bytes, at, at + length);
     }
 }

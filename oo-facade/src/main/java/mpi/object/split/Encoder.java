@@ -7,6 +7,8 @@ import java.util.List;
 /** Writes the objects of one message. Public for generated code only. */
 public final class Encoder {
 
+    private static final TypeDescriptor ANY = FixedTypes.of(Code.FIRST);
+
     final Output out;
     final Identities seen = new Identities();
     private final List<Object> arrays;
@@ -18,7 +20,7 @@ public final class Encoder {
     private Blame blame;
 
     /** The class of the object before, since many are of one class. */
-    private TypeDescriptor last = FixedTypes.of(Code.FIRST);
+    private TypeDescriptor last = ANY;
 
     /**
      * Writes a message.
@@ -49,6 +51,9 @@ public final class Encoder {
 
     /** Writes what begins here as rows of a rectangle, if it can be one; how many objects. */
     private int rows(Object[] objects, int from) throws IOException {
+        if (objects.length - from < 2) {
+            return 0;
+        }
         int before = seen.count();
         int count = Rows.number(objects, from, seen);
         if (count < 2) {
@@ -79,6 +84,15 @@ public final class Encoder {
      */
     public byte[] bytes() {
         return out.bytes;
+    }
+
+    /**
+     * Writes a null reference.
+     *
+     * @throws IOException if the message is too long.
+     */
+    public void writeNull() throws IOException {
+        out.put(Code.NULL);
     }
 
     /**
@@ -202,8 +216,7 @@ public final class Encoder {
             return;
         }
         nextCode++;
-        byte[] definition = type.definition.encoded();
-        out.put(definition, 0, definition.length);
+        type.definition.write(out);
     }
 
     /** Sends an array beside the bytes. */

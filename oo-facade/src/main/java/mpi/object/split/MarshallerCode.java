@@ -2,6 +2,7 @@ package mpi.object.split;
 
 import java.io.ObjectStreamField;
 import java.lang.classfile.CodeBuilder;
+import java.lang.classfile.Opcode;
 import java.lang.classfile.TypeKind;
 import java.lang.constant.ClassDesc;
 import java.lang.constant.ConstantDescs;
@@ -9,6 +10,7 @@ import java.lang.constant.MethodTypeDesc;
 import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles.Lookup;
 import java.util.List;
+import java.util.function.Consumer;
 
 /** The two methods of a generated marshaller. */
 abstract class MarshallerCode {
@@ -26,8 +28,19 @@ abstract class MarshallerCode {
     private static final ClassDesc DECODER = desc(Decoder.class);
     private static final ClassDesc BYTE_ARRAY = ConstantDescs.CD_byte.arrayType();
     private static final MethodTypeDesc GIVES_BYTES = MethodTypeDesc.of(BYTE_ARRAY);
+    private static final MethodTypeDesc TAKES_OBJECT =
+            MethodTypeDesc.of(ConstantDescs.CD_void, ConstantDescs.CD_Object);
     private static final MethodTypeDesc GIVES_PLACE =
             MethodTypeDesc.of(ConstantDescs.CD_int, ConstantDescs.CD_int);
+
+    /**
+     * Apart from references, since the compiler does not take recursive calls into their caller.
+     */
+    private static final Consumer<CodeBuilder.BlockCodeBuilder> NULL =
+            code -> code.invokevirtual(ENCODER, "writeNull", ConstantDescs.MTD_void);
+
+    private static final Consumer<CodeBuilder.BlockCodeBuilder> REFERENCE =
+            code -> code.aload(FREE).invokevirtual(ENCODER, "write", TAKES_OBJECT);
 
     final Layout layout;
     final ClassDesc type;
@@ -68,10 +81,8 @@ abstract class MarshallerCode {
                                 desc(field));
                 code.invokestatic(VALUES, "put", put);
             } else {
-                code.aload(CODER).aload(OBJECT).getfield(type, field.getName(), desc(field));
-                MethodTypeDesc write =
-                        MethodTypeDesc.of(ConstantDescs.CD_void, ConstantDescs.CD_Object);
-                code.invokevirtual(ENCODER, "write", write);
+                code.aload(OBJECT).getfield(type, field.getName(), desc(field)).astore(FREE);
+                code.aload(CODER).aload(FREE).ifThenElse(Opcode.IFNULL, NULL, REFERENCE);
             }
         }
         code.return_();

@@ -32,9 +32,6 @@ final class Output {
             return false;
         }
         busy = true;
-        if (bytes.length > KEPT) {
-            replace(new byte[SHORTEST]);
-        }
         position = first;
         if (++message == 0) {
             Arrays.fill(introduced, 0);
@@ -45,6 +42,9 @@ final class Output {
 
     void end() {
         busy = false;
+        if (bytes.length > KEPT) {
+            replace(new byte[SHORTEST]);
+        }
     }
 
     /** The code that a type has in this message; 0 if it has none and gets this one now. */
@@ -78,6 +78,15 @@ final class Output {
     void put(byte[] from, int first, int length) throws IOException {
         int at = reserve(length);
         System.arraycopy(from, first, bytes, at, length);
+    }
+
+    /** Puts the first bytes of an array that is longer by a word: word by word, without a call. */
+    void putWords(byte[] from, int length) throws IOException {
+        int at = reserve(length + Long.BYTES);
+        position = at + length;
+        for (int i = 0; i < length; i += Long.BYTES) {
+            LittleEndian.put(bytes, at + i, LittleEndian.getLong(from, i));
+        }
     }
 
     /** A number without sign in as few bytes as it takes, seven bits in each. */

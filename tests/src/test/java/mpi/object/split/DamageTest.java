@@ -68,7 +68,7 @@ final class DamageTest {
         Random random = new Random(42);
         Parts whole = Copies.message(objects());
         int refused = 0;
-        for (int round = 0; round < 20_000; round++) {
+        for (int round = 0; round < 5_000; round++) {
             Parts changed = new Parts();
             byte[] bytes = whole.bytes().clone();
             for (int changes = 1 + random.nextInt(3); changes > 0; changes--) {
@@ -82,7 +82,7 @@ final class DamageTest {
                 refused++;
             }
         }
-        assertTrue(refused > 5_000, "only " + refused + " were refused");
+        assertTrue(refused > 1_000, "only " + refused + " were refused");
     }
 
     @Test

@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import java.io.IOException;
 import java.io.InvalidClassException;
 import java.io.Serializable;
+import java.lang.reflect.Array;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -149,6 +150,41 @@ final class PlainTest {
         assertThrows(InvalidClassException.class, () -> Copies.byJava(new Behind()));
         IOException e = assertThrows(InvalidClassException.class, () -> Copies.of(new Behind()));
         assertEquals(true, e.getMessage().startsWith(Behind.class.getName()), e.getMessage());
+    }
+
+    /** A level of the JDK's with methods of its own, then one of ours. */
+    static final class Named extends ArrayList<String> {
+        private static final long serialVersionUID = 1;
+        private final String name;
+
+        Named(String name) {
+            super(List.of("element"));
+            this.name = name;
+        }
+    }
+
+    @Test
+    void aSubclassOfACollectionHasBothLevels() throws Exception {
+        Named got = Copies.of(new Named("n"));
+        assertEquals("n", got.name);
+        assertEquals(List.of("element"), got);
+    }
+
+    @Test
+    void manyClassesInOneMessage() throws Exception {
+        List<Object> sent = new ArrayList<>();
+        for (Class<?> type = Integer.class; sent.size() < 200; type = type.arrayType()) {
+            sent.add(Array.newInstance(type, 0));
+            if (sent.size() % 50 == 0) {
+                type = sent.size() % 100 == 0 ? Long.class : Empty.class;
+            }
+        }
+        sent.addAll(List.copyOf(sent));
+        Object[] got = Copies.all(sent.toArray());
+        for (int i = 0; i < got.length; i++) {
+            assertSame(sent.get(i).getClass(), got[i].getClass());
+            assertSame(got[i % 200], got[i]);
+        }
     }
 
     @Test

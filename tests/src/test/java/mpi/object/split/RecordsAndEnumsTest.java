@@ -5,10 +5,14 @@ import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
+import java.io.IOException;
 import java.io.InvalidObjectException;
 import java.io.Serializable;
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HexFormat;
 import java.util.List;
+import mpi.object.Parts;
 import org.junit.jupiter.api.Test;
 
 /** Records are made by their constructors, and constants are their own copies. */
@@ -68,6 +72,25 @@ final class RecordsAndEnumsTest {
         list.add(sent);
         assertNull(Copies.byJava(sent).list().get(0));
         assertNull(Copies.of(sent).list().get(0));
+    }
+
+    @Test
+    void withoutGeneratedCodeTheBytesAreTheSame() throws Exception {
+        Mixed sent = new Mixed(true, "t", (byte) 1, 'c', List.of(1), 2L, -0.0, 3f);
+        byte[] generated = fields(MarshallerMaker.of(Layout.of(Mixed.class)), sent);
+        Marshaller reflective = new RecordMarshaller(Layout.of(Mixed.class));
+        byte[] reflected = fields(reflective, sent);
+        assertEquals(HexFormat.of().formatHex(generated), HexFormat.of().formatHex(reflected));
+        Parts parts = new Parts();
+        parts.bytes(reflected, 0, reflected.length);
+        assertEquals(sent, reflective.read(null, new Decoder(parts, null)));
+    }
+
+    private static byte[] fields(Marshaller marshaller, Object object) throws IOException {
+        Output out = new Output();
+        out.begin(0);
+        marshaller.write(object, new Encoder(out, List.of()));
+        return Arrays.copyOf(out.bytes, out.position);
     }
 
     @Test
