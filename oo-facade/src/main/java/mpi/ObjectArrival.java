@@ -25,9 +25,12 @@ final class ObjectArrival {
         this.items = items;
         this.message = message;
         if (message.bytes() > Integer.MAX_VALUE) {
-            String what = "the message has " + message.bytes() + " bytes; one of objects has at most ";
+            String what =
+                    "the message has " + message.bytes() + " bytes; one of objects has at most ";
             throw MPIException.of(
-                    items.call(), Mpi.MPI_ERR_TYPE, what + Integer.MAX_VALUE + ": receive it as it is");
+                    items.call(),
+                    Mpi.MPI_ERR_TYPE,
+                    what + Integer.MAX_VALUE + ": receive it as it is");
         }
         bytes = (int) message.bytes();
     }

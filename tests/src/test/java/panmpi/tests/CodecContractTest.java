@@ -112,6 +112,49 @@ final class CodecContractTest {
     }
 
     @TestFactory
+    Stream<DynamicTest> filterRejectsAClassOfJava() {
+        return each(
+                codec -> {
+                    var filter = ObjectInputFilter.Config.createFilter("!java.util.ArrayList");
+                    var limited = codec.withFilter(filter);
+                    var list = new Object[] {new ArrayList<>(List.of(1))};
+                    assertThrows(IOException.class, () -> RoundTrip.of(limited, list));
+                    assertArrayEquals(list, RoundTrip.of(codec, list));
+                });
+    }
+
+    @TestFactory
+    Stream<DynamicTest> filterLetsThroughWhatItAdmits() {
+        return each(
+                codec -> {
+                    var admitted = "java.base/*;panmpi.tests.graphs.*;!*";
+                    var filter = ObjectInputFilter.Config.createFilter(admitted);
+                    var limited = codec.withFilter(filter);
+                    for (int i = 0; i < 100; i++) {
+                        var graph = Graphs.of(i, 40);
+                        assertAlike(codec, graph, RoundTrip.of(limited, graph));
+                    }
+                });
+    }
+
+    @TestFactory
+    Stream<DynamicTest> damageIsForgotten() {
+        return each(
+                codec -> {
+                    for (int i = 0; i < 50; i++) {
+                        var graph = Graphs.of(i, 20);
+                        var cut = RoundTrip.sent(codec, graph);
+                        cut.bytes(
+                                cut.bytes(), cut.from(), cut.from() + (cut.to() - cut.from()) / 2);
+                        assertThrows(
+                                IOException.class,
+                                () -> codec.decode(cut, new Object[graph.length]));
+                        assertAlike(codec, graph, RoundTrip.of(codec, graph));
+                    }
+                });
+    }
+
+    @TestFactory
     Stream<DynamicTest> filterRejectsALength() {
         return each(
                 codec -> {

@@ -83,9 +83,18 @@ final class Trial {
                     ? new Outcome(Kind.UNFILTERED, "decoys were decoded")
                     : new Outcome(Kind.DECODED, "");
         } catch (IOException | ClassNotFoundException e) {
-            return new Outcome(isMemory(e) ? Kind.CRASH : Kind.REFUSED, stack(e));
+            return told(isMemory(e) ? Kind.CRASH : Kind.REFUSED, e);
         } catch (Throwable e) {
-            return new Outcome(Kind.CRASH, stack(e));
+            return told(Kind.CRASH, e);
+        }
+    }
+
+    /** A string that no Java program can make, in the exception, shows when it is printed. */
+    private static Outcome told(Kind kind, Throwable e) {
+        try {
+            return new Outcome(kind, stack(e));
+        } catch (RuntimeException | Error broken) {
+            return new Outcome(Kind.CRASH, "cannot be printed: " + stack(broken));
         }
     }
 

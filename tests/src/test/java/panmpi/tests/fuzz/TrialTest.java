@@ -59,6 +59,26 @@ final class TrialTest {
     }
 
     @Test
+    void anExceptionThatCannotBePrintedIsACrash() {
+        var broken =
+                new IOException("damaged") {
+                    private static final long serialVersionUID = 1;
+
+                    @Override
+                    public String getMessage() {
+                        throw new ArrayIndexOutOfBoundsException("of the message");
+                    }
+                };
+        Decoding refusal =
+                () -> {
+                    throw broken;
+                };
+        var outcome = outcome(refusal);
+        assertEquals(Kind.CRASH, outcome.kind());
+        assertTrue(outcome.what().contains("of the message"), outcome::what);
+    }
+
+    @Test
     void memoryIsACrashInAnyWrapping() {
         Decoding hungry =
                 () -> {

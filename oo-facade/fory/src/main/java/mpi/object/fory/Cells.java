@@ -1,5 +1,6 @@
 package mpi.object.fory;
 
+import java.util.Collection;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.CopyOnWriteArraySet;
 import java.util.concurrent.atomic.AtomicReference;
@@ -9,25 +10,25 @@ import org.apache.fory.context.ReadContext;
 import org.apache.fory.context.WriteContext;
 import org.apache.fory.resolver.TypeResolver;
 import org.apache.fory.serializer.Serializer;
-import org.apache.fory.serializer.collection.CollectionSerializers.JDKCompatibleCollectionSerializer;
+import org.apache.fory.serializer.collection.CollectionSerializers.CopyOnWriteArrayListSerializer;
+import org.apache.fory.serializer.collection.CollectionSerializers.CopyOnWriteArraySetSerializer;
 
-/** Classes of which Fory's own serializers make null where an object leads back to itself. */
+/**
+ * Classes of which Fory's own serializers make null where an object leads back to itself: these
+ * tell what the object is before they read what it holds.
+ */
+@SuppressWarnings({"rawtypes", "unchecked"}) // there is no class of AtomicReference<Object>
 final class Cells {
     private Cells() {}
 
     /** Puts others in their place. */
     static void register(Fory fory) {
-        fory.registerSerializer(AtomicReference.class, new Cell(fory.getConfig()));
-        registerCollection(fory, CopyOnWriteArrayList.class);
-        registerCollection(fory, CopyOnWriteArraySet.class);
-    }
-
-    private static <T> void registerCollection(Fory fory, Class<T> type) {
         TypeResolver resolver = fory.getTypeResolver();
-        fory.registerSerializer(type, new JDKCompatibleCollectionSerializer<>(resolver, type));
+        fory.registerSerializer(AtomicReference.class, new Cell(fory.getConfig()));
+        fory.registerSerializer(CopyOnWriteArrayList.class, new Lists(resolver));
+        fory.registerSerializer(CopyOnWriteArraySet.class, new Sets(resolver));
     }
 
-    @SuppressWarnings({"rawtypes", "unchecked"}) // there is no class of AtomicReference<Object>
     private static final class Cell extends Serializer<AtomicReference> {
         Cell(Config config) {
             super(config, AtomicReference.class);
@@ -45,5 +46,44 @@ final class Cells {
             cell.set(context.readRef());
             return cell;
         }
+    }
+
+    private static final class Lists extends CopyOnWriteArrayListSerializer {
+        Lists(TypeResolver resolver) {
+            super(resolver, CopyOnWriteArrayList.class);
+        }
+
+        @Override
+        public Collection newCollection(ReadContext context, boolean elementsTakeBytes) {
+            setNumElements(readCollectionSize(context, context.getBuffer(), elementsTakeBytes));
+            return begun(context, new CopyOnWriteArrayList());
+        }
+
+        @Override
+        public CopyOnWriteArrayList onCollectionRead(Collection elements) {
+            return (CopyOnWriteArrayList) ((Filling) elements).filled();
+        }
+    }
+
+    private static final class Sets extends CopyOnWriteArraySetSerializer {
+        Sets(TypeResolver resolver) {
+            super(resolver, CopyOnWriteArraySet.class);
+        }
+
+        @Override
+        public Collection newCollection(ReadContext context, boolean elementsTakeBytes) {
+            setNumElements(readCollectionSize(context, context.getBuffer(), elementsTakeBytes));
+            return begun(context, new CopyOnWriteArraySet());
+        }
+
+        @Override
+        public CopyOnWriteArraySet onCollectionRead(Collection elements) {
+            return (CopyOnWriteArraySet) ((Filling) elements).filled();
+        }
+    }
+
+    private static Filling begun(ReadContext context, Collection<Object> target) {
+        context.reference(target);
+        return new Filling(target);
     }
 }

@@ -5,6 +5,7 @@ import java.io.ObjectInputFilter;
 import java.util.Arrays;
 import mpi.object.Parts;
 import org.apache.fory.Fory;
+import org.apache.fory.config.ForyBuilder;
 import org.apache.fory.memory.MemoryBuffer;
 import org.apache.fory.memory.MemoryUtils;
 
@@ -18,13 +19,11 @@ final class Coder {
     private final Beside beside;
     private final Fory fory;
 
-    /** Finds classes by a loader, and reads those that a filter does not reject. */
-    Coder(ClassLoader loader, ObjectInputFilter filter) {
+    private Coder(ClassLoader loader, Beside beside, ForyBuilder options) {
         this.loader = loader;
-        beside = new Beside(filter);
+        this.beside = beside;
         fory =
-                Fory.builder()
-                        .withXlang(false)
+                options.withXlang(false)
                         .withCompatible(false)
                         .withClassVersionCheck(false)
                         .withRefTracking(true)
@@ -42,7 +41,22 @@ final class Coder {
         PrimitiveArrays.register(fory, beside);
         ObjectArrays.register(fory, beside);
         Cells.register(fory);
+        Tables.register(fory);
         Refused.register(fory, beside);
+    }
+
+    /** One that writes. */
+    static Coder writer(ClassLoader loader) {
+        return new Coder(loader, new Beside(null), Fory.builder());
+    }
+
+    /**
+     * One that reads what a filter does not reject. It would take compressed strings, which no
+     * writer sends: Fory 1.6.0 checks of which kind a string is only where it might be compressed,
+     * and makes strings of kinds that Java does not have elsewhere.
+     */
+    static Coder reader(ClassLoader loader, ObjectInputFilter filter) {
+        return new Coder(loader, new Beside(filter), Fory.builder().withStringCompressed(true));
     }
 
     /** Where its classes come from. */

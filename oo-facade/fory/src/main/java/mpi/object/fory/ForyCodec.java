@@ -12,7 +12,7 @@ import mpi.object.Parts;
  */
 public final class ForyCodec implements ObjectCodec {
 
-    private final Coders writers = new Coders(loader -> new Coder(loader, null));
+    private final Coders writers = new Coders(Coder::writer);
     private final Coders readers;
 
     /** With the filter of the JVM. */
@@ -21,7 +21,7 @@ public final class ForyCodec implements ObjectCodec {
     }
 
     private ForyCodec(ObjectInputFilter filter) {
-        readers = new Coders(loader -> new Coder(loader, filter));
+        readers = new Coders(loader -> Coder.reader(loader, filter));
     }
 
     @Override

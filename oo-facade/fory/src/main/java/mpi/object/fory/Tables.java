@@ -1,0 +1,37 @@
+package mpi.object.fory;
+
+import java.util.Hashtable;
+import java.util.Map;
+import org.apache.fory.Fory;
+import org.apache.fory.context.ReadContext;
+import org.apache.fory.resolver.TypeResolver;
+import org.apache.fory.serializer.collection.MapSerializer;
+
+/**
+ * Hash tables, entry by entry. Their own method of reading, which Fory would call, takes memory for
+ * as many entries as the bytes say.
+ */
+@SuppressWarnings("rawtypes") // there is no class of Hashtable<Object, Object>
+final class Tables extends MapSerializer<Hashtable> {
+    private Tables(TypeResolver resolver) {
+        super(resolver, Hashtable.class, true);
+    }
+
+    /** Puts it in the place of Fory's. */
+    static void register(Fory fory) {
+        fory.registerSerializer(Hashtable.class, new Tables(fory.getTypeResolver()));
+    }
+
+    @Override
+    public Hashtable newMap(ReadContext context, boolean entriesTakeBytes) {
+        setNumElements(readMapSize(context, context.getBuffer(), entriesTakeBytes));
+        var table = new Hashtable();
+        context.reference(table);
+        return table;
+    }
+
+    @Override
+    public Map newMap(Map map) {
+        return new Hashtable();
+    }
+}
