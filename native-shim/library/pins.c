@@ -11,6 +11,33 @@ JNIEXPORT jlong JNICALL Java_mpi_internal_Pins_pin(JNIEnv *env, jclass pins, job
     return (jlong)(intptr_t)(*env)->GetPrimitiveArrayCritical(env, array, NULL);
 }
 
+/* One call for all: of a thousand arrays, coming here a thousand times costs more than to pin them. */
+JNIEXPORT void JNICALL Java_mpi_internal_Pins_pinAll(JNIEnv *env, jclass pins, jobjectArray arrays,
+                                                     jlong addresses)
+{
+    (void)pins;
+    jlong *to = (jlong *)(intptr_t)addresses;
+    jsize count = (*env)->GetArrayLength(env, arrays);
+    for (jsize i = 0; i < count; i++) {
+        jobject array = (*env)->GetObjectArrayElement(env, arrays, i);
+        to[i] = (jlong)(intptr_t)(*env)->GetPrimitiveArrayCritical(env, array, NULL);
+        (*env)->DeleteLocalRef(env, array);
+    }
+}
+
+JNIEXPORT void JNICALL Java_mpi_internal_Pins_unpinAll(JNIEnv *env, jclass pins,
+                                                       jobjectArray arrays, jlong addresses)
+{
+    (void)pins;
+    const jlong *from = (const jlong *)(intptr_t)addresses;
+    jsize count = (*env)->GetArrayLength(env, arrays);
+    for (jsize i = 0; i < count; i++) {
+        jobject array = (*env)->GetObjectArrayElement(env, arrays, i);
+        (*env)->ReleasePrimitiveArrayCritical(env, array, (void *)(intptr_t)from[i], 0);
+        (*env)->DeleteLocalRef(env, array);
+    }
+}
+
 JNIEXPORT void JNICALL Java_mpi_internal_Pins_unpin(JNIEnv *env, jclass pins, jobject array,
                                                     jlong address)
 {

@@ -4390,7 +4390,11 @@ abstract class CommCalls extends Ranks {
     public Status Recv(Object buf, int offset, int count, Datatype datatype, int source, int tag) {
         if (datatype instanceof ObjectType) {
             ObjectItems items = ObjectItems.of("MPI_Recv", codec(), buf, offset, count, datatype);
-            return ObjectArrival.received(items, datatype, Mprobe(source, tag).message());
+            var found = Improbe(source, tag);
+            try (ObjectArrival arrival = ObjectArrival.of(items, found == null)) {
+                Message message = found == null ? Mprobe(source, tag).message() : found.message();
+                return arrival.received(message, datatype);
+            }
         }
         return new Status(statusOfRecv(buf, offset, count, datatype, source, tag), 0, datatype);
     }

@@ -126,7 +126,9 @@ abstract class MessageCalls extends Handle {
     public Status Mrecv(Object buf, int offset, int count, Datatype datatype) {
         if (datatype instanceof ObjectType) {
             ObjectItems items = ObjectItems.of("MPI_Mrecv", codec(), buf, offset, count, datatype);
-            return ObjectArrival.received(items, datatype, (Message) this);
+            try (ObjectArrival arrival = ObjectArrival.of(items, false)) {
+                return arrival.received((Message) this, datatype);
+            }
         }
         return new Status(statusOfMrecv(buf, offset, count, datatype), 0, datatype);
     }

@@ -17,6 +17,11 @@ final class ArrayTable {
     /** Bytes of a run: what it is of, the length of each array, how many arrays. */
     private static final int RUN = 9;
 
+    /** So many arrays alike are the rows of a matrix, if they are no longer than this. */
+    private static final int ROWS = 4;
+
+    private static final int LONGEST_ROW = 1 << 16;
+
     /** Stands for a segment where others stand for the element of an array. */
     private static final int SEGMENT = Element.OBJECT.ordinal();
 
@@ -46,10 +51,10 @@ final class ArrayTable {
         return new ArrayTable(Arrays.copyOf(table.array(), at + RUN));
     }
 
-    /** The table in a message; refused if its arrays take other than so many bytes. */
+    /** The table in a message; refused if its arrays take more than so many bytes. */
     static ArrayTable read(byte[] runs, long bytes) throws StreamCorruptedException {
         ArrayTable table = new ArrayTable(runs);
-        if (table.runs.length % RUN != 0 || !table.isPlausible() || table.bytes() != bytes) {
+        if (table.runs.length % RUN != 0 || !table.isPlausible() || table.bytes() > bytes) {
             throw new StreamCorruptedException("its table of arrays does not fit its length");
         }
         return table;
@@ -83,6 +88,15 @@ final class ArrayTable {
             bytes = Math.addExact(bytes, Math.multiplyExact(length, (long) table.getInt(at + 5)));
         }
         return bytes;
+    }
+
+    /** Bytes of each array if they are many and alike, as the rows of a matrix are; else 0. */
+    int pitch() {
+        if (runs.length != RUN || count() < ROWS) {
+            return 0;
+        }
+        long pitch = bytes() / count();
+        return pitch <= LONGEST_ROW ? (int) pitch : 0;
     }
 
     /** How many arrays there are. */

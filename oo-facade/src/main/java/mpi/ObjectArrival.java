@@ -10,49 +10,78 @@ import mpi.c.Mpi;
  * received, whichever threads receive at the same time. Most messages are of the same arrays as an
  * earlier one that was as long: then the arrays are made first, and MPI fills them where they are.
  */
-final class ObjectArrival {
+final class ObjectArrival implements AutoCloseable {
 
     /** Shorter messages come into an array of bytes. */
     private static final int SHORT = 8 << 10;
 
     private final ObjectItems items;
-    private final Message message;
-    private final int bytes;
+    private ObjectLayouts.Layout expected;
+    private ScatteredItem ready;
+    private Message message;
+    private int bytes;
     private Status status;
     private int count;
 
-    private ObjectArrival(ObjectItems items, Message message) {
+    private ObjectArrival(ObjectItems items) {
         this.items = items;
-        this.message = message;
-        if (message.bytes() > Integer.MAX_VALUE) {
+    }
+
+    /**
+     * Begins to receive.
+     *
+     * @param items where the objects go.
+     * @param waits whether no message is there yet: then what the last ones were of is made
+     *     meanwhile.
+     */
+    static ObjectArrival of(ObjectItems items, boolean waits) {
+        ObjectArrival arrival = new ObjectArrival(items);
+        ObjectLayouts.Layout expected = waits ? ObjectLayouts.expected() : null;
+        if (expected != null) {
+            arrival.expected = expected;
+            arrival.ready = room(expected);
+        }
+        return arrival;
+    }
+
+    private static ScatteredItem room(ObjectLayouts.Layout layout) {
+        ArrayTable table = layout.table();
+        return ScatteredItem.of(layout.bytes() - table.bytes(), table.allocate());
+    }
+
+    /** Receives a message, and puts its objects where the call wants them. */
+    Status received(Message found, Datatype type) {
+        if (found.bytes() > Integer.MAX_VALUE) {
             String what =
-                    "the message has " + message.bytes() + " bytes; one of objects has at most ";
+                    "the message has " + found.bytes() + " bytes; one of objects has at most ";
             throw MPIException.of(
                     items.call(),
                     Mpi.MPI_ERR_TYPE,
                     what + Integer.MAX_VALUE + ": receive it as it is");
         }
-        bytes = (int) message.bytes();
-    }
-
-    /** Receives a message, and puts its objects where the call wants them. */
-    static Status received(ObjectItems items, Datatype type, Message message) {
-        ObjectArrival arrival = new ObjectArrival(items, message);
-        arrival.receive();
-        arrival.status.ofObjects(arrival.count, type);
-        return arrival.status;
+        message = found;
+        bytes = (int) found.bytes();
+        receive();
+        status.ofObjects(count, type);
+        return status;
     }
 
     private void receive() {
-        ArrayTable guess = bytes <= SHORT ? null : ObjectLayouts.find(bytes);
-        if (guess != null) {
-            receiveAs(guess);
-        } else if (bytes <= SHORT) {
+        if (bytes <= SHORT) {
             receiveInto(MemorySegment.ofArray(new byte[bytes]));
-        } else {
-            try (Frame frame = Frame.open(items.call())) {
-                receiveInto(frame.room(bytes).asSlice(0, bytes));
-            }
+            return;
+        }
+        if (expected == null || expected.bytes() != bytes) {
+            close();
+            expected = ObjectLayouts.find(bytes);
+            ready = expected == null ? null : room(expected);
+        }
+        if (ready != null) {
+            receiveReady();
+            return;
+        }
+        try (Frame frame = Frame.open(items.call())) {
+            receiveInto(frame.room(bytes).asSlice(0, bytes));
         }
     }
 
@@ -78,14 +107,13 @@ final class ObjectArrival {
         }
     }
 
-    private void receiveAs(ArrayTable guess) {
-        try (ScatteredItem item = ScatteredItem.of(bytes - guess.bytes(), guess.allocate())) {
-            status = message.Mrecv(item.memory(), 0, 1, item.type());
-            if (isOf(guess, item.memory())) {
-                count = ObjectCoding.decode(item.memory(), item.arrays(), items);
-            } else {
-                decodeJoined(item.memory(), item.arrays());
-            }
+    private void receiveReady() {
+        status = message.Mrecv(ready.memory(), 0, 1, ready.type());
+        if (isOf(expected.table(), ready.memory())) {
+            ObjectLayouts.met(expected);
+            count = ObjectCoding.decode(ready.memory(), ready.arrays(), items);
+        } else {
+            decodeJoined(ready.memory(), ready.arrays());
         }
     }
 
@@ -105,6 +133,15 @@ final class ObjectArrival {
             MemorySegment.copy(front, 0, whole, 0, front.byteSize());
             ArrayTable.load(arrays, whole, front.byteSize());
             decode(whole);
+        }
+    }
+
+    /** Lets go of what was made for a message. */
+    @Override
+    public void close() {
+        if (ready != null) {
+            ready.close();
+            ready = null;
         }
     }
 }

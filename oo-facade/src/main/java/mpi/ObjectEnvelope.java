@@ -68,7 +68,7 @@ final class ObjectEnvelope {
         return front.byteSize() >= SIZE
                 && front.get(INT, 0) == MARK
                 && count(front) >= 0
-                && tableEnd(front) == front.byteSize();
+                && tableEnd(front) <= front.byteSize();
     }
 
     /** Throws if a message is none of objects, or not whole. */

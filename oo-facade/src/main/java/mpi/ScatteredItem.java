@@ -1,12 +1,10 @@
 package mpi;
 
-import static java.lang.foreign.ValueLayout.JAVA_INT;
 import static java.lang.foreign.ValueLayout.JAVA_LONG;
 
 import java.lang.foreign.MemorySegment;
+import java.util.Arrays;
 import java.util.List;
-import mpi.c.Mpi;
-import mpi.c.MpiMemory;
 import mpi.internal.NativeMemory;
 import mpi.internal.Pins;
 
@@ -16,21 +14,20 @@ import mpi.internal.Pins;
  */
 final class ScatteredItem implements AutoCloseable {
 
-    /** From so many bytes on, and so many of each array, pinning takes less time than copying. */
+    /** From so many bytes on, and so many of each array, this takes less time than copying. */
     private static final long LEAST = 64 << 10;
 
     private static final long LEAST_EACH = 1 << 10;
 
-    private final MemorySegment memory;
-    private final List<Object> arrays;
-    private final long[] addresses;
-    private int pinned;
+    private final MemorySegment front;
+    private final MemorySegment addresses;
+    private final Object[] arrays;
     private Datatype type;
 
-    private ScatteredItem(MemorySegment memory, List<Object> arrays) {
-        this.memory = memory;
-        this.arrays = arrays;
-        addresses = new long[arrays.size()];
+    private ScatteredItem(long length, List<Object> arrays) {
+        this.arrays = arrays.toArray();
+        addresses = NativeMemory.allocate(length + (long) this.arrays.length * Long.BYTES);
+        front = addresses.asSlice((long) this.arrays.length * Long.BYTES);
     }
 
     /** Whether arrays are worth it, and can be pinned. */
@@ -45,15 +42,15 @@ final class ScatteredItem implements AutoCloseable {
     /** A message that is sent. */
     static ScatteredItem of(byte[] front, int length, List<Object> arrays) {
         ScatteredItem item = of(length, arrays);
-        MemorySegment.copy(MemorySegment.ofArray(front), 0, item.memory, 0, length);
+        MemorySegment.copy(MemorySegment.ofArray(front), 0, item.front, 0, length);
         return item;
     }
 
     /** Room for a message whose front is so long. */
     static ScatteredItem of(long length, List<Object> arrays) {
-        ScatteredItem item = new ScatteredItem(NativeMemory.allocate(length), arrays);
+        ScatteredItem item = new ScatteredItem(length, arrays);
+        Pins.pinAll(item.arrays, item.addresses);
         try {
-            item.pin();
             item.makeType();
             return item;
         } catch (Throwable failure) {
@@ -62,37 +59,19 @@ final class ScatteredItem implements AutoCloseable {
         }
     }
 
-    private void pin() {
-        for (Object array : arrays) {
-            addresses[pinned] = Pins.pin(array);
-            pinned++;
-        }
-    }
-
     private void makeType() {
-        int blocks = pinned + 1;
-        try (Frame frame = Frame.open("MPI_Type_create_hindexed")) {
-            MemorySegment lengths = frame.room((long) blocks * Integer.BYTES);
-            MemorySegment places = frame.room((long) blocks * Long.BYTES);
-            lengths.set(JAVA_INT, 0, (int) memory.byteSize());
-            places.set(JAVA_LONG, 0, 0);
-            for (int i = 0; i < pinned; i++) {
-                int bytes = Math.toIntExact(ArrayTable.bytes(arrays.get(i)));
-                lengths.setAtIndex(JAVA_INT, i + 1, bytes);
-                places.setAtIndex(JAVA_LONG, i + 1, addresses[i] - memory.address());
-            }
-            MemorySegment typeAt = frame.cell();
-            frame.check(
-                    Mpi.MPI_Type_create_hindexed(blocks, lengths, places, Mpi.MPI_BYTE, typeAt));
-            frame.check(Mpi.MPI_Type_commit(typeAt));
-            long handle = MpiMemory.getHandle(typeAt, "MPI_Datatype", 0);
-            type = new ScatteredType(handle, memory.byteSize());
+        ScatteredRuns runs = new ScatteredRuns(arrays.length + 1);
+        runs.add(0, front.byteSize(), ArrayTable.bytes(arrays[0]));
+        for (int i = 0; i < arrays.length; i++) {
+            long place = addresses.getAtIndex(JAVA_LONG, i) - front.address();
+            runs.add(place, ArrayTable.bytes(arrays[i]));
         }
+        type = new ScatteredType(runs.type(), front.byteSize());
     }
 
     /** The front, from which the datatype counts. */
     MemorySegment memory() {
-        return memory;
+        return front;
     }
 
     Datatype type() {
@@ -100,17 +79,15 @@ final class ScatteredItem implements AutoCloseable {
     }
 
     List<Object> arrays() {
-        return arrays;
+        return Arrays.asList(arrays);
     }
 
     @Override
     public void close() {
-        for (int i = 0; i < pinned; i++) {
-            Pins.unpin(arrays.get(i), addresses[i]);
-        }
+        Pins.unpinAll(arrays, addresses);
         if (type != null) {
             type.Free();
         }
-        NativeMemory.free(memory);
+        NativeMemory.free(addresses);
     }
 }

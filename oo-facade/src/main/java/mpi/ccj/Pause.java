@@ -8,8 +8,8 @@ import java.util.concurrent.locks.LockSupport;
  */
 final class Pause {
 
-    private static final int SPINS = 50;
-    private static final int YIELDS = 300;
+    private static final int SPINS = 1000;
+    private static final int YIELDS = 3000;
     private static final long SHORTEST_NANOS = 10_000;
 
     private final long longestNanos;

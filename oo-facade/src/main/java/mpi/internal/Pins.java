@@ -44,6 +44,31 @@ public final class Pins {
      */
     public static native void unpin(Object array, long address);
 
+    /**
+     * Pins many arrays until {@link #unpinAll}.
+     *
+     * @param arrays arrays of primitive types.
+     * @param addresses off-heap memory of a {@code long} for each, which becomes the address of its
+     *     first element.
+     */
+    public static void pinAll(Object[] arrays, MemorySegment addresses) {
+        pinAll(arrays, addresses.asSlice(0, (long) arrays.length * Long.BYTES).address());
+    }
+
+    /**
+     * Lets the collector move them again.
+     *
+     * @param arrays the arrays.
+     * @param addresses what {@link #pinAll} wrote.
+     */
+    public static void unpinAll(Object[] arrays, MemorySegment addresses) {
+        unpinAll(arrays, addresses.asSlice(0, (long) arrays.length * Long.BYTES).address());
+    }
+
+    private static native void pinAll(Object[] arrays, long addresses);
+
+    private static native void unpinAll(Object[] arrays, long addresses);
+
     private static boolean isWanted() {
         return !"false".equalsIgnoreCase(System.getProperty("panmpi.pin"));
     }

@@ -12,10 +12,14 @@ public final class Parts {
     /** Bytes that a codec leaves free before its own, so that the envelope needs no copy. */
     public static final int RESERVED = 32;
 
-    private byte[] bytes = {};
+    private static final byte[] NONE = {};
+
+    private byte[] bytes = NONE;
     private int from;
     private int to;
-    private final List<Object> arrays = new ArrayList<>();
+
+    /** Made when it is asked for: most messages have none. */
+    private List<Object> arrays;
 
     /** None yet. */
     public Parts() {}
@@ -68,12 +72,15 @@ public final class Parts {
      * @return the list itself: {@link ObjectCodec#encode} adds to it.
      */
     public List<Object> arrays() {
+        if (arrays == null) {
+            arrays = new ArrayList<>();
+        }
         return arrays;
     }
 
     /** Forgets everything. */
     public void clear() {
-        bytes(new byte[0], 0, 0);
-        arrays.clear();
+        bytes(NONE, 0, 0);
+        arrays = null;
     }
 }

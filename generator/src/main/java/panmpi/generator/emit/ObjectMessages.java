@@ -20,10 +20,16 @@ record ObjectMessages(Form form, Results results, Relatives relatives) {
     private static final String PARTS = "message.buffer(), 0, message.count(), message.type()";
     private static final String BLOCKING =
             "try (ObjectMessage message = ObjectMessage.of(\"%s\", codec(), %s)) { %s }";
-    private static final String PROBED =
-            "ObjectItems items = ObjectItems.of(\"%s\", codec(), %s);"
-                    + "return ObjectArrival.received(items, %s, %s);";
     private static final String ROOM = "room.memory(), 0, room.limit(), MPI.BYTE";
+    private static final String GIVEN =
+            "ObjectItems items = ObjectItems.of(\"%s\", codec(), %s);"
+                    + "try (ObjectArrival arrival = ObjectArrival.of(items, false)) {"
+                    + "return arrival.received((Message) this, %s); }";
+    private static final String PROBED =
+            "ObjectItems items = ObjectItems.of(\"%s\", codec(), %s); var found = %s;"
+                    + "try (ObjectArrival arrival = ObjectArrival.of(items, found == null)) {"
+                    + "Message message = found == null ? %s.message() : found.message();"
+                    + "return arrival.received(message, %s); }";
 
     /** One branch for each buffer that may hold objects. */
     List<String> statements() {
@@ -75,26 +81,29 @@ record ObjectMessages(Form form, Results results, Relatives relatives) {
         if (!Set.of("Status", "Request", "Prequest").contains(results.type())) {
             return "";
         }
-        String probed = probed(b);
-        if (results.type().equals("Status") && !probed.isEmpty()) {
-            return PROBED.formatted(form.function(), b.items(), b.type(), probed);
+        if (results.type().equals("Status") && relatives.body().buffers().equals(List.of(b))) {
+            String probed = probed(b);
+            if (!probed.isEmpty()) {
+                return probed;
+            }
         }
         return "try (ObjectRoom room = ObjectRoom.of(\"%s\", codec(), %s)) { return room.received(%s); }"
                 .formatted(form.function(), b.items(), relatives.again(relatives.with(b, ROOM)));
     }
 
-    /** The message that a blocking receive has been given, or first probes for; else empty. */
+    /** A blocking receive of a message that it has been given, or first probes for; else empty. */
     private String probed(MessageBuffer b) {
-        if (!relatives.body().buffers().equals(List.of(b))) {
-            return "";
-        }
         if (form.method().owner().equals("Message")) {
-            return "(Message) this";
+            return GIVEN.formatted(form.function(), b.items(), b.type());
         }
         List<String> envelope = new ArrayList<>(relatives.with(b, ""));
         envelope.removeIf(String::isEmpty);
-        boolean probes = form.method().has(ParamKind.SOURCE) && relatives.has("Mprobe");
-        return probes ? Relatives.call("Mprobe", envelope) + ".message()" : "";
+        if (!form.method().has(ParamKind.SOURCE) || !relatives.has("Mprobe")) {
+            return "";
+        }
+        String look = Relatives.call("Improbe", envelope);
+        String wait = Relatives.call("Mprobe", envelope);
+        return PROBED.formatted(form.function(), b.items(), look, wait, b.type());
     }
 
     /** What is sent and then replaced is sent from, and received into, the same place. */

@@ -2,7 +2,7 @@ package mpi.object.split;
 
 import java.io.IOException;
 import java.io.NotSerializableException;
-import java.util.List;
+import mpi.object.Parts;
 
 /** Writes the objects of one message. Public for generated code only. */
 public final class Encoder {
@@ -11,7 +11,7 @@ public final class Encoder {
 
     final Output out;
     final Identities seen = new Identities();
-    private final List<Object> arrays;
+    private final Parts parts;
     private int nextCode = FixedTypes.END;
     private int depth;
     private int limit = DeepStack.FIRST;
@@ -26,11 +26,11 @@ public final class Encoder {
      * Writes a message.
      *
      * @param out where to, begun.
-     * @param arrays where arrays go that travel beside the bytes.
+     * @param parts where arrays go that travel beside the bytes.
      */
-    Encoder(Output out, List<Object> arrays) {
+    Encoder(Output out, Parts parts) {
         this.out = out;
-        this.arrays = arrays;
+        this.parts = parts;
     }
 
     /** Writes all objects of the message. */
@@ -130,7 +130,7 @@ public final class Encoder {
 
     private TypeDescriptor type(Class<?> type) {
         if (last.type != type) {
-            last = Types.of(type);
+            last = out.typeOf(type);
         }
         return last;
     }
@@ -221,7 +221,7 @@ public final class Encoder {
 
     /** Sends an array beside the bytes. */
     void beside(Object array) {
-        arrays.add(array);
+        parts.arrays().add(array);
     }
 
     /** The failure for an object that cannot travel. */

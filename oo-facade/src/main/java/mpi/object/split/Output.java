@@ -22,6 +22,9 @@ final class Output {
     /** Of each type by its id: the message that last introduced it, then its code in that. */
     private long[] introduced = new long[64];
 
+    /** The type that was asked for last. */
+    private TypeDescriptor latest;
+
     private int message;
     private boolean busy;
     private MemorySegment segment = MemorySegment.ofArray(bytes);
@@ -45,6 +48,16 @@ final class Output {
         if (bytes.length > KEPT) {
             replace(new byte[SHORTEST]);
         }
+    }
+
+    /** The type of a class, at hand if it is that of the message before. */
+    TypeDescriptor typeOf(Class<?> type) {
+        TypeDescriptor known = latest;
+        if (known == null || known.type != type) {
+            known = Types.of(type);
+            latest = known;
+        }
+        return known;
     }
 
     /** The code that a type has in this message; 0 if it has none and gets this one now. */

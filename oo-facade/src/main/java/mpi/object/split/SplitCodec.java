@@ -45,7 +45,7 @@ public final class SplitCodec implements ObjectCodec {
             out.begin(Parts.RESERVED);
         }
         try {
-            new Encoder(out, parts.arrays()).encode(objects);
+            new Encoder(out, parts).encode(objects);
             parts.bytes(out.bytes, Parts.RESERVED, out.position);
         } catch (StackOverflowError e) {
             throw new IOException("the objects lie deeper than the stack reaches", e);

@@ -3,12 +3,14 @@ package panmpi.bench;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.concurrent.Callable;
 import java.util.stream.Stream;
 import mpi.object.Codecs;
+import panmpi.bench.play.SerialPlay;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -20,10 +22,10 @@ import picocli.CommandLine.Option;
         description = "Compares the codecs of objects, in rounds played in turn.")
 public final class ObjectBench implements Callable<Integer> {
     private static final String PLAY = "panmpi.bench.play.";
+    private static final String MEMORY = "objects-memory";
     private static final int PLAIN_RANKS = 1;
 
-    // Without MPI a turn may be so short that most turns are disturbed by nobody.
-    private static final int SHORTER = 4;
+    private static final double MILLIS_ALONE = 20;
 
     @Option(names = "--mpi", required = true, description = "NAME|MPIEXEC|LIBRARY|ABI|K=V,...")
     private List<String> mpiLines;
@@ -80,31 +82,66 @@ public final class ObjectBench implements Callable<Integer> {
     }
 
     private List<Result> playThings() throws IOException {
-        String file = "objects-memory";
-        String path = jar + ":" + classes;
-        List<String> command = List.of(java.toString(), "-cp", path, PLAY + "SerialPlay");
-        Path log = out.resolve(file + ".log");
-        try (Contender job = Contender.start("java.io", command, PLAIN_RANKS, Map.of(), log)) {
-            System.out.println("Objects to memory and back, without MPI");
-            List<Result> results =
-                    match(Entry.of("", job), SHORTER)
-                            .play(ObjectEvents.things(), Look.AGAINST_JAVA_IO);
-            writeCsv(file, "", PLAIN_RANKS, results);
-            String title = "one object, to memory and back";
-            new ObjectPlots(results, title, Look.AGAINST_JAVA_IO)
-                    .writeBars(out.resolve(file), false);
-            return results;
+        System.out.println("Objects to memory and back, without MPI");
+        List<Result> results = new ArrayList<>();
+        for (String thing : ObjectEvents.THINGS) {
+            results.addAll(playThing(thing));
         }
+        writeCsv(MEMORY, "", PLAIN_RANKS, results);
+        String title = "one object, to memory and back";
+        new ObjectPlots(results, title, Look.AGAINST_JAVA_IO).writeBars(out.resolve(MEMORY), false);
+        return results;
+    }
+
+    /**
+     * Each way of writing plays in a JVM of its own, which knows no other objects: what a compiler
+     * makes of a call depends on all that it has seen there.
+     */
+    private List<Result> playThing(String thing) throws IOException {
+        List<Contender> jobs = new ArrayList<>();
+        try {
+            List<Entry> entries = new ArrayList<>();
+            for (String way : ways()) {
+                Contender job = startAlone(way, thing);
+                jobs.add(job);
+                entries.addAll(Entry.of("", job));
+            }
+            List<Event> events = List.of(ObjectEvents.write(thing), ObjectEvents.read(thing));
+            return matchAlone(entries).play(events, Look.AGAINST_JAVA_IO);
+        } finally {
+            for (Contender job : jobs) {
+                job.close();
+            }
+        }
+    }
+
+    private static List<String> ways() {
+        return Stream.concat(Stream.of(SerialPlay.JAVA_IO), Codecs.names().stream()).toList();
+    }
+
+    private Contender startAlone(String way, String thing) throws IOException {
+        String path = jar + ":" + classes;
+        List<String> command =
+                List.of(java.toString(), "-cp", path, PLAY + "SerialPlay", way, thing);
+        Path log = out.resolve(MEMORY + "-" + way + ".log");
+        return Contender.start(way, command, PLAIN_RANKS, Map.of(), log);
     }
 
     /** {@return what the arrays took} */
     private List<Result> playMessages(Mpi mpi) throws IOException {
-        List<String> command = List.of(launcher.toString(), "-cp", classes, PLAY + "ObjectPlay");
+        List<String> command =
+                List.of(
+                        launcher.toString(),
+                        "-Xms512m",
+                        "-Xmx512m",
+                        "-cp",
+                        classes,
+                        PLAY + "ObjectPlay");
         try (Lineup lineup = new Lineup(mpi, ranks, out)) {
             lineup.addProgram("", "objects", command);
             lineup.addProgram(
                     "", "ccj", List.of(launcher.toString(), "-cp", classes, PLAY + "CcjPlay"));
-            ObjectMatch match = match(lineup.entries(), 1);
+            ObjectMatch match = match(lineup.entries());
             String title = mpi.name() + ", " + ranks + " ranks, ";
             System.out.println("\n" + title + "N*N elements, one way of a ping-pong");
             List<Result> arrays = match.play(ObjectEvents.arrays(quick), Look.AGAINST_RAW);
@@ -128,12 +165,17 @@ public final class ObjectBench implements Callable<Integer> {
                 .writeBars(out.resolve(file + "-calls"), true);
     }
 
-    /** With turns so many times shorter, and as many times more of them. */
-    private ObjectMatch match(List<Entry> entries, int shorter) {
+    private ObjectMatch match(List<Entry> entries) {
         int number = Objects.requireNonNullElse(rounds, quick ? 7 : 15);
         double warmUpMillis = Objects.requireNonNullElse(warmUp, quick ? 60.0 : 250.0);
-        return new ObjectMatch(
-                entries, shorter * number, millis * 1e6 / shorter, shorter * warmUpMillis * 1e6);
+        return new ObjectMatch(entries, number, millis * 1e6, warmUpMillis * 1e6);
+    }
+
+    /** A JVM that plays alone has nothing else to warm it up, and the caches to fill each turn. */
+    private ObjectMatch matchAlone(List<Entry> entries) {
+        int number = Objects.requireNonNullElse(rounds, quick ? 20 : 40);
+        double warmUpMillis = Objects.requireNonNullElse(warmUp, quick ? 800.0 : 1200.0);
+        return new ObjectMatch(entries, number, MILLIS_ALONE * 1e6, warmUpMillis * 1e6);
     }
 
     private void writeCsv(String name, String mpi, int size, List<Result> results)

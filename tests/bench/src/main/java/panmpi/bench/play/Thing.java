@@ -3,6 +3,7 @@ package panmpi.bench.play;
 import java.io.Serializable;
 import java.util.function.Function;
 import java.util.random.RandomGenerator;
+import java.util.stream.Stream;
 
 /** The objects that take turns in being written and read, by the names of their games. */
 enum Thing {
@@ -16,6 +17,10 @@ enum Thing {
     Thing(String label, Function<RandomGenerator, Serializable> maker) {
         this.label = label;
         this.maker = maker;
+    }
+
+    static Thing called(String label) {
+        return Stream.of(values()).filter(t -> t.label.equals(label)).findFirst().orElseThrow();
     }
 
     String label() {
