@@ -11,7 +11,7 @@ JNIEXPORT jlong JNICALL Java_mpi_internal_Pins_pin(JNIEnv *env, jclass pins, job
     return (jlong)(intptr_t)(*env)->GetPrimitiveArrayCritical(env, array, NULL);
 }
 
-/* One call for all: of a thousand arrays, coming here a thousand times costs more than to pin them. */
+/* One call for all: for a thousand arrays, a thousand calls cost more than the pins. */
 JNIEXPORT void JNICALL Java_mpi_internal_Pins_pinAll(JNIEnv *env, jclass pins, jobjectArray arrays,
                                                      jlong addresses)
 {

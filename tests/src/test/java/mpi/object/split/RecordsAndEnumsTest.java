@@ -89,7 +89,7 @@ final class RecordsAndEnumsTest {
     private static byte[] fields(Marshaller marshaller, Object object) throws IOException {
         Output out = new Output();
         out.begin(0);
-        marshaller.write(object, new Encoder(out, List.of()));
+        marshaller.write(object, new Encoder(out, new Parts()));
         return Arrays.copyOf(out.bytes, out.position);
     }
 
