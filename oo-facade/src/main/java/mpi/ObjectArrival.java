@@ -68,6 +68,7 @@ final class ObjectArrival implements AutoCloseable {
 
     private void receive() {
         if (bytes <= SHORT) {
+            ObjectLayouts.interrupted();
             receiveInto(MemorySegment.ofArray(new byte[bytes]));
             return;
         }

@@ -54,6 +54,13 @@ final class ObjectLayouts {
         last = layout;
     }
 
+    /** A message came that is not worth it: no room is made for the next one. */
+    static void interrupted() {
+        if (alike != 0) {
+            alike = 0;
+        }
+    }
+
     private static int place(long bytes) {
         return (int) (bytes * 0x9E37_79B9_7F4A_7C15L >>> 58);
     }
