@@ -103,7 +103,10 @@ class EmittersTest {
                         .text();
         assertTrue(comm.contains("public double Frobnicate(int[] weights, Info info)"));
         assertTrue(comm.contains("public CommDepth Depth()"));
-        assertTrue(comm.contains("Swap(message, 0, message.length, MPI.BYTE, dest, tag);"));
+        assertTrue(
+                comm.contains(
+                        "Swap(message.buffer(), 0, message.count(), message.type(), dest, tag);"));
+        assertTrue(comm.contains("public void swap(Object obj, int dest, int tag)"));
         assertFalse(comm.contains("Gather_somev"), "objects need a relative that nobody wrote");
     }
 
