@@ -129,18 +129,9 @@ public final class ObjectBench implements Callable<Integer> {
 
     /** {@return what the arrays took} */
     private List<Result> playMessages(Mpi mpi) throws IOException {
-        List<String> command =
-                List.of(
-                        launcher.toString(),
-                        "-Xms512m",
-                        "-Xmx512m",
-                        "-cp",
-                        classes,
-                        PLAY + "ObjectPlay");
         try (Lineup lineup = new Lineup(mpi, ranks, out)) {
-            lineup.addProgram("", "objects", command);
-            lineup.addProgram(
-                    "", "ccj", List.of(launcher.toString(), "-cp", classes, PLAY + "CcjPlay"));
+            lineup.addProgram("", "objects", program("ObjectPlay"));
+            lineup.addProgram("", "ccj", program("CcjPlay"));
             ObjectMatch match = match(lineup.entries());
             String title = mpi.name() + ", " + ranks + " ranks, ";
             System.out.println("\n" + title + "N*N elements, one way of a ping-pong");
@@ -150,6 +141,18 @@ public final class ObjectBench implements Callable<Integer> {
             write(mpi, title, arrays, calls);
             return arrays;
         }
+    }
+
+    /** With a heap so small that all of it has been used, and is memory, before it counts. */
+    private List<String> program(String name) {
+        return List.of(
+                launcher.toString(),
+                "-Xms512m",
+                "-Xmx512m",
+                "-Xmn64m",
+                "-cp",
+                classes,
+                PLAY + name);
     }
 
     private void write(Mpi mpi, String title, List<Result> arrays, List<Result> calls)
@@ -167,7 +170,7 @@ public final class ObjectBench implements Callable<Integer> {
 
     private ObjectMatch match(List<Entry> entries) {
         int number = Objects.requireNonNullElse(rounds, quick ? 7 : 15);
-        double warmUpMillis = Objects.requireNonNullElse(warmUp, quick ? 60.0 : 250.0);
+        double warmUpMillis = Objects.requireNonNullElse(warmUp, quick ? 150.0 : 300.0);
         return new ObjectMatch(entries, number, millis * 1e6, warmUpMillis * 1e6);
     }
 
