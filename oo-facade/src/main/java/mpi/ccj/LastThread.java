@@ -22,8 +22,11 @@ final class LastThread {
         return count == threads.length;
     }
 
-    /** The thread that ran main comes back under another name, and waits for all others. */
+    /**
+     * The thread that ran main comes back under another name, and waits for all others. One that
+     * has ended since the list was made counts: it may have started another one.
+     */
     private static boolean keepsAlive(Thread thread) {
-        return thread.isAlive() && !thread.isDaemon() && !thread.getName().equals("DestroyJavaVM");
+        return !thread.isDaemon() && !thread.getName().equals("DestroyJavaVM");
     }
 }
