@@ -13,6 +13,7 @@ import mpi.MPI;
 final class Keeper implements Runnable {
 
     private static final long LONGEST_SLEEP_NANOS = 1_000_000;
+    private static final long GRACE_NANOS = 1_000_000_000;
 
     private final String[] args;
 
@@ -25,6 +26,9 @@ final class Keeper implements Runnable {
     private final CompletableFuture<Post> begun = new CompletableFuture<>();
     private final Thread thread = new Thread(this, "panmpi-ccj");
     private volatile boolean closing;
+
+    /** Since when no other thread was seen; 0 while there is one. */
+    private long lonelySince;
 
     Keeper(String[] args, Supplier<String> undone) {
         this.args = args;
@@ -107,16 +111,29 @@ final class Keeper implements Runnable {
         }
     }
 
+    /** A thread that has just begun, or just ended, is on no list for a moment. */
+    private boolean isBrief() {
+        long now = System.nanoTime();
+        if (lonelySince == 0) {
+            lonelySince = now;
+        }
+        return now - lonelySince < GRACE_NANOS;
+    }
+
     /** As for Java itself, the program is over when nothing but daemon threads is left. */
     private boolean isOver() throws CCJException {
         if (closing) {
             return undone.get() == null;
         }
         if (!begins || LastThread.othersThan(thread)) {
+            lonelySince = 0;
             return false;
         }
         String member = undone.get();
         if (member != null) {
+            if (isBrief()) {
+                return false;
+            }
             String rule = " without done(): each member calls it when it communicates no more";
             throw new CCJException(member + " has ended" + rule);
         }
