@@ -54,10 +54,19 @@ final class ArrayTable {
     /** The table in a message; refused if its arrays take more than so many bytes. */
     static ArrayTable read(byte[] runs, long bytes) throws StreamCorruptedException {
         ArrayTable table = new ArrayTable(runs);
-        if (table.runs.length % RUN != 0 || !table.isPlausible() || table.bytes() > bytes) {
+        if (table.runs.length % RUN != 0 || !table.isPlausible() || !table.fits(bytes)) {
             throw new StreamCorruptedException("its table of arrays does not fit its length");
         }
         return table;
+    }
+
+    /** Damaged numbers may be more than a long can count. */
+    private boolean fits(long bytes) {
+        try {
+            return bytes() <= bytes;
+        } catch (ArithmeticException tooMany) {
+            return false;
+        }
     }
 
     private boolean isPlausible() {
