@@ -1,9 +1,11 @@
 package mpi;
 
 import java.util.Arrays;
+import mpi.internal.watch.Caller;
+import mpi.internal.watch.Callers;
 
 /** The calls in progress of one thread, the innermost on top. */
-final class FrameStack {
+final class FrameStack implements Caller {
 
     private static final ThreadLocal<FrameStack> OTHERS = new PerThread();
 
@@ -15,8 +17,14 @@ final class FrameStack {
 
     private static final FrameStack OF_FIRST = new FrameStack();
 
+    private final Thread thread = Thread.currentThread();
     private Frame[] frames = new Frame[2];
     private int depth;
+    private long calls;
+
+    private FrameStack() {
+        Callers.add(this);
+    }
 
     static FrameStack ofThread() {
         return Thread.currentThread() == FIRST ? OF_FIRST : OTHERS.get();
@@ -32,6 +40,7 @@ final class FrameStack {
             frames[depth] = frame;
         }
         depth++;
+        calls++;
         return frame;
     }
 
@@ -46,6 +55,25 @@ final class FrameStack {
 
     Frame top() {
         return frames[depth - 1];
+    }
+
+    @Override
+    public Thread thread() {
+        return thread;
+    }
+
+    /** Asked by another thread, which may see the depth before the frame. */
+    @Override
+    public String call() {
+        int innermost = depth - 1;
+        Frame[] all = frames;
+        Frame frame = innermost < 0 || innermost >= all.length ? null : all[innermost];
+        return frame == null ? null : frame.call();
+    }
+
+    @Override
+    public long calls() {
+        return calls;
     }
 
     /** A stack for each thread that calls MPI; a class, since a lambda costs start-up time. */

@@ -3,16 +3,19 @@ package mpi;
 import java.lang.foreign.MemorySegment;
 import mpi.c.Mpi;
 import mpi.internal.Linkage;
+import mpi.internal.watch.JobRank;
+import mpi.internal.watch.Watch;
 
 /** This process's part in the job: whether MPI is running, and which rank this is of how many. */
 final class Job {
 
     private static boolean running;
-    private static boolean guarded;
     private static int sessions;
     private static boolean hadSessions;
-    private static int rank;
-    private static int size = 1;
+    private static int rank = Linkage.launchedRank();
+    private static int size = Linkage.launchedSize();
+    private static volatile Thread ending;
+    private static Watch watch;
 
     private Job() {}
 
@@ -35,6 +38,16 @@ final class Job {
         return size;
     }
 
+    /** Whether MPI can be asked to end the job: in its own end it cannot. */
+    static boolean canAbort() {
+        return running && ending == null;
+    }
+
+    /** Whether the job needs this process, so that its failure is the whole job's. */
+    static boolean isJoined() {
+        return running || sessions > 0;
+    }
+
     static synchronized void init() {
         if (is("MPI_Finalized")) {
             throw misused("MPI_Init called after MPI.Finalize: MPI can be initialised only once");
@@ -43,6 +56,7 @@ final class Job {
             throw misused("MPI_Init called twice: MPI is initialised already");
         }
         warn(Linkage.foreignLauncher());
+        guard();
         try (Frame frame = Frame.anytime("MPI_Init")) {
             frame.check(Mpi.MPI_Init(MemorySegment.NULL, MemorySegment.NULL));
         }
@@ -55,6 +69,7 @@ final class Job {
             throw misused("MPI_Init_thread called twice, or after MPI.Finalize");
         }
         warn(Linkage.foreignLauncher());
+        guard();
         int provided;
         try (Frame frame = Frame.anytime("MPI_Init_thread")) {
             MemorySegment providedAt = frame.cell();
@@ -71,6 +86,7 @@ final class Job {
     static synchronized void session(int change) {
         sessions += change;
         hadSessions = true;
+        guard();
     }
 
     /** MPI still runs while it calls the program to delete the attributes of MPI_COMM_SELF. */
@@ -80,10 +96,21 @@ final class Job {
             Leaks.report(rank);
         }
         Frees.all();
+        ending = Thread.currentThread();
         try (Frame frame = Frame.anytime("MPI_Finalize")) {
             frame.check(Mpi.MPI_Finalize());
         } finally {
             running = false;
+            watch.interrupt();
+        }
+    }
+
+    /** From now on somebody looks after this process, and says what becomes of it. */
+    private static void guard() {
+        if (watch == null) {
+            watch = new Watch(new Self(), LastWords.END, LastWords::hearFailures);
+            watch.start();
+            LastWords.guard();
         }
     }
 
@@ -117,10 +144,7 @@ final class Job {
         }
         MPI.NUM_OF_PROCESSORS = size;
         running = true;
-        if (!guarded) {
-            guarded = true;
-            LastWords.guard();
-        }
+        guard();
         warn(Linkage.aloneAmongMany(size));
     }
 
@@ -170,5 +194,24 @@ final class Job {
     private static MPIException misused(String complaint) {
         String call = complaint.substring(0, complaint.indexOf(' '));
         return new MPIException(call, Mpi.MPI_ERR_OTHER, Mpi.MPI_ERR_OTHER, complaint);
+    }
+
+    /** What the watch may know of this class. */
+    private static final class Self implements JobRank {
+
+        @Override
+        public int rank() {
+            return rank;
+        }
+
+        @Override
+        public int size() {
+            return size;
+        }
+
+        @Override
+        public Thread ending() {
+            return ending;
+        }
     }
 }

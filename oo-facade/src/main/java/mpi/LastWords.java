@@ -1,10 +1,8 @@
 package mpi;
 
-import java.io.PrintWriter;
-import java.io.StringWriter;
-import java.lang.Thread.UncaughtExceptionHandler;
 import mpi.c.Mpi;
 import mpi.internal.HardExit;
+import mpi.internal.watch.JobEnd;
 
 /**
  * Ends the job when this rank fails, so that the others do not wait for it for ever: says who and
@@ -12,30 +10,58 @@ import mpi.internal.HardExit;
  */
 final class LastWords {
 
+    /** For the watch. */
+    static final JobEnd END = new End();
+
     private static final int FAILED = 1;
-    private static final long PATIENCE_MILLIS = 5000;
     private static final long FORWARDING_MILLIS = 100;
+
+    /** Memory for the last words of a rank that has none left. */
+    private static byte[] reserve;
 
     private LastWords() {}
 
     /** Watches for exceptions that nobody catches and for an exit that MPI does not know of. */
     static void guard() {
-        Thread.setDefaultUncaughtExceptionHandler(
-                new Uncaught(Thread.getDefaultUncaughtExceptionHandler()));
+        reserve = new byte[1 << 18];
+        hearFailures();
         Runtime.getRuntime().addShutdownHook(new ExitWatch());
+    }
+
+    /** Sees to it that failures come here, also where the program has a handler of its own. */
+    static void hearFailures() {
+        Thread.UncaughtExceptionHandler handler = Thread.getDefaultUncaughtExceptionHandler();
+        if (!(handler instanceof Uncaught)) {
+            Thread.setDefaultUncaughtExceptionHandler(new Uncaught(handler));
+        }
     }
 
     /** Ends the job; does not return. */
     static void abort(String reason, long communicator, int code) {
-        say("rank " + Job.rank() + " of " + Job.size() + ": " + reason);
+        say(Stacks.self() + ": " + reason);
         abort(communicator, code);
     }
 
     /** Ends the job for an exception that cannot go where it wants to: to C, which called Java. */
     static void abort(String callback, Throwable failure) {
         try {
-            say(describe("exception in a callback, " + callback + ": ", failure));
+            tell("exception in a callback, " + callback, failure);
         } finally {
+            abort(Mpi.MPI_COMM_WORLD, FAILED);
+        }
+    }
+
+    /** Says which rank failed, and where. */
+    static void tell(String what, Throwable failure) {
+        if (failure instanceof OutOfMemoryError) {
+            reserve = null;
+        }
+        say(Stacks.describe(what, failure));
+    }
+
+    /** Ends what this process is part of: the whole job where MPI can be asked to. */
+    static void end() {
+        if (Job.isJoined()) {
             abort(Mpi.MPI_COMM_WORLD, FAILED);
         }
     }
@@ -43,10 +69,12 @@ final class LastWords {
     private static void abort(long communicator, int code) {
         int exitCode = code == 0 ? FAILED : code;
         try {
-            new Timer(exitCode).start();
+            new HaltTimer(exitCode).start();
             System.out.flush();
             pause();
-            Mpi.MPI_Abort(communicator, code);
+            if (Job.canAbort()) {
+                Mpi.MPI_Abort(communicator, code);
+            }
         } finally {
             // A non-zero exit is what every launcher takes for a failure of the whole job.
             HardExit.now(exitCode);
@@ -62,88 +90,30 @@ final class LastWords {
         }
     }
 
-    private static void say(String text) {
-        // One write for the whole text, which would mix with other ranks' otherwise.
+    /** One write for the whole text, which would mix with other ranks' otherwise. */
+    static void say(String text) {
         System.out.flush();
         System.err.println(text);
         System.err.flush();
     }
 
-    private static String describe(String what, Throwable failure) {
-        StringWriter text = new StringWriter();
-        text.append("rank " + Job.rank() + " of " + Job.size() + ": " + what);
-        failure.printStackTrace(new PrintWriter(text));
-        return text.toString().stripTrailing();
-    }
-
-    /** Prints the rank and the stack, lets the program's own handler see them, ends the job. */
-    private record Uncaught(UncaughtExceptionHandler before) implements UncaughtExceptionHandler {
+    private static final class End implements JobEnd {
 
         @Override
-        public void uncaughtException(Thread thread, Throwable failure) {
+        public void abort(String reason, Thread where) {
             try {
-                say(
-                        describe(
-                                "uncaught exception in thread \"" + thread.getName() + "\": ",
-                                failure));
-                if (before != null) {
-                    before.uncaughtException(thread, failure);
-                }
+                say(Stacks.describe(reason, where));
             } finally {
-                if (Job.isRunning()) {
-                    abort(Mpi.MPI_COMM_WORLD, FAILED);
-                }
+                LastWords.abort(Mpi.MPI_COMM_WORLD, FAILED);
             }
         }
-    }
 
-    /** Ends a process that an abort has not ended. */
-    private static final class Timer extends Thread {
-
-        private final int code;
-
-        Timer(int code) {
-            super("panmpi-halt");
-            this.code = code;
-            setDaemon(true);
-        }
-
+        /** What nobody reads any more must not keep this process. */
         @Override
-        public void run() {
-            try {
-                Thread.sleep(PATIENCE_MILLIS);
-            } catch (InterruptedException early) {
-                Thread.currentThread().interrupt();
-            }
-            HardExit.now(code);
-        }
-    }
-
-    /** Runs when the JVM shuts down, for {@code System.exit} as for the end of {@code main}. */
-    private static final class ExitWatch extends Thread {
-
-        ExitWatch() {
-            super("panmpi-exit");
-        }
-
-        @Override
-        public void run() {
-            // One process alone keeps nobody waiting; a signal comes from who ends the job already.
-            if (Job.isRunning() && Job.size() > 1 && !isEndedBySignal()) {
-                abort(
-                        "the program ends without MPI.Finalize; ending the job",
-                        Mpi.MPI_COMM_WORLD,
-                        FAILED);
-            }
-        }
-
-        private static boolean isEndedBySignal() {
-            for (Thread thread : Thread.getAllStackTraces().keySet()) {
-                if (thread.getName().startsWith("SIG") && thread.getName().endsWith(" handler")) {
-                    return true;
-                }
-            }
-            return false;
+        public void leave(String reason) {
+            new HaltTimer(FAILED).start();
+            say(Stacks.self() + ": " + reason);
+            HardExit.now(FAILED);
         }
     }
 }

@@ -155,6 +155,55 @@ public final class MPI extends MPICalls {
         Job.finish();
     }
 
+    /** What {@link MPI#run} runs between the beginning and the end of MPI. */
+    @FunctionalInterface
+    public interface Body {
+
+        /**
+         * The program.
+         *
+         * @throws Exception if it fails: then the job ends with this exception's stack.
+         */
+        void run() throws Exception;
+    }
+
+    /**
+     * Begins MPI, runs a program, ends MPI. If the program throws, its rank and stack are printed
+     * and the job ends, which {@code MPI.Finalize()} in a {@code finally} block would keep it from:
+     * that waits for the other ranks, and the exception waits for it.
+     *
+     * {@snippet lang=java :
+     * public static void main(String[] args) {
+     *     MPI.run(args, () -> {
+     *         System.out.println("rank " + MPI.COMM_WORLD.Rank());
+     *     });
+     * }
+     * }
+     *
+     * <p>The program may call {@code MPI.Finalize()} itself. Where MPI is running already it is
+     * neither begun nor ended here.
+     *
+     * @param args the program's arguments.
+     * @param body the program.
+     * @throws MPIException if MPI was ended before, or cannot begin or end.
+     */
+    public static void run(String[] args, Body body) {
+        Run.body(() -> Init(args), body);
+    }
+
+    /**
+     * The same for several threads: begins MPI by {@link #Init_thread}.
+     *
+     * @param args the program's arguments.
+     * @param required the level of thread support that the program cannot do without.
+     * @param body the program.
+     * @throws MPIException if the library provides less, or if MPI was ended before, or cannot
+     *     begin or end.
+     */
+    public static void run(String[] args, int required, Body body) {
+        Run.body(() -> Run.initThread(args, required), body);
+    }
+
     /**
      * Gives MPI room for messages of buffered sends; local.
      *

@@ -9,23 +9,25 @@ import java.util.Set;
 /**
  * Who started this process, as its parents and its environment tell.
  *
+ * @param process the number of the nearest parent process that is a launcher; 0 for none.
  * @param program the launcher's file, where a parent process is one.
  * @param families the families that the launcher serves: one, or all where nothing tells.
  * @param size the number of processes the launcher speaks of; 0 where it speaks of none.
  * @param rank this process's number; -1 where the launcher speaks of none.
  */
-record Launcher(Optional<Path> program, Set<Family> families, int size, int rank) {
+record Launcher(long process, Optional<Path> program, Set<Family> families, int size, int rank) {
 
     private static final int GENERATIONS = 32;
 
     /** Looks at the parents and the environment of this process. */
     static Launcher find() {
-        Optional<Path> program = parentLauncher();
+        String process = parentLauncher();
+        Optional<Path> program = program(process);
         Set<Family> families = program.isPresent() ? servedBy(program.get()) : environment();
         boolean openMpi = families.equals(Family.one(Family.OPENMPI));
         int size = number(openMpi ? "OMPI_COMM_WORLD_SIZE" : "PMI_SIZE", 0);
         int rank = number(openMpi ? "OMPI_COMM_WORLD_RANK" : "PMI_RANK", -1);
-        return new Launcher(program, families, size, rank);
+        return new Launcher(Long.parseLong(process), program, families, size, rank);
     }
 
     /** Whether several processes were meant and this is the one to say something for all. */
@@ -63,21 +65,28 @@ record Launcher(Optional<Path> program, Set<Family> families, int size, int rank
         return environment();
     }
 
-    private static Optional<Path> parentLauncher() {
+    /** The number of the nearest parent process that is one; 0 for none. */
+    private static String parentLauncher() {
         String process = "self";
         for (int i = 0; i < GENERATIONS && !process.equals("0"); i++) {
-            Path folder = Path.of("/proc", process);
-            try {
-                Path program = Files.readSymbolicLink(folder.resolve("exe"));
-                if (isLauncher(program.getFileName().toString())) {
-                    return Optional.of(program);
-                }
-            } catch (IOException notOurs) {
-                // A parent of another user shows its number but not its file: go on above it.
+            if (program(process).isPresent()) {
+                return process;
             }
-            process = parent(folder);
+            process = parent(Path.of("/proc", process));
         }
-        return Optional.empty();
+        return "0";
+    }
+
+    /** The file that a process runs, if that is a launcher. */
+    private static Optional<Path> program(String process) {
+        try {
+            Path program = Files.readSymbolicLink(Path.of("/proc", process, "exe"));
+            boolean isOne = isLauncher(program.getFileName().toString());
+            return isOne ? Optional.of(program) : Optional.empty();
+        } catch (IOException notOurs) {
+            // A parent of another user shows its number but not its file: go on above it.
+            return Optional.empty();
+        }
     }
 
     private static boolean isLauncher(String name) {

@@ -136,6 +136,33 @@ public final class Linkage {
     }
 
     /**
+     * The launcher's process on this host.
+     *
+     * @return its number; 0 if no parent of this process is a launcher.
+     */
+    public static long launcherProcess() {
+        return LAUNCHER.process();
+    }
+
+    /**
+     * The number that the launcher gave this process.
+     *
+     * @return its rank, as far as is known before MPI is initialised.
+     */
+    public static int launchedRank() {
+        return Math.max(LAUNCHER.rank(), 0);
+    }
+
+    /**
+     * The number of processes that the launcher started.
+     *
+     * @return how many, as far as is known before MPI is initialised.
+     */
+    public static int launchedSize() {
+        return Math.max(LAUNCHER.size(), 1);
+    }
+
+    /**
      * What to tell a user, before MPI is initialised, whose job another MPI's launcher started.
      *
      * @return the message, once per job; empty if nothing is wrong.

@@ -1,7 +1,7 @@
 package mpi.internal;
 
 /** What the user sets: a system property, else the environment variable of the same meaning. */
-final class Settings {
+public final class Settings {
 
     private Settings() {}
 
@@ -19,6 +19,31 @@ final class Settings {
     static String environment(String variable) {
         String value = System.getenv(variable);
         return value == null ? "" : value;
+    }
+
+    /**
+     * A system property that is a whole number above 0.
+     *
+     * @param property name of the property.
+     * @param unit what it counts.
+     * @return its value; 0 where it is not set.
+     */
+    public static long positive(String property, String unit) {
+        String value = System.getProperty(property);
+        if (value == null) {
+            return 0;
+        }
+        try {
+            long number = Long.parseLong(value.strip());
+            if (number > 0) {
+                return number;
+            }
+        } catch (NumberFormatException noNumber) {
+            // Told below.
+        }
+        throw new IllegalArgumentException(
+                "-D%s=%s: it takes a whole number of %s, 1 or more"
+                        .formatted(property, value, unit));
     }
 
     private static String value(String property, String variable) {

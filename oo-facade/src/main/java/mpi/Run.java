@@ -1,0 +1,51 @@
+package mpi;
+
+import mpi.c.Mpi;
+
+/** A program between the beginning and the end of MPI. */
+final class Run {
+
+    private Run() {}
+
+    static void body(Runnable init, MPI.Body body) {
+        boolean isOwn = !Job.isRunning();
+        if (isOwn) {
+            init.run();
+        }
+        try {
+            body.run();
+        } catch (Throwable failure) {
+            fail(failure);
+        }
+        if (isOwn && Job.isRunning()) {
+            MPI.Finalize();
+        }
+    }
+
+    static void initThread(String[] args, int required) {
+        int provided = MPI.Init_thread(args, required);
+        if (provided < required) {
+            String complaint = name(required) + " is required, the library gives " + name(provided);
+            MPI.Finalize();
+            throw MPIException.of("MPI_Init_thread", Mpi.MPI_ERR_OTHER, complaint);
+        }
+    }
+
+    private static String name(int level) {
+        if (level == MPI.THREAD_MULTIPLE) {
+            return "MPI.THREAD_MULTIPLE";
+        }
+        if (level == MPI.THREAD_SERIALIZED) {
+            return "MPI.THREAD_SERIALIZED";
+        }
+        return level == MPI.THREAD_FUNNELED ? "MPI.THREAD_FUNNELED" : "MPI.THREAD_SINGLE";
+    }
+
+    /** As for an exception that nobody catches; after the end of MPI it is the program's affair. */
+    private static void fail(Throwable failure) {
+        Thread thread = Thread.currentThread();
+        LastWords.tell("exception in thread \"" + thread.getName() + "\"", failure);
+        LastWords.end();
+        throw new IllegalStateException("the program failed after MPI.Finalize", failure);
+    }
+}

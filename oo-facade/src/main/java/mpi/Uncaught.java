@@ -1,0 +1,23 @@
+package mpi;
+
+import java.lang.Thread.UncaughtExceptionHandler;
+
+/**
+ * Prints the rank and the stack, lets the program's own handler see them, ends the job.
+ *
+ * @param before the program's own handler; null for none.
+ */
+record Uncaught(UncaughtExceptionHandler before) implements UncaughtExceptionHandler {
+
+    @Override
+    public void uncaughtException(Thread thread, Throwable failure) {
+        try {
+            LastWords.tell("uncaught exception in thread \"" + thread.getName() + "\"", failure);
+            if (before != null) {
+                before.uncaughtException(thread, failure);
+            }
+        } finally {
+            LastWords.end();
+        }
+    }
+}

@@ -1,0 +1,74 @@
+package mpi.internal.watch;
+
+import java.util.Map;
+
+/**
+ * Says who is waiting for whom when {@code MPI.Finalize} does not return: a rank that comes there
+ * by an exception waits for others, which wait for it. One rank of a host says it for all.
+ */
+final class FinalWait {
+
+    private static final long SECOND = 1_000_000_000;
+    private static final int SECONDS = 3;
+
+    /** The others may be computing, or cannot be seen: not worth a word before this. */
+    private static final int SECONDS_UNCLEAR = 30;
+
+    private static final String ADVICE =
+            "If an exception is on its way through a finally block with MPI.Finalize, Java shows it"
+                    + " only after that.\nMPI.run(args, body) prints it and ends the job;"
+                    + " -Dpanmpi.patience=SECONDS ends jobs that wait for longer.";
+
+    private final JobRank self;
+    private long since;
+    private boolean told;
+
+    FinalWait(JobRank self) {
+        this.self = self;
+    }
+
+    void look(long now, Parent parent) {
+        if (told || self.size() < 2 || !self.isEnding()) {
+            return;
+        }
+        since = since == 0 ? now : since;
+        long seconds = (now - since) / SECOND;
+        if (seconds >= SECONDS) {
+            Map<Integer, HostRanks.Said> ranks = HostRanks.look(parent);
+            boolean isClear = ranks.values().stream().anyMatch(HostRanks.Said::waitsForOthers);
+            if (isClear || seconds >= SECONDS_UNCLEAR) {
+                told = true;
+                tell(seconds, ranks);
+            }
+        }
+    }
+
+    private void tell(long seconds, Map<Integer, HostRanks.Said> ranks) {
+        for (Map.Entry<Integer, HostRanks.Said> each : ranks.entrySet()) {
+            if (each.getKey() < self.rank() && each.getValue().isEnding()) {
+                return;
+            }
+        }
+        String from = place(self.ending());
+        StringBuilder text = new StringBuilder(self.text());
+        text.append(" has waited in MPI.Finalize for " + seconds + " s, called " + from);
+        ranks.remove(self.rank());
+        ranks.forEach((rank, said) -> text.append("\n    rank " + rank + ": " + said.doing()));
+        int unseen = self.size() - 1 - ranks.size();
+        if (unseen > 0) {
+            text.append("\n    " + unseen + " more on other hosts, not seen from here");
+        }
+        System.err.println(text.append("\n" + ADVICE));
+    }
+
+    /** Where the program called it. */
+    private static String place(Thread thread) {
+        for (StackTraceElement element : thread.getStackTrace()) {
+            String owner = element.getClassName();
+            if (!owner.matches("(mpi|java|jdk)[.].*")) {
+                return "at " + element;
+            }
+        }
+        return "by \"" + thread.getName() + "\"";
+    }
+}

@@ -1,0 +1,44 @@
+package mpi.internal.watch;
+
+/** Which process of the job this is; asked again each time, for MPI may still have to tell. */
+public interface JobRank {
+
+    /**
+     * The number of this process.
+     *
+     * @return its rank.
+     */
+    int rank();
+
+    /**
+     * The number of processes of the job.
+     *
+     * @return how many there are.
+     */
+    int size();
+
+    /**
+     * Whether this process has come to the end of its part.
+     *
+     * @return true from {@code MPI.Finalize} on.
+     */
+    default boolean isEnding() {
+        return ending() != null;
+    }
+
+    /**
+     * The thread that is in {@code MPI.Finalize}.
+     *
+     * @return the thread; null as long as none is.
+     */
+    Thread ending();
+
+    /**
+     * Number and size, for people.
+     *
+     * @return such as {@code rank 1 of 4}.
+     */
+    default String text() {
+        return "rank " + rank() + " of " + size();
+    }
+}

@@ -1,0 +1,38 @@
+package mpi.internal.watch;
+
+import java.time.Instant;
+import java.time.ZoneId;
+import java.time.format.DateTimeFormatter;
+import java.time.temporal.ChronoUnit;
+
+/**
+ * A thread that has been in one call of MPI since it was first seen there.
+ *
+ * @param caller the thread.
+ * @param call the function.
+ * @param number which of the thread's calls it is.
+ * @param since when it was first seen there, by {@code System.nanoTime}.
+ * @param from the same as a time of day.
+ */
+record Stay(Caller caller, String call, long number, long since, Instant from) {
+
+    private static final DateTimeFormatter CLOCK =
+            DateTimeFormatter.ISO_LOCAL_TIME.withZone(ZoneId.systemDefault());
+
+    static Stay begin(Caller caller, String call, long number, long now) {
+        return new Stay(caller, call, number, now, Instant.now().truncatedTo(ChronoUnit.SECONDS));
+    }
+
+    boolean isOf(Caller other, String itsCall, long itsNumber) {
+        return caller == other && number == itsNumber && call.equals(itsCall);
+    }
+
+    long seconds(long now) {
+        return (now - since) / 1_000_000_000;
+    }
+
+    String describe(long now) {
+        return "\"%s\" in %s for %d s, since %s"
+                .formatted(caller.thread().getName(), call, seconds(now), CLOCK.format(from));
+    }
+}

@@ -1,0 +1,90 @@
+package mpi.internal.watch;
+
+import java.util.List;
+import java.util.stream.Collectors;
+import mpi.internal.Linkage;
+
+/**
+ * The thread that looks after this rank. Its name tells what MPI call each thread is in and since
+ * when, for whoever asks the JVM for its threads: {@code jcmd}, {@code jstack}, SIGQUIT.
+ */
+public final class Watch extends Thread {
+
+    static final String NO_CALL = "in no call of MPI for longer than a second";
+
+    private static final long INTERVAL_MILLIS = 1000;
+
+    private final JobRank self;
+    private final JobEnd end;
+    private final Runnable chores;
+    private final Stays stays = new Stays();
+    private final Patience patience = Patience.chosen();
+    private final FinalWait finalWait;
+    private Parent parent;
+
+    /**
+     * A watch that is yet to be started.
+     *
+     * @param self which rank this is.
+     * @param end what ends the job.
+     * @param chores what else to do each time.
+     */
+    public Watch(JobRank self, JobEnd end, Runnable chores) {
+        super("panmpi-watch");
+        this.self = self;
+        this.end = end;
+        this.chores = chores;
+        this.finalWait = new FinalWait(self);
+        setDaemon(true);
+    }
+
+    @Override
+    public void run() {
+        // Most short programs end within the first second, and cost nothing more.
+        if (!sleeps()) {
+            return;
+        }
+        parent = Parent.of(Linkage.launcherProcess());
+        Notice notice = Notice.open();
+        do {
+            look(notice);
+        } while (sleeps());
+    }
+
+    private void look(Notice notice) {
+        long now = System.nanoTime();
+        List<Stay> seen = stays.look(now);
+        String doing = describe(seen, now);
+        setName("panmpi: " + self.text() + ", " + doing);
+        if (notice != null) {
+            notice.say(HostRanks.text(parent, self, doing));
+        }
+        chores.run();
+        if (parent.isGone()) {
+            end.leave("the MPI launcher, process " + parent.process() + ", is gone; ending");
+        }
+        for (Stay stay : seen) {
+            patience.judge(stay, now, end);
+        }
+        finalWait.look(now, parent);
+    }
+
+    private static String describe(List<Stay> seen, long now) {
+        String stays =
+                seen.stream()
+                        .filter(stay -> stay.seconds(now) > 0)
+                        .map(stay -> stay.describe(now))
+                        .collect(Collectors.joining("; "));
+        return stays.isEmpty() ? NO_CALL : stays;
+    }
+
+    /** False when the job is over. */
+    private static boolean sleeps() {
+        try {
+            Thread.sleep(INTERVAL_MILLIS);
+            return true;
+        } catch (InterruptedException over) {
+            return false;
+        }
+    }
+}
