@@ -111,6 +111,9 @@ char *mpishim_add_manifest_options(const struct mpishim_jli *jli, const char *ja
 char *mpishim_about(int argc, char **argv, const char *jar, const struct mpishim_jdk *jdk,
                     bool *to_output);
 
+/* crash.c: from now on a crash says which rank it is. */
+void mpishim_tell_crashes(void);
+
 /* launch.c: returns the exit code of the program. */
 int mpishim_launch_jvm(const struct mpishim_jdk *jdk, struct mpishim_list *arguments);
 

@@ -23,6 +23,7 @@ static void avoid_restart(const char *home)
 int mpishim_launch_jvm(const struct mpishim_jdk *jdk, struct mpishim_list *arguments)
 {
     avoid_restart(jdk->home);
+    mpishim_tell_crashes();
     jdk->jli.list_add(arguments, NULL);
     const mpishim_boolean wildcards = 1;
     return jdk->jli.launch((int)arguments->size - 1, arguments->elements, 0, NULL, 0, NULL,

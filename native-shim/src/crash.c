@@ -1,0 +1,74 @@
+/*
+ * Says which rank it is before a JVM reports that it crashed: the report has no rank, and in a job
+ * nobody knows whose it is. The JVM keeps handlers that it finds when it starts, and asks them
+ * about signals that it did not raise on purpose; one that resets itself is asked once.
+ */
+
+#include <signal.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+/* Of these the JVM has handlers of its own, but of SIGABRT, by which it ends after its report. */
+static const int CRASHES[] = {SIGSEGV, SIGBUS, SIGFPE, SIGILL, SIGABRT};
+
+static const char *const RANK[] = {"PMI_RANK", "OMPI_COMM_WORLD_RANK", "PMIX_RANK", "SLURM_PROCID",
+                                   NULL};
+
+static char words[160];
+static volatile sig_atomic_t said;
+
+static const char *name(int number)
+{
+    switch (number) {
+    case SIGSEGV: return "SIGSEGV, a wrong address";
+    case SIGBUS: return "SIGBUS, memory that is not there";
+    case SIGFPE: return "SIGFPE, a wrong number";
+    case SIGILL: return "SIGILL, a wrong instruction";
+    default: return "SIGABRT, by a library or a process";
+    }
+}
+
+/* The JVM's report goes to the output stream, and this is to come before it. */
+static void write_text(int number, const char *text)
+{
+    int stream = number == SIGABRT ? STDERR_FILENO : STDOUT_FILENO;
+    ssize_t unheard = write(stream, text, strlen(text));
+    (void)unheard;
+}
+
+/* What another process sent does not come again by itself, as the fault of an instruction does. */
+static void tell(int number, siginfo_t *info, void *context)
+{
+    (void)context;
+    if (!said) {
+        said = 1;
+        write_text(number, words);
+        write_text(number, name(number));
+        write_text(number, "\n");
+    }
+    if (number == SIGABRT || info->si_code <= 0)
+        raise(number);
+}
+
+static const char *rank(void)
+{
+    for (const char *const *variable = RANK; *variable != NULL; variable++)
+        if (getenv(*variable) != NULL)
+            return getenv(*variable);
+    return NULL;
+}
+
+void mpishim_tell_crashes(void)
+{
+    if (rank() == NULL)
+        return;
+    char *text = mpishim_format("rank %.12s: process %ld crashes by ", rank(), (long)getpid());
+    strncpy(words, text, sizeof words - 1);
+    free(text);
+    struct sigaction action = {.sa_sigaction = tell, .sa_flags = SA_SIGINFO | SA_ONSTACK};
+    action.sa_flags |= (int)SA_RESETHAND;
+    sigemptyset(&action.sa_mask);
+    for (size_t i = 0; i < sizeof CRASHES / sizeof CRASHES[0]; i++)
+        sigaction(CRASHES[i], &action, NULL);
+}
