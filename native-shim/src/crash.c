@@ -3,6 +3,7 @@
  * nobody knows whose it is. The JVM keeps handlers that it finds when it starts, and asks them
  * about signals that it did not raise on purpose; one that resets itself is asked once.
  */
+#include "panmpi.h"
 
 #include <signal.h>
 #include <stdlib.h>
