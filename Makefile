@@ -129,12 +129,19 @@ hello-everywhere: build ## build once, run the same jar and class files on five 
 
 # Tests.
 
-.PHONY: test soak storm fuzz-objects check oracle golden api-check
+.PHONY: test test-faults soak storm fuzz-objects check oracle golden api-check
 test: build $(generator) ## run every test on every MPI found (MPI=mpich|openmpi|mpi-abi|intel|all)
 	$(step) find-mpis 'looking for MPIs' .make/find-mpis "$(or $(MPI),found)" build/mpis.txt
 	@cut -d'|' -f1 build/mpis.txt | sed 's|^|build/calls/|' | xargs rm -rf
 	@.make/run-tests -Pclang test -Dpanmpi.root=$(CURDIR) \
 	    -Dpanmpi.mpis=$(CURDIR)/build/mpis.txt -Dpanmpi.mpijava=$(CURDIR)/build/bin/mpijava
+
+test-faults: build ## kill jobs in every way there is, and time how long they live on (MPI=mpich|openmpi|...; ONLY=regex)
+	$(step) find-mpis 'looking for MPIs' .make/find-mpis "$(or $(MPI),found)" build/mpis.txt
+	$(step) fault-classes 'compiling the tests' $(mvn) -pl tests -am test-compile
+	@$(if $(MPI),cat,grep -m 1 ^mpich) build/mpis.txt >build/mpis.faults
+	@$(if $(MPI),true,grep -m 1 ^openmpi build/mpis.txt >>build/mpis.faults)
+	@.make/test-faults build/mpis.faults $(if $(ONLY),'$(ONLY)')
 
 soak: build ## random traffic and types under a collector that never rests (SECONDS=300 RANKS=4 SEED= FIRST= FORGET= MPI= as for test)
 	$(step) find-mpis 'looking for MPIs' .make/find-mpis "$(or $(MPI),found)" build/mpis.txt

@@ -7,6 +7,7 @@
 
 #define MPISHIM_OLDEST_JAVA 25
 #define MPISHIM_MODULE "io.panmpi"
+#define MPISHIM_BEGUN "PANMPI_BEGUN" /* set within the process by MPI.Init */
 #define MPISHIM_CACHE_VARIABLE "PANMPI_AOT"
 #define MPISHIM_CACHE_FOLDERS 2
 
@@ -113,6 +114,10 @@ char *mpishim_about(int argc, char **argv, const char *jar, const struct mpishim
 
 /* crash.c: from now on a crash says which rank it is. */
 void mpishim_tell_crashes(void);
+const char *mpishim_rank(void); /* NULL: no launcher gave this process a number */
+
+/* exit.c: from now on an exit with an error, before MPI has begun, is the whole job's. */
+void mpishim_fail_for_all(void);
 
 /* launch.c: returns the exit code of the program. */
 int mpishim_launch_jvm(const struct mpishim_jdk *jdk, struct mpishim_list *arguments);

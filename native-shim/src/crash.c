@@ -52,7 +52,7 @@ static void tell(int number, siginfo_t *info, void *context)
         raise(number);
 }
 
-static const char *rank(void)
+const char *mpishim_rank(void)
 {
     for (const char *const *variable = RANK; *variable != NULL; variable++)
         if (getenv(*variable) != NULL)
@@ -62,9 +62,10 @@ static const char *rank(void)
 
 void mpishim_tell_crashes(void)
 {
-    if (rank() == NULL)
+    if (mpishim_rank() == NULL)
         return;
-    char *text = mpishim_format("rank %.12s: process %ld crashes by ", rank(), (long)getpid());
+    char *text = mpishim_format("rank %.12s: process %ld crashes by ", mpishim_rank(),
+                                (long)getpid());
     strncpy(words, text, sizeof words - 1);
     free(text);
     struct sigaction action = {.sa_sigaction = tell, .sa_flags = SA_SIGINFO | SA_ONSTACK};

@@ -108,8 +108,9 @@ final class Job {
     /** From now on somebody looks after this process, and says what becomes of it. */
     private static void guard() {
         if (watch == null) {
-            watch = new Watch(new Self(), LastWords.END, LastWords::hearFailures);
+            watch = new Watch(new Self(), LastWords.END, LastWords::prepare);
             watch.start();
+            Linkage.begin();
             LastWords.guard();
         }
     }

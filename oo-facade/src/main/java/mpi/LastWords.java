@@ -16,20 +16,24 @@ final class LastWords {
     private static final int FAILED = 1;
     private static final long FORWARDING_MILLIS = 100;
 
-    /** Memory for the last words of a rank that has none left. */
-    private static byte[] reserve;
-
     private LastWords() {}
 
     /** Watches for exceptions that nobody catches and for an exit that MPI does not know of. */
     static void guard() {
-        reserve = new byte[1 << 18];
         hearFailures();
+        Reserve.prepare();
+        HardExit.prepare();
         Runtime.getRuntime().addShutdownHook(new ExitWatch());
     }
 
-    /** Sees to it that failures come here, also where the program has a handler of its own. */
-    static void hearFailures() {
+    /** What the watch sees to again and again. */
+    static void prepare() {
+        hearFailures();
+        Reserve.keep();
+    }
+
+    /** Failures come here, also where the program sets a handler of its own. */
+    private static void hearFailures() {
         Thread.UncaughtExceptionHandler handler = Thread.getDefaultUncaughtExceptionHandler();
         if (!(handler instanceof Uncaught)) {
             Thread.setDefaultUncaughtExceptionHandler(new Uncaught(handler));
@@ -45,18 +49,30 @@ final class LastWords {
     /** Ends the job for an exception that cannot go where it wants to: to C, which called Java. */
     static void abort(String callback, Throwable failure) {
         try {
-            tell("exception in a callback, " + callback, failure);
+            tell("exception in a callback,", callback, failure);
         } finally {
             abort(Mpi.MPI_COMM_WORLD, FAILED);
         }
     }
 
     /** Says which rank failed, and where. */
-    static void tell(String what, Throwable failure) {
-        if (failure instanceof OutOfMemoryError) {
-            reserve = null;
+    static void tell(String what, String name, Throwable failure) {
+        Reserve.release(failure);
+        try {
+            say(Stacks.describe(what + " " + name, failure));
+        } catch (OutOfMemoryError noMemoryToSayMore) {
+            Reserve.tell();
         }
-        say(Stacks.describe(what, failure));
+    }
+
+    /** The same of a thread. */
+    static void tell(String what, Thread thread, Throwable failure) {
+        Reserve.release(failure);
+        try {
+            tell(what, "in thread \"" + thread.getName() + "\"", failure);
+        } catch (OutOfMemoryError noMemoryToSayMore) {
+            Reserve.tell();
+        }
     }
 
     /** Ends what this process is part of: the whole job where MPI can be asked to. */

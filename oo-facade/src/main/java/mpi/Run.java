@@ -43,8 +43,7 @@ final class Run {
 
     /** As for an exception that nobody catches; after the end of MPI it is the program's affair. */
     private static void fail(Throwable failure) {
-        Thread thread = Thread.currentThread();
-        LastWords.tell("exception in thread \"" + thread.getName() + "\"", failure);
+        LastWords.tell("exception", Thread.currentThread(), failure);
         LastWords.end();
         throw new IllegalStateException("the program failed after MPI.Finalize", failure);
     }

@@ -12,7 +12,7 @@ record Uncaught(UncaughtExceptionHandler before) implements UncaughtExceptionHan
     @Override
     public void uncaughtException(Thread thread, Throwable failure) {
         try {
-            LastWords.tell("uncaught exception in thread \"" + thread.getName() + "\"", failure);
+            LastWords.tell("uncaught exception", thread, failure);
             if (before != null) {
                 before.uncaughtException(thread, failure);
             }

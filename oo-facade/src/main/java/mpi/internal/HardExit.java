@@ -12,6 +12,9 @@ public final class HardExit {
 
     private HardExit() {}
 
+    /** Loads what the end needs, for then there may be no memory to load it. */
+    public static void prepare() {}
+
     /**
      * Ends the process; nothing is flushed, nobody is asked.
      *

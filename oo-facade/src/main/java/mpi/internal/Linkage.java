@@ -135,6 +135,11 @@ public final class Linkage {
         return LIBRARY.file();
     }
 
+    /** Tells {@code mpijava}, in whose process this is, that MPI is to begin. */
+    public static void begin() {
+        DynamicLinker.setDefault("PANMPI_BEGUN", "1");
+    }
+
     /**
      * The launcher's process on this host.
      *

@@ -13,13 +13,13 @@ import java.util.Map;
  * @param abi the ABI family to ask for, or empty.
  * @param variables what its jobs need in their environment besides.
  */
-record InstalledMpi(
+public record InstalledMpi(
         String name, String mpiexec, String library, String abi, Map<String, String> variables) {
 
     /**
      * {@return the MPIs that {@code lines} name} Blank lines and lines from {@code #} are comments.
      */
-    static List<InstalledMpi> parse(List<String> lines) {
+    public static List<InstalledMpi> parse(List<String> lines) {
         return lines.stream()
                 .map(String::strip)
                 .filter(line -> !line.isEmpty() && !line.startsWith("#"))
@@ -49,7 +49,7 @@ record InstalledMpi(
     }
 
     /** {@return the environment of its jobs: its own variables and the selection of the library} */
-    Map<String, String> environment() {
+    public Map<String, String> environment() {
         var environment = new LinkedHashMap<>(variables);
         environment.put("PANMPI_LIB", library);
         environment.put("PANMPI_ABI", abi);

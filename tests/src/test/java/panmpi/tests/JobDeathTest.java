@@ -7,33 +7,37 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicContainer;
 import org.junit.jupiter.api.TestFactory;
-import panmpi.tests.programs.DyingRank;
+import panmpi.tests.programs.deaths.Dying;
 
-/** When a rank dies the whole job does, with an error, and says which rank it was and why. */
+/**
+ * When a rank dies the whole job does, with an error, and says which rank it was and why: on every
+ * MPI a few of the faults of {@code make test-faults}.
+ */
 final class JobDeathTest {
     /** A way to die and what the job must say of it. */
     private record Death(String how, List<String> words) {}
 
     private static final List<String> STACK =
-            List.of("rank 1 of 2", "IllegalStateException: rank 1 is ill", "DyingRank.java:");
+            List.of("rank 1 of 2", "IllegalStateException: the rank is ill", "Exceptions.java:");
 
     private static final List<String> CALLBACK =
             List.of(
                     "rank 1 of 2: exception in a callback, MPI_User_function",
-                    "IllegalStateException: rank 1 is ill",
-                    "DyingRank.java:");
+                    "IllegalStateException: the rank is ill",
+                    "Callbacks.java:");
 
     private static final List<Death> DEATHS =
             List.of(
                     new Death("throw", STACK),
                     new Death("throw-beside-thread", STACK),
                     new Death("throw-in-thread", STACK),
-                    new Death("throw-in-callback", CALLBACK),
-                    new Death("exit", List.of("rank 1 of 2", "without MPI.Finalize")),
-                    new Death("halt", List.of()),
-                    new Death("abort", List.of("rank 1 of 2: MPI_Abort with code 7")),
-                    new Death("out-of-memory", List.of("rank 1 of 2", "OutOfMemoryError")),
-                    new Death("mpi-error", List.of("rank 1 of 2", "dest 99 is outside 0..1")));
+                    new Death("throw-in-op", CALLBACK),
+                    new Death("exit-3", List.of("rank 1 of 2", "without MPI.Finalize")),
+                    new Death("halt-4", List.of()),
+                    new Death("abort-7", List.of("rank 1 of 2: MPI_Abort with code 7")),
+                    new Death("huge-array", List.of("rank 1 of 2", "OutOfMemoryError")),
+                    new Death("wrong-rank", List.of("rank 1 of 2", "dest 99 is outside 0..1")),
+                    new Death("c-abort", List.of("rank 1: process", "crashes by SIGABRT")));
 
     @TestFactory
     Stream<DynamicContainer> deadRankEndsTheJob() {
@@ -51,7 +55,7 @@ final class JobDeathTest {
     }
 
     private static void check(InstalledMpi mpi, Death death) {
-        var job = MpiExec.ofTests(mpi, 2).run(DyingRank.class.getName(), death.how);
-        job.failed().saysNothingOf("NOBODY DIED").says(death.words.toArray(String[]::new));
+        var job = MpiExec.ofTests(mpi, 2).run(Dying.class.getName(), death.how);
+        job.failed().saysNothingOf(Dying.NOBODY).says(death.words.toArray(String[]::new));
     }
 }

@@ -40,14 +40,19 @@ public final class Watch extends Thread {
 
     @Override
     public void run() {
+        parent = Parent.of(Linkage.launcherProcess());
         // Most short programs end within the first second, and cost nothing more.
         if (!sleeps()) {
             return;
         }
-        parent = Parent.of(Linkage.launcherProcess());
         Notice notice = Notice.open();
         do {
-            look(notice);
+            try {
+                look(notice);
+            } catch (OutOfMemoryError full) {
+                // Whoever took the memory fails, too, and ends the job.
+                continue;
+            }
         } while (sleeps());
     }
 

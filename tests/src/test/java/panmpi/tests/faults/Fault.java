@@ -1,0 +1,76 @@
+package panmpi.tests.faults;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * What is done to a job and what it has to say.
+ *
+ * @param name what the table calls it.
+ * @param ranks how many ranks the job has.
+ * @param options options for Java.
+ * @param program the program and its arguments.
+ * @param strike what comes from outside.
+ * @param first what the first line on the screen has; empty where panmpi has no part in it.
+ * @param words what the output has besides.
+ * @param marks how many times the program says that it has come to the fault.
+ * @param anyCode whether the exit code is the launcher's affair.
+ */
+record Fault(
+        String name,
+        int ranks,
+        List<String> options,
+        List<String> program,
+        Strike strike,
+        String first,
+        List<String> words,
+        int marks,
+        boolean anyCode) {
+
+    /**
+     * A job of two ranks of the program of many deaths, of which nothing is expected but its end.
+     */
+    static Fault of(String name, String death) {
+        return in(name, "panmpi.tests.programs.deaths.Dying", death);
+    }
+
+    /** The same with a program of its own. */
+    static Fault in(String name, String... program) {
+        return new Fault(
+                name, 2, List.of(), List.of(program), Strike.NONE, "", List.of(), 1, false);
+    }
+
+    /** What the screen shows first. */
+    Fault first(String line) {
+        return new Fault(name, ranks, options, program, strike, line, words, marks, anyCode);
+    }
+
+    /** What it shows anywhere. */
+    Fault says(String... more) {
+        var all = new ArrayList<>(words);
+        all.addAll(Arrays.asList(more));
+        return new Fault(name, ranks, options, program, strike, first, all, marks, anyCode);
+    }
+
+    Fault on(int number) {
+        return new Fault(name, number, options, program, strike, first, words, marks, anyCode);
+    }
+
+    Fault with(String... more) {
+        return new Fault(name, ranks, List.of(more), program, strike, first, words, marks, anyCode);
+    }
+
+    Fault struckBy(Strike from) {
+        return new Fault(name, ranks, options, program, from, first, words, ranks, anyCode);
+    }
+
+    /** A job that fails before its program begins. */
+    Fault early() {
+        return new Fault(name, ranks, options, program, strike, first, words, 0, anyCode);
+    }
+
+    Fault withAnyCode() {
+        return new Fault(name, ranks, options, program, strike, first, words, marks, true);
+    }
+}

@@ -1,0 +1,73 @@
+package panmpi.tests.faults;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.regex.Pattern;
+import panmpi.tests.InstalledMpi;
+
+/** Runs all faults on each MPI of a list and prints a row for each. */
+public final class FaultTable {
+    private static final String ROW = "%-16s %-40s %8s %6s  %s%n";
+
+    private final String launcher;
+    private final Path folder;
+    private int survived;
+    private int total;
+
+    private FaultTable(String launcher, Path folder) {
+        this.launcher = launcher;
+        this.folder = folder;
+    }
+
+    /**
+     * Ends with 0 if all faults were survived.
+     *
+     * @param args a file with the MPIs, the launcher, a folder for logs, a regular expression of
+     *     the faults' names.
+     */
+    public static void main(String[] args) throws IOException, InterruptedException {
+        var table = new FaultTable(args[1], Files.createDirectories(Path.of(args[2])));
+        var faults = chosen(Pattern.compile(args[3]));
+        System.out.printf(ROW, "MPI", "fault", "gone in", "exit", "");
+        for (InstalledMpi mpi : InstalledMpi.parse(Files.readAllLines(Path.of(args[0])))) {
+            for (Fault fault : faults) {
+                table.row(mpi, fault);
+            }
+        }
+        System.out.println("test-faults: " + table.survived + " of " + table.total + " survived");
+        System.exit(table.survived == table.total && table.total > 0 ? 0 : 1);
+    }
+
+    private static List<Fault> chosen(Pattern names) {
+        return Faults.all().stream().filter(f -> names.matcher(f.name()).find()).toList();
+    }
+
+    private void row(InstalledMpi mpi, Fault fault) throws IOException, InterruptedException {
+        var outcome = new FaultRun(fault, mpi, launcher, folder).run();
+        var lack = lack(outcome.output());
+        if (!lack.isEmpty()) {
+            System.out.printf(
+                    ROW, mpi.name(), fault.name(), "-", "-", "not possible here: " + lack);
+            return;
+        }
+        var complaints = outcome.complaints();
+        total++;
+        survived += complaints.isEmpty() ? 1 : 0;
+        var seconds = outcome.seconds() < 0 ? "never" : "%.1f s".formatted(outcome.seconds());
+        var verdict = complaints.isEmpty() ? "" : "NOT SURVIVED: " + String.join("; ", complaints);
+        System.out.printf(
+                Locale.ROOT, ROW, mpi.name(), fault.name(), seconds, outcome.exit(), verdict);
+    }
+
+    /** What the library would need for the job that it has not. */
+    private static String lack(String output) {
+        return output.lines()
+                .filter(line -> line.contains("MissingFunctionException: "))
+                .map(line -> line.replaceFirst(".*MissingFunctionException: ", ""))
+                .findFirst()
+                .orElse("");
+    }
+}

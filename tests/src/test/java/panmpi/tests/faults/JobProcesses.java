@@ -1,0 +1,67 @@
+package panmpi.tests.faults;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+
+/**
+ * All processes of a job, wherever its launcher put them: those with a variable in their
+ * environment that no other job has.
+ */
+record JobProcesses(String marker) {
+    static final String VARIABLE = "PANMPI_FAULT";
+
+    /** {@return those that run, the oldest first} */
+    List<ProcessHandle> running() {
+        return ProcessHandle.allProcesses()
+                .filter(this::isOne)
+                .sorted(JobProcesses::byAge)
+                .toList();
+    }
+
+    /** {@return the ranks of the job among them, the lowest first} */
+    List<ProcessHandle> ranks() {
+        return running().stream()
+                .filter(process -> rank(process) >= 0)
+                .sorted((a, b) -> Integer.compare(rank(a), rank(b)))
+                .toList();
+    }
+
+    void kill() {
+        running().forEach(ProcessHandle::destroyForcibly);
+    }
+
+    private static int byAge(ProcessHandle a, ProcessHandle b) {
+        return Long.compare(a.pid(), b.pid());
+    }
+
+    private boolean isOne(ProcessHandle process) {
+        return environment(process).contains(VARIABLE + "=" + marker + "\0");
+    }
+
+    /** The number that the launcher gave a process; -1 for one that is no rank. */
+    private static int rank(ProcessHandle process) {
+        var environment = "\0" + environment(process);
+        for (String variable : List.of("\0PMI_RANK=", "\0OMPI_COMM_WORLD_RANK=")) {
+            int at = environment.indexOf(variable);
+            if (at >= 0) {
+                int begin = at + variable.length();
+                return Integer.parseInt(
+                        environment.substring(begin, environment.indexOf(0, begin)));
+            }
+        }
+        return -1;
+    }
+
+    /** Empty for a process that is gone, or dead and not yet buried. */
+    private static String environment(ProcessHandle process) {
+        try {
+            var file = Path.of("/proc", Long.toString(process.pid()), "environ");
+            return Files.readString(file, StandardCharsets.ISO_8859_1);
+        } catch (IOException gone) {
+            return "";
+        }
+    }
+}

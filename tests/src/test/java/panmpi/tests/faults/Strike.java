@@ -1,0 +1,37 @@
+package panmpi.tests.faults;
+
+/**
+ * A signal from outside, when the ranks are ready for it.
+ *
+ * @param signal name of the signal; empty for none.
+ * @param target who gets it.
+ */
+record Strike(String signal, Target target) {
+    static final Strike NONE = new Strike("", Target.LAST_RANK);
+
+    /** Who is struck. */
+    enum Target {
+        /** The rank with the highest number. */
+        LAST_RANK,
+        /** The command that the user typed. */
+        MPIEXEC,
+        /** What the launcher has between itself and the ranks; itself where there is nothing. */
+        PARENT_OF_RANKS
+    }
+
+    static Strike rank(String signal) {
+        return new Strike(signal, Target.LAST_RANK);
+    }
+
+    static Strike mpiexec(String signal) {
+        return new Strike(signal, Target.MPIEXEC);
+    }
+
+    static Strike parent(String signal) {
+        return new Strike(signal, Target.PARENT_OF_RANKS);
+    }
+
+    boolean isNone() {
+        return signal.isEmpty();
+    }
+}

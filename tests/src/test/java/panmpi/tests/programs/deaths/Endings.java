@@ -1,0 +1,49 @@
+package panmpi.tests.programs.deaths;
+
+import java.util.Map;
+import mpi.MPI;
+
+/** Ends of the process that MPI is not told of, and some that it is. */
+final class Endings {
+    static final Map<String, Death> ALL =
+            Map.ofEntries(
+                    Map.entry("exit-3", Death.ofLast(() -> System.exit(3))),
+                    Map.entry("exit-0", Death.ofLast(() -> System.exit(0))),
+                    Map.entry("exit-in-thread", Death.ofLast(Endings::inThread)),
+                    Map.entry("exit-while-hook-hangs", Death.ofLast(Endings::hookHangs)),
+                    Map.entry("exit-while-hook-throws", Death.ofLast(Endings::hookThrows)),
+                    Map.entry("halt-4", Death.ofLast(() -> Runtime.getRuntime().halt(4))),
+                    Map.entry("abort-7", Death.ofLast(() -> MPI.COMM_WORLD.Abort(7))),
+                    Map.entry("abort-on-all", Death.ofAll(() -> MPI.COMM_WORLD.Abort(7))),
+                    Map.entry("abort-self", Death.ofLast(() -> MPI.COMM_SELF.Abort(7))),
+                    Map.entry("fatal-error", Death.ofLast(Endings::fatalError)));
+
+    private Endings() {}
+
+    private static void inThread() {
+        Thread.ofPlatform().start(() -> System.exit(3));
+        Death.waitForEver();
+    }
+
+    private static void hookHangs() {
+        Runtime.getRuntime().addShutdownHook(new Thread(Death::waitForEver));
+        System.exit(3);
+    }
+
+    private static void hookThrows() {
+        Runtime.getRuntime()
+                .addShutdownHook(
+                        new Thread(
+                                () -> {
+                                    throw Death.illness();
+                                }));
+        System.exit(3);
+    }
+
+    /** The program lets MPI itself end the job for errors. */
+    private static void fatalError() {
+        MPI.COMM_SELF.Errhandler_set(MPI.ERRORS_ARE_FATAL);
+        MPI.COMM_SELF.Isend(new int[100], 0, 100, MPI.INT, 0, 5);
+        MPI.COMM_SELF.Recv(new int[1], 0, 1, MPI.INT, 0, 5);
+    }
+}

@@ -1,0 +1,118 @@
+package panmpi.tests.programs.deaths;
+
+import java.util.Map;
+import java.util.concurrent.Executors;
+import java.util.stream.IntStream;
+import mpi.MPI;
+
+/** Exceptions that nobody catches, in threads of all kinds. */
+final class Exceptions {
+    static final Map<String, Death> ALL =
+            Map.ofEntries(
+                    Map.entry("throw", Death.ofLast(Exceptions::fall)),
+                    Map.entry("throw-on-all", Death.ofAll(Exceptions::fall)),
+                    Map.entry("throw-beside-thread", Death.ofLast(Exceptions::besideThread)),
+                    Map.entry("throw-in-thread", Death.ofLast(Exceptions::inThread)),
+                    Map.entry("throw-in-virtual-thread", Death.ofLast(Exceptions::inVirtual)),
+                    Map.entry("throw-in-executor", Death.ofLast(Exceptions::inExecutor)),
+                    Map.entry("throw-in-stream", Death.ofLast(Exceptions::inStream)),
+                    Map.entry("throw-in-initializer", Death.ofLast(Exceptions::inInitializer)),
+                    Map.entry("throw-unprintable", Death.ofLast(Exceptions::unprintable)),
+                    Map.entry("throw-with-own-handler", Death.ofLast(Exceptions::ownHandler)),
+                    Map.entry("throw-beside-call", Death.ofLast(Exceptions::besideCall)),
+                    Map.entry("throw-beside-busy-thread", Death.ofLast(Exceptions::besideBusy)),
+                    Map.entry("wrong-rank", Death.ofLast(Exceptions::wrongRank)),
+                    Map.entry("truncated", Death.ofLast(Exceptions::truncated)));
+
+    private Exceptions() {}
+
+    private static void fall() {
+        throw Death.illness();
+    }
+
+    /** A thread that is no daemon keeps a JVM alive after its main thread has died. */
+    private static void besideThread() {
+        Thread.ofPlatform().start(Death::waitForEver);
+        fall();
+    }
+
+    private static void besideBusy() {
+        Thread.ofPlatform()
+                .start(
+                        () -> {
+                            while (true) {
+                                Thread.onSpinWait();
+                            }
+                        });
+        fall();
+    }
+
+    private static void inThread() {
+        Thread.ofPlatform().name("worker").start(Exceptions::fall);
+        Death.waitForEver();
+    }
+
+    private static void inVirtual() {
+        Thread.ofVirtual().name("light").start(Exceptions::fall);
+        Death.waitForEver();
+    }
+
+    private static void inExecutor() {
+        Executors.newFixedThreadPool(2).execute(Exceptions::fall);
+        Death.waitForEver();
+    }
+
+    private static void inStream() {
+        IntStream.range(0, 100).parallel().forEach(_ -> fall());
+    }
+
+    private static void inInitializer() {
+        System.out.println(Unlucky.VALUE);
+    }
+
+    private static void unprintable() {
+        throw new Unprintable();
+    }
+
+    /** A program's handler, set after Init, that swallows everything. */
+    private static void ownHandler() {
+        Thread.setDefaultUncaughtExceptionHandler((_, _) -> {});
+        Thread.ofPlatform()
+                .start(
+                        () -> {
+                            Death.sleep(1500);
+                            fall();
+                        });
+        Death.waitForEver();
+    }
+
+    /** Another thread of the same rank is inside a call of MPI. */
+    private static void besideCall() {
+        Thread.ofPlatform().start(() -> MPI.COMM_SELF.Recv(new int[1], 0, 1, MPI.INT, 0, 99));
+        Death.sleep(1500);
+        fall();
+    }
+
+    private static void wrongRank() {
+        MPI.COMM_WORLD.Send(new int[1], 0, 1, MPI.INT, 99, 0);
+    }
+
+    private static void truncated() {
+        var self = MPI.COMM_SELF;
+        self.Isend(new int[100], 0, 100, MPI.INT, 0, 5);
+        self.Recv(new int[1], 0, 1, MPI.INT, 0, 5);
+    }
+
+    private static final class Unlucky {
+        static final int VALUE = Integer.parseInt("unlucky");
+    }
+
+    private static final class Unprintable extends RuntimeException {
+        private static final long serialVersionUID = 1;
+
+        @Override
+        public String getMessage() {
+            throw Death.illness();
+        }
+    }
+}

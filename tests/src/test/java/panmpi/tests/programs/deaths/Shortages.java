@@ -1,0 +1,81 @@
+package panmpi.tests.programs.deaths;
+
+import java.lang.foreign.Arena;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+/** Memory that is not there. */
+final class Shortages {
+    static final Map<String, Death> ALL =
+            Map.ofEntries(
+                    Map.entry("huge-array", Death.ofLast(Shortages::hugeArray)),
+                    Map.entry("full-heap", Death.ofLast(Shortages::fillHeap)),
+                    Map.entry("full-heap-in-thread", Death.ofLast(Shortages::fillHeapInThread)),
+                    Map.entry("full-metaspace", Death.ofLast(Shortages::fillMetaspace)),
+                    Map.entry("huge-segment", Death.ofLast(Shortages::hugeSegment)),
+                    Map.entry("overflow", Death.ofLast(Shortages::overflow)),
+                    Map.entry("overflow-in-thread", Death.ofLast(Shortages::overflowInThread)),
+                    Map.entry("overflow-in-virtual", Death.ofLast(Shortages::overflowInVirtual)));
+
+    private static final List<Object> KEPT = new ArrayList<>();
+
+    private Shortages() {}
+
+    private static void hugeArray() {
+        System.out.println(new long[Integer.MAX_VALUE][1 << 20].length);
+    }
+
+    /** What fills the heap stays reachable, so that the last words find no memory either. */
+    private static void fillHeap() {
+        Death.sleep(1500);
+        for (int size = 1 << 20; ; size = Math.max(16, size / 2)) {
+            fillBy(size, size > 16);
+        }
+    }
+
+    private static void fillBy(int size, boolean mayGoOn) {
+        try {
+            while (true) {
+                KEPT.add(new byte[size]);
+            }
+        } catch (OutOfMemoryError full) {
+            if (!mayGoOn) {
+                throw full;
+            }
+        }
+    }
+
+    private static void fillHeapInThread() {
+        Thread.ofPlatform().start(Shortages::fillHeap);
+        Death.waitForEver();
+    }
+
+    /** Each proxy of a loader of its own is a class. */
+    private static void fillMetaspace() {
+        while (true) {
+            var loader = new ClassLoader(Runnable.class.getClassLoader()) {};
+            KEPT.add(
+                    java.lang.reflect.Proxy.newProxyInstance(
+                            loader, new Class<?>[] {Runnable.class}, (_, _, _) -> null));
+        }
+    }
+
+    private static void hugeSegment() {
+        System.out.println(Arena.global().allocate(1L << 50).byteSize());
+    }
+
+    private static void overflow() {
+        overflow();
+    }
+
+    private static void overflowInThread() {
+        Thread.ofPlatform().start(Shortages::overflow);
+        Death.waitForEver();
+    }
+
+    private static void overflowInVirtual() {
+        Thread.ofVirtual().start(Shortages::overflow);
+        Death.waitForEver();
+    }
+}

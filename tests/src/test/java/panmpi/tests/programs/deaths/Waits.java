@@ -1,0 +1,59 @@
+package panmpi.tests.programs.deaths;
+
+import java.util.Map;
+import mpi.MPI;
+
+/**
+ * Jobs in which nobody fails and all wait, until something from outside or the patience ends them.
+ */
+final class Waits {
+    static final Map<String, Death> ALL =
+            Map.ofEntries(
+                    Map.entry("wait", Waits::forSignal),
+                    Map.entry("wait-in-java", Death.ofLast(Death::waitForEver)),
+                    Map.entry("send-long-for-ever", Waits::sendForEver),
+                    Map.entry("receive-from-each-other", Death.ofAll(Waits::receive)),
+                    Map.entry("different-collectives", Waits::differ),
+                    Map.entry("leave-early", Waits::leaveEarly));
+
+    private Waits() {}
+
+    /** Something comes from outside, within a minute. */
+    private static void forSignal() throws InterruptedException {
+        Death.mark();
+        if (Death.isLast()) {
+            Thread.sleep(60_000);
+        }
+    }
+
+    private static void sendForEver() {
+        var array = new double[1 << 20];
+        int other = 1 - MPI.COMM_WORLD.Rank();
+        MPI.COMM_WORLD.Barrier();
+        Death.mark();
+        while (true) {
+            MPI.COMM_WORLD.Sendrecv_replace(array, 0, array.length, MPI.DOUBLE, other, 0, other, 0);
+        }
+    }
+
+    private static void receive() {
+        MPI.COMM_WORLD.Recv(new int[1], 0, 1, MPI.INT, 1 - MPI.COMM_WORLD.Rank(), 0);
+    }
+
+    private static void differ() {
+        Death.mark();
+        if (Death.isLast()) {
+            MPI.COMM_WORLD.Recv(new int[1], 0, 1, MPI.INT, 0, 77);
+        } else {
+            MPI.COMM_WORLD.Allreduce(new int[1], 0, new int[1], 0, 1, MPI.INT, MPI.SUM);
+        }
+    }
+
+    /** One rank is at the end while the others expect something of it. */
+    private static void leaveEarly() {
+        if (Death.isLast()) {
+            Death.mark();
+            MPI.Finalize();
+        }
+    }
+}
