@@ -129,7 +129,7 @@ hello-everywhere: build ## build once, run the same jar and class files on five 
 
 # Tests.
 
-.PHONY: test test-faults soak storm fuzz-objects check oracle golden api-check
+.PHONY: test test-faults test-jni soak storm fuzz-objects check oracle golden api-check
 test: build $(generator) ## run every test on every MPI found (MPI=mpich|openmpi|mpi-abi|intel|all)
 	$(step) find-mpis 'looking for MPIs' .make/find-mpis "$(or $(MPI),found)" build/mpis.txt
 	@cut -d'|' -f1 build/mpis.txt | sed 's|^|build/calls/|' | xargs rm -rf
@@ -142,6 +142,12 @@ test-faults: build ## kill jobs in every way there is, and time how long they li
 	@$(if $(MPI),cat,grep -m 1 ^mpich) build/mpis.txt >build/mpis.faults
 	@$(if $(MPI),true,grep -m 1 ^openmpi build/mpis.txt >>build/mpis.faults)
 	@.make/test-faults build/mpis.faults $(if $(ONLY),'$(ONLY)')
+
+test-jni: build ## run the case classes in JVMs that check JNI and log every warning (MPI=; CASES=regex)
+	$(step) find-mpis 'looking for MPIs' .make/find-mpis "$(or $(MPI),found)" build/mpis.txt
+	@$(if $(MPI),cat,grep -m 1 ^mpich) build/mpis.txt >build/mpis.jni
+	@$(if $(MPI),true,grep -m 1 ^openmpi build/mpis.txt >>build/mpis.jni)
+	@.make/test-jni build/mpis.jni $(if $(CASES),'$(CASES)')
 
 soak: build ## random traffic and types under a collector that never rests (SECONDS=300 RANKS=4 SEED= FIRST= FORGET= MPI= as for test)
 	$(step) find-mpis 'looking for MPIs' .make/find-mpis "$(or $(MPI),found)" build/mpis.txt
