@@ -159,6 +159,10 @@ final class Faults {
             var fault = Fault.of("SIG" + signal + " to a rank", "wait");
             all.add(fault.struckBy(Strike.rank(signal)));
         }
+        for (String signal : List.of("TERM", "INT")) {
+            var fault = Fault.of("SIG" + signal + " to a rank with a hook", "wait-with-hook");
+            all.add(fault.struckBy(Strike.rank(signal)).says("HOOK"));
+        }
         for (String signal : List.of("KILL", "TERM", "HUP")) {
             var fault = Fault.of("SIG" + signal + " to mpiexec", "wait");
             all.add(fault.struckBy(Strike.mpiexec(signal)));

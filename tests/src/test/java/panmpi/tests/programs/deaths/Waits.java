@@ -10,6 +10,7 @@ final class Waits {
     static final Map<String, Death> ALL =
             Map.ofEntries(
                     Map.entry("wait", Waits::forSignal),
+                    Map.entry("wait-with-hook", Waits::withHook),
                     Map.entry("wait-in-java", Death.ofLast(Death::waitForEver)),
                     Map.entry("send-long-for-ever", Waits::sendForEver),
                     Map.entry("receive-from-each-other", Death.ofAll(Waits::receive)),
@@ -24,6 +25,12 @@ final class Waits {
         if (Death.isLast()) {
             Thread.sleep(60_000);
         }
+    }
+
+    /** Shutdown hooks are for signals, too. */
+    private static void withHook() throws InterruptedException {
+        Runtime.getRuntime().addShutdownHook(new Thread(() -> System.out.println("HOOK")));
+        forSignal();
     }
 
     private static void sendForEver() {
