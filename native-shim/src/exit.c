@@ -1,13 +1,14 @@
 /*
  * A rank that fails before MPI has begun is not missed: Hydra lets the others wait for it in
- * MPI_Init for ever if it exits with an error, but not if a signal ends it.
+ * MPI_Init for ever. So it is told, as the MPI of that rank would tell it: by the line of PMI-1
+ * for an abort, on the descriptor that Hydra gave this process.
  */
 #include "panmpi.h"
 
-#include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
-#include <unistd.h>
+
+static int hydra; /* descriptor */
 
 static void end_job(int code, void *unused)
 {
@@ -16,18 +17,16 @@ static void end_job(int code, void *unused)
         return;
     fprintf(stderr, "mpijava: rank %s ends with exit code %d before MPI.Init; ending the job\n",
             mpishim_rank(), code);
-    signal(SIGTERM, SIG_DFL);
-    sigset_t only;
-    sigemptyset(&only);
-    sigaddset(&only, SIGTERM);
-    kill(getpid(), SIGTERM);
-    sigprocmask(SIG_UNBLOCK, &only, NULL);
+    dprintf(hydra, "cmd=abort exitcode=%d\n", code);
 }
 
-/* A job of one keeps nobody waiting, and its exit code is the user's. */
+/* A job of one keeps nobody waiting. */
 void mpishim_fail_for_all(void)
 {
-    const char *size = getenv("PMI_SIZE");
-    if (mpishim_rank() != NULL && size != NULL && strtol(size, NULL, 10) > 1)
+    const char *size = getenv("PMI_SIZE"), *descriptor = getenv("PMI_FD");
+    if (mpishim_rank() == NULL || size == NULL || descriptor == NULL)
+        return;
+    hydra = (int)strtol(descriptor, NULL, 10);
+    if (strtol(size, NULL, 10) > 1)
         on_exit(end_job, NULL);
 }

@@ -8,7 +8,7 @@ final class Faults {
     private static final String ILL = "IllegalStateException: the rank is ill";
     private static final String MAIN = "rank 1 of 2: uncaught exception in thread \"main\"";
     private static final String THREAD = "rank 1 of 2: uncaught exception in thread \"";
-    private static final String CALLBACK = "rank 1 of 2: exception in a callback";
+    private static final String CALLBACK = "of 2: exception in a callback";
     private static final String UNFINISHED = "rank 1 of 2: the program ends without MPI.Finalize";
     private static final String ALONE = "panmpi.tests.programs.deaths.DyingIn$";
     private static final String PATIENCE = "-Dpanmpi.patience=3";
@@ -124,7 +124,7 @@ final class Faults {
                         .with("-Xmx64m", "-XX:+CrashOnOutOfMemoryError")
                         .says("Aborting due to java.lang.OutOfMemoryError"),
                 Fault.of("metaspace full", "full-metaspace")
-                        .with("-XX:MaxMetaspaceSize=24m")
+                        .with("-XX:MaxMetaspaceSize=18m")
                         .first(MAIN)
                         .says("OutOfMemoryError: Metaspace"),
                 Fault.of("segment too large", "huge-segment").first(MAIN).says("OutOfMemoryError"),
