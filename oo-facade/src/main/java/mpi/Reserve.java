@@ -37,6 +37,8 @@ final class Reserve {
         if (!isTaken) {
             isTaken = true;
             heap = new byte[(int) (region() * 3 / 2)];
+            // Loads the classes that take part, for which there may be no room then.
+            Stacks.describe("", new OutOfMemoryError());
         }
     }
 

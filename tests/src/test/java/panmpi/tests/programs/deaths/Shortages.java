@@ -1,6 +1,7 @@
 package panmpi.tests.programs.deaths;
 
 import java.lang.foreign.Arena;
+import java.lang.reflect.Proxy;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -12,7 +13,7 @@ final class Shortages {
                     Map.entry("huge-array", Death.ofLast(Shortages::hugeArray)),
                     Map.entry("full-heap", Death.ofLast(Shortages::fillHeap)),
                     Map.entry("full-heap-in-thread", Death.ofLast(Shortages::fillHeapInThread)),
-                    Map.entry("full-metaspace", Death.ofLast(Shortages::fillMetaspace)),
+                    Map.entry("full-metaspace", Shortages::fillMetaspace),
                     Map.entry("huge-segment", Death.ofLast(Shortages::hugeSegment)),
                     Map.entry("overflow", Death.ofLast(Shortages::overflow)),
                     Map.entry("overflow-in-thread", Death.ofLast(Shortages::overflowInThread)),
@@ -51,14 +52,24 @@ final class Shortages {
         Death.waitForEver();
     }
 
-    /** Each proxy of a loader of its own is a class. */
+    /** The JVM collects again and again before it gives up; the time counts from there. */
     private static void fillMetaspace() {
-        while (true) {
-            var loader = new ClassLoader(Runnable.class.getClassLoader()) {};
-            KEPT.add(
-                    java.lang.reflect.Proxy.newProxyInstance(
-                            loader, new Class<?>[] {Runnable.class}, (_, _, _) -> null));
+        System.out.println();
+        Death.sleep(1500);
+        try {
+            while (Death.isLast()) {
+                KEPT.add(oneMoreClass());
+            }
+        } catch (OutOfMemoryError full) {
+            Death.mark();
+            throw full;
         }
+    }
+
+    /** Each proxy of a loader of its own is a class. */
+    private static Object oneMoreClass() {
+        var loader = new ClassLoader(Runnable.class.getClassLoader()) {};
+        return Proxy.newProxyInstance(loader, new Class<?>[] {Runnable.class}, (_, _, _) -> null);
     }
 
     private static void hugeSegment() {
