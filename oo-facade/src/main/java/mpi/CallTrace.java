@@ -1,23 +1,17 @@
 package mpi;
 
+import static mpi.TraceNumbers.ANY;
+import static mpi.TraceNumbers.NONE;
+
 import java.lang.foreign.MemorySegment;
-import java.lang.reflect.Array;
 import mpi.c.Mpi;
 import mpi.c.MpiMemory;
 
 /**
  * What a trace tells of one call. Emitted methods say what they know, in the order of their
- * parameters; who sees it is decided by {@link Trace}. Ranks and tags that are none have the same
- * numbers here on every MPI.
+ * parameters; who sees it is decided by {@link Trace}.
  */
 final class CallTrace {
-
-    /** In place of a number that the call has not. */
-    static final int NONE = Integer.MIN_VALUE;
-
-    private static final int ANY = -1;
-    private static final int NOBODY = -2;
-    private static final int ROOT = -3;
 
     private final String call;
     private final Object begun;
@@ -53,25 +47,25 @@ final class CallTrace {
     }
 
     CallTrace dest(int rank) {
-        dest = rank(rank);
+        dest = TraceNumbers.rank(rank);
         isReceiving = false;
         return this;
     }
 
     CallTrace source(int rank) {
-        source = rank(rank);
+        source = TraceNumbers.rank(rank);
         isReceiving = true;
         return this;
     }
 
     CallTrace root(int rank) {
-        root = rank(rank);
+        root = TraceNumbers.rank(rank);
         return this;
     }
 
     /** The tag of what is received, once a source was named, else of what is sent. */
     CallTrace tag(int number) {
-        int tag = number == Mpi.MPI_ANY_TAG ? ANY : number;
+        int tag = TraceNumbers.tag(number);
         if (isReceiving) {
             sourceTag = tag;
         } else {
@@ -88,28 +82,28 @@ final class CallTrace {
     /** A buffer that MPI reads, or reads and writes. */
     CallTrace reads(Object buf, long count, Datatype type) {
         hasBuffers = true;
-        sent += bytes(buf, count, type);
+        sent += TraceNumbers.bytes(buf, count, type);
         return this;
     }
 
     /** A buffer that MPI writes. */
     CallTrace writes(Object buf, long count, Datatype type) {
         hasBuffers = true;
-        received += bytes(buf, count, type);
+        received += TraceNumbers.bytes(buf, count, type);
         return this;
     }
 
     /** Blocks that MPI reads: arrays of counts, one datatype or an array of them. */
     CallTrace reads(Object buf, Object counts, Object types, int blocks) {
         hasBuffers = true;
-        sent += bytes(buf, counts, types, blocks);
+        sent += TraceNumbers.bytes(buf, counts, types, blocks);
         return this;
     }
 
     /** Blocks that MPI writes. */
     CallTrace writes(Object buf, Object counts, Object types, int blocks) {
         hasBuffers = true;
-        received += bytes(buf, counts, types, blocks);
+        received += TraceNumbers.bytes(buf, counts, types, blocks);
         return this;
     }
 
@@ -117,7 +111,7 @@ final class CallTrace {
     void arrived(MemorySegment statusAt) {
         received = StatusCount.bytes(statusAt);
         if (source == ANY) {
-            source = rank(MpiMemory.source(statusAt));
+            source = TraceNumbers.rank(MpiMemory.source(statusAt));
         }
         if (sourceTag == ANY) {
             sourceTag = MpiMemory.tag(statusAt);
@@ -127,34 +121,9 @@ final class CallTrace {
     /** The same of a message of objects, which are one buffer to MPI. */
     void arrived(int from, int tag, long bytes) {
         hasBuffers = true;
-        source = rank(from);
+        source = TraceNumbers.rank(from);
         sourceTag = tag;
         received = bytes;
-    }
-
-    private static long bytes(Object buf, long count, Datatype type) {
-        return count == 0 || type == null || MessageBuffers.isInPlace(buf)
-                ? 0
-                : count * type.size();
-    }
-
-    private static long bytes(Object buf, Object counts, Object types, int blocks) {
-        long bytes = 0;
-        for (int i = 0; i < blocks && counts != null && types != null; i++) {
-            Datatype type = types instanceof Datatype[] each ? each[i] : (Datatype) types;
-            bytes += bytes(buf, Array.getLong(counts, i), type);
-        }
-        return bytes;
-    }
-
-    private static int rank(int number) {
-        if (number == Mpi.MPI_ANY_SOURCE) {
-            return ANY;
-        }
-        if (number == Mpi.MPI_PROC_NULL) {
-            return NOBODY;
-        }
-        return number == Mpi.MPI_ROOT ? ROOT : number;
     }
 
     String call() {

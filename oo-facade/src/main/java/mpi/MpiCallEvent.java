@@ -25,7 +25,7 @@ final class MpiCallEvent extends Event {
     int rank;
 
     @Label("Peer")
-    @Description("Rank that is sent to, received from, or the root; -1 any, -2 nobody")
+    @Description("Rank that is sent to, received from, or the root; -1 any, -2 nobody, -3 itself")
     int peer;
 
     @Label("Tag")

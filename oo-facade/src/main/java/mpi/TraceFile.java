@@ -83,7 +83,7 @@ final class TraceFile implements TraceSink {
     }
 
     private void argument(String name, long number) {
-        if (number != CallTrace.NONE) {
+        if (number != TraceNumbers.NONE) {
             text.append(text.charAt(text.length() - 1) == '{' ? "\"" : ",\"");
             text.append(name).append("\":").append(number);
         }

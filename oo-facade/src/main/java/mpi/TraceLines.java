@@ -8,6 +8,7 @@ import java.util.Locale;
 final class TraceLines implements TraceSink {
 
     private final TraceClock clock = new TraceClock();
+    private volatile String rank = "?";
 
     @Override
     public Object begin() {
@@ -17,8 +18,10 @@ final class TraceLines implements TraceSink {
     @Override
     public void end(CallTrace call, Object begun) {
         LocalTime time = LocalTime.ofInstant(clock.at(call.begin()), ZoneId.systemDefault());
-        StringBuilder line = new StringBuilder();
-        line.append("[rank ").append(Job.isRunning() ? Job.rank() : "?").append(' ');
+        if (Job.isRunning()) {
+            rank = Integer.toString(Job.rank());
+        }
+        StringBuilder line = new StringBuilder("[rank ").append(rank).append(' ');
         line.append(TraceFile.name(Thread.currentThread())).append("] ");
         line.append("%tT.%06d".formatted(time, time.getNano() / 1000));
         line.append(String.format(Locale.ROOT, " %9.1f us  ", call.nanos() / 1e3));
@@ -30,7 +33,7 @@ final class TraceLines implements TraceSink {
         if (call.bytes() >= 0) {
             line.append(", ").append(call.bytes()).append(" bytes");
         }
-        if (call.ranks() != CallTrace.NONE) {
+        if (call.ranks() != TraceNumbers.NONE) {
             line.append(", ").append(call.ranks()).append(" ranks");
         }
         // One write for the whole line, which would mix with other ranks' otherwise.
@@ -38,14 +41,14 @@ final class TraceLines implements TraceSink {
     }
 
     private static void add(StringBuilder line, String word, int number) {
-        if (number == CallTrace.NONE) {
+        if (number == TraceNumbers.NONE) {
             return;
         }
         line.append(' ').append(word).append(' ');
         switch (number) {
-            case -1 -> line.append("any");
-            case -2 -> line.append("nobody");
-            case -3 -> line.append("self");
+            case TraceNumbers.ANY -> line.append("any");
+            case TraceNumbers.NOBODY -> line.append("nobody");
+            case TraceNumbers.ROOT -> line.append("self");
             default -> line.append(number);
         }
     }
