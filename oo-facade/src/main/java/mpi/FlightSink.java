@@ -28,7 +28,8 @@ final class FlightSink implements TraceSink, FlightRecorderListener {
         look(FlightRecorder.getFlightRecorder());
     }
 
-    private void look(FlightRecorder recorder) {
+    /** One at a time, so that who looks last tells what is true last. */
+    private synchronized void look(FlightRecorder recorder) {
         boolean isRunning =
                 recorder.getRecordings().stream()
                         .anyMatch(r -> r.getState() == RecordingState.RUNNING);
