@@ -89,10 +89,6 @@ final class Job {
         guard();
     }
 
-    static boolean hasSession() {
-        return sessions > 0;
-    }
-
     /** MPI still runs while it calls the program to delete the attributes of MPI_COMM_SELF. */
     static synchronized void finish() {
         require("MPI_Finalize");

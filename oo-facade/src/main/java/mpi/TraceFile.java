@@ -35,7 +35,7 @@ final class TraceFile implements TraceSink {
             waiting.add(described("thread_name", thread.threadId(), name(thread)));
         }
         waiting.add(event(call, thread.threadId()));
-        if (file == null && (Job.isRunning() || Job.hasSession())) {
+        if (file == null && Job.isJoined()) {
             open();
         }
         if (file != null) {
