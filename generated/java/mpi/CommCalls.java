@@ -161,6 +161,9 @@ abstract class CommCalls extends Ranks {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sendcount, sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, blocks(recvcount), recvtype);
+            if (Trace.on) {
+                frame.trace().reads(sendbuf, sendcount, sendtype).writes(recvbuf, blocks(recvcount), recvtype).on(this);
+            }
             frame.check(Mpi.MPI_Allgather(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), handle()));
             frame.back(0, recvbuf);
             Reference.reachabilityFence(sendtype);
@@ -216,6 +219,9 @@ abstract class CommCalls extends Ranks {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendcount, sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, blocks(recvcount), recvtype);
+            if (Trace.on) {
+                frame.trace().reads(sendbuf, sendcount, sendtype).writes(recvbuf, blocks(recvcount), recvtype).on(this);
+            }
             frame.check(ALLGATHER_C ? Mpi.MPI_Allgather_c(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), handle()) : Mpi.MPI_Allgather(sendbufAt, frame.small(sendcount), Datatype.handle(sendtype), recvbufAt, frame.small(recvcount), Datatype.handle(recvtype), handle()));
             frame.back(0, recvbuf);
             Reference.reachabilityFence(sendtype);
@@ -251,6 +257,9 @@ abstract class CommCalls extends Ranks {
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sendcount, sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, blocks(recvcount), recvtype);
             MemorySegment requestAt = frame.cell();
+            if (Trace.on) {
+                frame.trace().reads(sendbuf, sendcount, sendtype).writes(recvbuf, blocks(recvcount), recvtype).on(this);
+            }
             frame.check(Mpi.MPI_Allgather_init(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), handle(), Info.handle(info), requestAt));
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
@@ -289,6 +298,9 @@ abstract class CommCalls extends Ranks {
             MemorySegment sendbufAt = frame.in(sendbuf, sendcount, sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, blocks(recvcount), recvtype);
             MemorySegment requestAt = frame.cell();
+            if (Trace.on) {
+                frame.trace().reads(sendbuf, sendcount, sendtype).writes(recvbuf, blocks(recvcount), recvtype).on(this);
+            }
             frame.check(ALLGATHER_INIT_C ? Mpi.MPI_Allgather_init_c(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), handle(), Info.handle(info), requestAt) : Mpi.MPI_Allgather_init(sendbufAt, frame.small(sendcount), Datatype.handle(sendtype), recvbufAt, frame.small(recvcount), Datatype.handle(recvtype), handle(), Info.handle(info), requestAt));
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
@@ -333,6 +345,9 @@ abstract class CommCalls extends Ranks {
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, recvcounts, displs, recvtype, peers());
             MemorySegment recvcountsAt = frame.ints(recvcounts, peers());
             MemorySegment displsAt = frame.ints(displs, peers());
+            if (Trace.on) {
+                frame.trace().reads(sendbuf, sendcount, sendtype).writes(recvbuf, recvcounts, recvtype, peers()).on(this);
+            }
             frame.check(Mpi.MPI_Allgatherv(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcountsAt, displsAt, Datatype.handle(recvtype), handle()));
             frame.back(0, recvbuf);
             Reference.reachabilityFence(sendtype);
@@ -370,6 +385,9 @@ abstract class CommCalls extends Ranks {
             MemorySegment recvbufAt = frame.out(recvbuf, recvcounts, displs, recvtype, peers());
             MemorySegment recvcountsAt = frame.counts(recvcounts, peers(), ALLGATHERV_C);
             MemorySegment displsAt = frame.counts(displs, peers(), ALLGATHERV_C);
+            if (Trace.on) {
+                frame.trace().reads(sendbuf, sendcount, sendtype).writes(recvbuf, recvcounts, recvtype, peers()).on(this);
+            }
             frame.check(ALLGATHERV_C ? Mpi.MPI_Allgatherv_c(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcountsAt, displsAt, Datatype.handle(recvtype), handle()) : Mpi.MPI_Allgatherv(sendbufAt, frame.small(sendcount), Datatype.handle(sendtype), recvbufAt, recvcountsAt, displsAt, Datatype.handle(recvtype), handle()));
             frame.back(0, recvbuf);
             Reference.reachabilityFence(sendtype);
@@ -408,6 +426,9 @@ abstract class CommCalls extends Ranks {
             MemorySegment recvcountsAt = frame.ints(recvcounts, peers());
             MemorySegment displsAt = frame.ints(displs, peers());
             MemorySegment requestAt = frame.cell();
+            if (Trace.on) {
+                frame.trace().reads(sendbuf, sendcount, sendtype).writes(recvbuf, recvcounts, recvtype, peers()).on(this);
+            }
             frame.check(Mpi.MPI_Allgatherv_init(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcountsAt, displsAt, Datatype.handle(recvtype), handle(), Info.handle(info), requestAt));
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
@@ -449,6 +470,9 @@ abstract class CommCalls extends Ranks {
             MemorySegment recvcountsAt = frame.counts(recvcounts, peers(), ALLGATHERV_INIT_C);
             MemorySegment displsAt = frame.counts(displs, peers(), ALLGATHERV_INIT_C);
             MemorySegment requestAt = frame.cell();
+            if (Trace.on) {
+                frame.trace().reads(sendbuf, sendcount, sendtype).writes(recvbuf, recvcounts, recvtype, peers()).on(this);
+            }
             frame.check(ALLGATHERV_INIT_C ? Mpi.MPI_Allgatherv_init_c(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcountsAt, displsAt, Datatype.handle(recvtype), handle(), Info.handle(info), requestAt) : Mpi.MPI_Allgatherv_init(sendbufAt, frame.small(sendcount), Datatype.handle(sendtype), recvbufAt, recvcountsAt, displsAt, Datatype.handle(recvtype), handle(), Info.handle(info), requestAt));
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
@@ -488,6 +512,9 @@ abstract class CommCalls extends Ranks {
             frame.mayReplace();
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, count, datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, count, datatype);
+            if (Trace.on) {
+                frame.trace().reads(sendbuf, count, datatype).writes(recvbuf, count, datatype).on(this);
+            }
             frame.check(Mpi.MPI_Allreduce(sendbufAt, recvbufAt, count, Datatype.handle(datatype), Op.handle(op, datatype), handle()));
             frame.back(0, recvbuf);
             Reference.reachabilityFence(datatype);
@@ -543,6 +570,9 @@ abstract class CommCalls extends Ranks {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, count, datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, count, datatype);
+            if (Trace.on) {
+                frame.trace().reads(sendbuf, count, datatype).writes(recvbuf, count, datatype).on(this);
+            }
             frame.check(ALLREDUCE_C ? Mpi.MPI_Allreduce_c(sendbufAt, recvbufAt, count, Datatype.handle(datatype), Op.handle(op, datatype), handle()) : Mpi.MPI_Allreduce(sendbufAt, recvbufAt, frame.small(count), Datatype.handle(datatype), Op.handle(op, datatype), handle()));
             frame.back(0, recvbuf);
             Reference.reachabilityFence(datatype);
@@ -578,6 +608,9 @@ abstract class CommCalls extends Ranks {
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, count, datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, count, datatype);
             MemorySegment requestAt = frame.cell();
+            if (Trace.on) {
+                frame.trace().reads(sendbuf, count, datatype).writes(recvbuf, count, datatype).on(this);
+            }
             frame.check(Mpi.MPI_Allreduce_init(sendbufAt, recvbufAt, count, Datatype.handle(datatype), Op.handle(op, datatype), handle(), Info.handle(info), requestAt));
             Reference.reachabilityFence(datatype);
             Reference.reachabilityFence(op);
@@ -615,6 +648,9 @@ abstract class CommCalls extends Ranks {
             MemorySegment sendbufAt = frame.in(sendbuf, count, datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, count, datatype);
             MemorySegment requestAt = frame.cell();
+            if (Trace.on) {
+                frame.trace().reads(sendbuf, count, datatype).writes(recvbuf, count, datatype).on(this);
+            }
             frame.check(ALLREDUCE_INIT_C ? Mpi.MPI_Allreduce_init_c(sendbufAt, recvbufAt, count, Datatype.handle(datatype), Op.handle(op, datatype), handle(), Info.handle(info), requestAt) : Mpi.MPI_Allreduce_init(sendbufAt, recvbufAt, frame.small(count), Datatype.handle(datatype), Op.handle(op, datatype), handle(), Info.handle(info), requestAt));
             Reference.reachabilityFence(datatype);
             Reference.reachabilityFence(op);
@@ -656,6 +692,9 @@ abstract class CommCalls extends Ranks {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, blocks(sendcount), sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, blocks(recvcount), recvtype);
+            if (Trace.on) {
+                frame.trace().reads(sendbuf, blocks(sendcount), sendtype).writes(recvbuf, blocks(recvcount), recvtype).on(this);
+            }
             frame.check(Mpi.MPI_Alltoall(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), handle()));
             frame.back(0, recvbuf);
             Reference.reachabilityFence(sendtype);
@@ -711,6 +750,9 @@ abstract class CommCalls extends Ranks {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, blocks(sendcount), sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, blocks(recvcount), recvtype);
+            if (Trace.on) {
+                frame.trace().reads(sendbuf, blocks(sendcount), sendtype).writes(recvbuf, blocks(recvcount), recvtype).on(this);
+            }
             frame.check(ALLTOALL_C ? Mpi.MPI_Alltoall_c(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), handle()) : Mpi.MPI_Alltoall(sendbufAt, frame.small(sendcount), Datatype.handle(sendtype), recvbufAt, frame.small(recvcount), Datatype.handle(recvtype), handle()));
             frame.back(0, recvbuf);
             Reference.reachabilityFence(sendtype);
@@ -746,6 +788,9 @@ abstract class CommCalls extends Ranks {
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, blocks(sendcount), sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, blocks(recvcount), recvtype);
             MemorySegment requestAt = frame.cell();
+            if (Trace.on) {
+                frame.trace().reads(sendbuf, blocks(sendcount), sendtype).writes(recvbuf, blocks(recvcount), recvtype).on(this);
+            }
             frame.check(Mpi.MPI_Alltoall_init(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), handle(), Info.handle(info), requestAt));
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
@@ -784,6 +829,9 @@ abstract class CommCalls extends Ranks {
             MemorySegment sendbufAt = frame.in(sendbuf, blocks(sendcount), sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, blocks(recvcount), recvtype);
             MemorySegment requestAt = frame.cell();
+            if (Trace.on) {
+                frame.trace().reads(sendbuf, blocks(sendcount), sendtype).writes(recvbuf, blocks(recvcount), recvtype).on(this);
+            }
             frame.check(ALLTOALL_INIT_C ? Mpi.MPI_Alltoall_init_c(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), handle(), Info.handle(info), requestAt) : Mpi.MPI_Alltoall_init(sendbufAt, frame.small(sendcount), Datatype.handle(sendtype), recvbufAt, frame.small(recvcount), Datatype.handle(recvtype), handle(), Info.handle(info), requestAt));
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
@@ -831,6 +879,9 @@ abstract class CommCalls extends Ranks {
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, recvcounts, rdispls, recvtype, peers());
             MemorySegment recvcountsAt = frame.ints(recvcounts, peers());
             MemorySegment rdisplsAt = frame.ints(rdispls, peers());
+            if (Trace.on) {
+                frame.trace().reads(sendbuf, sendcounts, sendtype, peers()).writes(recvbuf, recvcounts, recvtype, peers()).on(this);
+            }
             frame.check(Mpi.MPI_Alltoallv(sendbufAt, sendcountsAt, sdisplsAt, Datatype.handle(sendtype), recvbufAt, recvcountsAt, rdisplsAt, Datatype.handle(recvtype), handle()));
             frame.back(0, recvbuf);
             Reference.reachabilityFence(sendtype);
@@ -871,6 +922,9 @@ abstract class CommCalls extends Ranks {
             MemorySegment recvbufAt = frame.out(recvbuf, recvcounts, rdispls, recvtype, peers());
             MemorySegment recvcountsAt = frame.counts(recvcounts, peers(), ALLTOALLV_C);
             MemorySegment rdisplsAt = frame.counts(rdispls, peers(), ALLTOALLV_C);
+            if (Trace.on) {
+                frame.trace().reads(sendbuf, sendcounts, sendtype, peers()).writes(recvbuf, recvcounts, recvtype, peers()).on(this);
+            }
             frame.check(ALLTOALLV_C ? Mpi.MPI_Alltoallv_c(sendbufAt, sendcountsAt, sdisplsAt, Datatype.handle(sendtype), recvbufAt, recvcountsAt, rdisplsAt, Datatype.handle(recvtype), handle()) : Mpi.MPI_Alltoallv(sendbufAt, sendcountsAt, sdisplsAt, Datatype.handle(sendtype), recvbufAt, recvcountsAt, rdisplsAt, Datatype.handle(recvtype), handle()));
             frame.back(0, recvbuf);
             Reference.reachabilityFence(sendtype);
@@ -912,6 +966,9 @@ abstract class CommCalls extends Ranks {
             MemorySegment recvcountsAt = frame.ints(recvcounts, peers());
             MemorySegment rdisplsAt = frame.ints(rdispls, peers());
             MemorySegment requestAt = frame.cell();
+            if (Trace.on) {
+                frame.trace().reads(sendbuf, sendcounts, sendtype, peers()).writes(recvbuf, recvcounts, recvtype, peers()).on(this);
+            }
             frame.check(Mpi.MPI_Alltoallv_init(sendbufAt, sendcountsAt, sdisplsAt, Datatype.handle(sendtype), recvbufAt, recvcountsAt, rdisplsAt, Datatype.handle(recvtype), handle(), Info.handle(info), requestAt));
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
@@ -956,6 +1013,9 @@ abstract class CommCalls extends Ranks {
             MemorySegment recvcountsAt = frame.counts(recvcounts, peers(), ALLTOALLV_INIT_C);
             MemorySegment rdisplsAt = frame.counts(rdispls, peers(), ALLTOALLV_INIT_C);
             MemorySegment requestAt = frame.cell();
+            if (Trace.on) {
+                frame.trace().reads(sendbuf, sendcounts, sendtype, peers()).writes(recvbuf, recvcounts, recvtype, peers()).on(this);
+            }
             frame.check(ALLTOALLV_INIT_C ? Mpi.MPI_Alltoallv_init_c(sendbufAt, sendcountsAt, sdisplsAt, Datatype.handle(sendtype), recvbufAt, recvcountsAt, rdisplsAt, Datatype.handle(recvtype), handle(), Info.handle(info), requestAt) : Mpi.MPI_Alltoallv_init(sendbufAt, sendcountsAt, sdisplsAt, Datatype.handle(sendtype), recvbufAt, recvcountsAt, rdisplsAt, Datatype.handle(recvtype), handle(), Info.handle(info), requestAt));
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
@@ -997,6 +1057,9 @@ abstract class CommCalls extends Ranks {
             MemorySegment recvcountsAt = frame.ints(recvcounts, peers());
             MemorySegment rdisplsAt = frame.ints(rdispls, peers());
             MemorySegment recvtypesAt = frame.handles(recvtypes, "MPI_Datatype", Datatype.handle(null), peers());
+            if (Trace.on) {
+                frame.trace().reads(sendbuf, sendcounts, sendtypes, peers()).writes(recvbuf, recvcounts, recvtypes, peers()).on(this);
+            }
             frame.check(Mpi.MPI_Alltoallw(sendbufAt, sendcountsAt, sdisplsAt, sendtypesAt, recvbufAt, recvcountsAt, rdisplsAt, recvtypesAt, handle()));
             frame.back(0, recvbuf);
             Reference.reachabilityFence(sendtypes);
@@ -1039,6 +1102,9 @@ abstract class CommCalls extends Ranks {
             MemorySegment recvcountsAt = frame.counts(recvcounts, peers(), ALLTOALLW_C);
             MemorySegment rdisplsAt = frame.counts(rdispls, peers(), ALLTOALLW_C);
             MemorySegment recvtypesAt = frame.handles(recvtypes, "MPI_Datatype", Datatype.handle(null), peers());
+            if (Trace.on) {
+                frame.trace().reads(sendbuf, sendcounts, sendtypes, peers()).writes(recvbuf, recvcounts, recvtypes, peers()).on(this);
+            }
             frame.check(ALLTOALLW_C ? Mpi.MPI_Alltoallw_c(sendbufAt, sendcountsAt, sdisplsAt, sendtypesAt, recvbufAt, recvcountsAt, rdisplsAt, recvtypesAt, handle()) : Mpi.MPI_Alltoallw(sendbufAt, sendcountsAt, sdisplsAt, sendtypesAt, recvbufAt, recvcountsAt, rdisplsAt, recvtypesAt, handle()));
             frame.back(0, recvbuf);
             Reference.reachabilityFence(sendtypes);
@@ -1082,6 +1148,9 @@ abstract class CommCalls extends Ranks {
             MemorySegment rdisplsAt = frame.ints(rdispls, peers());
             MemorySegment recvtypesAt = frame.handles(recvtypes, "MPI_Datatype", Datatype.handle(null), peers());
             MemorySegment requestAt = frame.cell();
+            if (Trace.on) {
+                frame.trace().reads(sendbuf, sendcounts, sendtypes, peers()).writes(recvbuf, recvcounts, recvtypes, peers()).on(this);
+            }
             frame.check(Mpi.MPI_Alltoallw_init(sendbufAt, sendcountsAt, sdisplsAt, sendtypesAt, recvbufAt, recvcountsAt, rdisplsAt, recvtypesAt, handle(), Info.handle(info), requestAt));
             Reference.reachabilityFence(sendtypes);
             Reference.reachabilityFence(recvtypes);
@@ -1128,6 +1197,9 @@ abstract class CommCalls extends Ranks {
             MemorySegment rdisplsAt = frame.counts(rdispls, peers(), ALLTOALLW_INIT_C);
             MemorySegment recvtypesAt = frame.handles(recvtypes, "MPI_Datatype", Datatype.handle(null), peers());
             MemorySegment requestAt = frame.cell();
+            if (Trace.on) {
+                frame.trace().reads(sendbuf, sendcounts, sendtypes, peers()).writes(recvbuf, recvcounts, recvtypes, peers()).on(this);
+            }
             frame.check(ALLTOALLW_INIT_C ? Mpi.MPI_Alltoallw_init_c(sendbufAt, sendcountsAt, sdisplsAt, sendtypesAt, recvbufAt, recvcountsAt, rdisplsAt, recvtypesAt, handle(), Info.handle(info), requestAt) : Mpi.MPI_Alltoallw_init(sendbufAt, sendcountsAt, sdisplsAt, sendtypesAt, recvbufAt, recvcountsAt, rdisplsAt, recvtypesAt, handle(), Info.handle(info), requestAt));
             Reference.reachabilityFence(sendtypes);
             Reference.reachabilityFence(recvtypes);
@@ -1207,6 +1279,9 @@ abstract class CommCalls extends Ranks {
             frame.notInPlace("buffer", buffer);
             MemorySegment bufferAt = frame.inout(buffer, offset, count, datatype);
             root("root", root);
+            if (Trace.on) {
+                frame.trace().reads(buffer, count, datatype).root(root).on(this);
+            }
             frame.check(Mpi.MPI_Bcast(bufferAt, count, Datatype.handle(datatype), root, handle()));
             frame.back(0, buffer);
             Reference.reachabilityFence(datatype);
@@ -1260,6 +1335,9 @@ abstract class CommCalls extends Ranks {
             frame.notInPlace("buffer", buffer);
             MemorySegment bufferAt = frame.inout(buffer, count, datatype);
             root("root", root);
+            if (Trace.on) {
+                frame.trace().reads(buffer, count, datatype).root(root).on(this);
+            }
             frame.check(BCAST_C ? Mpi.MPI_Bcast_c(bufferAt, count, Datatype.handle(datatype), root, handle()) : Mpi.MPI_Bcast(bufferAt, frame.small(count), Datatype.handle(datatype), root, handle()));
             frame.back(0, buffer);
             Reference.reachabilityFence(datatype);
@@ -1291,6 +1369,9 @@ abstract class CommCalls extends Ranks {
             MemorySegment bufferAt = frame.inout(buffer, offset, count, datatype);
             root("root", root);
             MemorySegment requestAt = frame.cell();
+            if (Trace.on) {
+                frame.trace().reads(buffer, count, datatype).root(root).on(this);
+            }
             frame.check(Mpi.MPI_Bcast_init(bufferAt, count, Datatype.handle(datatype), root, handle(), Info.handle(info), requestAt));
             Reference.reachabilityFence(datatype);
             Reference.reachabilityFence(info);
@@ -1326,6 +1407,9 @@ abstract class CommCalls extends Ranks {
             MemorySegment bufferAt = frame.inout(buffer, count, datatype);
             root("root", root);
             MemorySegment requestAt = frame.cell();
+            if (Trace.on) {
+                frame.trace().reads(buffer, count, datatype).root(root).on(this);
+            }
             frame.check(BCAST_INIT_C ? Mpi.MPI_Bcast_init_c(bufferAt, count, Datatype.handle(datatype), root, handle(), Info.handle(info), requestAt) : Mpi.MPI_Bcast_init(bufferAt, frame.small(count), Datatype.handle(datatype), root, handle(), Info.handle(info), requestAt));
             Reference.reachabilityFence(datatype);
             Reference.reachabilityFence(info);
@@ -1362,6 +1446,9 @@ abstract class CommCalls extends Ranks {
             frame.notInPlace("buf", buf);
             MemorySegment bufAt = frame.in(buf, offset, count, datatype);
             peer("dest", dest);
+            if (Trace.on) {
+                frame.trace().reads(buf, count, datatype).dest(dest).tag(tag).on(this);
+            }
             frame.check(Mpi.MPI_Bsend(bufAt, count, Datatype.handle(datatype), dest, tag, handle()));
             Reference.reachabilityFence(datatype);
         }
@@ -1412,6 +1499,9 @@ abstract class CommCalls extends Ranks {
             frame.notInPlace("buf", buf);
             MemorySegment bufAt = frame.in(buf, count, datatype);
             peer("dest", dest);
+            if (Trace.on) {
+                frame.trace().reads(buf, count, datatype).dest(dest).tag(tag).on(this);
+            }
             frame.check(BSEND_C ? Mpi.MPI_Bsend_c(bufAt, count, Datatype.handle(datatype), dest, tag, handle()) : Mpi.MPI_Bsend(bufAt, frame.small(count), Datatype.handle(datatype), dest, tag, handle()));
             Reference.reachabilityFence(datatype);
         }
@@ -1445,6 +1535,9 @@ abstract class CommCalls extends Ranks {
             MemorySegment bufAt = frame.in(buf, offset, count, datatype);
             peer("dest", dest);
             MemorySegment requestAt = frame.cell();
+            if (Trace.on) {
+                frame.trace().reads(buf, count, datatype).dest(dest).tag(tag).on(this);
+            }
             frame.check(Mpi.MPI_Bsend_init(bufAt, count, Datatype.handle(datatype), dest, tag, handle(), requestAt));
             Reference.reachabilityFence(datatype);
             return frame.toPrequest(requestAt, null);
@@ -1479,6 +1572,9 @@ abstract class CommCalls extends Ranks {
             MemorySegment bufAt = frame.in(buf, count, datatype);
             peer("dest", dest);
             MemorySegment requestAt = frame.cell();
+            if (Trace.on) {
+                frame.trace().reads(buf, count, datatype).dest(dest).tag(tag).on(this);
+            }
             frame.check(BSEND_INIT_C ? Mpi.MPI_Bsend_init_c(bufAt, count, Datatype.handle(datatype), dest, tag, handle(), requestAt) : Mpi.MPI_Bsend_init(bufAt, frame.small(count), Datatype.handle(datatype), dest, tag, handle(), requestAt));
             Reference.reachabilityFence(datatype);
             return frame.toPrequest(requestAt, null);
@@ -2030,6 +2126,9 @@ abstract class CommCalls extends Ranks {
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sendcount, sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, blocksAtRoot(recvcount, root), recvtype);
             root("root", root);
+            if (Trace.on) {
+                frame.trace().reads(sendbuf, sendcount, sendtype).writes(recvbuf, blocksAtRoot(recvcount, root), recvtype).root(root).on(this);
+            }
             frame.check(Mpi.MPI_Gather(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), root, handle()));
             frame.back(0, recvbuf);
             Reference.reachabilityFence(sendtype);
@@ -2088,6 +2187,9 @@ abstract class CommCalls extends Ranks {
             MemorySegment sendbufAt = frame.in(sendbuf, sendcount, sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, blocksAtRoot(recvcount, root), recvtype);
             root("root", root);
+            if (Trace.on) {
+                frame.trace().reads(sendbuf, sendcount, sendtype).writes(recvbuf, blocksAtRoot(recvcount, root), recvtype).root(root).on(this);
+            }
             frame.check(GATHER_C ? Mpi.MPI_Gather_c(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), root, handle()) : Mpi.MPI_Gather(sendbufAt, frame.small(sendcount), Datatype.handle(sendtype), recvbufAt, frame.small(recvcount), Datatype.handle(recvtype), root, handle()));
             frame.back(0, recvbuf);
             Reference.reachabilityFence(sendtype);
@@ -2125,6 +2227,9 @@ abstract class CommCalls extends Ranks {
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, blocksAtRoot(recvcount, root), recvtype);
             root("root", root);
             MemorySegment requestAt = frame.cell();
+            if (Trace.on) {
+                frame.trace().reads(sendbuf, sendcount, sendtype).writes(recvbuf, blocksAtRoot(recvcount, root), recvtype).root(root).on(this);
+            }
             frame.check(Mpi.MPI_Gather_init(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), root, handle(), Info.handle(info), requestAt));
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
@@ -2165,6 +2270,9 @@ abstract class CommCalls extends Ranks {
             MemorySegment recvbufAt = frame.out(recvbuf, blocksAtRoot(recvcount, root), recvtype);
             root("root", root);
             MemorySegment requestAt = frame.cell();
+            if (Trace.on) {
+                frame.trace().reads(sendbuf, sendcount, sendtype).writes(recvbuf, blocksAtRoot(recvcount, root), recvtype).root(root).on(this);
+            }
             frame.check(GATHER_INIT_C ? Mpi.MPI_Gather_init_c(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), root, handle(), Info.handle(info), requestAt) : Mpi.MPI_Gather_init(sendbufAt, frame.small(sendcount), Datatype.handle(sendtype), recvbufAt, frame.small(recvcount), Datatype.handle(recvtype), root, handle(), Info.handle(info), requestAt));
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
@@ -2211,6 +2319,9 @@ abstract class CommCalls extends Ranks {
             MemorySegment recvcountsAt = frame.ints(recvcounts, peersAtRoot(root));
             MemorySegment displsAt = frame.ints(displs, peersAtRoot(root));
             root("root", root);
+            if (Trace.on) {
+                frame.trace().reads(sendbuf, sendcount, sendtype).writes(recvbuf, recvcounts, recvtype, peersAtRoot(root)).root(root).on(this);
+            }
             frame.check(Mpi.MPI_Gatherv(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcountsAt, displsAt, Datatype.handle(recvtype), root, handle()));
             frame.back(0, recvbuf);
             Reference.reachabilityFence(sendtype);
@@ -2250,6 +2361,9 @@ abstract class CommCalls extends Ranks {
             MemorySegment recvcountsAt = frame.counts(recvcounts, peersAtRoot(root), GATHERV_C);
             MemorySegment displsAt = frame.counts(displs, peersAtRoot(root), GATHERV_C);
             root("root", root);
+            if (Trace.on) {
+                frame.trace().reads(sendbuf, sendcount, sendtype).writes(recvbuf, recvcounts, recvtype, peersAtRoot(root)).root(root).on(this);
+            }
             frame.check(GATHERV_C ? Mpi.MPI_Gatherv_c(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcountsAt, displsAt, Datatype.handle(recvtype), root, handle()) : Mpi.MPI_Gatherv(sendbufAt, frame.small(sendcount), Datatype.handle(sendtype), recvbufAt, recvcountsAt, displsAt, Datatype.handle(recvtype), root, handle()));
             frame.back(0, recvbuf);
             Reference.reachabilityFence(sendtype);
@@ -2290,6 +2404,9 @@ abstract class CommCalls extends Ranks {
             MemorySegment displsAt = frame.ints(displs, peersAtRoot(root));
             root("root", root);
             MemorySegment requestAt = frame.cell();
+            if (Trace.on) {
+                frame.trace().reads(sendbuf, sendcount, sendtype).writes(recvbuf, recvcounts, recvtype, peersAtRoot(root)).root(root).on(this);
+            }
             frame.check(Mpi.MPI_Gatherv_init(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcountsAt, displsAt, Datatype.handle(recvtype), root, handle(), Info.handle(info), requestAt));
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
@@ -2333,6 +2450,9 @@ abstract class CommCalls extends Ranks {
             MemorySegment displsAt = frame.counts(displs, peersAtRoot(root), GATHERV_INIT_C);
             root("root", root);
             MemorySegment requestAt = frame.cell();
+            if (Trace.on) {
+                frame.trace().reads(sendbuf, sendcount, sendtype).writes(recvbuf, recvcounts, recvtype, peersAtRoot(root)).root(root).on(this);
+            }
             frame.check(GATHERV_INIT_C ? Mpi.MPI_Gatherv_init_c(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcountsAt, displsAt, Datatype.handle(recvtype), root, handle(), Info.handle(info), requestAt) : Mpi.MPI_Gatherv_init(sendbufAt, frame.small(sendcount), Datatype.handle(sendtype), recvbufAt, recvcountsAt, displsAt, Datatype.handle(recvtype), root, handle(), Info.handle(info), requestAt));
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
@@ -2368,6 +2488,9 @@ abstract class CommCalls extends Ranks {
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sendcount, sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, blocks(recvcount), recvtype);
             MemorySegment requestAt = frame.cell();
+            if (Trace.on) {
+                frame.trace().reads(sendbuf, sendcount, sendtype).writes(recvbuf, blocks(recvcount), recvtype).on(this);
+            }
             frame.check(Mpi.MPI_Iallgather(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), handle(), requestAt));
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
@@ -2404,6 +2527,9 @@ abstract class CommCalls extends Ranks {
             MemorySegment sendbufAt = frame.in(sendbuf, sendcount, sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, blocks(recvcount), recvtype);
             MemorySegment requestAt = frame.cell();
+            if (Trace.on) {
+                frame.trace().reads(sendbuf, sendcount, sendtype).writes(recvbuf, blocks(recvcount), recvtype).on(this);
+            }
             frame.check(IALLGATHER_C ? Mpi.MPI_Iallgather_c(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), handle(), requestAt) : Mpi.MPI_Iallgather(sendbufAt, frame.small(sendcount), Datatype.handle(sendtype), recvbufAt, frame.small(recvcount), Datatype.handle(recvtype), handle(), requestAt));
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
@@ -2441,6 +2567,9 @@ abstract class CommCalls extends Ranks {
             MemorySegment recvcountsAt = frame.ints(recvcounts, peers());
             MemorySegment displsAt = frame.ints(displs, peers());
             MemorySegment requestAt = frame.cell();
+            if (Trace.on) {
+                frame.trace().reads(sendbuf, sendcount, sendtype).writes(recvbuf, recvcounts, recvtype, peers()).on(this);
+            }
             frame.check(Mpi.MPI_Iallgatherv(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcountsAt, displsAt, Datatype.handle(recvtype), handle(), requestAt));
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
@@ -2480,6 +2609,9 @@ abstract class CommCalls extends Ranks {
             MemorySegment recvcountsAt = frame.counts(recvcounts, peers(), IALLGATHERV_C);
             MemorySegment displsAt = frame.counts(displs, peers(), IALLGATHERV_C);
             MemorySegment requestAt = frame.cell();
+            if (Trace.on) {
+                frame.trace().reads(sendbuf, sendcount, sendtype).writes(recvbuf, recvcounts, recvtype, peers()).on(this);
+            }
             frame.check(IALLGATHERV_C ? Mpi.MPI_Iallgatherv_c(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcountsAt, displsAt, Datatype.handle(recvtype), handle(), requestAt) : Mpi.MPI_Iallgatherv(sendbufAt, frame.small(sendcount), Datatype.handle(sendtype), recvbufAt, recvcountsAt, displsAt, Datatype.handle(recvtype), handle(), requestAt));
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
@@ -2514,6 +2646,9 @@ abstract class CommCalls extends Ranks {
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, count, datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, count, datatype);
             MemorySegment requestAt = frame.cell();
+            if (Trace.on) {
+                frame.trace().reads(sendbuf, count, datatype).writes(recvbuf, count, datatype).on(this);
+            }
             frame.check(Mpi.MPI_Iallreduce(sendbufAt, recvbufAt, count, Datatype.handle(datatype), Op.handle(op, datatype), handle(), requestAt));
             Reference.reachabilityFence(datatype);
             Reference.reachabilityFence(op);
@@ -2549,6 +2684,9 @@ abstract class CommCalls extends Ranks {
             MemorySegment sendbufAt = frame.in(sendbuf, count, datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, count, datatype);
             MemorySegment requestAt = frame.cell();
+            if (Trace.on) {
+                frame.trace().reads(sendbuf, count, datatype).writes(recvbuf, count, datatype).on(this);
+            }
             frame.check(IALLREDUCE_C ? Mpi.MPI_Iallreduce_c(sendbufAt, recvbufAt, count, Datatype.handle(datatype), Op.handle(op, datatype), handle(), requestAt) : Mpi.MPI_Iallreduce(sendbufAt, recvbufAt, frame.small(count), Datatype.handle(datatype), Op.handle(op, datatype), handle(), requestAt));
             Reference.reachabilityFence(datatype);
             Reference.reachabilityFence(op);
@@ -2583,6 +2721,9 @@ abstract class CommCalls extends Ranks {
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, blocks(sendcount), sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, blocks(recvcount), recvtype);
             MemorySegment requestAt = frame.cell();
+            if (Trace.on) {
+                frame.trace().reads(sendbuf, blocks(sendcount), sendtype).writes(recvbuf, blocks(recvcount), recvtype).on(this);
+            }
             frame.check(Mpi.MPI_Ialltoall(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), handle(), requestAt));
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
@@ -2619,6 +2760,9 @@ abstract class CommCalls extends Ranks {
             MemorySegment sendbufAt = frame.in(sendbuf, blocks(sendcount), sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, blocks(recvcount), recvtype);
             MemorySegment requestAt = frame.cell();
+            if (Trace.on) {
+                frame.trace().reads(sendbuf, blocks(sendcount), sendtype).writes(recvbuf, blocks(recvcount), recvtype).on(this);
+            }
             frame.check(IALLTOALL_C ? Mpi.MPI_Ialltoall_c(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), handle(), requestAt) : Mpi.MPI_Ialltoall(sendbufAt, frame.small(sendcount), Datatype.handle(sendtype), recvbufAt, frame.small(recvcount), Datatype.handle(recvtype), handle(), requestAt));
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
@@ -2659,6 +2803,9 @@ abstract class CommCalls extends Ranks {
             MemorySegment recvcountsAt = frame.ints(recvcounts, peers());
             MemorySegment rdisplsAt = frame.ints(rdispls, peers());
             MemorySegment requestAt = frame.cell();
+            if (Trace.on) {
+                frame.trace().reads(sendbuf, sendcounts, sendtype, peers()).writes(recvbuf, recvcounts, recvtype, peers()).on(this);
+            }
             frame.check(Mpi.MPI_Ialltoallv(sendbufAt, sendcountsAt, sdisplsAt, Datatype.handle(sendtype), recvbufAt, recvcountsAt, rdisplsAt, Datatype.handle(recvtype), handle(), requestAt));
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
@@ -2701,6 +2848,9 @@ abstract class CommCalls extends Ranks {
             MemorySegment recvcountsAt = frame.counts(recvcounts, peers(), IALLTOALLV_C);
             MemorySegment rdisplsAt = frame.counts(rdispls, peers(), IALLTOALLV_C);
             MemorySegment requestAt = frame.cell();
+            if (Trace.on) {
+                frame.trace().reads(sendbuf, sendcounts, sendtype, peers()).writes(recvbuf, recvcounts, recvtype, peers()).on(this);
+            }
             frame.check(IALLTOALLV_C ? Mpi.MPI_Ialltoallv_c(sendbufAt, sendcountsAt, sdisplsAt, Datatype.handle(sendtype), recvbufAt, recvcountsAt, rdisplsAt, Datatype.handle(recvtype), handle(), requestAt) : Mpi.MPI_Ialltoallv(sendbufAt, sendcountsAt, sdisplsAt, Datatype.handle(sendtype), recvbufAt, recvcountsAt, rdisplsAt, Datatype.handle(recvtype), handle(), requestAt));
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
@@ -2743,6 +2893,9 @@ abstract class CommCalls extends Ranks {
             MemorySegment rdisplsAt = frame.ints(rdispls, peers());
             MemorySegment recvtypesAt = frame.handles(recvtypes, "MPI_Datatype", Datatype.handle(null), peers());
             MemorySegment requestAt = frame.cell();
+            if (Trace.on) {
+                frame.trace().reads(sendbuf, sendcounts, sendtypes, peers()).writes(recvbuf, recvcounts, recvtypes, peers()).on(this);
+            }
             frame.check(Mpi.MPI_Ialltoallw(sendbufAt, sendcountsAt, sdisplsAt, sendtypesAt, recvbufAt, recvcountsAt, rdisplsAt, recvtypesAt, handle(), requestAt));
             Reference.reachabilityFence(sendtypes);
             Reference.reachabilityFence(recvtypes);
@@ -2787,6 +2940,9 @@ abstract class CommCalls extends Ranks {
             MemorySegment rdisplsAt = frame.counts(rdispls, peers(), IALLTOALLW_C);
             MemorySegment recvtypesAt = frame.handles(recvtypes, "MPI_Datatype", Datatype.handle(null), peers());
             MemorySegment requestAt = frame.cell();
+            if (Trace.on) {
+                frame.trace().reads(sendbuf, sendcounts, sendtypes, peers()).writes(recvbuf, recvcounts, recvtypes, peers()).on(this);
+            }
             frame.check(IALLTOALLW_C ? Mpi.MPI_Ialltoallw_c(sendbufAt, sendcountsAt, sdisplsAt, sendtypesAt, recvbufAt, recvcountsAt, rdisplsAt, recvtypesAt, handle(), requestAt) : Mpi.MPI_Ialltoallw(sendbufAt, sendcountsAt, sdisplsAt, sendtypesAt, recvbufAt, recvcountsAt, rdisplsAt, recvtypesAt, handle(), requestAt));
             Reference.reachabilityFence(sendtypes);
             Reference.reachabilityFence(recvtypes);
@@ -2837,6 +2993,9 @@ abstract class CommCalls extends Ranks {
             MemorySegment bufferAt = frame.inout(buffer, offset, count, datatype);
             root("root", root);
             MemorySegment requestAt = frame.cell();
+            if (Trace.on) {
+                frame.trace().reads(buffer, count, datatype).root(root).on(this);
+            }
             frame.check(Mpi.MPI_Ibcast(bufferAt, count, Datatype.handle(datatype), root, handle(), requestAt));
             Reference.reachabilityFence(datatype);
             return frame.toRequest(requestAt, datatype);
@@ -2870,6 +3029,9 @@ abstract class CommCalls extends Ranks {
             MemorySegment bufferAt = frame.inout(buffer, count, datatype);
             root("root", root);
             MemorySegment requestAt = frame.cell();
+            if (Trace.on) {
+                frame.trace().reads(buffer, count, datatype).root(root).on(this);
+            }
             frame.check(IBCAST_C ? Mpi.MPI_Ibcast_c(bufferAt, count, Datatype.handle(datatype), root, handle(), requestAt) : Mpi.MPI_Ibcast(bufferAt, frame.small(count), Datatype.handle(datatype), root, handle(), requestAt));
             Reference.reachabilityFence(datatype);
             return frame.toRequest(requestAt, datatype);
@@ -2905,6 +3067,9 @@ abstract class CommCalls extends Ranks {
             MemorySegment bufAt = frame.in(buf, offset, count, datatype);
             peer("dest", dest);
             MemorySegment requestAt = frame.cell();
+            if (Trace.on) {
+                frame.trace().reads(buf, count, datatype).dest(dest).tag(tag).on(this);
+            }
             frame.check(Mpi.MPI_Ibsend(bufAt, count, Datatype.handle(datatype), dest, tag, handle(), requestAt));
             Reference.reachabilityFence(datatype);
             return frame.toRequest(requestAt, null);
@@ -2959,6 +3124,9 @@ abstract class CommCalls extends Ranks {
             MemorySegment bufAt = frame.in(buf, count, datatype);
             peer("dest", dest);
             MemorySegment requestAt = frame.cell();
+            if (Trace.on) {
+                frame.trace().reads(buf, count, datatype).dest(dest).tag(tag).on(this);
+            }
             frame.check(IBSEND_C ? Mpi.MPI_Ibsend_c(bufAt, count, Datatype.handle(datatype), dest, tag, handle(), requestAt) : Mpi.MPI_Ibsend(bufAt, frame.small(count), Datatype.handle(datatype), dest, tag, handle(), requestAt));
             Reference.reachabilityFence(datatype);
             return frame.toRequest(requestAt, null);
@@ -2994,6 +3162,9 @@ abstract class CommCalls extends Ranks {
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, blocksAtRoot(recvcount, root), recvtype);
             root("root", root);
             MemorySegment requestAt = frame.cell();
+            if (Trace.on) {
+                frame.trace().reads(sendbuf, sendcount, sendtype).writes(recvbuf, blocksAtRoot(recvcount, root), recvtype).root(root).on(this);
+            }
             frame.check(Mpi.MPI_Igather(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), root, handle(), requestAt));
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
@@ -3032,6 +3203,9 @@ abstract class CommCalls extends Ranks {
             MemorySegment recvbufAt = frame.out(recvbuf, blocksAtRoot(recvcount, root), recvtype);
             root("root", root);
             MemorySegment requestAt = frame.cell();
+            if (Trace.on) {
+                frame.trace().reads(sendbuf, sendcount, sendtype).writes(recvbuf, blocksAtRoot(recvcount, root), recvtype).root(root).on(this);
+            }
             frame.check(IGATHER_C ? Mpi.MPI_Igather_c(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), root, handle(), requestAt) : Mpi.MPI_Igather(sendbufAt, frame.small(sendcount), Datatype.handle(sendtype), recvbufAt, frame.small(recvcount), Datatype.handle(recvtype), root, handle(), requestAt));
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
@@ -3071,6 +3245,9 @@ abstract class CommCalls extends Ranks {
             MemorySegment displsAt = frame.ints(displs, peersAtRoot(root));
             root("root", root);
             MemorySegment requestAt = frame.cell();
+            if (Trace.on) {
+                frame.trace().reads(sendbuf, sendcount, sendtype).writes(recvbuf, recvcounts, recvtype, peersAtRoot(root)).root(root).on(this);
+            }
             frame.check(Mpi.MPI_Igatherv(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcountsAt, displsAt, Datatype.handle(recvtype), root, handle(), requestAt));
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
@@ -3112,6 +3289,9 @@ abstract class CommCalls extends Ranks {
             MemorySegment displsAt = frame.counts(displs, peersAtRoot(root), IGATHERV_C);
             root("root", root);
             MemorySegment requestAt = frame.cell();
+            if (Trace.on) {
+                frame.trace().reads(sendbuf, sendcount, sendtype).writes(recvbuf, recvcounts, recvtype, peersAtRoot(root)).root(root).on(this);
+            }
             frame.check(IGATHERV_C ? Mpi.MPI_Igatherv_c(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcountsAt, displsAt, Datatype.handle(recvtype), root, handle(), requestAt) : Mpi.MPI_Igatherv(sendbufAt, frame.small(sendcount), Datatype.handle(sendtype), recvbufAt, recvcountsAt, displsAt, Datatype.handle(recvtype), root, handle(), requestAt));
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
@@ -3138,6 +3318,9 @@ abstract class CommCalls extends Ranks {
             MemorySegment flagAt = frame.cell();
             MemorySegment messageAt = frame.cell();
             MemorySegment statusAt = frame.status();
+            if (Trace.on) {
+                frame.trace().source(source).tag(tag).on(this);
+            }
             frame.check(Mpi.MPI_Improbe(source, tag, handle(), flagAt, messageAt, statusAt));
             return frame.flagAt(flagAt) ? new CommImprobe(new Message(frame.handleAt(messageAt, "MPI_Message"), StatusCount.bytes(statusAt), codec()), frame.toStatus(statusAt)) : null;
         }
@@ -3161,6 +3344,9 @@ abstract class CommCalls extends Ranks {
     public Intercomm Create_intercomm(Comm local_comm, int local_leader, int remote_leader, int tag) {
         try (Frame frame = Frame.open("MPI_Intercomm_create")) {
             MemorySegment newintercommAt = frame.cell();
+            if (Trace.on) {
+                frame.trace().tag(tag).on(this);
+            }
             frame.check(Mpi.MPI_Intercomm_create(Comm.handle(local_comm), local_leader, handle(), remote_leader, tag, newintercommAt));
             return new Intercomm(frame.handleAt(newintercommAt, "MPI_Comm"));
         }
@@ -3184,6 +3370,9 @@ abstract class CommCalls extends Ranks {
             source("source", source);
             MemorySegment flagAt = frame.cell();
             MemorySegment statusAt = frame.status();
+            if (Trace.on) {
+                frame.trace().source(source).tag(tag).on(this);
+            }
             frame.check(Mpi.MPI_Iprobe(source, tag, handle(), flagAt, statusAt));
             return frame.flagAt(flagAt) ? frame.toStatus(statusAt) : null;
         }
@@ -3219,6 +3408,9 @@ abstract class CommCalls extends Ranks {
             MemorySegment bufAt = frame.out(buf, offset, count, datatype);
             source("source", source);
             MemorySegment requestAt = frame.cell();
+            if (Trace.on) {
+                frame.trace().writes(buf, count, datatype).source(source).tag(tag).on(this);
+            }
             frame.check(Mpi.MPI_Irecv(bufAt, count, Datatype.handle(datatype), source, tag, handle(), requestAt));
             Reference.reachabilityFence(datatype);
             return frame.toRequest(requestAt, datatype);
@@ -3274,6 +3466,9 @@ abstract class CommCalls extends Ranks {
             MemorySegment bufAt = frame.out(buf, count, datatype);
             source("source", source);
             MemorySegment requestAt = frame.cell();
+            if (Trace.on) {
+                frame.trace().writes(buf, count, datatype).source(source).tag(tag).on(this);
+            }
             frame.check(IRECV_C ? Mpi.MPI_Irecv_c(bufAt, count, Datatype.handle(datatype), source, tag, handle(), requestAt) : Mpi.MPI_Irecv(bufAt, frame.small(count), Datatype.handle(datatype), source, tag, handle(), requestAt));
             Reference.reachabilityFence(datatype);
             return frame.toRequest(requestAt, datatype);
@@ -3309,6 +3504,9 @@ abstract class CommCalls extends Ranks {
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, atRoot(count, root), datatype);
             root("root", root);
             MemorySegment requestAt = frame.cell();
+            if (Trace.on) {
+                frame.trace().reads(sendbuf, count, datatype).writes(recvbuf, atRoot(count, root), datatype).root(root).on(this);
+            }
             frame.check(Mpi.MPI_Ireduce(sendbufAt, recvbufAt, count, Datatype.handle(datatype), Op.handle(op, datatype), root, handle(), requestAt));
             Reference.reachabilityFence(datatype);
             Reference.reachabilityFence(op);
@@ -3346,6 +3544,9 @@ abstract class CommCalls extends Ranks {
             MemorySegment recvbufAt = frame.out(recvbuf, atRoot(count, root), datatype);
             root("root", root);
             MemorySegment requestAt = frame.cell();
+            if (Trace.on) {
+                frame.trace().reads(sendbuf, count, datatype).writes(recvbuf, atRoot(count, root), datatype).root(root).on(this);
+            }
             frame.check(IREDUCE_C ? Mpi.MPI_Ireduce_c(sendbufAt, recvbufAt, count, Datatype.handle(datatype), Op.handle(op, datatype), root, handle(), requestAt) : Mpi.MPI_Ireduce(sendbufAt, recvbufAt, frame.small(count), Datatype.handle(datatype), Op.handle(op, datatype), root, handle(), requestAt));
             Reference.reachabilityFence(datatype);
             Reference.reachabilityFence(op);
@@ -3381,6 +3582,9 @@ abstract class CommCalls extends Ranks {
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, frame.inPlaceOf(sendbuf, sum(recvcounts), own(recvcounts)), datatype);
             MemorySegment recvcountsAt = frame.ints(recvcounts, recvcounts.length);
             MemorySegment requestAt = frame.cell();
+            if (Trace.on) {
+                frame.trace().reads(sendbuf, sum(recvcounts), datatype).writes(recvbuf, frame.inPlaceOf(sendbuf, sum(recvcounts), own(recvcounts)), datatype).on(this);
+            }
             frame.check(Mpi.MPI_Ireduce_scatter(sendbufAt, recvbufAt, recvcountsAt, Datatype.handle(datatype), Op.handle(op, datatype), handle(), requestAt));
             Reference.reachabilityFence(datatype);
             Reference.reachabilityFence(op);
@@ -3417,6 +3621,9 @@ abstract class CommCalls extends Ranks {
             MemorySegment recvbufAt = frame.out(recvbuf, frame.inPlaceOf(sendbuf, sum(recvcounts), own(recvcounts)), datatype);
             MemorySegment recvcountsAt = frame.counts(recvcounts, recvcounts.length, IREDUCE_SCATTER_C);
             MemorySegment requestAt = frame.cell();
+            if (Trace.on) {
+                frame.trace().reads(sendbuf, sum(recvcounts), datatype).writes(recvbuf, frame.inPlaceOf(sendbuf, sum(recvcounts), own(recvcounts)), datatype).on(this);
+            }
             frame.check(IREDUCE_SCATTER_C ? Mpi.MPI_Ireduce_scatter_c(sendbufAt, recvbufAt, recvcountsAt, Datatype.handle(datatype), Op.handle(op, datatype), handle(), requestAt) : Mpi.MPI_Ireduce_scatter(sendbufAt, recvbufAt, recvcountsAt, Datatype.handle(datatype), Op.handle(op, datatype), handle(), requestAt));
             Reference.reachabilityFence(datatype);
             Reference.reachabilityFence(op);
@@ -3451,6 +3658,9 @@ abstract class CommCalls extends Ranks {
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, blocks(recvcount), datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, frame.inPlaceOf(sendbuf, blocks(recvcount), recvcount), datatype);
             MemorySegment requestAt = frame.cell();
+            if (Trace.on) {
+                frame.trace().reads(sendbuf, blocks(recvcount), datatype).writes(recvbuf, frame.inPlaceOf(sendbuf, blocks(recvcount), recvcount), datatype).on(this);
+            }
             frame.check(Mpi.MPI_Ireduce_scatter_block(sendbufAt, recvbufAt, recvcount, Datatype.handle(datatype), Op.handle(op, datatype), handle(), requestAt));
             Reference.reachabilityFence(datatype);
             Reference.reachabilityFence(op);
@@ -3486,6 +3696,9 @@ abstract class CommCalls extends Ranks {
             MemorySegment sendbufAt = frame.in(sendbuf, blocks(recvcount), datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, frame.inPlaceOf(sendbuf, blocks(recvcount), recvcount), datatype);
             MemorySegment requestAt = frame.cell();
+            if (Trace.on) {
+                frame.trace().reads(sendbuf, blocks(recvcount), datatype).writes(recvbuf, frame.inPlaceOf(sendbuf, blocks(recvcount), recvcount), datatype).on(this);
+            }
             frame.check(IREDUCE_SCATTER_BLOCK_C ? Mpi.MPI_Ireduce_scatter_block_c(sendbufAt, recvbufAt, recvcount, Datatype.handle(datatype), Op.handle(op, datatype), handle(), requestAt) : Mpi.MPI_Ireduce_scatter_block(sendbufAt, recvbufAt, frame.small(recvcount), Datatype.handle(datatype), Op.handle(op, datatype), handle(), requestAt));
             Reference.reachabilityFence(datatype);
             Reference.reachabilityFence(op);
@@ -3522,6 +3735,9 @@ abstract class CommCalls extends Ranks {
             MemorySegment bufAt = frame.in(buf, offset, count, datatype);
             peer("dest", dest);
             MemorySegment requestAt = frame.cell();
+            if (Trace.on) {
+                frame.trace().reads(buf, count, datatype).dest(dest).tag(tag).on(this);
+            }
             frame.check(Mpi.MPI_Irsend(bufAt, count, Datatype.handle(datatype), dest, tag, handle(), requestAt));
             Reference.reachabilityFence(datatype);
             return frame.toRequest(requestAt, null);
@@ -3576,6 +3792,9 @@ abstract class CommCalls extends Ranks {
             MemorySegment bufAt = frame.in(buf, count, datatype);
             peer("dest", dest);
             MemorySegment requestAt = frame.cell();
+            if (Trace.on) {
+                frame.trace().reads(buf, count, datatype).dest(dest).tag(tag).on(this);
+            }
             frame.check(IRSEND_C ? Mpi.MPI_Irsend_c(bufAt, count, Datatype.handle(datatype), dest, tag, handle(), requestAt) : Mpi.MPI_Irsend(bufAt, frame.small(count), Datatype.handle(datatype), dest, tag, handle(), requestAt));
             Reference.reachabilityFence(datatype);
             return frame.toRequest(requestAt, null);
@@ -3611,6 +3830,9 @@ abstract class CommCalls extends Ranks {
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, recvcount, recvtype);
             root("root", root);
             MemorySegment requestAt = frame.cell();
+            if (Trace.on) {
+                frame.trace().reads(sendbuf, blocksAtRoot(sendcount, root), sendtype).writes(recvbuf, recvcount, recvtype).root(root).on(this);
+            }
             frame.check(Mpi.MPI_Iscatter(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), root, handle(), requestAt));
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
@@ -3649,6 +3871,9 @@ abstract class CommCalls extends Ranks {
             MemorySegment recvbufAt = frame.out(recvbuf, recvcount, recvtype);
             root("root", root);
             MemorySegment requestAt = frame.cell();
+            if (Trace.on) {
+                frame.trace().reads(sendbuf, blocksAtRoot(sendcount, root), sendtype).writes(recvbuf, recvcount, recvtype).root(root).on(this);
+            }
             frame.check(ISCATTER_C ? Mpi.MPI_Iscatter_c(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), root, handle(), requestAt) : Mpi.MPI_Iscatter(sendbufAt, frame.small(sendcount), Datatype.handle(sendtype), recvbufAt, frame.small(recvcount), Datatype.handle(recvtype), root, handle(), requestAt));
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
@@ -3688,6 +3913,9 @@ abstract class CommCalls extends Ranks {
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, recvcount, recvtype);
             root("root", root);
             MemorySegment requestAt = frame.cell();
+            if (Trace.on) {
+                frame.trace().reads(sendbuf, sendcounts, sendtype, peersAtRoot(root)).writes(recvbuf, recvcount, recvtype).root(root).on(this);
+            }
             frame.check(Mpi.MPI_Iscatterv(sendbufAt, sendcountsAt, displsAt, Datatype.handle(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), root, handle(), requestAt));
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
@@ -3729,6 +3957,9 @@ abstract class CommCalls extends Ranks {
             MemorySegment recvbufAt = frame.out(recvbuf, recvcount, recvtype);
             root("root", root);
             MemorySegment requestAt = frame.cell();
+            if (Trace.on) {
+                frame.trace().reads(sendbuf, sendcounts, sendtype, peersAtRoot(root)).writes(recvbuf, recvcount, recvtype).root(root).on(this);
+            }
             frame.check(ISCATTERV_C ? Mpi.MPI_Iscatterv_c(sendbufAt, sendcountsAt, displsAt, Datatype.handle(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), root, handle(), requestAt) : Mpi.MPI_Iscatterv(sendbufAt, sendcountsAt, displsAt, Datatype.handle(sendtype), recvbufAt, frame.small(recvcount), Datatype.handle(recvtype), root, handle(), requestAt));
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
@@ -3765,6 +3996,9 @@ abstract class CommCalls extends Ranks {
             MemorySegment bufAt = frame.in(buf, offset, count, datatype);
             peer("dest", dest);
             MemorySegment requestAt = frame.cell();
+            if (Trace.on) {
+                frame.trace().reads(buf, count, datatype).dest(dest).tag(tag).on(this);
+            }
             frame.check(Mpi.MPI_Isend(bufAt, count, Datatype.handle(datatype), dest, tag, handle(), requestAt));
             Reference.reachabilityFence(datatype);
             return frame.toRequest(requestAt, null);
@@ -3819,6 +4053,9 @@ abstract class CommCalls extends Ranks {
             MemorySegment bufAt = frame.in(buf, count, datatype);
             peer("dest", dest);
             MemorySegment requestAt = frame.cell();
+            if (Trace.on) {
+                frame.trace().reads(buf, count, datatype).dest(dest).tag(tag).on(this);
+            }
             frame.check(ISEND_C ? Mpi.MPI_Isend_c(bufAt, count, Datatype.handle(datatype), dest, tag, handle(), requestAt) : Mpi.MPI_Isend(bufAt, frame.small(count), Datatype.handle(datatype), dest, tag, handle(), requestAt));
             Reference.reachabilityFence(datatype);
             return frame.toRequest(requestAt, null);
@@ -3869,6 +4106,9 @@ abstract class CommCalls extends Ranks {
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, recvcount, recvtype);
             source("source", source);
             MemorySegment requestAt = frame.cell();
+            if (Trace.on) {
+                frame.trace().reads(sendbuf, sendcount, sendtype).dest(dest).tag(sendtag).writes(recvbuf, recvcount, recvtype).source(source).tag(recvtag).on(this);
+            }
             frame.check(Mpi.MPI_Isendrecv(sendbufAt, sendcount, Datatype.handle(sendtype), dest, sendtag, recvbufAt, recvcount, Datatype.handle(recvtype), source, recvtag, handle(), requestAt));
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
@@ -3937,6 +4177,9 @@ abstract class CommCalls extends Ranks {
             MemorySegment recvbufAt = frame.out(recvbuf, recvcount, recvtype);
             source("source", source);
             MemorySegment requestAt = frame.cell();
+            if (Trace.on) {
+                frame.trace().reads(sendbuf, sendcount, sendtype).dest(dest).tag(sendtag).writes(recvbuf, recvcount, recvtype).source(source).tag(recvtag).on(this);
+            }
             frame.check(ISENDRECV_C ? Mpi.MPI_Isendrecv_c(sendbufAt, sendcount, Datatype.handle(sendtype), dest, sendtag, recvbufAt, recvcount, Datatype.handle(recvtype), source, recvtag, handle(), requestAt) : Mpi.MPI_Isendrecv(sendbufAt, frame.small(sendcount), Datatype.handle(sendtype), dest, sendtag, recvbufAt, frame.small(recvcount), Datatype.handle(recvtype), source, recvtag, handle(), requestAt));
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
@@ -3975,6 +4218,9 @@ abstract class CommCalls extends Ranks {
             peer("dest", dest);
             source("source", source);
             MemorySegment requestAt = frame.cell();
+            if (Trace.on) {
+                frame.trace().reads(buf, count, datatype).dest(dest).tag(sendtag).source(source).tag(recvtag).on(this);
+            }
             frame.check(Mpi.MPI_Isendrecv_replace(bufAt, count, Datatype.handle(datatype), dest, sendtag, source, recvtag, handle(), requestAt));
             Reference.reachabilityFence(datatype);
             return frame.toRequest(requestAt, datatype);
@@ -4036,6 +4282,9 @@ abstract class CommCalls extends Ranks {
             peer("dest", dest);
             source("source", source);
             MemorySegment requestAt = frame.cell();
+            if (Trace.on) {
+                frame.trace().reads(buf, count, datatype).dest(dest).tag(sendtag).source(source).tag(recvtag).on(this);
+            }
             frame.check(ISENDRECV_REPLACE_C ? Mpi.MPI_Isendrecv_replace_c(bufAt, count, Datatype.handle(datatype), dest, sendtag, source, recvtag, handle(), requestAt) : Mpi.MPI_Isendrecv_replace(bufAt, frame.small(count), Datatype.handle(datatype), dest, sendtag, source, recvtag, handle(), requestAt));
             Reference.reachabilityFence(datatype);
             return frame.toRequest(requestAt, datatype);
@@ -4071,6 +4320,9 @@ abstract class CommCalls extends Ranks {
             MemorySegment bufAt = frame.in(buf, offset, count, datatype);
             peer("dest", dest);
             MemorySegment requestAt = frame.cell();
+            if (Trace.on) {
+                frame.trace().reads(buf, count, datatype).dest(dest).tag(tag).on(this);
+            }
             frame.check(Mpi.MPI_Issend(bufAt, count, Datatype.handle(datatype), dest, tag, handle(), requestAt));
             Reference.reachabilityFence(datatype);
             return frame.toRequest(requestAt, null);
@@ -4125,6 +4377,9 @@ abstract class CommCalls extends Ranks {
             MemorySegment bufAt = frame.in(buf, count, datatype);
             peer("dest", dest);
             MemorySegment requestAt = frame.cell();
+            if (Trace.on) {
+                frame.trace().reads(buf, count, datatype).dest(dest).tag(tag).on(this);
+            }
             frame.check(ISSEND_C ? Mpi.MPI_Issend_c(bufAt, count, Datatype.handle(datatype), dest, tag, handle(), requestAt) : Mpi.MPI_Issend(bufAt, frame.small(count), Datatype.handle(datatype), dest, tag, handle(), requestAt));
             Reference.reachabilityFence(datatype);
             return frame.toRequest(requestAt, null);
@@ -4149,6 +4404,9 @@ abstract class CommCalls extends Ranks {
             source("source", source);
             MemorySegment messageAt = frame.cell();
             MemorySegment statusAt = frame.status();
+            if (Trace.on) {
+                frame.trace().source(source).tag(tag).on(this);
+            }
             frame.check(Mpi.MPI_Mprobe(source, tag, handle(), messageAt, statusAt));
             return new CommMprobe(new Message(frame.handleAt(messageAt, "MPI_Message"), StatusCount.bytes(statusAt), codec()), frame.toStatus(statusAt));
         }
@@ -4186,6 +4444,9 @@ abstract class CommCalls extends Ranks {
             MemorySegment inbufAt = frame.in(inbuf, inoffset, incount, datatype);
             MemorySegment outbufAt = frame.packed(outbuf, true, position, incount, datatype);
             MemorySegment positionAt = frame.cell(position);
+            if (Trace.on) {
+                frame.trace().reads(inbuf, incount, datatype).on(this);
+            }
             frame.check(Mpi.MPI_Pack(inbufAt, incount, Datatype.handle(datatype), outbufAt, frame.small(frame.bytes(outbuf)), positionAt, handle()));
             frame.back(0, outbuf);
             Reference.reachabilityFence(datatype);
@@ -4222,6 +4483,9 @@ abstract class CommCalls extends Ranks {
             MemorySegment inbufAt = frame.in(inbuf, incount, datatype);
             MemorySegment outbufAt = frame.packed(outbuf, true, position, incount, datatype);
             MemorySegment positionAt = frame.cell(position, PACK_C);
+            if (Trace.on) {
+                frame.trace().reads(inbuf, incount, datatype).on(this);
+            }
             frame.check(PACK_C ? Mpi.MPI_Pack_c(inbufAt, incount, Datatype.handle(datatype), outbufAt, frame.bytes(outbuf), positionAt, handle()) : Mpi.MPI_Pack(inbufAt, frame.small(incount), Datatype.handle(datatype), outbufAt, frame.small(frame.bytes(outbuf)), positionAt, handle()));
             frame.back(0, outbuf);
             Reference.reachabilityFence(datatype);
@@ -4305,6 +4569,9 @@ abstract class CommCalls extends Ranks {
             MemorySegment bufAt = frame.out(buf, offset, (long) partitions * count, datatype);
             source("dest", dest);
             MemorySegment requestAt = frame.cell();
+            if (Trace.on) {
+                frame.trace().writes(buf, (long) partitions * count, datatype).source(dest).tag(tag).on(this);
+            }
             frame.check(Mpi.MPI_Precv_init(bufAt, partitions, count, Datatype.handle(datatype), dest, tag, handle(), Info.handle(info), requestAt));
             Reference.reachabilityFence(datatype);
             Reference.reachabilityFence(info);
@@ -4329,6 +4596,9 @@ abstract class CommCalls extends Ranks {
         try (Frame frame = Frame.open("MPI_Probe")) {
             source("source", source);
             MemorySegment statusAt = frame.status();
+            if (Trace.on) {
+                frame.trace().source(source).tag(tag).on(this);
+            }
             frame.check(Mpi.MPI_Probe(source, tag, handle(), statusAt));
             return frame.toStatus(statusAt);
         }
@@ -4361,6 +4631,9 @@ abstract class CommCalls extends Ranks {
             MemorySegment bufAt = frame.in(buf, offset, (long) partitions * count, datatype);
             peer("dest", dest);
             MemorySegment requestAt = frame.cell();
+            if (Trace.on) {
+                frame.trace().reads(buf, (long) partitions * count, datatype).dest(dest).tag(tag).on(this);
+            }
             frame.check(Mpi.MPI_Psend_init(bufAt, partitions, count, Datatype.handle(datatype), dest, tag, handle(), Info.handle(info), requestAt));
             Reference.reachabilityFence(datatype);
             Reference.reachabilityFence(info);
@@ -4406,6 +4679,9 @@ abstract class CommCalls extends Ranks {
             MemorySegment bufAt = frame.receive(buf, offset, count, datatype);
             source("source", source);
             MemorySegment statusAt = frame.status();
+            if (Trace.on) {
+                frame.trace().writes(buf, count, datatype).source(source).tag(tag).on(this);
+            }
             frame.check(Mpi.MPI_Recv(bufAt, count, Datatype.handle(datatype), source, tag, handle(), statusAt));
             frame.back(0, buf, statusAt);
             Reference.reachabilityFence(datatype);
@@ -4491,6 +4767,9 @@ abstract class CommCalls extends Ranks {
             MemorySegment bufAt = frame.receive(buf, count, datatype);
             source("source", source);
             MemorySegment statusAt = frame.status();
+            if (Trace.on) {
+                frame.trace().writes(buf, count, datatype).source(source).tag(tag).on(this);
+            }
             frame.check(RECV_C ? Mpi.MPI_Recv_c(bufAt, count, Datatype.handle(datatype), source, tag, handle(), statusAt) : Mpi.MPI_Recv(bufAt, frame.small(count), Datatype.handle(datatype), source, tag, handle(), statusAt));
             frame.back(0, buf, statusAt);
             Reference.reachabilityFence(datatype);
@@ -4528,6 +4807,9 @@ abstract class CommCalls extends Ranks {
             MemorySegment bufAt = frame.out(buf, offset, count, datatype);
             source("source", source);
             MemorySegment requestAt = frame.cell();
+            if (Trace.on) {
+                frame.trace().writes(buf, count, datatype).source(source).tag(tag).on(this);
+            }
             frame.check(Mpi.MPI_Recv_init(bufAt, count, Datatype.handle(datatype), source, tag, handle(), requestAt));
             Reference.reachabilityFence(datatype);
             return frame.toPrequest(requestAt, datatype);
@@ -4562,6 +4844,9 @@ abstract class CommCalls extends Ranks {
             MemorySegment bufAt = frame.out(buf, count, datatype);
             source("source", source);
             MemorySegment requestAt = frame.cell();
+            if (Trace.on) {
+                frame.trace().writes(buf, count, datatype).source(source).tag(tag).on(this);
+            }
             frame.check(RECV_INIT_C ? Mpi.MPI_Recv_init_c(bufAt, count, Datatype.handle(datatype), source, tag, handle(), requestAt) : Mpi.MPI_Recv_init(bufAt, frame.small(count), Datatype.handle(datatype), source, tag, handle(), requestAt));
             Reference.reachabilityFence(datatype);
             return frame.toPrequest(requestAt, datatype);
@@ -4601,6 +4886,9 @@ abstract class CommCalls extends Ranks {
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, count, datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, atRoot(count, root), datatype);
             root("root", root);
+            if (Trace.on) {
+                frame.trace().reads(sendbuf, count, datatype).writes(recvbuf, atRoot(count, root), datatype).root(root).on(this);
+            }
             frame.check(Mpi.MPI_Reduce(sendbufAt, recvbufAt, count, Datatype.handle(datatype), Op.handle(op, datatype), root, handle()));
             frame.back(0, recvbuf);
             Reference.reachabilityFence(datatype);
@@ -4659,6 +4947,9 @@ abstract class CommCalls extends Ranks {
             MemorySegment sendbufAt = frame.in(sendbuf, count, datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, atRoot(count, root), datatype);
             root("root", root);
+            if (Trace.on) {
+                frame.trace().reads(sendbuf, count, datatype).writes(recvbuf, atRoot(count, root), datatype).root(root).on(this);
+            }
             frame.check(REDUCE_C ? Mpi.MPI_Reduce_c(sendbufAt, recvbufAt, count, Datatype.handle(datatype), Op.handle(op, datatype), root, handle()) : Mpi.MPI_Reduce(sendbufAt, recvbufAt, frame.small(count), Datatype.handle(datatype), Op.handle(op, datatype), root, handle()));
             frame.back(0, recvbuf);
             Reference.reachabilityFence(datatype);
@@ -4696,6 +4987,9 @@ abstract class CommCalls extends Ranks {
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, atRoot(count, root), datatype);
             root("root", root);
             MemorySegment requestAt = frame.cell();
+            if (Trace.on) {
+                frame.trace().reads(sendbuf, count, datatype).writes(recvbuf, atRoot(count, root), datatype).root(root).on(this);
+            }
             frame.check(Mpi.MPI_Reduce_init(sendbufAt, recvbufAt, count, Datatype.handle(datatype), Op.handle(op, datatype), root, handle(), Info.handle(info), requestAt));
             Reference.reachabilityFence(datatype);
             Reference.reachabilityFence(op);
@@ -4735,6 +5029,9 @@ abstract class CommCalls extends Ranks {
             MemorySegment recvbufAt = frame.out(recvbuf, atRoot(count, root), datatype);
             root("root", root);
             MemorySegment requestAt = frame.cell();
+            if (Trace.on) {
+                frame.trace().reads(sendbuf, count, datatype).writes(recvbuf, atRoot(count, root), datatype).root(root).on(this);
+            }
             frame.check(REDUCE_INIT_C ? Mpi.MPI_Reduce_init_c(sendbufAt, recvbufAt, count, Datatype.handle(datatype), Op.handle(op, datatype), root, handle(), Info.handle(info), requestAt) : Mpi.MPI_Reduce_init(sendbufAt, recvbufAt, frame.small(count), Datatype.handle(datatype), Op.handle(op, datatype), root, handle(), Info.handle(info), requestAt));
             Reference.reachabilityFence(datatype);
             Reference.reachabilityFence(op);
@@ -4776,6 +5073,9 @@ abstract class CommCalls extends Ranks {
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sum(recvcounts), datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, frame.inPlaceOf(sendbuf, sum(recvcounts), own(recvcounts)), datatype);
             MemorySegment recvcountsAt = frame.ints(recvcounts, recvcounts.length);
+            if (Trace.on) {
+                frame.trace().reads(sendbuf, sum(recvcounts), datatype).writes(recvbuf, frame.inPlaceOf(sendbuf, sum(recvcounts), own(recvcounts)), datatype).on(this);
+            }
             frame.check(Mpi.MPI_Reduce_scatter(sendbufAt, recvbufAt, recvcountsAt, Datatype.handle(datatype), Op.handle(op, datatype), handle()));
             frame.back(0, recvbuf);
             Reference.reachabilityFence(datatype);
@@ -4810,6 +5110,9 @@ abstract class CommCalls extends Ranks {
             MemorySegment sendbufAt = frame.in(sendbuf, sum(recvcounts), datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, frame.inPlaceOf(sendbuf, sum(recvcounts), own(recvcounts)), datatype);
             MemorySegment recvcountsAt = frame.counts(recvcounts, recvcounts.length, REDUCE_SCATTER_C);
+            if (Trace.on) {
+                frame.trace().reads(sendbuf, sum(recvcounts), datatype).writes(recvbuf, frame.inPlaceOf(sendbuf, sum(recvcounts), own(recvcounts)), datatype).on(this);
+            }
             frame.check(REDUCE_SCATTER_C ? Mpi.MPI_Reduce_scatter_c(sendbufAt, recvbufAt, recvcountsAt, Datatype.handle(datatype), Op.handle(op, datatype), handle()) : Mpi.MPI_Reduce_scatter(sendbufAt, recvbufAt, recvcountsAt, Datatype.handle(datatype), Op.handle(op, datatype), handle()));
             frame.back(0, recvbuf);
             Reference.reachabilityFence(datatype);
@@ -4848,6 +5151,9 @@ abstract class CommCalls extends Ranks {
             frame.mayReplace();
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, blocks(recvcount), datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, frame.inPlaceOf(sendbuf, blocks(recvcount), recvcount), datatype);
+            if (Trace.on) {
+                frame.trace().reads(sendbuf, blocks(recvcount), datatype).writes(recvbuf, frame.inPlaceOf(sendbuf, blocks(recvcount), recvcount), datatype).on(this);
+            }
             frame.check(Mpi.MPI_Reduce_scatter_block(sendbufAt, recvbufAt, recvcount, Datatype.handle(datatype), Op.handle(op, datatype), handle()));
             frame.back(0, recvbuf);
             Reference.reachabilityFence(datatype);
@@ -4903,6 +5209,9 @@ abstract class CommCalls extends Ranks {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, blocks(recvcount), datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, frame.inPlaceOf(sendbuf, blocks(recvcount), recvcount), datatype);
+            if (Trace.on) {
+                frame.trace().reads(sendbuf, blocks(recvcount), datatype).writes(recvbuf, frame.inPlaceOf(sendbuf, blocks(recvcount), recvcount), datatype).on(this);
+            }
             frame.check(REDUCE_SCATTER_BLOCK_C ? Mpi.MPI_Reduce_scatter_block_c(sendbufAt, recvbufAt, recvcount, Datatype.handle(datatype), Op.handle(op, datatype), handle()) : Mpi.MPI_Reduce_scatter_block(sendbufAt, recvbufAt, frame.small(recvcount), Datatype.handle(datatype), Op.handle(op, datatype), handle()));
             frame.back(0, recvbuf);
             Reference.reachabilityFence(datatype);
@@ -4938,6 +5247,9 @@ abstract class CommCalls extends Ranks {
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, blocks(recvcount), datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, frame.inPlaceOf(sendbuf, blocks(recvcount), recvcount), datatype);
             MemorySegment requestAt = frame.cell();
+            if (Trace.on) {
+                frame.trace().reads(sendbuf, blocks(recvcount), datatype).writes(recvbuf, frame.inPlaceOf(sendbuf, blocks(recvcount), recvcount), datatype).on(this);
+            }
             frame.check(Mpi.MPI_Reduce_scatter_block_init(sendbufAt, recvbufAt, recvcount, Datatype.handle(datatype), Op.handle(op, datatype), handle(), Info.handle(info), requestAt));
             Reference.reachabilityFence(datatype);
             Reference.reachabilityFence(op);
@@ -4975,6 +5287,9 @@ abstract class CommCalls extends Ranks {
             MemorySegment sendbufAt = frame.in(sendbuf, blocks(recvcount), datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, frame.inPlaceOf(sendbuf, blocks(recvcount), recvcount), datatype);
             MemorySegment requestAt = frame.cell();
+            if (Trace.on) {
+                frame.trace().reads(sendbuf, blocks(recvcount), datatype).writes(recvbuf, frame.inPlaceOf(sendbuf, blocks(recvcount), recvcount), datatype).on(this);
+            }
             frame.check(REDUCE_SCATTER_BLOCK_INIT_C ? Mpi.MPI_Reduce_scatter_block_init_c(sendbufAt, recvbufAt, recvcount, Datatype.handle(datatype), Op.handle(op, datatype), handle(), Info.handle(info), requestAt) : Mpi.MPI_Reduce_scatter_block_init(sendbufAt, recvbufAt, frame.small(recvcount), Datatype.handle(datatype), Op.handle(op, datatype), handle(), Info.handle(info), requestAt));
             Reference.reachabilityFence(datatype);
             Reference.reachabilityFence(op);
@@ -5012,6 +5327,9 @@ abstract class CommCalls extends Ranks {
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, frame.inPlaceOf(sendbuf, sum(recvcounts), own(recvcounts)), datatype);
             MemorySegment recvcountsAt = frame.ints(recvcounts, recvcounts.length);
             MemorySegment requestAt = frame.cell();
+            if (Trace.on) {
+                frame.trace().reads(sendbuf, sum(recvcounts), datatype).writes(recvbuf, frame.inPlaceOf(sendbuf, sum(recvcounts), own(recvcounts)), datatype).on(this);
+            }
             frame.check(Mpi.MPI_Reduce_scatter_init(sendbufAt, recvbufAt, recvcountsAt, Datatype.handle(datatype), Op.handle(op, datatype), handle(), Info.handle(info), requestAt));
             Reference.reachabilityFence(datatype);
             Reference.reachabilityFence(op);
@@ -5050,6 +5368,9 @@ abstract class CommCalls extends Ranks {
             MemorySegment recvbufAt = frame.out(recvbuf, frame.inPlaceOf(sendbuf, sum(recvcounts), own(recvcounts)), datatype);
             MemorySegment recvcountsAt = frame.counts(recvcounts, recvcounts.length, REDUCE_SCATTER_INIT_C);
             MemorySegment requestAt = frame.cell();
+            if (Trace.on) {
+                frame.trace().reads(sendbuf, sum(recvcounts), datatype).writes(recvbuf, frame.inPlaceOf(sendbuf, sum(recvcounts), own(recvcounts)), datatype).on(this);
+            }
             frame.check(REDUCE_SCATTER_INIT_C ? Mpi.MPI_Reduce_scatter_init_c(sendbufAt, recvbufAt, recvcountsAt, Datatype.handle(datatype), Op.handle(op, datatype), handle(), Info.handle(info), requestAt) : Mpi.MPI_Reduce_scatter_init(sendbufAt, recvbufAt, recvcountsAt, Datatype.handle(datatype), Op.handle(op, datatype), handle(), Info.handle(info), requestAt));
             Reference.reachabilityFence(datatype);
             Reference.reachabilityFence(op);
@@ -5087,6 +5408,9 @@ abstract class CommCalls extends Ranks {
             frame.notInPlace("buf", buf);
             MemorySegment bufAt = frame.in(buf, offset, count, datatype);
             peer("dest", dest);
+            if (Trace.on) {
+                frame.trace().reads(buf, count, datatype).dest(dest).tag(tag).on(this);
+            }
             frame.check(Mpi.MPI_Rsend(bufAt, count, Datatype.handle(datatype), dest, tag, handle()));
             Reference.reachabilityFence(datatype);
         }
@@ -5137,6 +5461,9 @@ abstract class CommCalls extends Ranks {
             frame.notInPlace("buf", buf);
             MemorySegment bufAt = frame.in(buf, count, datatype);
             peer("dest", dest);
+            if (Trace.on) {
+                frame.trace().reads(buf, count, datatype).dest(dest).tag(tag).on(this);
+            }
             frame.check(RSEND_C ? Mpi.MPI_Rsend_c(bufAt, count, Datatype.handle(datatype), dest, tag, handle()) : Mpi.MPI_Rsend(bufAt, frame.small(count), Datatype.handle(datatype), dest, tag, handle()));
             Reference.reachabilityFence(datatype);
         }
@@ -5170,6 +5497,9 @@ abstract class CommCalls extends Ranks {
             MemorySegment bufAt = frame.in(buf, offset, count, datatype);
             peer("dest", dest);
             MemorySegment requestAt = frame.cell();
+            if (Trace.on) {
+                frame.trace().reads(buf, count, datatype).dest(dest).tag(tag).on(this);
+            }
             frame.check(Mpi.MPI_Rsend_init(bufAt, count, Datatype.handle(datatype), dest, tag, handle(), requestAt));
             Reference.reachabilityFence(datatype);
             return frame.toPrequest(requestAt, null);
@@ -5204,6 +5534,9 @@ abstract class CommCalls extends Ranks {
             MemorySegment bufAt = frame.in(buf, count, datatype);
             peer("dest", dest);
             MemorySegment requestAt = frame.cell();
+            if (Trace.on) {
+                frame.trace().reads(buf, count, datatype).dest(dest).tag(tag).on(this);
+            }
             frame.check(RSEND_INIT_C ? Mpi.MPI_Rsend_init_c(bufAt, count, Datatype.handle(datatype), dest, tag, handle(), requestAt) : Mpi.MPI_Rsend_init(bufAt, frame.small(count), Datatype.handle(datatype), dest, tag, handle(), requestAt));
             Reference.reachabilityFence(datatype);
             return frame.toPrequest(requestAt, null);
@@ -5245,6 +5578,9 @@ abstract class CommCalls extends Ranks {
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, blocksAtRoot(sendcount, root), sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, recvcount, recvtype);
             root("root", root);
+            if (Trace.on) {
+                frame.trace().reads(sendbuf, blocksAtRoot(sendcount, root), sendtype).writes(recvbuf, recvcount, recvtype).root(root).on(this);
+            }
             frame.check(Mpi.MPI_Scatter(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), root, handle()));
             frame.back(0, recvbuf);
             Reference.reachabilityFence(sendtype);
@@ -5303,6 +5639,9 @@ abstract class CommCalls extends Ranks {
             MemorySegment sendbufAt = frame.in(sendbuf, blocksAtRoot(sendcount, root), sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvcount, recvtype);
             root("root", root);
+            if (Trace.on) {
+                frame.trace().reads(sendbuf, blocksAtRoot(sendcount, root), sendtype).writes(recvbuf, recvcount, recvtype).root(root).on(this);
+            }
             frame.check(SCATTER_C ? Mpi.MPI_Scatter_c(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), root, handle()) : Mpi.MPI_Scatter(sendbufAt, frame.small(sendcount), Datatype.handle(sendtype), recvbufAt, frame.small(recvcount), Datatype.handle(recvtype), root, handle()));
             frame.back(0, recvbuf);
             Reference.reachabilityFence(sendtype);
@@ -5340,6 +5679,9 @@ abstract class CommCalls extends Ranks {
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, recvcount, recvtype);
             root("root", root);
             MemorySegment requestAt = frame.cell();
+            if (Trace.on) {
+                frame.trace().reads(sendbuf, blocksAtRoot(sendcount, root), sendtype).writes(recvbuf, recvcount, recvtype).root(root).on(this);
+            }
             frame.check(Mpi.MPI_Scatter_init(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), root, handle(), Info.handle(info), requestAt));
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
@@ -5380,6 +5722,9 @@ abstract class CommCalls extends Ranks {
             MemorySegment recvbufAt = frame.out(recvbuf, recvcount, recvtype);
             root("root", root);
             MemorySegment requestAt = frame.cell();
+            if (Trace.on) {
+                frame.trace().reads(sendbuf, blocksAtRoot(sendcount, root), sendtype).writes(recvbuf, recvcount, recvtype).root(root).on(this);
+            }
             frame.check(SCATTER_INIT_C ? Mpi.MPI_Scatter_init_c(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), root, handle(), Info.handle(info), requestAt) : Mpi.MPI_Scatter_init(sendbufAt, frame.small(sendcount), Datatype.handle(sendtype), recvbufAt, frame.small(recvcount), Datatype.handle(recvtype), root, handle(), Info.handle(info), requestAt));
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
@@ -5426,6 +5771,9 @@ abstract class CommCalls extends Ranks {
             MemorySegment displsAt = frame.ints(displs, peersAtRoot(root));
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, recvcount, recvtype);
             root("root", root);
+            if (Trace.on) {
+                frame.trace().reads(sendbuf, sendcounts, sendtype, peersAtRoot(root)).writes(recvbuf, recvcount, recvtype).root(root).on(this);
+            }
             frame.check(Mpi.MPI_Scatterv(sendbufAt, sendcountsAt, displsAt, Datatype.handle(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), root, handle()));
             frame.back(0, recvbuf);
             Reference.reachabilityFence(sendtype);
@@ -5465,6 +5813,9 @@ abstract class CommCalls extends Ranks {
             MemorySegment displsAt = frame.counts(displs, peersAtRoot(root), SCATTERV_C);
             MemorySegment recvbufAt = frame.out(recvbuf, recvcount, recvtype);
             root("root", root);
+            if (Trace.on) {
+                frame.trace().reads(sendbuf, sendcounts, sendtype, peersAtRoot(root)).writes(recvbuf, recvcount, recvtype).root(root).on(this);
+            }
             frame.check(SCATTERV_C ? Mpi.MPI_Scatterv_c(sendbufAt, sendcountsAt, displsAt, Datatype.handle(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), root, handle()) : Mpi.MPI_Scatterv(sendbufAt, sendcountsAt, displsAt, Datatype.handle(sendtype), recvbufAt, frame.small(recvcount), Datatype.handle(recvtype), root, handle()));
             frame.back(0, recvbuf);
             Reference.reachabilityFence(sendtype);
@@ -5505,6 +5856,9 @@ abstract class CommCalls extends Ranks {
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, recvcount, recvtype);
             root("root", root);
             MemorySegment requestAt = frame.cell();
+            if (Trace.on) {
+                frame.trace().reads(sendbuf, sendcounts, sendtype, peersAtRoot(root)).writes(recvbuf, recvcount, recvtype).root(root).on(this);
+            }
             frame.check(Mpi.MPI_Scatterv_init(sendbufAt, sendcountsAt, displsAt, Datatype.handle(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), root, handle(), Info.handle(info), requestAt));
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
@@ -5548,6 +5902,9 @@ abstract class CommCalls extends Ranks {
             MemorySegment recvbufAt = frame.out(recvbuf, recvcount, recvtype);
             root("root", root);
             MemorySegment requestAt = frame.cell();
+            if (Trace.on) {
+                frame.trace().reads(sendbuf, sendcounts, sendtype, peersAtRoot(root)).writes(recvbuf, recvcount, recvtype).root(root).on(this);
+            }
             frame.check(SCATTERV_INIT_C ? Mpi.MPI_Scatterv_init_c(sendbufAt, sendcountsAt, displsAt, Datatype.handle(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), root, handle(), Info.handle(info), requestAt) : Mpi.MPI_Scatterv_init(sendbufAt, sendcountsAt, displsAt, Datatype.handle(sendtype), recvbufAt, frame.small(recvcount), Datatype.handle(recvtype), root, handle(), Info.handle(info), requestAt));
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
@@ -5585,6 +5942,9 @@ abstract class CommCalls extends Ranks {
             frame.notInPlace("buf", buf);
             MemorySegment bufAt = frame.in(buf, offset, count, datatype);
             peer("dest", dest);
+            if (Trace.on) {
+                frame.trace().reads(buf, count, datatype).dest(dest).tag(tag).on(this);
+            }
             frame.check(Mpi.MPI_Send(bufAt, count, Datatype.handle(datatype), dest, tag, handle()));
             Reference.reachabilityFence(datatype);
         }
@@ -5635,6 +5995,9 @@ abstract class CommCalls extends Ranks {
             frame.notInPlace("buf", buf);
             MemorySegment bufAt = frame.in(buf, count, datatype);
             peer("dest", dest);
+            if (Trace.on) {
+                frame.trace().reads(buf, count, datatype).dest(dest).tag(tag).on(this);
+            }
             frame.check(SEND_C ? Mpi.MPI_Send_c(bufAt, count, Datatype.handle(datatype), dest, tag, handle()) : Mpi.MPI_Send(bufAt, frame.small(count), Datatype.handle(datatype), dest, tag, handle()));
             Reference.reachabilityFence(datatype);
         }
@@ -5668,6 +6031,9 @@ abstract class CommCalls extends Ranks {
             MemorySegment bufAt = frame.in(buf, offset, count, datatype);
             peer("dest", dest);
             MemorySegment requestAt = frame.cell();
+            if (Trace.on) {
+                frame.trace().reads(buf, count, datatype).dest(dest).tag(tag).on(this);
+            }
             frame.check(Mpi.MPI_Send_init(bufAt, count, Datatype.handle(datatype), dest, tag, handle(), requestAt));
             Reference.reachabilityFence(datatype);
             return frame.toPrequest(requestAt, null);
@@ -5702,6 +6068,9 @@ abstract class CommCalls extends Ranks {
             MemorySegment bufAt = frame.in(buf, count, datatype);
             peer("dest", dest);
             MemorySegment requestAt = frame.cell();
+            if (Trace.on) {
+                frame.trace().reads(buf, count, datatype).dest(dest).tag(tag).on(this);
+            }
             frame.check(SEND_INIT_C ? Mpi.MPI_Send_init_c(bufAt, count, Datatype.handle(datatype), dest, tag, handle(), requestAt) : Mpi.MPI_Send_init(bufAt, frame.small(count), Datatype.handle(datatype), dest, tag, handle(), requestAt));
             Reference.reachabilityFence(datatype);
             return frame.toPrequest(requestAt, null);
@@ -5758,6 +6127,9 @@ abstract class CommCalls extends Ranks {
             MemorySegment recvbufAt = frame.receive(recvbuf, recvoffset, recvcount, recvtype);
             source("source", source);
             MemorySegment statusAt = frame.status();
+            if (Trace.on) {
+                frame.trace().reads(sendbuf, sendcount, sendtype).dest(dest).tag(sendtag).writes(recvbuf, recvcount, recvtype).source(source).tag(recvtag).on(this);
+            }
             frame.check(Mpi.MPI_Sendrecv(sendbufAt, sendcount, Datatype.handle(sendtype), dest, sendtag, recvbufAt, recvcount, Datatype.handle(recvtype), source, recvtag, handle(), statusAt));
             frame.back(0, recvbuf, statusAt);
             Reference.reachabilityFence(sendtype);
@@ -5859,6 +6231,9 @@ abstract class CommCalls extends Ranks {
             MemorySegment recvbufAt = frame.receive(recvbuf, recvcount, recvtype);
             source("source", source);
             MemorySegment statusAt = frame.status();
+            if (Trace.on) {
+                frame.trace().reads(sendbuf, sendcount, sendtype).dest(dest).tag(sendtag).writes(recvbuf, recvcount, recvtype).source(source).tag(recvtag).on(this);
+            }
             frame.check(SENDRECV_C ? Mpi.MPI_Sendrecv_c(sendbufAt, sendcount, Datatype.handle(sendtype), dest, sendtag, recvbufAt, recvcount, Datatype.handle(recvtype), source, recvtag, handle(), statusAt) : Mpi.MPI_Sendrecv(sendbufAt, frame.small(sendcount), Datatype.handle(sendtype), dest, sendtag, recvbufAt, frame.small(recvcount), Datatype.handle(recvtype), source, recvtag, handle(), statusAt));
             frame.back(0, recvbuf, statusAt);
             Reference.reachabilityFence(sendtype);
@@ -5903,6 +6278,9 @@ abstract class CommCalls extends Ranks {
             peer("dest", dest);
             source("source", source);
             MemorySegment statusAt = frame.status();
+            if (Trace.on) {
+                frame.trace().reads(buf, count, datatype).dest(dest).tag(sendtag).source(source).tag(recvtag).on(this);
+            }
             frame.check(Mpi.MPI_Sendrecv_replace(bufAt, count, Datatype.handle(datatype), dest, sendtag, source, recvtag, handle(), statusAt));
             frame.back(0, buf);
             Reference.reachabilityFence(datatype);
@@ -5997,6 +6375,9 @@ abstract class CommCalls extends Ranks {
             peer("dest", dest);
             source("source", source);
             MemorySegment statusAt = frame.status();
+            if (Trace.on) {
+                frame.trace().reads(buf, count, datatype).dest(dest).tag(sendtag).source(source).tag(recvtag).on(this);
+            }
             frame.check(SENDRECV_REPLACE_C ? Mpi.MPI_Sendrecv_replace_c(bufAt, count, Datatype.handle(datatype), dest, sendtag, source, recvtag, handle(), statusAt) : Mpi.MPI_Sendrecv_replace(bufAt, frame.small(count), Datatype.handle(datatype), dest, sendtag, source, recvtag, handle(), statusAt));
             frame.back(0, buf);
             Reference.reachabilityFence(datatype);
@@ -6033,6 +6414,9 @@ abstract class CommCalls extends Ranks {
             frame.notInPlace("buf", buf);
             MemorySegment bufAt = frame.in(buf, offset, count, datatype);
             peer("dest", dest);
+            if (Trace.on) {
+                frame.trace().reads(buf, count, datatype).dest(dest).tag(tag).on(this);
+            }
             frame.check(Mpi.MPI_Ssend(bufAt, count, Datatype.handle(datatype), dest, tag, handle()));
             Reference.reachabilityFence(datatype);
         }
@@ -6083,6 +6467,9 @@ abstract class CommCalls extends Ranks {
             frame.notInPlace("buf", buf);
             MemorySegment bufAt = frame.in(buf, count, datatype);
             peer("dest", dest);
+            if (Trace.on) {
+                frame.trace().reads(buf, count, datatype).dest(dest).tag(tag).on(this);
+            }
             frame.check(SSEND_C ? Mpi.MPI_Ssend_c(bufAt, count, Datatype.handle(datatype), dest, tag, handle()) : Mpi.MPI_Ssend(bufAt, frame.small(count), Datatype.handle(datatype), dest, tag, handle()));
             Reference.reachabilityFence(datatype);
         }
@@ -6116,6 +6503,9 @@ abstract class CommCalls extends Ranks {
             MemorySegment bufAt = frame.in(buf, offset, count, datatype);
             peer("dest", dest);
             MemorySegment requestAt = frame.cell();
+            if (Trace.on) {
+                frame.trace().reads(buf, count, datatype).dest(dest).tag(tag).on(this);
+            }
             frame.check(Mpi.MPI_Ssend_init(bufAt, count, Datatype.handle(datatype), dest, tag, handle(), requestAt));
             Reference.reachabilityFence(datatype);
             return frame.toPrequest(requestAt, null);
@@ -6150,6 +6540,9 @@ abstract class CommCalls extends Ranks {
             MemorySegment bufAt = frame.in(buf, count, datatype);
             peer("dest", dest);
             MemorySegment requestAt = frame.cell();
+            if (Trace.on) {
+                frame.trace().reads(buf, count, datatype).dest(dest).tag(tag).on(this);
+            }
             frame.check(SSEND_INIT_C ? Mpi.MPI_Ssend_init_c(bufAt, count, Datatype.handle(datatype), dest, tag, handle(), requestAt) : Mpi.MPI_Ssend_init(bufAt, frame.small(count), Datatype.handle(datatype), dest, tag, handle(), requestAt));
             Reference.reachabilityFence(datatype);
             return frame.toPrequest(requestAt, null);
@@ -6209,6 +6602,9 @@ abstract class CommCalls extends Ranks {
             MemorySegment positionAt = frame.cell(position);
             frame.notInPlace("outbuf", outbuf);
             MemorySegment outbufAt = frame.out(outbuf, outoffset, outcount, datatype);
+            if (Trace.on) {
+                frame.trace().writes(outbuf, outcount, datatype).on(this);
+            }
             frame.check(Mpi.MPI_Unpack(inbufAt, frame.small(frame.bytes(inbuf)), positionAt, outbufAt, outcount, Datatype.handle(datatype), handle()));
             frame.back(0, outbuf);
             Reference.reachabilityFence(datatype);
@@ -6245,6 +6641,9 @@ abstract class CommCalls extends Ranks {
             MemorySegment positionAt = frame.cell(position, UNPACK_C);
             frame.notInPlace("outbuf", outbuf);
             MemorySegment outbufAt = frame.out(outbuf, outcount, datatype);
+            if (Trace.on) {
+                frame.trace().writes(outbuf, outcount, datatype).on(this);
+            }
             frame.check(UNPACK_C ? Mpi.MPI_Unpack_c(inbufAt, frame.bytes(inbuf), positionAt, outbufAt, outcount, Datatype.handle(datatype), handle()) : Mpi.MPI_Unpack(inbufAt, frame.small(frame.bytes(inbuf)), positionAt, outbufAt, frame.small(outcount), Datatype.handle(datatype), handle()));
             frame.back(0, outbuf);
             Reference.reachabilityFence(datatype);

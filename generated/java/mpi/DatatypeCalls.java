@@ -44,6 +44,9 @@ abstract class DatatypeCalls extends Handle {
             MemorySegment inbufAt = frame.in(inbuf, inoffset, incount, (Datatype) this);
             MemorySegment outbufAt = frame.packed(outbuf, true, position, incount, (Datatype) this);
             MemorySegment positionAt = frame.cell(position);
+            if (Trace.on) {
+                frame.trace().reads(inbuf, incount, (Datatype) this);
+            }
             frame.check(Mpi.MPI_Pack_external(datarepAt, inbufAt, incount, handle(), outbufAt, frame.bytes(outbuf), positionAt));
             frame.back(0, outbuf);
             Reference.reachabilityFence(this);
@@ -81,6 +84,9 @@ abstract class DatatypeCalls extends Handle {
             MemorySegment inbufAt = frame.in(inbuf, incount, (Datatype) this);
             MemorySegment outbufAt = frame.packed(outbuf, true, position, incount, (Datatype) this);
             MemorySegment positionAt = frame.cell(position);
+            if (Trace.on) {
+                frame.trace().reads(inbuf, incount, (Datatype) this);
+            }
             frame.check(PACK_EXTERNAL_C ? Mpi.MPI_Pack_external_c(datarepAt, inbufAt, incount, handle(), outbufAt, frame.bytes(outbuf), positionAt) : Mpi.MPI_Pack_external(datarepAt, inbufAt, frame.small(incount), handle(), outbufAt, frame.bytes(outbuf), positionAt));
             frame.back(0, outbuf);
             Reference.reachabilityFence(this);
@@ -1130,6 +1136,9 @@ abstract class DatatypeCalls extends Handle {
             MemorySegment positionAt = frame.cell(position);
             frame.notInPlace("outbuf", outbuf);
             MemorySegment outbufAt = frame.out(outbuf, outoffset, outcount, (Datatype) this);
+            if (Trace.on) {
+                frame.trace().writes(outbuf, outcount, (Datatype) this);
+            }
             frame.check(Mpi.MPI_Unpack_external(datarepAt, inbufAt, frame.bytes(inbuf), positionAt, outbufAt, outcount, handle()));
             frame.back(0, outbuf);
             Reference.reachabilityFence(this);
@@ -1167,6 +1176,9 @@ abstract class DatatypeCalls extends Handle {
             MemorySegment positionAt = frame.cell(position);
             frame.notInPlace("outbuf", outbuf);
             MemorySegment outbufAt = frame.out(outbuf, outcount, (Datatype) this);
+            if (Trace.on) {
+                frame.trace().writes(outbuf, outcount, (Datatype) this);
+            }
             frame.check(UNPACK_EXTERNAL_C ? Mpi.MPI_Unpack_external_c(datarepAt, inbufAt, frame.bytes(inbuf), positionAt, outbufAt, outcount, handle()) : Mpi.MPI_Unpack_external(datarepAt, inbufAt, frame.bytes(inbuf), positionAt, outbufAt, frame.small(outcount), handle()));
             frame.back(0, outbuf);
             Reference.reachabilityFence(this);

@@ -331,6 +331,9 @@ abstract class FileCalls extends SplitAccess {
             frame.notInPlace("buf", buf);
             MemorySegment bufAt = frame.out(buf, offset, count, datatype);
             MemorySegment requestAt = frame.cell();
+            if (Trace.on) {
+                frame.trace().writes(buf, count, datatype);
+            }
             frame.check(Mpi.MPI_File_iread(handle(), bufAt, count, Datatype.handle(datatype), requestAt));
             Reference.reachabilityFence(datatype);
             return frame.toRequest(requestAt, datatype);
@@ -362,6 +365,9 @@ abstract class FileCalls extends SplitAccess {
             frame.notInPlace("buf", buf);
             MemorySegment bufAt = frame.out(buf, count, datatype);
             MemorySegment requestAt = frame.cell();
+            if (Trace.on) {
+                frame.trace().writes(buf, count, datatype);
+            }
             frame.check(FILE_IREAD_C ? Mpi.MPI_File_iread_c(handle(), bufAt, count, Datatype.handle(datatype), requestAt) : Mpi.MPI_File_iread(handle(), bufAt, frame.small(count), Datatype.handle(datatype), requestAt));
             Reference.reachabilityFence(datatype);
             return frame.toRequest(requestAt, datatype);
@@ -390,6 +396,9 @@ abstract class FileCalls extends SplitAccess {
             frame.notInPlace("buf", buf);
             MemorySegment bufAt = frame.out(buf, offset, count, datatype);
             MemorySegment requestAt = frame.cell();
+            if (Trace.on) {
+                frame.trace().writes(buf, count, datatype);
+            }
             frame.check(Mpi.MPI_File_iread_all(handle(), bufAt, count, Datatype.handle(datatype), requestAt));
             Reference.reachabilityFence(datatype);
             return frame.toRequest(requestAt, datatype);
@@ -421,6 +430,9 @@ abstract class FileCalls extends SplitAccess {
             frame.notInPlace("buf", buf);
             MemorySegment bufAt = frame.out(buf, count, datatype);
             MemorySegment requestAt = frame.cell();
+            if (Trace.on) {
+                frame.trace().writes(buf, count, datatype);
+            }
             frame.check(FILE_IREAD_ALL_C ? Mpi.MPI_File_iread_all_c(handle(), bufAt, count, Datatype.handle(datatype), requestAt) : Mpi.MPI_File_iread_all(handle(), bufAt, frame.small(count), Datatype.handle(datatype), requestAt));
             Reference.reachabilityFence(datatype);
             return frame.toRequest(requestAt, datatype);
@@ -450,6 +462,9 @@ abstract class FileCalls extends SplitAccess {
             frame.notInPlace("buf", buf);
             MemorySegment bufAt = frame.out(buf, bufoffset, count, datatype);
             MemorySegment requestAt = frame.cell();
+            if (Trace.on) {
+                frame.trace().writes(buf, count, datatype);
+            }
             frame.check(Mpi.MPI_File_iread_at(handle(), offset, bufAt, count, Datatype.handle(datatype), requestAt));
             Reference.reachabilityFence(datatype);
             return frame.toRequest(requestAt, datatype);
@@ -482,6 +497,9 @@ abstract class FileCalls extends SplitAccess {
             frame.notInPlace("buf", buf);
             MemorySegment bufAt = frame.out(buf, count, datatype);
             MemorySegment requestAt = frame.cell();
+            if (Trace.on) {
+                frame.trace().writes(buf, count, datatype);
+            }
             frame.check(FILE_IREAD_AT_C ? Mpi.MPI_File_iread_at_c(handle(), offset, bufAt, count, Datatype.handle(datatype), requestAt) : Mpi.MPI_File_iread_at(handle(), offset, bufAt, frame.small(count), Datatype.handle(datatype), requestAt));
             Reference.reachabilityFence(datatype);
             return frame.toRequest(requestAt, datatype);
@@ -511,6 +529,9 @@ abstract class FileCalls extends SplitAccess {
             frame.notInPlace("buf", buf);
             MemorySegment bufAt = frame.out(buf, bufoffset, count, datatype);
             MemorySegment requestAt = frame.cell();
+            if (Trace.on) {
+                frame.trace().writes(buf, count, datatype);
+            }
             frame.check(Mpi.MPI_File_iread_at_all(handle(), offset, bufAt, count, Datatype.handle(datatype), requestAt));
             Reference.reachabilityFence(datatype);
             return frame.toRequest(requestAt, datatype);
@@ -543,6 +564,9 @@ abstract class FileCalls extends SplitAccess {
             frame.notInPlace("buf", buf);
             MemorySegment bufAt = frame.out(buf, count, datatype);
             MemorySegment requestAt = frame.cell();
+            if (Trace.on) {
+                frame.trace().writes(buf, count, datatype);
+            }
             frame.check(FILE_IREAD_AT_ALL_C ? Mpi.MPI_File_iread_at_all_c(handle(), offset, bufAt, count, Datatype.handle(datatype), requestAt) : Mpi.MPI_File_iread_at_all(handle(), offset, bufAt, frame.small(count), Datatype.handle(datatype), requestAt));
             Reference.reachabilityFence(datatype);
             return frame.toRequest(requestAt, datatype);
@@ -571,6 +595,9 @@ abstract class FileCalls extends SplitAccess {
             frame.notInPlace("buf", buf);
             MemorySegment bufAt = frame.out(buf, offset, count, datatype);
             MemorySegment requestAt = frame.cell();
+            if (Trace.on) {
+                frame.trace().writes(buf, count, datatype);
+            }
             frame.check(Mpi.MPI_File_iread_shared(handle(), bufAt, count, Datatype.handle(datatype), requestAt));
             Reference.reachabilityFence(datatype);
             return frame.toRequest(requestAt, datatype);
@@ -602,6 +629,9 @@ abstract class FileCalls extends SplitAccess {
             frame.notInPlace("buf", buf);
             MemorySegment bufAt = frame.out(buf, count, datatype);
             MemorySegment requestAt = frame.cell();
+            if (Trace.on) {
+                frame.trace().writes(buf, count, datatype);
+            }
             frame.check(FILE_IREAD_SHARED_C ? Mpi.MPI_File_iread_shared_c(handle(), bufAt, count, Datatype.handle(datatype), requestAt) : Mpi.MPI_File_iread_shared(handle(), bufAt, frame.small(count), Datatype.handle(datatype), requestAt));
             Reference.reachabilityFence(datatype);
             return frame.toRequest(requestAt, datatype);
@@ -630,6 +660,9 @@ abstract class FileCalls extends SplitAccess {
             frame.notInPlace("buf", buf);
             MemorySegment bufAt = frame.in(buf, offset, count, datatype);
             MemorySegment requestAt = frame.cell();
+            if (Trace.on) {
+                frame.trace().reads(buf, count, datatype);
+            }
             frame.check(Mpi.MPI_File_iwrite(handle(), bufAt, count, Datatype.handle(datatype), requestAt));
             Reference.reachabilityFence(datatype);
             return frame.toRequest(requestAt, null);
@@ -661,6 +694,9 @@ abstract class FileCalls extends SplitAccess {
             frame.notInPlace("buf", buf);
             MemorySegment bufAt = frame.in(buf, count, datatype);
             MemorySegment requestAt = frame.cell();
+            if (Trace.on) {
+                frame.trace().reads(buf, count, datatype);
+            }
             frame.check(FILE_IWRITE_C ? Mpi.MPI_File_iwrite_c(handle(), bufAt, count, Datatype.handle(datatype), requestAt) : Mpi.MPI_File_iwrite(handle(), bufAt, frame.small(count), Datatype.handle(datatype), requestAt));
             Reference.reachabilityFence(datatype);
             return frame.toRequest(requestAt, null);
@@ -689,6 +725,9 @@ abstract class FileCalls extends SplitAccess {
             frame.notInPlace("buf", buf);
             MemorySegment bufAt = frame.in(buf, offset, count, datatype);
             MemorySegment requestAt = frame.cell();
+            if (Trace.on) {
+                frame.trace().reads(buf, count, datatype);
+            }
             frame.check(Mpi.MPI_File_iwrite_all(handle(), bufAt, count, Datatype.handle(datatype), requestAt));
             Reference.reachabilityFence(datatype);
             return frame.toRequest(requestAt, null);
@@ -720,6 +759,9 @@ abstract class FileCalls extends SplitAccess {
             frame.notInPlace("buf", buf);
             MemorySegment bufAt = frame.in(buf, count, datatype);
             MemorySegment requestAt = frame.cell();
+            if (Trace.on) {
+                frame.trace().reads(buf, count, datatype);
+            }
             frame.check(FILE_IWRITE_ALL_C ? Mpi.MPI_File_iwrite_all_c(handle(), bufAt, count, Datatype.handle(datatype), requestAt) : Mpi.MPI_File_iwrite_all(handle(), bufAt, frame.small(count), Datatype.handle(datatype), requestAt));
             Reference.reachabilityFence(datatype);
             return frame.toRequest(requestAt, null);
@@ -749,6 +791,9 @@ abstract class FileCalls extends SplitAccess {
             frame.notInPlace("buf", buf);
             MemorySegment bufAt = frame.in(buf, bufoffset, count, datatype);
             MemorySegment requestAt = frame.cell();
+            if (Trace.on) {
+                frame.trace().reads(buf, count, datatype);
+            }
             frame.check(Mpi.MPI_File_iwrite_at(handle(), offset, bufAt, count, Datatype.handle(datatype), requestAt));
             Reference.reachabilityFence(datatype);
             return frame.toRequest(requestAt, null);
@@ -781,6 +826,9 @@ abstract class FileCalls extends SplitAccess {
             frame.notInPlace("buf", buf);
             MemorySegment bufAt = frame.in(buf, count, datatype);
             MemorySegment requestAt = frame.cell();
+            if (Trace.on) {
+                frame.trace().reads(buf, count, datatype);
+            }
             frame.check(FILE_IWRITE_AT_C ? Mpi.MPI_File_iwrite_at_c(handle(), offset, bufAt, count, Datatype.handle(datatype), requestAt) : Mpi.MPI_File_iwrite_at(handle(), offset, bufAt, frame.small(count), Datatype.handle(datatype), requestAt));
             Reference.reachabilityFence(datatype);
             return frame.toRequest(requestAt, null);
@@ -810,6 +858,9 @@ abstract class FileCalls extends SplitAccess {
             frame.notInPlace("buf", buf);
             MemorySegment bufAt = frame.in(buf, bufoffset, count, datatype);
             MemorySegment requestAt = frame.cell();
+            if (Trace.on) {
+                frame.trace().reads(buf, count, datatype);
+            }
             frame.check(Mpi.MPI_File_iwrite_at_all(handle(), offset, bufAt, count, Datatype.handle(datatype), requestAt));
             Reference.reachabilityFence(datatype);
             return frame.toRequest(requestAt, null);
@@ -842,6 +893,9 @@ abstract class FileCalls extends SplitAccess {
             frame.notInPlace("buf", buf);
             MemorySegment bufAt = frame.in(buf, count, datatype);
             MemorySegment requestAt = frame.cell();
+            if (Trace.on) {
+                frame.trace().reads(buf, count, datatype);
+            }
             frame.check(FILE_IWRITE_AT_ALL_C ? Mpi.MPI_File_iwrite_at_all_c(handle(), offset, bufAt, count, Datatype.handle(datatype), requestAt) : Mpi.MPI_File_iwrite_at_all(handle(), offset, bufAt, frame.small(count), Datatype.handle(datatype), requestAt));
             Reference.reachabilityFence(datatype);
             return frame.toRequest(requestAt, null);
@@ -870,6 +924,9 @@ abstract class FileCalls extends SplitAccess {
             frame.notInPlace("buf", buf);
             MemorySegment bufAt = frame.in(buf, offset, count, datatype);
             MemorySegment requestAt = frame.cell();
+            if (Trace.on) {
+                frame.trace().reads(buf, count, datatype);
+            }
             frame.check(Mpi.MPI_File_iwrite_shared(handle(), bufAt, count, Datatype.handle(datatype), requestAt));
             Reference.reachabilityFence(datatype);
             return frame.toRequest(requestAt, null);
@@ -901,6 +958,9 @@ abstract class FileCalls extends SplitAccess {
             frame.notInPlace("buf", buf);
             MemorySegment bufAt = frame.in(buf, count, datatype);
             MemorySegment requestAt = frame.cell();
+            if (Trace.on) {
+                frame.trace().reads(buf, count, datatype);
+            }
             frame.check(FILE_IWRITE_SHARED_C ? Mpi.MPI_File_iwrite_shared_c(handle(), bufAt, count, Datatype.handle(datatype), requestAt) : Mpi.MPI_File_iwrite_shared(handle(), bufAt, frame.small(count), Datatype.handle(datatype), requestAt));
             Reference.reachabilityFence(datatype);
             return frame.toRequest(requestAt, null);
@@ -976,6 +1036,9 @@ abstract class FileCalls extends SplitAccess {
             frame.notInPlace("buf", buf);
             MemorySegment bufAt = frame.receive(buf, offset, count, datatype);
             MemorySegment statusAt = frame.status();
+            if (Trace.on) {
+                frame.trace().writes(buf, count, datatype);
+            }
             frame.check(Mpi.MPI_File_read(handle(), bufAt, count, Datatype.handle(datatype), statusAt));
             frame.back(0, buf, statusAt);
             Reference.reachabilityFence(datatype);
@@ -1013,6 +1076,9 @@ abstract class FileCalls extends SplitAccess {
             frame.notInPlace("buf", buf);
             MemorySegment bufAt = frame.receive(buf, count, datatype);
             MemorySegment statusAt = frame.status();
+            if (Trace.on) {
+                frame.trace().writes(buf, count, datatype);
+            }
             frame.check(FILE_READ_C ? Mpi.MPI_File_read_c(handle(), bufAt, count, Datatype.handle(datatype), statusAt) : Mpi.MPI_File_read(handle(), bufAt, frame.small(count), Datatype.handle(datatype), statusAt));
             frame.back(0, buf, statusAt);
             Reference.reachabilityFence(datatype);
@@ -1047,6 +1113,9 @@ abstract class FileCalls extends SplitAccess {
             frame.notInPlace("buf", buf);
             MemorySegment bufAt = frame.receive(buf, offset, count, datatype);
             MemorySegment statusAt = frame.status();
+            if (Trace.on) {
+                frame.trace().writes(buf, count, datatype);
+            }
             frame.check(Mpi.MPI_File_read_all(handle(), bufAt, count, Datatype.handle(datatype), statusAt));
             frame.back(0, buf, statusAt);
             Reference.reachabilityFence(datatype);
@@ -1084,6 +1153,9 @@ abstract class FileCalls extends SplitAccess {
             frame.notInPlace("buf", buf);
             MemorySegment bufAt = frame.receive(buf, count, datatype);
             MemorySegment statusAt = frame.status();
+            if (Trace.on) {
+                frame.trace().writes(buf, count, datatype);
+            }
             frame.check(FILE_READ_ALL_C ? Mpi.MPI_File_read_all_c(handle(), bufAt, count, Datatype.handle(datatype), statusAt) : Mpi.MPI_File_read_all(handle(), bufAt, frame.small(count), Datatype.handle(datatype), statusAt));
             frame.back(0, buf, statusAt);
             Reference.reachabilityFence(datatype);
@@ -1111,6 +1183,9 @@ abstract class FileCalls extends SplitAccess {
         try (Frame frame = Frame.nonblocking("MPI_File_read_all_begin")) {
             frame.notInPlace("buf", buf);
             MemorySegment bufAt = frame.out(buf, offset, count, datatype);
+            if (Trace.on) {
+                frame.trace().writes(buf, count, datatype);
+            }
             frame.check(Mpi.MPI_File_read_all_begin(handle(), bufAt, count, Datatype.handle(datatype)));
             Reference.reachabilityFence(datatype);
             hold(frame.staged(), buf, bufAt);
@@ -1140,6 +1215,9 @@ abstract class FileCalls extends SplitAccess {
         try (Frame frame = Frame.nonblocking("MPI_File_read_all_begin_c")) {
             frame.notInPlace("buf", buf);
             MemorySegment bufAt = frame.out(buf, count, datatype);
+            if (Trace.on) {
+                frame.trace().writes(buf, count, datatype);
+            }
             frame.check(FILE_READ_ALL_BEGIN_C ? Mpi.MPI_File_read_all_begin_c(handle(), bufAt, count, Datatype.handle(datatype)) : Mpi.MPI_File_read_all_begin(handle(), bufAt, frame.small(count), Datatype.handle(datatype)));
             Reference.reachabilityFence(datatype);
             hold(frame.staged(), buf, bufAt);
@@ -1195,6 +1273,9 @@ abstract class FileCalls extends SplitAccess {
             frame.notInPlace("buf", buf);
             MemorySegment bufAt = frame.receive(buf, bufoffset, count, datatype);
             MemorySegment statusAt = frame.status();
+            if (Trace.on) {
+                frame.trace().writes(buf, count, datatype);
+            }
             frame.check(Mpi.MPI_File_read_at(handle(), offset, bufAt, count, Datatype.handle(datatype), statusAt));
             frame.back(0, buf, statusAt);
             Reference.reachabilityFence(datatype);
@@ -1233,6 +1314,9 @@ abstract class FileCalls extends SplitAccess {
             frame.notInPlace("buf", buf);
             MemorySegment bufAt = frame.receive(buf, count, datatype);
             MemorySegment statusAt = frame.status();
+            if (Trace.on) {
+                frame.trace().writes(buf, count, datatype);
+            }
             frame.check(FILE_READ_AT_C ? Mpi.MPI_File_read_at_c(handle(), offset, bufAt, count, Datatype.handle(datatype), statusAt) : Mpi.MPI_File_read_at(handle(), offset, bufAt, frame.small(count), Datatype.handle(datatype), statusAt));
             frame.back(0, buf, statusAt);
             Reference.reachabilityFence(datatype);
@@ -1268,6 +1352,9 @@ abstract class FileCalls extends SplitAccess {
             frame.notInPlace("buf", buf);
             MemorySegment bufAt = frame.receive(buf, bufoffset, count, datatype);
             MemorySegment statusAt = frame.status();
+            if (Trace.on) {
+                frame.trace().writes(buf, count, datatype);
+            }
             frame.check(Mpi.MPI_File_read_at_all(handle(), offset, bufAt, count, Datatype.handle(datatype), statusAt));
             frame.back(0, buf, statusAt);
             Reference.reachabilityFence(datatype);
@@ -1306,6 +1393,9 @@ abstract class FileCalls extends SplitAccess {
             frame.notInPlace("buf", buf);
             MemorySegment bufAt = frame.receive(buf, count, datatype);
             MemorySegment statusAt = frame.status();
+            if (Trace.on) {
+                frame.trace().writes(buf, count, datatype);
+            }
             frame.check(FILE_READ_AT_ALL_C ? Mpi.MPI_File_read_at_all_c(handle(), offset, bufAt, count, Datatype.handle(datatype), statusAt) : Mpi.MPI_File_read_at_all(handle(), offset, bufAt, frame.small(count), Datatype.handle(datatype), statusAt));
             frame.back(0, buf, statusAt);
             Reference.reachabilityFence(datatype);
@@ -1334,6 +1424,9 @@ abstract class FileCalls extends SplitAccess {
         try (Frame frame = Frame.nonblocking("MPI_File_read_at_all_begin")) {
             frame.notInPlace("buf", buf);
             MemorySegment bufAt = frame.out(buf, bufoffset, count, datatype);
+            if (Trace.on) {
+                frame.trace().writes(buf, count, datatype);
+            }
             frame.check(Mpi.MPI_File_read_at_all_begin(handle(), offset, bufAt, count, Datatype.handle(datatype)));
             Reference.reachabilityFence(datatype);
             hold(frame.staged(), buf, bufAt);
@@ -1364,6 +1457,9 @@ abstract class FileCalls extends SplitAccess {
         try (Frame frame = Frame.nonblocking("MPI_File_read_at_all_begin_c")) {
             frame.notInPlace("buf", buf);
             MemorySegment bufAt = frame.out(buf, count, datatype);
+            if (Trace.on) {
+                frame.trace().writes(buf, count, datatype);
+            }
             frame.check(FILE_READ_AT_ALL_BEGIN_C ? Mpi.MPI_File_read_at_all_begin_c(handle(), offset, bufAt, count, Datatype.handle(datatype)) : Mpi.MPI_File_read_at_all_begin(handle(), offset, bufAt, frame.small(count), Datatype.handle(datatype)));
             Reference.reachabilityFence(datatype);
             hold(frame.staged(), buf, bufAt);
@@ -1418,6 +1514,9 @@ abstract class FileCalls extends SplitAccess {
             frame.notInPlace("buf", buf);
             MemorySegment bufAt = frame.receive(buf, offset, count, datatype);
             MemorySegment statusAt = frame.status();
+            if (Trace.on) {
+                frame.trace().writes(buf, count, datatype);
+            }
             frame.check(Mpi.MPI_File_read_ordered(handle(), bufAt, count, Datatype.handle(datatype), statusAt));
             frame.back(0, buf, statusAt);
             Reference.reachabilityFence(datatype);
@@ -1455,6 +1554,9 @@ abstract class FileCalls extends SplitAccess {
             frame.notInPlace("buf", buf);
             MemorySegment bufAt = frame.receive(buf, count, datatype);
             MemorySegment statusAt = frame.status();
+            if (Trace.on) {
+                frame.trace().writes(buf, count, datatype);
+            }
             frame.check(FILE_READ_ORDERED_C ? Mpi.MPI_File_read_ordered_c(handle(), bufAt, count, Datatype.handle(datatype), statusAt) : Mpi.MPI_File_read_ordered(handle(), bufAt, frame.small(count), Datatype.handle(datatype), statusAt));
             frame.back(0, buf, statusAt);
             Reference.reachabilityFence(datatype);
@@ -1482,6 +1584,9 @@ abstract class FileCalls extends SplitAccess {
         try (Frame frame = Frame.nonblocking("MPI_File_read_ordered_begin")) {
             frame.notInPlace("buf", buf);
             MemorySegment bufAt = frame.out(buf, offset, count, datatype);
+            if (Trace.on) {
+                frame.trace().writes(buf, count, datatype);
+            }
             frame.check(Mpi.MPI_File_read_ordered_begin(handle(), bufAt, count, Datatype.handle(datatype)));
             Reference.reachabilityFence(datatype);
             hold(frame.staged(), buf, bufAt);
@@ -1511,6 +1616,9 @@ abstract class FileCalls extends SplitAccess {
         try (Frame frame = Frame.nonblocking("MPI_File_read_ordered_begin_c")) {
             frame.notInPlace("buf", buf);
             MemorySegment bufAt = frame.out(buf, count, datatype);
+            if (Trace.on) {
+                frame.trace().writes(buf, count, datatype);
+            }
             frame.check(FILE_READ_ORDERED_BEGIN_C ? Mpi.MPI_File_read_ordered_begin_c(handle(), bufAt, count, Datatype.handle(datatype)) : Mpi.MPI_File_read_ordered_begin(handle(), bufAt, frame.small(count), Datatype.handle(datatype)));
             Reference.reachabilityFence(datatype);
             hold(frame.staged(), buf, bufAt);
@@ -1565,6 +1673,9 @@ abstract class FileCalls extends SplitAccess {
             frame.notInPlace("buf", buf);
             MemorySegment bufAt = frame.receive(buf, offset, count, datatype);
             MemorySegment statusAt = frame.status();
+            if (Trace.on) {
+                frame.trace().writes(buf, count, datatype);
+            }
             frame.check(Mpi.MPI_File_read_shared(handle(), bufAt, count, Datatype.handle(datatype), statusAt));
             frame.back(0, buf, statusAt);
             Reference.reachabilityFence(datatype);
@@ -1602,6 +1713,9 @@ abstract class FileCalls extends SplitAccess {
             frame.notInPlace("buf", buf);
             MemorySegment bufAt = frame.receive(buf, count, datatype);
             MemorySegment statusAt = frame.status();
+            if (Trace.on) {
+                frame.trace().writes(buf, count, datatype);
+            }
             frame.check(FILE_READ_SHARED_C ? Mpi.MPI_File_read_shared_c(handle(), bufAt, count, Datatype.handle(datatype), statusAt) : Mpi.MPI_File_read_shared(handle(), bufAt, frame.small(count), Datatype.handle(datatype), statusAt));
             frame.back(0, buf, statusAt);
             Reference.reachabilityFence(datatype);
@@ -1778,6 +1892,9 @@ abstract class FileCalls extends SplitAccess {
             frame.notInPlace("buf", buf);
             MemorySegment bufAt = frame.in(buf, offset, count, datatype);
             MemorySegment statusAt = frame.status();
+            if (Trace.on) {
+                frame.trace().reads(buf, count, datatype);
+            }
             frame.check(Mpi.MPI_File_write(handle(), bufAt, count, Datatype.handle(datatype), statusAt));
             Reference.reachabilityFence(datatype);
             return frame.toStatus(statusAt);
@@ -1809,6 +1926,9 @@ abstract class FileCalls extends SplitAccess {
             frame.notInPlace("buf", buf);
             MemorySegment bufAt = frame.in(buf, count, datatype);
             MemorySegment statusAt = frame.status();
+            if (Trace.on) {
+                frame.trace().reads(buf, count, datatype);
+            }
             frame.check(FILE_WRITE_C ? Mpi.MPI_File_write_c(handle(), bufAt, count, Datatype.handle(datatype), statusAt) : Mpi.MPI_File_write(handle(), bufAt, frame.small(count), Datatype.handle(datatype), statusAt));
             Reference.reachabilityFence(datatype);
             return frame.toStatus(statusAt);
@@ -1837,6 +1957,9 @@ abstract class FileCalls extends SplitAccess {
             frame.notInPlace("buf", buf);
             MemorySegment bufAt = frame.in(buf, offset, count, datatype);
             MemorySegment statusAt = frame.status();
+            if (Trace.on) {
+                frame.trace().reads(buf, count, datatype);
+            }
             frame.check(Mpi.MPI_File_write_all(handle(), bufAt, count, Datatype.handle(datatype), statusAt));
             Reference.reachabilityFence(datatype);
             return frame.toStatus(statusAt);
@@ -1868,6 +1991,9 @@ abstract class FileCalls extends SplitAccess {
             frame.notInPlace("buf", buf);
             MemorySegment bufAt = frame.in(buf, count, datatype);
             MemorySegment statusAt = frame.status();
+            if (Trace.on) {
+                frame.trace().reads(buf, count, datatype);
+            }
             frame.check(FILE_WRITE_ALL_C ? Mpi.MPI_File_write_all_c(handle(), bufAt, count, Datatype.handle(datatype), statusAt) : Mpi.MPI_File_write_all(handle(), bufAt, frame.small(count), Datatype.handle(datatype), statusAt));
             Reference.reachabilityFence(datatype);
             return frame.toStatus(statusAt);
@@ -1894,6 +2020,9 @@ abstract class FileCalls extends SplitAccess {
         try (Frame frame = Frame.nonblocking("MPI_File_write_all_begin")) {
             frame.notInPlace("buf", buf);
             MemorySegment bufAt = frame.in(buf, offset, count, datatype);
+            if (Trace.on) {
+                frame.trace().reads(buf, count, datatype);
+            }
             frame.check(Mpi.MPI_File_write_all_begin(handle(), bufAt, count, Datatype.handle(datatype)));
             Reference.reachabilityFence(datatype);
             hold(frame.staged(), buf, bufAt);
@@ -1923,6 +2052,9 @@ abstract class FileCalls extends SplitAccess {
         try (Frame frame = Frame.nonblocking("MPI_File_write_all_begin_c")) {
             frame.notInPlace("buf", buf);
             MemorySegment bufAt = frame.in(buf, count, datatype);
+            if (Trace.on) {
+                frame.trace().reads(buf, count, datatype);
+            }
             frame.check(FILE_WRITE_ALL_BEGIN_C ? Mpi.MPI_File_write_all_begin_c(handle(), bufAt, count, Datatype.handle(datatype)) : Mpi.MPI_File_write_all_begin(handle(), bufAt, frame.small(count), Datatype.handle(datatype)));
             Reference.reachabilityFence(datatype);
             hold(frame.staged(), buf, bufAt);
@@ -1973,6 +2105,9 @@ abstract class FileCalls extends SplitAccess {
             frame.notInPlace("buf", buf);
             MemorySegment bufAt = frame.in(buf, bufoffset, count, datatype);
             MemorySegment statusAt = frame.status();
+            if (Trace.on) {
+                frame.trace().reads(buf, count, datatype);
+            }
             frame.check(Mpi.MPI_File_write_at(handle(), offset, bufAt, count, Datatype.handle(datatype), statusAt));
             Reference.reachabilityFence(datatype);
             return frame.toStatus(statusAt);
@@ -2005,6 +2140,9 @@ abstract class FileCalls extends SplitAccess {
             frame.notInPlace("buf", buf);
             MemorySegment bufAt = frame.in(buf, count, datatype);
             MemorySegment statusAt = frame.status();
+            if (Trace.on) {
+                frame.trace().reads(buf, count, datatype);
+            }
             frame.check(FILE_WRITE_AT_C ? Mpi.MPI_File_write_at_c(handle(), offset, bufAt, count, Datatype.handle(datatype), statusAt) : Mpi.MPI_File_write_at(handle(), offset, bufAt, frame.small(count), Datatype.handle(datatype), statusAt));
             Reference.reachabilityFence(datatype);
             return frame.toStatus(statusAt);
@@ -2034,6 +2172,9 @@ abstract class FileCalls extends SplitAccess {
             frame.notInPlace("buf", buf);
             MemorySegment bufAt = frame.in(buf, bufoffset, count, datatype);
             MemorySegment statusAt = frame.status();
+            if (Trace.on) {
+                frame.trace().reads(buf, count, datatype);
+            }
             frame.check(Mpi.MPI_File_write_at_all(handle(), offset, bufAt, count, Datatype.handle(datatype), statusAt));
             Reference.reachabilityFence(datatype);
             return frame.toStatus(statusAt);
@@ -2066,6 +2207,9 @@ abstract class FileCalls extends SplitAccess {
             frame.notInPlace("buf", buf);
             MemorySegment bufAt = frame.in(buf, count, datatype);
             MemorySegment statusAt = frame.status();
+            if (Trace.on) {
+                frame.trace().reads(buf, count, datatype);
+            }
             frame.check(FILE_WRITE_AT_ALL_C ? Mpi.MPI_File_write_at_all_c(handle(), offset, bufAt, count, Datatype.handle(datatype), statusAt) : Mpi.MPI_File_write_at_all(handle(), offset, bufAt, frame.small(count), Datatype.handle(datatype), statusAt));
             Reference.reachabilityFence(datatype);
             return frame.toStatus(statusAt);
@@ -2093,6 +2237,9 @@ abstract class FileCalls extends SplitAccess {
         try (Frame frame = Frame.nonblocking("MPI_File_write_at_all_begin")) {
             frame.notInPlace("buf", buf);
             MemorySegment bufAt = frame.in(buf, bufoffset, count, datatype);
+            if (Trace.on) {
+                frame.trace().reads(buf, count, datatype);
+            }
             frame.check(Mpi.MPI_File_write_at_all_begin(handle(), offset, bufAt, count, Datatype.handle(datatype)));
             Reference.reachabilityFence(datatype);
             hold(frame.staged(), buf, bufAt);
@@ -2123,6 +2270,9 @@ abstract class FileCalls extends SplitAccess {
         try (Frame frame = Frame.nonblocking("MPI_File_write_at_all_begin_c")) {
             frame.notInPlace("buf", buf);
             MemorySegment bufAt = frame.in(buf, count, datatype);
+            if (Trace.on) {
+                frame.trace().reads(buf, count, datatype);
+            }
             frame.check(FILE_WRITE_AT_ALL_BEGIN_C ? Mpi.MPI_File_write_at_all_begin_c(handle(), offset, bufAt, count, Datatype.handle(datatype)) : Mpi.MPI_File_write_at_all_begin(handle(), offset, bufAt, frame.small(count), Datatype.handle(datatype)));
             Reference.reachabilityFence(datatype);
             hold(frame.staged(), buf, bufAt);
@@ -2172,6 +2322,9 @@ abstract class FileCalls extends SplitAccess {
             frame.notInPlace("buf", buf);
             MemorySegment bufAt = frame.in(buf, offset, count, datatype);
             MemorySegment statusAt = frame.status();
+            if (Trace.on) {
+                frame.trace().reads(buf, count, datatype);
+            }
             frame.check(Mpi.MPI_File_write_ordered(handle(), bufAt, count, Datatype.handle(datatype), statusAt));
             Reference.reachabilityFence(datatype);
             return frame.toStatus(statusAt);
@@ -2203,6 +2356,9 @@ abstract class FileCalls extends SplitAccess {
             frame.notInPlace("buf", buf);
             MemorySegment bufAt = frame.in(buf, count, datatype);
             MemorySegment statusAt = frame.status();
+            if (Trace.on) {
+                frame.trace().reads(buf, count, datatype);
+            }
             frame.check(FILE_WRITE_ORDERED_C ? Mpi.MPI_File_write_ordered_c(handle(), bufAt, count, Datatype.handle(datatype), statusAt) : Mpi.MPI_File_write_ordered(handle(), bufAt, frame.small(count), Datatype.handle(datatype), statusAt));
             Reference.reachabilityFence(datatype);
             return frame.toStatus(statusAt);
@@ -2229,6 +2385,9 @@ abstract class FileCalls extends SplitAccess {
         try (Frame frame = Frame.nonblocking("MPI_File_write_ordered_begin")) {
             frame.notInPlace("buf", buf);
             MemorySegment bufAt = frame.in(buf, offset, count, datatype);
+            if (Trace.on) {
+                frame.trace().reads(buf, count, datatype);
+            }
             frame.check(Mpi.MPI_File_write_ordered_begin(handle(), bufAt, count, Datatype.handle(datatype)));
             Reference.reachabilityFence(datatype);
             hold(frame.staged(), buf, bufAt);
@@ -2258,6 +2417,9 @@ abstract class FileCalls extends SplitAccess {
         try (Frame frame = Frame.nonblocking("MPI_File_write_ordered_begin_c")) {
             frame.notInPlace("buf", buf);
             MemorySegment bufAt = frame.in(buf, count, datatype);
+            if (Trace.on) {
+                frame.trace().reads(buf, count, datatype);
+            }
             frame.check(FILE_WRITE_ORDERED_BEGIN_C ? Mpi.MPI_File_write_ordered_begin_c(handle(), bufAt, count, Datatype.handle(datatype)) : Mpi.MPI_File_write_ordered_begin(handle(), bufAt, frame.small(count), Datatype.handle(datatype)));
             Reference.reachabilityFence(datatype);
             hold(frame.staged(), buf, bufAt);
@@ -2307,6 +2469,9 @@ abstract class FileCalls extends SplitAccess {
             frame.notInPlace("buf", buf);
             MemorySegment bufAt = frame.in(buf, offset, count, datatype);
             MemorySegment statusAt = frame.status();
+            if (Trace.on) {
+                frame.trace().reads(buf, count, datatype);
+            }
             frame.check(Mpi.MPI_File_write_shared(handle(), bufAt, count, Datatype.handle(datatype), statusAt));
             Reference.reachabilityFence(datatype);
             return frame.toStatus(statusAt);
@@ -2338,6 +2503,9 @@ abstract class FileCalls extends SplitAccess {
             frame.notInPlace("buf", buf);
             MemorySegment bufAt = frame.in(buf, count, datatype);
             MemorySegment statusAt = frame.status();
+            if (Trace.on) {
+                frame.trace().reads(buf, count, datatype);
+            }
             frame.check(FILE_WRITE_SHARED_C ? Mpi.MPI_File_write_shared_c(handle(), bufAt, count, Datatype.handle(datatype), statusAt) : Mpi.MPI_File_write_shared(handle(), bufAt, frame.small(count), Datatype.handle(datatype), statusAt));
             Reference.reachabilityFence(datatype);
             return frame.toStatus(statusAt);

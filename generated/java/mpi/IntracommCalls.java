@@ -63,6 +63,9 @@ abstract class IntracommCalls extends Comm {
             MemorySegment port_nameAt = frame.text(port_name);
             root("root", root);
             MemorySegment newcommAt = frame.cell();
+            if (Trace.on) {
+                frame.trace().root(root).on(this);
+            }
             frame.check(Mpi.MPI_Comm_accept(port_nameAt, Info.handle(info), root, handle(), newcommAt));
             Reference.reachabilityFence(info);
             return new Intercomm(frame.handleAt(newcommAt, "MPI_Comm"));
@@ -88,6 +91,9 @@ abstract class IntracommCalls extends Comm {
             MemorySegment port_nameAt = frame.text(port_name);
             root("root", root);
             MemorySegment newcommAt = frame.cell();
+            if (Trace.on) {
+                frame.trace().root(root).on(this);
+            }
             frame.check(Mpi.MPI_Comm_connect(port_nameAt, Info.handle(info), root, handle(), newcommAt));
             Reference.reachabilityFence(info);
             return new Intercomm(frame.handleAt(newcommAt, "MPI_Comm"));
@@ -158,6 +164,9 @@ abstract class IntracommCalls extends Comm {
     public Intracomm Create_group(Group group, int tag) {
         try (Frame frame = Frame.open("MPI_Comm_create_group")) {
             MemorySegment newcommAt = frame.cell();
+            if (Trace.on) {
+                frame.trace().tag(tag).on(this);
+            }
             frame.check(Mpi.MPI_Comm_create_group(handle(), Group.handle(group), tag, newcommAt));
             Reference.reachabilityFence(group);
             return new Intracomm(frame.handleAt(newcommAt, "MPI_Comm"));
@@ -268,6 +277,9 @@ abstract class IntracommCalls extends Comm {
             MemorySegment argvAt = frame.text(argv);
             root("root", root);
             MemorySegment intercommAt = frame.cell();
+            if (Trace.on) {
+                frame.trace().root(root).on(this);
+            }
             frame.check(Mpi.MPI_Comm_spawn(commandAt, argvAt, maxprocs, Info.handle(info), root, handle(), intercommAt, Mpi.MPI_ERRCODES_IGNORE));
             Reference.reachabilityFence(info);
             return new Intercomm(frame.handleAt(intercommAt, "MPI_Comm"));
@@ -301,6 +313,9 @@ abstract class IntracommCalls extends Comm {
             MemorySegment array_of_infoAt = frame.handles(array_of_info, "MPI_Info", Info.handle(null));
             root("root", root);
             MemorySegment intercommAt = frame.cell();
+            if (Trace.on) {
+                frame.trace().root(root).on(this);
+            }
             frame.check(Mpi.MPI_Comm_spawn_multiple(frame.length("array_of_commands", array_of_commands), array_of_commandsAt, array_of_argvAt, array_of_maxprocsAt, array_of_infoAt, root, handle(), intercommAt, Mpi.MPI_ERRCODES_IGNORE));
             Reference.reachabilityFence(array_of_info);
             return new Intercomm(frame.handleAt(intercommAt, "MPI_Comm"));
@@ -445,6 +460,9 @@ abstract class IntracommCalls extends Comm {
             frame.mayReplace();
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, count, datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, count, datatype);
+            if (Trace.on) {
+                frame.trace().reads(sendbuf, count, datatype).writes(recvbuf, count, datatype).on(this);
+            }
             frame.check(Mpi.MPI_Exscan(sendbufAt, recvbufAt, count, Datatype.handle(datatype), Op.handle(op, datatype), handle()));
             frame.back(0, recvbuf);
             Reference.reachabilityFence(datatype);
@@ -500,6 +518,9 @@ abstract class IntracommCalls extends Comm {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, count, datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, count, datatype);
+            if (Trace.on) {
+                frame.trace().reads(sendbuf, count, datatype).writes(recvbuf, count, datatype).on(this);
+            }
             frame.check(EXSCAN_C ? Mpi.MPI_Exscan_c(sendbufAt, recvbufAt, count, Datatype.handle(datatype), Op.handle(op, datatype), handle()) : Mpi.MPI_Exscan(sendbufAt, recvbufAt, frame.small(count), Datatype.handle(datatype), Op.handle(op, datatype), handle()));
             frame.back(0, recvbuf);
             Reference.reachabilityFence(datatype);
@@ -535,6 +556,9 @@ abstract class IntracommCalls extends Comm {
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, count, datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, count, datatype);
             MemorySegment requestAt = frame.cell();
+            if (Trace.on) {
+                frame.trace().reads(sendbuf, count, datatype).writes(recvbuf, count, datatype).on(this);
+            }
             frame.check(Mpi.MPI_Exscan_init(sendbufAt, recvbufAt, count, Datatype.handle(datatype), Op.handle(op, datatype), handle(), Info.handle(info), requestAt));
             Reference.reachabilityFence(datatype);
             Reference.reachabilityFence(op);
@@ -572,6 +596,9 @@ abstract class IntracommCalls extends Comm {
             MemorySegment sendbufAt = frame.in(sendbuf, count, datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, count, datatype);
             MemorySegment requestAt = frame.cell();
+            if (Trace.on) {
+                frame.trace().reads(sendbuf, count, datatype).writes(recvbuf, count, datatype).on(this);
+            }
             frame.check(EXSCAN_INIT_C ? Mpi.MPI_Exscan_init_c(sendbufAt, recvbufAt, count, Datatype.handle(datatype), Op.handle(op, datatype), handle(), Info.handle(info), requestAt) : Mpi.MPI_Exscan_init(sendbufAt, recvbufAt, frame.small(count), Datatype.handle(datatype), Op.handle(op, datatype), handle(), Info.handle(info), requestAt));
             Reference.reachabilityFence(datatype);
             Reference.reachabilityFence(op);
@@ -631,6 +658,9 @@ abstract class IntracommCalls extends Comm {
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, count, datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, count, datatype);
             MemorySegment requestAt = frame.cell();
+            if (Trace.on) {
+                frame.trace().reads(sendbuf, count, datatype).writes(recvbuf, count, datatype).on(this);
+            }
             frame.check(Mpi.MPI_Iexscan(sendbufAt, recvbufAt, count, Datatype.handle(datatype), Op.handle(op, datatype), handle(), requestAt));
             Reference.reachabilityFence(datatype);
             Reference.reachabilityFence(op);
@@ -666,6 +696,9 @@ abstract class IntracommCalls extends Comm {
             MemorySegment sendbufAt = frame.in(sendbuf, count, datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, count, datatype);
             MemorySegment requestAt = frame.cell();
+            if (Trace.on) {
+                frame.trace().reads(sendbuf, count, datatype).writes(recvbuf, count, datatype).on(this);
+            }
             frame.check(IEXSCAN_C ? Mpi.MPI_Iexscan_c(sendbufAt, recvbufAt, count, Datatype.handle(datatype), Op.handle(op, datatype), handle(), requestAt) : Mpi.MPI_Iexscan(sendbufAt, recvbufAt, frame.small(count), Datatype.handle(datatype), Op.handle(op, datatype), handle(), requestAt));
             Reference.reachabilityFence(datatype);
             Reference.reachabilityFence(op);
@@ -700,6 +733,9 @@ abstract class IntracommCalls extends Comm {
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, count, datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, count, datatype);
             MemorySegment requestAt = frame.cell();
+            if (Trace.on) {
+                frame.trace().reads(sendbuf, count, datatype).writes(recvbuf, count, datatype).on(this);
+            }
             frame.check(Mpi.MPI_Iscan(sendbufAt, recvbufAt, count, Datatype.handle(datatype), Op.handle(op, datatype), handle(), requestAt));
             Reference.reachabilityFence(datatype);
             Reference.reachabilityFence(op);
@@ -735,6 +771,9 @@ abstract class IntracommCalls extends Comm {
             MemorySegment sendbufAt = frame.in(sendbuf, count, datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, count, datatype);
             MemorySegment requestAt = frame.cell();
+            if (Trace.on) {
+                frame.trace().reads(sendbuf, count, datatype).writes(recvbuf, count, datatype).on(this);
+            }
             frame.check(ISCAN_C ? Mpi.MPI_Iscan_c(sendbufAt, recvbufAt, count, Datatype.handle(datatype), Op.handle(op, datatype), handle(), requestAt) : Mpi.MPI_Iscan(sendbufAt, recvbufAt, frame.small(count), Datatype.handle(datatype), Op.handle(op, datatype), handle(), requestAt));
             Reference.reachabilityFence(datatype);
             Reference.reachabilityFence(op);
@@ -773,6 +812,9 @@ abstract class IntracommCalls extends Comm {
             frame.mayReplace();
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, count, datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, count, datatype);
+            if (Trace.on) {
+                frame.trace().reads(sendbuf, count, datatype).writes(recvbuf, count, datatype).on(this);
+            }
             frame.check(Mpi.MPI_Scan(sendbufAt, recvbufAt, count, Datatype.handle(datatype), Op.handle(op, datatype), handle()));
             frame.back(0, recvbuf);
             Reference.reachabilityFence(datatype);
@@ -828,6 +870,9 @@ abstract class IntracommCalls extends Comm {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, count, datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, count, datatype);
+            if (Trace.on) {
+                frame.trace().reads(sendbuf, count, datatype).writes(recvbuf, count, datatype).on(this);
+            }
             frame.check(SCAN_C ? Mpi.MPI_Scan_c(sendbufAt, recvbufAt, count, Datatype.handle(datatype), Op.handle(op, datatype), handle()) : Mpi.MPI_Scan(sendbufAt, recvbufAt, frame.small(count), Datatype.handle(datatype), Op.handle(op, datatype), handle()));
             frame.back(0, recvbuf);
             Reference.reachabilityFence(datatype);
@@ -863,6 +908,9 @@ abstract class IntracommCalls extends Comm {
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, count, datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, count, datatype);
             MemorySegment requestAt = frame.cell();
+            if (Trace.on) {
+                frame.trace().reads(sendbuf, count, datatype).writes(recvbuf, count, datatype).on(this);
+            }
             frame.check(Mpi.MPI_Scan_init(sendbufAt, recvbufAt, count, Datatype.handle(datatype), Op.handle(op, datatype), handle(), Info.handle(info), requestAt));
             Reference.reachabilityFence(datatype);
             Reference.reachabilityFence(op);
@@ -900,6 +948,9 @@ abstract class IntracommCalls extends Comm {
             MemorySegment sendbufAt = frame.in(sendbuf, count, datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, count, datatype);
             MemorySegment requestAt = frame.cell();
+            if (Trace.on) {
+                frame.trace().reads(sendbuf, count, datatype).writes(recvbuf, count, datatype).on(this);
+            }
             frame.check(SCAN_INIT_C ? Mpi.MPI_Scan_init_c(sendbufAt, recvbufAt, count, Datatype.handle(datatype), Op.handle(op, datatype), handle(), Info.handle(info), requestAt) : Mpi.MPI_Scan_init(sendbufAt, recvbufAt, frame.small(count), Datatype.handle(datatype), Op.handle(op, datatype), handle(), Info.handle(info), requestAt));
             Reference.reachabilityFence(datatype);
             Reference.reachabilityFence(op);

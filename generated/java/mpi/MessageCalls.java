@@ -45,6 +45,9 @@ abstract class MessageCalls extends Handle {
             MemorySegment bufAt = frame.out(buf, offset, count, datatype);
             MemorySegment messageAt = frame.cell(handle(), "MPI_Message");
             MemorySegment requestAt = frame.cell();
+            if (Trace.on) {
+                frame.trace().writes(buf, count, datatype).message();
+            }
             int error = Mpi.MPI_Imrecv(bufAt, count, Datatype.handle(datatype), messageAt, requestAt);
             adopt(frame.handleAt(messageAt, "MPI_Message"));
             frame.check(error);
@@ -98,6 +101,9 @@ abstract class MessageCalls extends Handle {
             MemorySegment bufAt = frame.out(buf, count, datatype);
             MemorySegment messageAt = frame.cell(handle(), "MPI_Message");
             MemorySegment requestAt = frame.cell();
+            if (Trace.on) {
+                frame.trace().writes(buf, count, datatype).message();
+            }
             int error = IMRECV_C ? Mpi.MPI_Imrecv_c(bufAt, count, Datatype.handle(datatype), messageAt, requestAt) : Mpi.MPI_Imrecv(bufAt, frame.small(count), Datatype.handle(datatype), messageAt, requestAt);
             adopt(frame.handleAt(messageAt, "MPI_Message"));
             frame.check(error);
@@ -140,6 +146,9 @@ abstract class MessageCalls extends Handle {
             MemorySegment bufAt = frame.receive(buf, offset, count, datatype);
             MemorySegment messageAt = frame.cell(handle(), "MPI_Message");
             MemorySegment statusAt = frame.status();
+            if (Trace.on) {
+                frame.trace().writes(buf, count, datatype).message();
+            }
             int error = Mpi.MPI_Mrecv(bufAt, count, Datatype.handle(datatype), messageAt, statusAt);
             adopt(frame.handleAt(messageAt, "MPI_Message"));
             frame.check(error);
@@ -221,6 +230,9 @@ abstract class MessageCalls extends Handle {
             MemorySegment bufAt = frame.receive(buf, count, datatype);
             MemorySegment messageAt = frame.cell(handle(), "MPI_Message");
             MemorySegment statusAt = frame.status();
+            if (Trace.on) {
+                frame.trace().writes(buf, count, datatype).message();
+            }
             int error = MRECV_C ? Mpi.MPI_Mrecv_c(bufAt, count, Datatype.handle(datatype), messageAt, statusAt) : Mpi.MPI_Mrecv(bufAt, frame.small(count), Datatype.handle(datatype), messageAt, statusAt);
             adopt(frame.handleAt(messageAt, "MPI_Message"));
             frame.check(error);

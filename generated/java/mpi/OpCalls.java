@@ -85,6 +85,9 @@ abstract class OpCalls extends Handle {
             frame.mayReplace();
             MemorySegment inbufAt = frame.in(inbuf, inoffset, count, datatype);
             MemorySegment inoutbufAt = frame.inout(inoutbuf, inoutoffset, count, datatype);
+            if (Trace.on) {
+                frame.trace().reads(inbuf, count, datatype).reads(inoutbuf, count, datatype);
+            }
             frame.check(Mpi.MPI_Reduce_local(inbufAt, inoutbufAt, count, Datatype.handle(datatype), handle()));
             frame.back(0, inoutbuf);
             Reference.reachabilityFence(this);
@@ -117,6 +120,9 @@ abstract class OpCalls extends Handle {
             frame.mustBeApart(inbuf, inoutbuf);
             MemorySegment inbufAt = frame.in(inbuf, count, datatype);
             MemorySegment inoutbufAt = frame.inout(inoutbuf, count, datatype);
+            if (Trace.on) {
+                frame.trace().reads(inbuf, count, datatype).reads(inoutbuf, count, datatype);
+            }
             frame.check(REDUCE_LOCAL_C ? Mpi.MPI_Reduce_local_c(inbufAt, inoutbufAt, count, Datatype.handle(datatype), handle()) : Mpi.MPI_Reduce_local(inbufAt, inoutbufAt, frame.small(count), Datatype.handle(datatype), handle()));
             frame.back(0, inoutbuf);
             Reference.reachabilityFence(this);

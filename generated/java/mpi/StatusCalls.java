@@ -272,6 +272,9 @@ abstract class StatusCalls {
     public void Set_source(int source) {
         try (Frame frame = Frame.open("MPI_Status_set_source")) {
             MemorySegment statusAt = frame.status((Status) this);
+            if (Trace.on) {
+                frame.trace().source(source);
+            }
             frame.check(Mpi.MPI_Status_set_source(statusAt, source));
             read(statusAt);
         }
@@ -291,6 +294,9 @@ abstract class StatusCalls {
     public void Set_tag(int tag) {
         try (Frame frame = Frame.open("MPI_Status_set_tag")) {
             MemorySegment statusAt = frame.status((Status) this);
+            if (Trace.on) {
+                frame.trace().tag(tag);
+            }
             frame.check(Mpi.MPI_Status_set_tag(statusAt, tag));
             read(statusAt);
         }

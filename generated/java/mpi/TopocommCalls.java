@@ -56,6 +56,9 @@ abstract class TopocommCalls extends Intracomm {
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sendcount, sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, (long) indegree() * recvcount, recvtype);
             MemorySegment requestAt = frame.cell();
+            if (Trace.on) {
+                frame.trace().reads(sendbuf, sendcount, sendtype).writes(recvbuf, (long) indegree() * recvcount, recvtype).on(this);
+            }
             frame.check(Mpi.MPI_Ineighbor_allgather(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), handle(), requestAt));
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
@@ -92,6 +95,9 @@ abstract class TopocommCalls extends Intracomm {
             MemorySegment sendbufAt = frame.in(sendbuf, sendcount, sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, (long) indegree() * recvcount, recvtype);
             MemorySegment requestAt = frame.cell();
+            if (Trace.on) {
+                frame.trace().reads(sendbuf, sendcount, sendtype).writes(recvbuf, (long) indegree() * recvcount, recvtype).on(this);
+            }
             frame.check(INEIGHBOR_ALLGATHER_C ? Mpi.MPI_Ineighbor_allgather_c(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), handle(), requestAt) : Mpi.MPI_Ineighbor_allgather(sendbufAt, frame.small(sendcount), Datatype.handle(sendtype), recvbufAt, frame.small(recvcount), Datatype.handle(recvtype), handle(), requestAt));
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
@@ -129,6 +135,9 @@ abstract class TopocommCalls extends Intracomm {
             MemorySegment recvcountsAt = frame.ints(recvcounts, indegree());
             MemorySegment displsAt = frame.ints(displs, indegree());
             MemorySegment requestAt = frame.cell();
+            if (Trace.on) {
+                frame.trace().reads(sendbuf, sendcount, sendtype).writes(recvbuf, recvcounts, recvtype, indegree()).on(this);
+            }
             frame.check(Mpi.MPI_Ineighbor_allgatherv(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcountsAt, displsAt, Datatype.handle(recvtype), handle(), requestAt));
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
@@ -168,6 +177,9 @@ abstract class TopocommCalls extends Intracomm {
             MemorySegment recvcountsAt = frame.counts(recvcounts, indegree(), INEIGHBOR_ALLGATHERV_C);
             MemorySegment displsAt = frame.counts(displs, indegree(), INEIGHBOR_ALLGATHERV_C);
             MemorySegment requestAt = frame.cell();
+            if (Trace.on) {
+                frame.trace().reads(sendbuf, sendcount, sendtype).writes(recvbuf, recvcounts, recvtype, indegree()).on(this);
+            }
             frame.check(INEIGHBOR_ALLGATHERV_C ? Mpi.MPI_Ineighbor_allgatherv_c(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcountsAt, displsAt, Datatype.handle(recvtype), handle(), requestAt) : Mpi.MPI_Ineighbor_allgatherv(sendbufAt, frame.small(sendcount), Datatype.handle(sendtype), recvbufAt, recvcountsAt, displsAt, Datatype.handle(recvtype), handle(), requestAt));
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
@@ -202,6 +214,9 @@ abstract class TopocommCalls extends Intracomm {
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, (long) outdegree() * sendcount, sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, (long) indegree() * recvcount, recvtype);
             MemorySegment requestAt = frame.cell();
+            if (Trace.on) {
+                frame.trace().reads(sendbuf, (long) outdegree() * sendcount, sendtype).writes(recvbuf, (long) indegree() * recvcount, recvtype).on(this);
+            }
             frame.check(Mpi.MPI_Ineighbor_alltoall(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), handle(), requestAt));
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
@@ -238,6 +253,9 @@ abstract class TopocommCalls extends Intracomm {
             MemorySegment sendbufAt = frame.in(sendbuf, (long) outdegree() * sendcount, sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, (long) indegree() * recvcount, recvtype);
             MemorySegment requestAt = frame.cell();
+            if (Trace.on) {
+                frame.trace().reads(sendbuf, (long) outdegree() * sendcount, sendtype).writes(recvbuf, (long) indegree() * recvcount, recvtype).on(this);
+            }
             frame.check(INEIGHBOR_ALLTOALL_C ? Mpi.MPI_Ineighbor_alltoall_c(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), handle(), requestAt) : Mpi.MPI_Ineighbor_alltoall(sendbufAt, frame.small(sendcount), Datatype.handle(sendtype), recvbufAt, frame.small(recvcount), Datatype.handle(recvtype), handle(), requestAt));
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
@@ -278,6 +296,9 @@ abstract class TopocommCalls extends Intracomm {
             MemorySegment recvcountsAt = frame.ints(recvcounts, indegree());
             MemorySegment rdisplsAt = frame.ints(rdispls, indegree());
             MemorySegment requestAt = frame.cell();
+            if (Trace.on) {
+                frame.trace().reads(sendbuf, sendcounts, sendtype, outdegree()).writes(recvbuf, recvcounts, recvtype, indegree()).on(this);
+            }
             frame.check(Mpi.MPI_Ineighbor_alltoallv(sendbufAt, sendcountsAt, sdisplsAt, Datatype.handle(sendtype), recvbufAt, recvcountsAt, rdisplsAt, Datatype.handle(recvtype), handle(), requestAt));
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
@@ -320,6 +341,9 @@ abstract class TopocommCalls extends Intracomm {
             MemorySegment recvcountsAt = frame.counts(recvcounts, indegree(), INEIGHBOR_ALLTOALLV_C);
             MemorySegment rdisplsAt = frame.counts(rdispls, indegree(), INEIGHBOR_ALLTOALLV_C);
             MemorySegment requestAt = frame.cell();
+            if (Trace.on) {
+                frame.trace().reads(sendbuf, sendcounts, sendtype, outdegree()).writes(recvbuf, recvcounts, recvtype, indegree()).on(this);
+            }
             frame.check(INEIGHBOR_ALLTOALLV_C ? Mpi.MPI_Ineighbor_alltoallv_c(sendbufAt, sendcountsAt, sdisplsAt, Datatype.handle(sendtype), recvbufAt, recvcountsAt, rdisplsAt, Datatype.handle(recvtype), handle(), requestAt) : Mpi.MPI_Ineighbor_alltoallv(sendbufAt, sendcountsAt, sdisplsAt, Datatype.handle(sendtype), recvbufAt, recvcountsAt, rdisplsAt, Datatype.handle(recvtype), handle(), requestAt));
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
@@ -362,6 +386,9 @@ abstract class TopocommCalls extends Intracomm {
             MemorySegment rdisplsAt = frame.longs(rdispls, indegree());
             MemorySegment recvtypesAt = frame.handles(recvtypes, "MPI_Datatype", Datatype.handle(null), indegree());
             MemorySegment requestAt = frame.cell();
+            if (Trace.on) {
+                frame.trace().reads(sendbuf, sendcounts, sendtypes, outdegree()).writes(recvbuf, recvcounts, recvtypes, indegree()).on(this);
+            }
             frame.check(Mpi.MPI_Ineighbor_alltoallw(sendbufAt, sendcountsAt, sdisplsAt, sendtypesAt, recvbufAt, recvcountsAt, rdisplsAt, recvtypesAt, handle(), requestAt));
             Reference.reachabilityFence(sendtypes);
             Reference.reachabilityFence(recvtypes);
@@ -406,6 +433,9 @@ abstract class TopocommCalls extends Intracomm {
             MemorySegment rdisplsAt = frame.longs(rdispls, indegree());
             MemorySegment recvtypesAt = frame.handles(recvtypes, "MPI_Datatype", Datatype.handle(null), indegree());
             MemorySegment requestAt = frame.cell();
+            if (Trace.on) {
+                frame.trace().reads(sendbuf, sendcounts, sendtypes, outdegree()).writes(recvbuf, recvcounts, recvtypes, indegree()).on(this);
+            }
             frame.check(INEIGHBOR_ALLTOALLW_C ? Mpi.MPI_Ineighbor_alltoallw_c(sendbufAt, sendcountsAt, sdisplsAt, sendtypesAt, recvbufAt, recvcountsAt, rdisplsAt, recvtypesAt, handle(), requestAt) : Mpi.MPI_Ineighbor_alltoallw(sendbufAt, sendcountsAt, sdisplsAt, sendtypesAt, recvbufAt, recvcountsAt, rdisplsAt, recvtypesAt, handle(), requestAt));
             Reference.reachabilityFence(sendtypes);
             Reference.reachabilityFence(recvtypes);
@@ -446,6 +476,9 @@ abstract class TopocommCalls extends Intracomm {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sendcount, sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, (long) indegree() * recvcount, recvtype);
+            if (Trace.on) {
+                frame.trace().reads(sendbuf, sendcount, sendtype).writes(recvbuf, (long) indegree() * recvcount, recvtype).on(this);
+            }
             frame.check(Mpi.MPI_Neighbor_allgather(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), handle()));
             frame.back(0, recvbuf);
             Reference.reachabilityFence(sendtype);
@@ -501,6 +534,9 @@ abstract class TopocommCalls extends Intracomm {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendcount, sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, (long) indegree() * recvcount, recvtype);
+            if (Trace.on) {
+                frame.trace().reads(sendbuf, sendcount, sendtype).writes(recvbuf, (long) indegree() * recvcount, recvtype).on(this);
+            }
             frame.check(NEIGHBOR_ALLGATHER_C ? Mpi.MPI_Neighbor_allgather_c(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), handle()) : Mpi.MPI_Neighbor_allgather(sendbufAt, frame.small(sendcount), Datatype.handle(sendtype), recvbufAt, frame.small(recvcount), Datatype.handle(recvtype), handle()));
             frame.back(0, recvbuf);
             Reference.reachabilityFence(sendtype);
@@ -536,6 +572,9 @@ abstract class TopocommCalls extends Intracomm {
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sendcount, sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, (long) indegree() * recvcount, recvtype);
             MemorySegment requestAt = frame.cell();
+            if (Trace.on) {
+                frame.trace().reads(sendbuf, sendcount, sendtype).writes(recvbuf, (long) indegree() * recvcount, recvtype).on(this);
+            }
             frame.check(Mpi.MPI_Neighbor_allgather_init(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), handle(), Info.handle(info), requestAt));
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
@@ -574,6 +613,9 @@ abstract class TopocommCalls extends Intracomm {
             MemorySegment sendbufAt = frame.in(sendbuf, sendcount, sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, (long) indegree() * recvcount, recvtype);
             MemorySegment requestAt = frame.cell();
+            if (Trace.on) {
+                frame.trace().reads(sendbuf, sendcount, sendtype).writes(recvbuf, (long) indegree() * recvcount, recvtype).on(this);
+            }
             frame.check(NEIGHBOR_ALLGATHER_INIT_C ? Mpi.MPI_Neighbor_allgather_init_c(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), handle(), Info.handle(info), requestAt) : Mpi.MPI_Neighbor_allgather_init(sendbufAt, frame.small(sendcount), Datatype.handle(sendtype), recvbufAt, frame.small(recvcount), Datatype.handle(recvtype), handle(), Info.handle(info), requestAt));
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
@@ -618,6 +660,9 @@ abstract class TopocommCalls extends Intracomm {
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, recvcounts, displs, recvtype, indegree());
             MemorySegment recvcountsAt = frame.ints(recvcounts, indegree());
             MemorySegment displsAt = frame.ints(displs, indegree());
+            if (Trace.on) {
+                frame.trace().reads(sendbuf, sendcount, sendtype).writes(recvbuf, recvcounts, recvtype, indegree()).on(this);
+            }
             frame.check(Mpi.MPI_Neighbor_allgatherv(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcountsAt, displsAt, Datatype.handle(recvtype), handle()));
             frame.back(0, recvbuf);
             Reference.reachabilityFence(sendtype);
@@ -655,6 +700,9 @@ abstract class TopocommCalls extends Intracomm {
             MemorySegment recvbufAt = frame.out(recvbuf, recvcounts, displs, recvtype, indegree());
             MemorySegment recvcountsAt = frame.counts(recvcounts, indegree(), NEIGHBOR_ALLGATHERV_C);
             MemorySegment displsAt = frame.counts(displs, indegree(), NEIGHBOR_ALLGATHERV_C);
+            if (Trace.on) {
+                frame.trace().reads(sendbuf, sendcount, sendtype).writes(recvbuf, recvcounts, recvtype, indegree()).on(this);
+            }
             frame.check(NEIGHBOR_ALLGATHERV_C ? Mpi.MPI_Neighbor_allgatherv_c(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcountsAt, displsAt, Datatype.handle(recvtype), handle()) : Mpi.MPI_Neighbor_allgatherv(sendbufAt, frame.small(sendcount), Datatype.handle(sendtype), recvbufAt, recvcountsAt, displsAt, Datatype.handle(recvtype), handle()));
             frame.back(0, recvbuf);
             Reference.reachabilityFence(sendtype);
@@ -693,6 +741,9 @@ abstract class TopocommCalls extends Intracomm {
             MemorySegment recvcountsAt = frame.ints(recvcounts, indegree());
             MemorySegment displsAt = frame.ints(displs, indegree());
             MemorySegment requestAt = frame.cell();
+            if (Trace.on) {
+                frame.trace().reads(sendbuf, sendcount, sendtype).writes(recvbuf, recvcounts, recvtype, indegree()).on(this);
+            }
             frame.check(Mpi.MPI_Neighbor_allgatherv_init(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcountsAt, displsAt, Datatype.handle(recvtype), handle(), Info.handle(info), requestAt));
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
@@ -734,6 +785,9 @@ abstract class TopocommCalls extends Intracomm {
             MemorySegment recvcountsAt = frame.counts(recvcounts, indegree(), NEIGHBOR_ALLGATHERV_INIT_C);
             MemorySegment displsAt = frame.counts(displs, indegree(), NEIGHBOR_ALLGATHERV_INIT_C);
             MemorySegment requestAt = frame.cell();
+            if (Trace.on) {
+                frame.trace().reads(sendbuf, sendcount, sendtype).writes(recvbuf, recvcounts, recvtype, indegree()).on(this);
+            }
             frame.check(NEIGHBOR_ALLGATHERV_INIT_C ? Mpi.MPI_Neighbor_allgatherv_init_c(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcountsAt, displsAt, Datatype.handle(recvtype), handle(), Info.handle(info), requestAt) : Mpi.MPI_Neighbor_allgatherv_init(sendbufAt, frame.small(sendcount), Datatype.handle(sendtype), recvbufAt, recvcountsAt, displsAt, Datatype.handle(recvtype), handle(), Info.handle(info), requestAt));
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
@@ -775,6 +829,9 @@ abstract class TopocommCalls extends Intracomm {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, (long) outdegree() * sendcount, sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, (long) indegree() * recvcount, recvtype);
+            if (Trace.on) {
+                frame.trace().reads(sendbuf, (long) outdegree() * sendcount, sendtype).writes(recvbuf, (long) indegree() * recvcount, recvtype).on(this);
+            }
             frame.check(Mpi.MPI_Neighbor_alltoall(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), handle()));
             frame.back(0, recvbuf);
             Reference.reachabilityFence(sendtype);
@@ -830,6 +887,9 @@ abstract class TopocommCalls extends Intracomm {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, (long) outdegree() * sendcount, sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, (long) indegree() * recvcount, recvtype);
+            if (Trace.on) {
+                frame.trace().reads(sendbuf, (long) outdegree() * sendcount, sendtype).writes(recvbuf, (long) indegree() * recvcount, recvtype).on(this);
+            }
             frame.check(NEIGHBOR_ALLTOALL_C ? Mpi.MPI_Neighbor_alltoall_c(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), handle()) : Mpi.MPI_Neighbor_alltoall(sendbufAt, frame.small(sendcount), Datatype.handle(sendtype), recvbufAt, frame.small(recvcount), Datatype.handle(recvtype), handle()));
             frame.back(0, recvbuf);
             Reference.reachabilityFence(sendtype);
@@ -865,6 +925,9 @@ abstract class TopocommCalls extends Intracomm {
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, (long) outdegree() * sendcount, sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, (long) indegree() * recvcount, recvtype);
             MemorySegment requestAt = frame.cell();
+            if (Trace.on) {
+                frame.trace().reads(sendbuf, (long) outdegree() * sendcount, sendtype).writes(recvbuf, (long) indegree() * recvcount, recvtype).on(this);
+            }
             frame.check(Mpi.MPI_Neighbor_alltoall_init(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), handle(), Info.handle(info), requestAt));
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
@@ -903,6 +966,9 @@ abstract class TopocommCalls extends Intracomm {
             MemorySegment sendbufAt = frame.in(sendbuf, (long) outdegree() * sendcount, sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, (long) indegree() * recvcount, recvtype);
             MemorySegment requestAt = frame.cell();
+            if (Trace.on) {
+                frame.trace().reads(sendbuf, (long) outdegree() * sendcount, sendtype).writes(recvbuf, (long) indegree() * recvcount, recvtype).on(this);
+            }
             frame.check(NEIGHBOR_ALLTOALL_INIT_C ? Mpi.MPI_Neighbor_alltoall_init_c(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), handle(), Info.handle(info), requestAt) : Mpi.MPI_Neighbor_alltoall_init(sendbufAt, frame.small(sendcount), Datatype.handle(sendtype), recvbufAt, frame.small(recvcount), Datatype.handle(recvtype), handle(), Info.handle(info), requestAt));
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
@@ -950,6 +1016,9 @@ abstract class TopocommCalls extends Intracomm {
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, recvcounts, rdispls, recvtype, indegree());
             MemorySegment recvcountsAt = frame.ints(recvcounts, indegree());
             MemorySegment rdisplsAt = frame.ints(rdispls, indegree());
+            if (Trace.on) {
+                frame.trace().reads(sendbuf, sendcounts, sendtype, outdegree()).writes(recvbuf, recvcounts, recvtype, indegree()).on(this);
+            }
             frame.check(Mpi.MPI_Neighbor_alltoallv(sendbufAt, sendcountsAt, sdisplsAt, Datatype.handle(sendtype), recvbufAt, recvcountsAt, rdisplsAt, Datatype.handle(recvtype), handle()));
             frame.back(0, recvbuf);
             Reference.reachabilityFence(sendtype);
@@ -990,6 +1059,9 @@ abstract class TopocommCalls extends Intracomm {
             MemorySegment recvbufAt = frame.out(recvbuf, recvcounts, rdispls, recvtype, indegree());
             MemorySegment recvcountsAt = frame.counts(recvcounts, indegree(), NEIGHBOR_ALLTOALLV_C);
             MemorySegment rdisplsAt = frame.counts(rdispls, indegree(), NEIGHBOR_ALLTOALLV_C);
+            if (Trace.on) {
+                frame.trace().reads(sendbuf, sendcounts, sendtype, outdegree()).writes(recvbuf, recvcounts, recvtype, indegree()).on(this);
+            }
             frame.check(NEIGHBOR_ALLTOALLV_C ? Mpi.MPI_Neighbor_alltoallv_c(sendbufAt, sendcountsAt, sdisplsAt, Datatype.handle(sendtype), recvbufAt, recvcountsAt, rdisplsAt, Datatype.handle(recvtype), handle()) : Mpi.MPI_Neighbor_alltoallv(sendbufAt, sendcountsAt, sdisplsAt, Datatype.handle(sendtype), recvbufAt, recvcountsAt, rdisplsAt, Datatype.handle(recvtype), handle()));
             frame.back(0, recvbuf);
             Reference.reachabilityFence(sendtype);
@@ -1031,6 +1103,9 @@ abstract class TopocommCalls extends Intracomm {
             MemorySegment recvcountsAt = frame.ints(recvcounts, indegree());
             MemorySegment rdisplsAt = frame.ints(rdispls, indegree());
             MemorySegment requestAt = frame.cell();
+            if (Trace.on) {
+                frame.trace().reads(sendbuf, sendcounts, sendtype, outdegree()).writes(recvbuf, recvcounts, recvtype, indegree()).on(this);
+            }
             frame.check(Mpi.MPI_Neighbor_alltoallv_init(sendbufAt, sendcountsAt, sdisplsAt, Datatype.handle(sendtype), recvbufAt, recvcountsAt, rdisplsAt, Datatype.handle(recvtype), handle(), Info.handle(info), requestAt));
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
@@ -1075,6 +1150,9 @@ abstract class TopocommCalls extends Intracomm {
             MemorySegment recvcountsAt = frame.counts(recvcounts, indegree(), NEIGHBOR_ALLTOALLV_INIT_C);
             MemorySegment rdisplsAt = frame.counts(rdispls, indegree(), NEIGHBOR_ALLTOALLV_INIT_C);
             MemorySegment requestAt = frame.cell();
+            if (Trace.on) {
+                frame.trace().reads(sendbuf, sendcounts, sendtype, outdegree()).writes(recvbuf, recvcounts, recvtype, indegree()).on(this);
+            }
             frame.check(NEIGHBOR_ALLTOALLV_INIT_C ? Mpi.MPI_Neighbor_alltoallv_init_c(sendbufAt, sendcountsAt, sdisplsAt, Datatype.handle(sendtype), recvbufAt, recvcountsAt, rdisplsAt, Datatype.handle(recvtype), handle(), Info.handle(info), requestAt) : Mpi.MPI_Neighbor_alltoallv_init(sendbufAt, sendcountsAt, sdisplsAt, Datatype.handle(sendtype), recvbufAt, recvcountsAt, rdisplsAt, Datatype.handle(recvtype), handle(), Info.handle(info), requestAt));
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
@@ -1116,6 +1194,9 @@ abstract class TopocommCalls extends Intracomm {
             MemorySegment recvcountsAt = frame.ints(recvcounts, indegree());
             MemorySegment rdisplsAt = frame.longs(rdispls, indegree());
             MemorySegment recvtypesAt = frame.handles(recvtypes, "MPI_Datatype", Datatype.handle(null), indegree());
+            if (Trace.on) {
+                frame.trace().reads(sendbuf, sendcounts, sendtypes, outdegree()).writes(recvbuf, recvcounts, recvtypes, indegree()).on(this);
+            }
             frame.check(Mpi.MPI_Neighbor_alltoallw(sendbufAt, sendcountsAt, sdisplsAt, sendtypesAt, recvbufAt, recvcountsAt, rdisplsAt, recvtypesAt, handle()));
             frame.back(0, recvbuf);
             Reference.reachabilityFence(sendtypes);
@@ -1158,6 +1239,9 @@ abstract class TopocommCalls extends Intracomm {
             MemorySegment recvcountsAt = frame.counts(recvcounts, indegree(), NEIGHBOR_ALLTOALLW_C);
             MemorySegment rdisplsAt = frame.longs(rdispls, indegree());
             MemorySegment recvtypesAt = frame.handles(recvtypes, "MPI_Datatype", Datatype.handle(null), indegree());
+            if (Trace.on) {
+                frame.trace().reads(sendbuf, sendcounts, sendtypes, outdegree()).writes(recvbuf, recvcounts, recvtypes, indegree()).on(this);
+            }
             frame.check(NEIGHBOR_ALLTOALLW_C ? Mpi.MPI_Neighbor_alltoallw_c(sendbufAt, sendcountsAt, sdisplsAt, sendtypesAt, recvbufAt, recvcountsAt, rdisplsAt, recvtypesAt, handle()) : Mpi.MPI_Neighbor_alltoallw(sendbufAt, sendcountsAt, sdisplsAt, sendtypesAt, recvbufAt, recvcountsAt, rdisplsAt, recvtypesAt, handle()));
             frame.back(0, recvbuf);
             Reference.reachabilityFence(sendtypes);
@@ -1201,6 +1285,9 @@ abstract class TopocommCalls extends Intracomm {
             MemorySegment rdisplsAt = frame.longs(rdispls, indegree());
             MemorySegment recvtypesAt = frame.handles(recvtypes, "MPI_Datatype", Datatype.handle(null), indegree());
             MemorySegment requestAt = frame.cell();
+            if (Trace.on) {
+                frame.trace().reads(sendbuf, sendcounts, sendtypes, outdegree()).writes(recvbuf, recvcounts, recvtypes, indegree()).on(this);
+            }
             frame.check(Mpi.MPI_Neighbor_alltoallw_init(sendbufAt, sendcountsAt, sdisplsAt, sendtypesAt, recvbufAt, recvcountsAt, rdisplsAt, recvtypesAt, handle(), Info.handle(info), requestAt));
             Reference.reachabilityFence(sendtypes);
             Reference.reachabilityFence(recvtypes);
@@ -1247,6 +1334,9 @@ abstract class TopocommCalls extends Intracomm {
             MemorySegment rdisplsAt = frame.longs(rdispls, indegree());
             MemorySegment recvtypesAt = frame.handles(recvtypes, "MPI_Datatype", Datatype.handle(null), indegree());
             MemorySegment requestAt = frame.cell();
+            if (Trace.on) {
+                frame.trace().reads(sendbuf, sendcounts, sendtypes, outdegree()).writes(recvbuf, recvcounts, recvtypes, indegree()).on(this);
+            }
             frame.check(NEIGHBOR_ALLTOALLW_INIT_C ? Mpi.MPI_Neighbor_alltoallw_init_c(sendbufAt, sendcountsAt, sdisplsAt, sendtypesAt, recvbufAt, recvcountsAt, rdisplsAt, recvtypesAt, handle(), Info.handle(info), requestAt) : Mpi.MPI_Neighbor_alltoallw_init(sendbufAt, sendcountsAt, sdisplsAt, sendtypesAt, recvbufAt, recvcountsAt, rdisplsAt, recvtypesAt, handle(), Info.handle(info), requestAt));
             Reference.reachabilityFence(sendtypes);
             Reference.reachabilityFence(recvtypes);

@@ -43,6 +43,9 @@ abstract class WinCalls extends Exposure {
             frame.notInPlace("origin_addr", origin_addr);
             MemorySegment origin_addrAt = frame.in(origin_addr, origin_offset, origin_count, origin_datatype);
             peer("target_rank", target_rank);
+            if (Trace.on) {
+                frame.trace().reads(origin_addr, origin_count, origin_datatype).dest(target_rank);
+            }
             frame.check(Mpi.MPI_Accumulate(origin_addrAt, origin_count, Datatype.handle(origin_datatype), target_rank, target_disp, target_count, Datatype.handle(target_datatype), Op.handle(op), handle()));
             Reference.reachabilityFence(origin_datatype);
             Reference.reachabilityFence(target_datatype);
@@ -80,6 +83,9 @@ abstract class WinCalls extends Exposure {
             frame.notInPlace("origin_addr", origin_addr);
             MemorySegment origin_addrAt = frame.in(origin_addr, origin_count, origin_datatype);
             peer("target_rank", target_rank);
+            if (Trace.on) {
+                frame.trace().reads(origin_addr, origin_count, origin_datatype).dest(target_rank);
+            }
             frame.check(ACCUMULATE_C ? Mpi.MPI_Accumulate_c(origin_addrAt, origin_count, Datatype.handle(origin_datatype), target_rank, target_disp, target_count, Datatype.handle(target_datatype), Op.handle(op), handle()) : Mpi.MPI_Accumulate(origin_addrAt, frame.small(origin_count), Datatype.handle(origin_datatype), target_rank, target_disp, frame.small(target_count), Datatype.handle(target_datatype), Op.handle(op), handle()));
             Reference.reachabilityFence(origin_datatype);
             Reference.reachabilityFence(target_datatype);
@@ -121,6 +127,9 @@ abstract class WinCalls extends Exposure {
             frame.notInPlace("result_addr", result_addr);
             MemorySegment result_addrAt = frame.out(result_addr, result_offset, 1, datatype);
             peer("target_rank", target_rank);
+            if (Trace.on) {
+                frame.trace().reads(origin_addr, 1, datatype).reads(compare_addr, 1, datatype).writes(result_addr, 1, datatype).dest(target_rank);
+            }
             frame.check(Mpi.MPI_Compare_and_swap(origin_addrAt, compare_addrAt, result_addrAt, Datatype.handle(datatype), target_rank, target_disp, handle()));
             Reference.reachabilityFence(datatype);
             hold(frame.staged(), target_rank);
@@ -155,6 +164,9 @@ abstract class WinCalls extends Exposure {
             frame.notInPlace("result_addr", result_addr);
             MemorySegment result_addrAt = frame.out(result_addr, result_offset, 1, datatype);
             peer("target_rank", target_rank);
+            if (Trace.on) {
+                frame.trace().reads(origin_addr, 1, datatype).writes(result_addr, 1, datatype).dest(target_rank);
+            }
             frame.check(Mpi.MPI_Fetch_and_op(origin_addrAt, result_addrAt, Datatype.handle(datatype), target_rank, target_disp, Op.handle(op, datatype), handle()));
             Reference.reachabilityFence(datatype);
             Reference.reachabilityFence(op);
@@ -187,6 +199,9 @@ abstract class WinCalls extends Exposure {
             frame.notInPlace("origin_addr", origin_addr);
             MemorySegment origin_addrAt = frame.out(origin_addr, origin_offset, origin_count, origin_datatype);
             peer("target_rank", target_rank);
+            if (Trace.on) {
+                frame.trace().writes(origin_addr, origin_count, origin_datatype).dest(target_rank);
+            }
             frame.check(Mpi.MPI_Get(origin_addrAt, origin_count, Datatype.handle(origin_datatype), target_rank, target_disp, target_count, Datatype.handle(target_datatype), handle()));
             Reference.reachabilityFence(origin_datatype);
             Reference.reachabilityFence(target_datatype);
@@ -222,6 +237,9 @@ abstract class WinCalls extends Exposure {
             frame.notInPlace("origin_addr", origin_addr);
             MemorySegment origin_addrAt = frame.out(origin_addr, origin_count, origin_datatype);
             peer("target_rank", target_rank);
+            if (Trace.on) {
+                frame.trace().writes(origin_addr, origin_count, origin_datatype).dest(target_rank);
+            }
             frame.check(GET_C ? Mpi.MPI_Get_c(origin_addrAt, origin_count, Datatype.handle(origin_datatype), target_rank, target_disp, target_count, Datatype.handle(target_datatype), handle()) : Mpi.MPI_Get(origin_addrAt, frame.small(origin_count), Datatype.handle(origin_datatype), target_rank, target_disp, frame.small(target_count), Datatype.handle(target_datatype), handle()));
             Reference.reachabilityFence(origin_datatype);
             Reference.reachabilityFence(target_datatype);
@@ -263,6 +281,9 @@ abstract class WinCalls extends Exposure {
             frame.notInPlace("result_addr", result_addr);
             MemorySegment result_addrAt = frame.out(result_addr, result_offset, result_count, result_datatype);
             peer("target_rank", target_rank);
+            if (Trace.on) {
+                frame.trace().reads(origin_addr, origin_count, origin_datatype).writes(result_addr, result_count, result_datatype).dest(target_rank);
+            }
             frame.check(Mpi.MPI_Get_accumulate(origin_addrAt, origin_count, Datatype.handle(origin_datatype), result_addrAt, result_count, Datatype.handle(result_datatype), target_rank, target_disp, target_count, Datatype.handle(target_datatype), Op.handle(op), handle()));
             Reference.reachabilityFence(origin_datatype);
             Reference.reachabilityFence(result_datatype);
@@ -307,6 +328,9 @@ abstract class WinCalls extends Exposure {
             frame.notInPlace("result_addr", result_addr);
             MemorySegment result_addrAt = frame.out(result_addr, result_count, result_datatype);
             peer("target_rank", target_rank);
+            if (Trace.on) {
+                frame.trace().reads(origin_addr, origin_count, origin_datatype).writes(result_addr, result_count, result_datatype).dest(target_rank);
+            }
             frame.check(GET_ACCUMULATE_C ? Mpi.MPI_Get_accumulate_c(origin_addrAt, origin_count, Datatype.handle(origin_datatype), result_addrAt, result_count, Datatype.handle(result_datatype), target_rank, target_disp, target_count, Datatype.handle(target_datatype), Op.handle(op), handle()) : Mpi.MPI_Get_accumulate(origin_addrAt, frame.small(origin_count), Datatype.handle(origin_datatype), result_addrAt, frame.small(result_count), Datatype.handle(result_datatype), target_rank, target_disp, frame.small(target_count), Datatype.handle(target_datatype), Op.handle(op), handle()));
             Reference.reachabilityFence(origin_datatype);
             Reference.reachabilityFence(result_datatype);
@@ -341,6 +365,9 @@ abstract class WinCalls extends Exposure {
             frame.notInPlace("origin_addr", origin_addr);
             MemorySegment origin_addrAt = frame.in(origin_addr, origin_offset, origin_count, origin_datatype);
             peer("target_rank", target_rank);
+            if (Trace.on) {
+                frame.trace().reads(origin_addr, origin_count, origin_datatype).dest(target_rank);
+            }
             frame.check(Mpi.MPI_Put(origin_addrAt, origin_count, Datatype.handle(origin_datatype), target_rank, target_disp, target_count, Datatype.handle(target_datatype), handle()));
             Reference.reachabilityFence(origin_datatype);
             Reference.reachabilityFence(target_datatype);
@@ -376,6 +403,9 @@ abstract class WinCalls extends Exposure {
             frame.notInPlace("origin_addr", origin_addr);
             MemorySegment origin_addrAt = frame.in(origin_addr, origin_count, origin_datatype);
             peer("target_rank", target_rank);
+            if (Trace.on) {
+                frame.trace().reads(origin_addr, origin_count, origin_datatype).dest(target_rank);
+            }
             frame.check(PUT_C ? Mpi.MPI_Put_c(origin_addrAt, origin_count, Datatype.handle(origin_datatype), target_rank, target_disp, target_count, Datatype.handle(target_datatype), handle()) : Mpi.MPI_Put(origin_addrAt, frame.small(origin_count), Datatype.handle(origin_datatype), target_rank, target_disp, frame.small(target_count), Datatype.handle(target_datatype), handle()));
             Reference.reachabilityFence(origin_datatype);
             Reference.reachabilityFence(target_datatype);
@@ -411,6 +441,9 @@ abstract class WinCalls extends Exposure {
             MemorySegment origin_addrAt = frame.in(origin_addr, origin_offset, origin_count, origin_datatype);
             peer("target_rank", target_rank);
             MemorySegment requestAt = frame.cell();
+            if (Trace.on) {
+                frame.trace().reads(origin_addr, origin_count, origin_datatype).dest(target_rank);
+            }
             frame.check(Mpi.MPI_Raccumulate(origin_addrAt, origin_count, Datatype.handle(origin_datatype), target_rank, target_disp, target_count, Datatype.handle(target_datatype), Op.handle(op), handle(), requestAt));
             Reference.reachabilityFence(origin_datatype);
             Reference.reachabilityFence(target_datatype);
@@ -450,6 +483,9 @@ abstract class WinCalls extends Exposure {
             MemorySegment origin_addrAt = frame.in(origin_addr, origin_count, origin_datatype);
             peer("target_rank", target_rank);
             MemorySegment requestAt = frame.cell();
+            if (Trace.on) {
+                frame.trace().reads(origin_addr, origin_count, origin_datatype).dest(target_rank);
+            }
             frame.check(RACCUMULATE_C ? Mpi.MPI_Raccumulate_c(origin_addrAt, origin_count, Datatype.handle(origin_datatype), target_rank, target_disp, target_count, Datatype.handle(target_datatype), Op.handle(op), handle(), requestAt) : Mpi.MPI_Raccumulate(origin_addrAt, frame.small(origin_count), Datatype.handle(origin_datatype), target_rank, target_disp, frame.small(target_count), Datatype.handle(target_datatype), Op.handle(op), handle(), requestAt));
             Reference.reachabilityFence(origin_datatype);
             Reference.reachabilityFence(target_datatype);
@@ -485,6 +521,9 @@ abstract class WinCalls extends Exposure {
             MemorySegment origin_addrAt = frame.out(origin_addr, origin_offset, origin_count, origin_datatype);
             peer("target_rank", target_rank);
             MemorySegment requestAt = frame.cell();
+            if (Trace.on) {
+                frame.trace().writes(origin_addr, origin_count, origin_datatype).dest(target_rank);
+            }
             frame.check(Mpi.MPI_Rget(origin_addrAt, origin_count, Datatype.handle(origin_datatype), target_rank, target_disp, target_count, Datatype.handle(target_datatype), handle(), requestAt));
             Reference.reachabilityFence(origin_datatype);
             Reference.reachabilityFence(target_datatype);
@@ -522,6 +561,9 @@ abstract class WinCalls extends Exposure {
             MemorySegment origin_addrAt = frame.out(origin_addr, origin_count, origin_datatype);
             peer("target_rank", target_rank);
             MemorySegment requestAt = frame.cell();
+            if (Trace.on) {
+                frame.trace().writes(origin_addr, origin_count, origin_datatype).dest(target_rank);
+            }
             frame.check(RGET_C ? Mpi.MPI_Rget_c(origin_addrAt, origin_count, Datatype.handle(origin_datatype), target_rank, target_disp, target_count, Datatype.handle(target_datatype), handle(), requestAt) : Mpi.MPI_Rget(origin_addrAt, frame.small(origin_count), Datatype.handle(origin_datatype), target_rank, target_disp, frame.small(target_count), Datatype.handle(target_datatype), handle(), requestAt));
             Reference.reachabilityFence(origin_datatype);
             Reference.reachabilityFence(target_datatype);
@@ -565,6 +607,9 @@ abstract class WinCalls extends Exposure {
             MemorySegment result_addrAt = frame.out(result_addr, result_offset, result_count, result_datatype);
             peer("target_rank", target_rank);
             MemorySegment requestAt = frame.cell();
+            if (Trace.on) {
+                frame.trace().reads(origin_addr, origin_count, origin_datatype).writes(result_addr, result_count, result_datatype).dest(target_rank);
+            }
             frame.check(Mpi.MPI_Rget_accumulate(origin_addrAt, origin_count, Datatype.handle(origin_datatype), result_addrAt, result_count, Datatype.handle(result_datatype), target_rank, target_disp, target_count, Datatype.handle(target_datatype), Op.handle(op), handle(), requestAt));
             Reference.reachabilityFence(origin_datatype);
             Reference.reachabilityFence(result_datatype);
@@ -611,6 +656,9 @@ abstract class WinCalls extends Exposure {
             MemorySegment result_addrAt = frame.out(result_addr, result_count, result_datatype);
             peer("target_rank", target_rank);
             MemorySegment requestAt = frame.cell();
+            if (Trace.on) {
+                frame.trace().reads(origin_addr, origin_count, origin_datatype).writes(result_addr, result_count, result_datatype).dest(target_rank);
+            }
             frame.check(RGET_ACCUMULATE_C ? Mpi.MPI_Rget_accumulate_c(origin_addrAt, origin_count, Datatype.handle(origin_datatype), result_addrAt, result_count, Datatype.handle(result_datatype), target_rank, target_disp, target_count, Datatype.handle(target_datatype), Op.handle(op), handle(), requestAt) : Mpi.MPI_Rget_accumulate(origin_addrAt, frame.small(origin_count), Datatype.handle(origin_datatype), result_addrAt, frame.small(result_count), Datatype.handle(result_datatype), target_rank, target_disp, frame.small(target_count), Datatype.handle(target_datatype), Op.handle(op), handle(), requestAt));
             Reference.reachabilityFence(origin_datatype);
             Reference.reachabilityFence(result_datatype);
@@ -647,6 +695,9 @@ abstract class WinCalls extends Exposure {
             MemorySegment origin_addrAt = frame.in(origin_addr, origin_offset, origin_count, origin_datatype);
             peer("target_rank", target_rank);
             MemorySegment requestAt = frame.cell();
+            if (Trace.on) {
+                frame.trace().reads(origin_addr, origin_count, origin_datatype).dest(target_rank);
+            }
             frame.check(Mpi.MPI_Rput(origin_addrAt, origin_count, Datatype.handle(origin_datatype), target_rank, target_disp, target_count, Datatype.handle(target_datatype), handle(), requestAt));
             Reference.reachabilityFence(origin_datatype);
             Reference.reachabilityFence(target_datatype);
@@ -684,6 +735,9 @@ abstract class WinCalls extends Exposure {
             MemorySegment origin_addrAt = frame.in(origin_addr, origin_count, origin_datatype);
             peer("target_rank", target_rank);
             MemorySegment requestAt = frame.cell();
+            if (Trace.on) {
+                frame.trace().reads(origin_addr, origin_count, origin_datatype).dest(target_rank);
+            }
             frame.check(RPUT_C ? Mpi.MPI_Rput_c(origin_addrAt, origin_count, Datatype.handle(origin_datatype), target_rank, target_disp, target_count, Datatype.handle(target_datatype), handle(), requestAt) : Mpi.MPI_Rput(origin_addrAt, frame.small(origin_count), Datatype.handle(origin_datatype), target_rank, target_disp, frame.small(target_count), Datatype.handle(target_datatype), handle(), requestAt));
             Reference.reachabilityFence(origin_datatype);
             Reference.reachabilityFence(target_datatype);

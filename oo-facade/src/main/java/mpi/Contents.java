@@ -54,7 +54,7 @@ final class Contents {
         if (Datatypes.isNamed(part)) {
             return;
         }
-        try (Frame frame = Frame.anytime("MPI_Type_free")) {
+        try (Frame frame = Frame.anytime("MPI_Type_free").unseen()) {
             frame.check(Mpi.MPI_Type_free(frame.cell(part, "MPI_Datatype")));
         }
     }

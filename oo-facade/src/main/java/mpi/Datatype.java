@@ -243,7 +243,7 @@ public sealed class Datatype extends ElementUnits permits PairType, ObjectType, 
     }
 
     private long ask(String question, int which) {
-        try (Frame frame = Frame.anytime(question)) {
+        try (Frame frame = Frame.anytime(question).unseen()) {
             MemorySegment first = frame.cell();
             MemorySegment second = frame.cell();
             long handle = handle();

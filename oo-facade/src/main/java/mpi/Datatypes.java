@@ -52,7 +52,7 @@ final class Datatypes {
         if (handle == Mpi.MPI_DATATYPE_NULL) {
             return true;
         }
-        try (Frame frame = Frame.anytime("MPI_Type_get_envelope")) {
+        try (Frame frame = Frame.anytime("MPI_Type_get_envelope").unseen()) {
             MemorySegment cell = frame.cell();
             MemorySegment combinerAt = frame.cell();
             if (Mpi.MPI_Type_get_envelope(handle, cell, cell, cell, combinerAt) != 0) {

@@ -11,7 +11,7 @@ final class Failure {
 
     /** The exception for a function that returned an error. */
     static MPIException of(String call, int error) {
-        try (Frame frame = Frame.anytime(call)) {
+        try (Frame frame = Frame.anytime(call).unseen()) {
             MemorySegment classAt = frame.cell();
             MemorySegment lengthAt = frame.cell();
             MemorySegment textAt = frame.textOut();

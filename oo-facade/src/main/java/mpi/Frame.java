@@ -41,7 +41,30 @@ final class Frame extends BlockBuffers implements AutoCloseable {
     static Frame anytime(String call) {
         Frame frame = FrameStack.ofThread().push();
         frame.call(call);
+        if (Trace.on) {
+            frame.beginTrace();
+        }
         return frame;
+    }
+
+    /** Only the program's own calls are traced, not those within. */
+    private void beginTrace() {
+        if (stack.isOutermost()) {
+            trace = new CallTrace(call);
+        }
+    }
+
+    /** A call that the facade makes for itself: no trace tells of it. */
+    Frame unseen() {
+        if (trace != null) {
+            trace = null;
+        }
+        return this;
+    }
+
+    /** Where the arguments are told; nobody reads those of a call that is not traced. */
+    CallTrace trace() {
+        return trace == null ? new CallTrace(call) : trace;
     }
 
     /** The innermost call of this thread. */
@@ -112,5 +135,14 @@ final class Frame extends BlockBuffers implements AutoCloseable {
         stage.clear();
         reset();
         stack.pop();
+        if (trace != null) {
+            endTrace();
+        }
+    }
+
+    private void endTrace() {
+        CallTrace ended = trace;
+        trace = null;
+        ended.end();
     }
 }

@@ -110,7 +110,7 @@ final class Frees {
     /** An error is nobody's: the program no longer knows the object. */
     private static void free(Ticket lost) {
         LIVING.remove(lost);
-        try (Frame frame = Frame.anytime("MPI_" + lost.kind + "_free")) {
+        try (Frame frame = Frame.anytime("MPI_" + lost.kind + "_free").unseen()) {
             MemorySegment at = frame.cell(lost.handle, "MPI_Comm");
             switch (lost.kind) {
                 case DATATYPE -> Mpi.MPI_Type_free(at);

@@ -136,7 +136,7 @@ final class Job {
         for (long communicator : new long[] {Mpi.MPI_COMM_WORLD, Mpi.MPI_COMM_SELF}) {
             letErrorsReturn(communicator);
         }
-        try (Frame frame = Frame.anytime("MPI_Init")) {
+        try (Frame frame = Frame.anytime("MPI_Init").unseen()) {
             MemorySegment cell = frame.cell();
             frame.check(Mpi.MPI_Comm_rank(Mpi.MPI_COMM_WORLD, cell));
             rank = frame.intAt(cell);
@@ -163,7 +163,7 @@ final class Job {
         if (!MPI.Get_abi().equals("standard") || !mayAsk()) {
             return Mpi.MPI_ERRORS_RETURN;
         }
-        try (Frame frame = Frame.anytime("MPI_File_get_errhandler")) {
+        try (Frame frame = Frame.anytime("MPI_File_get_errhandler").unseen()) {
             MemorySegment handlerAt = frame.cell();
             int error = Mpi.MPI_File_get_errhandler(Mpi.MPI_FILE_NULL, handlerAt);
             return error == 0 ? frame.handleAt(handlerAt, "MPI_Errhandler") : Mpi.MPI_ERRORS_RETURN;
@@ -176,7 +176,7 @@ final class Job {
 
     /** Asks MPI one of the two questions that may be asked at any time. */
     static boolean is(String question) {
-        try (Frame frame = Frame.anytime(question)) {
+        try (Frame frame = Frame.anytime(question).unseen()) {
             MemorySegment flagAt = frame.cell();
             frame.check(
                     question.equals("MPI_Finalized")

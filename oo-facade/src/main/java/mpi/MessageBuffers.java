@@ -15,6 +15,9 @@ abstract class MessageBuffers extends Statuses {
     private final Overlap overlap = new Overlap();
     private boolean hasSeveral;
 
+    /** What is told of the call; null where nobody wants to know. */
+    CallTrace trace;
+
     /** A buffer that MPI reads. */
     final MemorySegment in(Object buf, int offset, long count, Datatype type) {
         return bring(buf, offset, count, type, Use.READ);
@@ -109,6 +112,9 @@ abstract class MessageBuffers extends Statuses {
 
     /** Brings a message back, of which the status tells how long it is. */
     final void back(int number, Object buf, MemorySegment statusAt) {
+        if (trace != null) {
+            trace.arrived(statusAt);
+        }
         StandIn elements = stage.output(number);
         if (elements.isEmpty()) {
             elements.store(buf, StatusCount.bytes(statusAt));

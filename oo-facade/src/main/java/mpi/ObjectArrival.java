@@ -83,6 +83,9 @@ final class ObjectArrival implements AutoCloseable {
         }
         try (Frame frame = Frame.open(items.call())) {
             receiveInto(frame.room(bytes).asSlice(0, bytes));
+            if (Trace.on) {
+                frame.trace().arrived(status.source, status.tag, bytes);
+            }
         }
     }
 
@@ -129,7 +132,7 @@ final class ObjectArrival implements AutoCloseable {
 
     /** The guess was wrong: puts the bytes together again, in the order in which they came. */
     private void decodeJoined(MemorySegment front, List<Object> arrays) {
-        try (Frame frame = Frame.open(items.call())) {
+        try (Frame frame = Frame.open(items.call()).unseen()) {
             MemorySegment whole = frame.room(bytes).asSlice(0, bytes);
             MemorySegment.copy(front, 0, whole, 0, front.byteSize());
             ArrayTable.load(arrays, whole, front.byteSize());

@@ -34,6 +34,11 @@ abstract class Ranks extends Handle {
         return peers;
     }
 
+    /** The same where it is known without asking; else negative. */
+    final int knownPeers() {
+        return peers;
+    }
+
     /** The rank of this process. */
     abstract int Rank();
 

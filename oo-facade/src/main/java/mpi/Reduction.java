@@ -34,7 +34,7 @@ record Reduction(Op_function f, Datatype datatype, long extent, long room) {
     }
 
     private static Reduction sized(Op_function f, Datatype datatype) {
-        try (Frame frame = Frame.anytime("MPI_Type_get_extent")) {
+        try (Frame frame = Frame.anytime("MPI_Type_get_extent").unseen()) {
             MemorySegment lowerAt = frame.cell();
             MemorySegment extentAt = frame.cell();
             long handle = datatype.handle();

@@ -46,7 +46,7 @@ final class ScatteredRuns {
 
     /** Makes the datatype; the handle of one that is committed. */
     long type() {
-        try (Frame frame = Frame.open("MPI_Type_create_hindexed")) {
+        try (Frame frame = Frame.open("MPI_Type_create_hindexed").unseen()) {
             MemorySegment blocks = frame.room((long) count * Integer.BYTES);
             MemorySegment displacements = frame.room((long) count * Long.BYTES);
             boolean areAlike = true;

@@ -55,7 +55,7 @@ final class StatusCount {
     }
 
     private static int ask(Status status, Datatype type) {
-        try (Frame frame = Frame.open("MPI_Get_count")) {
+        try (Frame frame = Frame.open("MPI_Get_count").unseen()) {
             MemorySegment statusAt = frame.status(status);
             MemorySegment countAt = frame.cell();
             long unit = type == null ? Mpi.MPI_BYTE : type.handle();
@@ -70,7 +70,7 @@ final class StatusCount {
     }
 
     private static int offsetOf(int bytes) {
-        try (Frame frame = Frame.open("MPI_Status_set_elements")) {
+        try (Frame frame = Frame.open("MPI_Status_set_elements").unseen()) {
             MemorySegment statusAt = frame.status();
             statusAt.fill((byte) 0);
             int error = Mpi.MPI_Status_set_elements(statusAt, Mpi.MPI_BYTE, bytes);

@@ -20,7 +20,7 @@ final class Wrap {
     }
 
     private static boolean isInter(long handle) {
-        try (Frame frame = Frame.anytime("MPI_Comm_test_inter")) {
+        try (Frame frame = Frame.anytime("MPI_Comm_test_inter").unseen()) {
             MemorySegment flagAt = frame.cell();
             return Mpi.MPI_Comm_test_inter(handle, flagAt) == 0 && frame.flagAt(flagAt);
         }

@@ -73,6 +73,12 @@ record MpiExec(InstalledMpi mpi, int ranks, List<Path> classPath, List<String> o
         return new MpiExec(mpi, ranks, classPath, List.of("-Dpanmpi.calls=" + folder));
     }
 
+    /** {@return the same job, with more options for Java} */
+    MpiExec with(String... more) {
+        var all = Stream.concat(options.stream(), Stream.of(more)).toList();
+        return new MpiExec(mpi, ranks, classPath, all);
+    }
+
     /** Runs the job to its end, or kills it after a minute. */
     Job run(String program, String... args) {
         return Processes.run(command(program, args), environment(), TIMEOUT, log(program, args));

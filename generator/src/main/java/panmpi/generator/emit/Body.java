@@ -37,6 +37,7 @@ final class Body {
     private final List<String> usual = new ArrayList<>();
     private final List<String> updates = new ArrayList<>();
     private final List<String> after = new ArrayList<>();
+    private final List<String> told = new ArrayList<>();
     private final List<Output> outputs = new ArrayList<>();
     private final List<MessageBuffer> buffers = new ArrayList<>();
     private final List<String> places = new ArrayList<>();
@@ -72,6 +73,16 @@ final class Body {
     /** Adds a statement after a call that succeeded. */
     void after(String statement) {
         after.add(statement);
+    }
+
+    /** Adds what a trace is told of a parameter: a call of {@code mpi.CallTrace}. */
+    void tell(String call) {
+        told.add(call);
+    }
+
+    /** Whether a trace is told anything but the call's name. */
+    boolean isTold() {
+        return !told.isEmpty();
     }
 
     /** Adds something that the call gives back. */
@@ -126,7 +137,7 @@ final class Body {
         if (!hasLarge.isEmpty()) {
             call = hasLarge + " ? " + call + " : " + call(usualFunction, usual);
         }
-        List<String> lines = new ArrayList<>(before);
+        List<String> lines = beforeCall();
         if (updates.isEmpty()) {
             lines.add("frame.check(" + call + ");");
         } else {
@@ -138,9 +149,18 @@ final class Body {
         return lines;
     }
 
+    /** A trace is told last, when all arguments were found to be right. */
+    private List<String> beforeCall() {
+        List<String> lines = new ArrayList<>(before);
+        if (!told.isEmpty()) {
+            lines.add("if (Trace.on) { frame.trace()." + String.join(".", told) + "; }");
+        }
+        return lines;
+    }
+
     /** The statements of a function that returns its value rather than an error code. */
     List<String> returning(String function) {
-        List<String> lines = new ArrayList<>(before);
+        List<String> lines = beforeCall();
         lines.add("return frame.value(" + call(function, arguments) + ");");
         return lines;
     }

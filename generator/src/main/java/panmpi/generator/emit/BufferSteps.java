@@ -59,6 +59,8 @@ final class BufferSteps {
             body.before("frame.notInPlace(\"%s\", %s);".formatted(name, name));
         }
         body.place(name);
+        String uses = p.direction() == Direction.OUT ? "writes" : "reads";
+        body.tell("%s(%s, %s)".formatted(uses, name, amount(p, group)));
         String place = form.large() ? name : name + ", " + offset;
         body.before(
                 "MemorySegment %sAt = frame.%s(%s, %s);"
@@ -118,6 +120,15 @@ final class BufferSteps {
                             blocks.get(group.count().name()));
         }
         return lengthOrWhole(p, group) + ", " + type;
+    }
+
+    /** How much of the buffer is meant, wherever in it that is. */
+    private String amount(ParamUse p, Group group) {
+        if (group.displacements() == null) {
+            return lengthOrWhole(p, group) + ", " + type(group);
+        }
+        String counts = group.count().name();
+        return counts + ", " + type(group) + ", " + blocks.get(counts);
     }
 
     /** A buffer for a part of what another one holds has, in the place of that one, all of it. */

@@ -1,6 +1,7 @@
 package panmpi.generator.emit;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import panmpi.generator.model.Direction;
 import panmpi.generator.model.ParamKind;
@@ -41,6 +42,7 @@ final class NumberSteps {
         } else {
             check(p, name);
             body.param(form.number(p), name, CallDocs.number(p));
+            tell(p, name);
             pass(p, name);
         }
     }
@@ -79,6 +81,15 @@ final class NumberSteps {
                 form.method().owner().matches(".*omm|Win") && !form.method().self().isEmpty();
         if (!check.isEmpty() && knowsRanks) {
             body.before("%s(\"%s\", %s);".formatted(check, name, name));
+        }
+    }
+
+    /** The trace has words for these kinds of numbers. */
+    private void tell(ParamUse p, String name) {
+        switch (p.kind()) {
+            case DEST, SOURCE, ROOT, TAG ->
+                    body.tell(p.kind().name().toLowerCase(Locale.ROOT) + "(" + name + ")");
+            default -> {}
         }
     }
 

@@ -50,6 +50,9 @@ final class ObjectSteps {
     }
 
     private void self(ParamUse p, String name) {
+        if (typeOf(p).equals("Message")) {
+            body.tell("message()");
+        }
         if (!p.param().type().isPointer()) {
             body.argument("handle()");
             return;

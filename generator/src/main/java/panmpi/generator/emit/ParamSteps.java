@@ -29,7 +29,18 @@ final class ParamSteps {
     static Body of(Form form) {
         ParamSteps steps = new ParamSteps(form);
         form.params().forEach(steps::add);
+        steps.tellOfCommunicator();
         return steps.body;
+    }
+
+    /** Whose ranks the others are, where a trace is told of any. */
+    private void tellOfCommunicator() {
+        boolean isOnOne =
+                form.params().stream()
+                        .anyMatch(p -> form.method().isSelf(p) && p.base().equals("MPI_Comm"));
+        if (isOnOne && body.isTold()) {
+            body.tell("on(this)");
+        }
     }
 
     private void add(ParamUse p) {

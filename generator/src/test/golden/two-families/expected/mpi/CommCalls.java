@@ -84,6 +84,9 @@ abstract class CommCalls extends Ranks {
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, count, datatype);
             peer("dest", dest);
             MemorySegment requestAt = frame.cell();
+            if (Trace.on) {
+                frame.trace().reads(sendbuf, count, datatype).writes(recvbuf, count, datatype).dest(dest).tag(tag).on(this);
+            }
             frame.check(Mpi.MPI_Iswap(sendbufAt, recvbufAt, count, Datatype.handle(datatype), dest, tag, handle(), requestAt));
             Reference.reachabilityFence(datatype);
             return frame.toRequest(requestAt, datatype);
@@ -106,6 +109,9 @@ abstract class CommCalls extends Ranks {
             source("source", source);
             MemorySegment flagAt = frame.cell();
             MemorySegment statusAt = frame.status();
+            if (Trace.on) {
+                frame.trace().source(source).tag(tag).on(this);
+            }
             frame.check(Mpi.MPI_Peek(source, tag, handle(), flagAt, statusAt));
             return frame.flagAt(flagAt) ? frame.toStatus(statusAt) : null;
         }
@@ -140,6 +146,9 @@ abstract class CommCalls extends Ranks {
             frame.notInPlace("buf", buf);
             MemorySegment bufAt = frame.in(buf, offset, count, datatype);
             peer("dest", dest);
+            if (Trace.on) {
+                frame.trace().reads(buf, count, datatype).dest(dest).tag(tag).on(this);
+            }
             frame.check(Mpi.MPI_Send(bufAt, count, Datatype.handle(datatype), dest, tag, handle()));
             Reference.reachabilityFence(datatype);
         }
@@ -190,6 +199,9 @@ abstract class CommCalls extends Ranks {
             frame.notInPlace("buf", buf);
             MemorySegment bufAt = frame.in(buf, count, datatype);
             peer("dest", dest);
+            if (Trace.on) {
+                frame.trace().reads(buf, count, datatype).dest(dest).tag(tag).on(this);
+            }
             frame.check(SEND_C ? Mpi.MPI_Send_c(bufAt, count, Datatype.handle(datatype), dest, tag, handle()) : Mpi.MPI_Send(bufAt, frame.small(count), Datatype.handle(datatype), dest, tag, handle()));
             Reference.reachabilityFence(datatype);
         }

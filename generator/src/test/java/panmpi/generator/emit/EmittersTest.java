@@ -107,6 +107,11 @@ class EmittersTest {
                 comm.contains(
                         "Swap(message.buffer(), 0, message.count(), message.type(), dest, tag);"));
         assertTrue(comm.contains("public void swap(Object obj, int dest, int tag)"));
+        assertTrue(
+                comm.contains(
+                        "reads(buf, count, datatype).dest(dest).tag(tag).on(this);\n"
+                                + "            }\n"
+                                + "            frame.check(Mpi.MPI_Comm_swap("));
         assertFalse(comm.contains("Gather_somev"), "objects need a relative that nobody wrote");
     }
 

@@ -1,0 +1,180 @@
+package mpi;
+
+import static mpi.TraceNumbers.ANY;
+import static mpi.TraceNumbers.NONE;
+
+import java.lang.foreign.MemorySegment;
+import mpi.c.Mpi;
+import mpi.c.MpiMemory;
+
+/**
+ * What a trace tells of one call. Emitted methods say what they know, in the order of their
+ * parameters; who sees it is decided by {@link Trace}.
+ */
+final class CallTrace {
+
+    private final String call;
+    private final Object begun;
+    private final long begin;
+    private long nanos;
+    private Ranks comm;
+    private int dest = NONE;
+    private int source = NONE;
+    private int root = NONE;
+    private int destTag = NONE;
+    private int sourceTag = NONE;
+    private boolean isReceiving;
+    private boolean hasBuffers;
+    private long sent;
+    private long received;
+
+    /** Begins with the call. */
+    CallTrace(String call) {
+        this.call = call;
+        begun = Trace.begin();
+        begin = System.nanoTime();
+    }
+
+    /** Ends with the call. */
+    void end() {
+        nanos = System.nanoTime() - begin;
+        Trace.end(this, begun);
+    }
+
+    CallTrace on(Ranks communicator) {
+        comm = communicator;
+        return this;
+    }
+
+    CallTrace dest(int rank) {
+        dest = TraceNumbers.rank(rank);
+        isReceiving = false;
+        return this;
+    }
+
+    CallTrace source(int rank) {
+        source = TraceNumbers.rank(rank);
+        isReceiving = true;
+        return this;
+    }
+
+    CallTrace root(int rank) {
+        root = TraceNumbers.rank(rank);
+        return this;
+    }
+
+    /** The tag of what is received, once a source was named, else of what is sent. */
+    CallTrace tag(int number) {
+        int tag = TraceNumbers.tag(number);
+        if (isReceiving) {
+            sourceTag = tag;
+        } else {
+            destTag = tag;
+        }
+        return this;
+    }
+
+    /** A message that a probe has set aside: only its status will tell whence it comes. */
+    CallTrace message() {
+        return source(Mpi.MPI_ANY_SOURCE).tag(Mpi.MPI_ANY_TAG);
+    }
+
+    /** A buffer that MPI reads, or reads and writes. */
+    CallTrace reads(Object buf, long count, Datatype type) {
+        hasBuffers = true;
+        sent += TraceNumbers.bytes(buf, count, type);
+        return this;
+    }
+
+    /** A buffer that MPI writes. */
+    CallTrace writes(Object buf, long count, Datatype type) {
+        hasBuffers = true;
+        received += TraceNumbers.bytes(buf, count, type);
+        return this;
+    }
+
+    /** Blocks that MPI reads: arrays of counts, one datatype or an array of them. */
+    CallTrace reads(Object buf, Object counts, Object types, int blocks) {
+        hasBuffers = true;
+        sent += TraceNumbers.bytes(buf, counts, types, blocks);
+        return this;
+    }
+
+    /** Blocks that MPI writes. */
+    CallTrace writes(Object buf, Object counts, Object types, int blocks) {
+        hasBuffers = true;
+        received += TraceNumbers.bytes(buf, counts, types, blocks);
+        return this;
+    }
+
+    /** A status says what has come, and whence if anything could. */
+    void arrived(MemorySegment statusAt) {
+        received = StatusCount.bytes(statusAt);
+        if (source == ANY) {
+            source = TraceNumbers.rank(MpiMemory.source(statusAt));
+        }
+        if (sourceTag == ANY) {
+            sourceTag = MpiMemory.tag(statusAt);
+        }
+    }
+
+    /** The same of a message of objects, which are one buffer to MPI. */
+    void arrived(int from, int tag, long bytes) {
+        hasBuffers = true;
+        source = TraceNumbers.rank(from);
+        sourceTag = tag;
+        received = bytes;
+    }
+
+    String call() {
+        return call;
+    }
+
+    /** When it began, as {@link System#nanoTime} counts. */
+    long begin() {
+        return begin;
+    }
+
+    /** How long it took. */
+    long nanos() {
+        return nanos;
+    }
+
+    /** What the peer is to the call. */
+    String role() {
+        return dest != NONE ? "to" : source != NONE ? "from" : "root";
+    }
+
+    /** The rank that is sent to, else received from, else the root. */
+    int peer() {
+        return dest != NONE ? dest : source != NONE ? source : root;
+    }
+
+    int tag() {
+        return destTag != NONE ? destTag : sourceTag;
+    }
+
+    /** Whether the call sends to one rank and receives from another. */
+    boolean isExchange() {
+        return dest != NONE && source != NONE;
+    }
+
+    /** The rank that is received from beside the peer. */
+    int source() {
+        return isExchange() ? source : NONE;
+    }
+
+    int sourceTag() {
+        return isExchange() ? sourceTag : NONE;
+    }
+
+    /** The bytes of all buffers; -1 for a call that has none. */
+    long bytes() {
+        return hasBuffers ? sent + received : -1;
+    }
+
+    /** How many ranks the communicator has; {@link #NONE} if that is not known without asking. */
+    int ranks() {
+        return comm == null || comm.knownPeers() < 0 ? NONE : comm.knownPeers();
+    }
+}

@@ -1,0 +1,11 @@
+package mpi;
+
+/** Who is told of traced calls. */
+interface TraceSink {
+
+    /** Notes that a call begins; what it returns comes back at the end of the call. */
+    Object begin();
+
+    /** Takes a call that has ended. */
+    void end(CallTrace call, Object begun);
+}
