@@ -108,8 +108,7 @@ public final class Pipeline {
     /** Stage 4: makes every source file, in memory. */
     public List<SourceFile> emit(Decided decided) throws IOException {
         List<SourceFile> files = new ArrayList<>();
-        files.add(
-                new ProceduralEmitter(decided.merged(), decided.beginnings(), templates).emit());
+        files.add(new ProceduralEmitter(decided.merged(), decided.beginnings(), templates).emit());
         files.addAll(new AbiTableEmitter(decided.merged(), templates).emit());
         files.addAll(
                 new CallsEmitter(decided.merged(), templates, diagnostics).emit(byRule(decided)));

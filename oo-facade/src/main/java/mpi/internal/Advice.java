@@ -78,14 +78,15 @@ final class Advice {
     }
 
     private static String remedy(NativeLib library) {
+        String own = ownLauncher(library);
         return "Use "
-                + ownLauncher(library)
+                + (own.isEmpty() ? "that library's own mpiexec" : own)
                 + ", or leave the choice of the library to panmpi:"
                 + " unset PANMPI_LIB, PANMPI_ABI, MPI_HOME and MPI_ROOT.";
     }
 
-    /** The mpiexec of the installation that the library is in, if it can be seen from there. */
-    private static String ownLauncher(NativeLib library) {
+    /** The mpiexec of the installation that the library is in; empty if none is seen from there. */
+    static String ownLauncher(NativeLib library) {
         Path folder = Path.of(library.file()).getParent();
         for (; folder != null; folder = folder.getParent()) {
             for (String name : List.of("mpiexec." + library.family().word(), "mpiexec")) {
@@ -95,6 +96,6 @@ final class Advice {
                 }
             }
         }
-        return "that library's own mpiexec";
+        return "";
     }
 }

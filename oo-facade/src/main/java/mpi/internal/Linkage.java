@@ -179,6 +179,11 @@ public final class Linkage {
         return Signals.taken();
     }
 
+    /** The library, for who examines it. */
+    static NativeLib opened() {
+        return LIBRARY;
+    }
+
     /**
      * What to tell a user, before MPI is initialised, whose job another MPI's launcher started.
      *

@@ -12,8 +12,6 @@ final class Shim {
     /** Whether it is there and fits this JVM. */
     static final boolean IS_OPEN = open();
 
-
-
     private Shim() {}
 
     /** The library that a property names, or else the one beside the jar. */

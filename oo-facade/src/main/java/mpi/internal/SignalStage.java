@@ -26,7 +26,7 @@ public record SignalStage(String call, long[] before, long[] after, boolean[] re
         return new SignalStage(call, addresses(before), addresses(after), restored);
     }
 
-    private static long[] addresses(Dispositions dispositions) {
+    static long[] addresses(Dispositions dispositions) {
         long[] addresses = new long[Dispositions.LAST + 1];
         for (int signal = 1; signal <= Dispositions.LAST; signal++) {
             addresses[signal] = dispositions.handler(signal);

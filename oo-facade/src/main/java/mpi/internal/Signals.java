@@ -62,6 +62,15 @@ public final class Signals {
         }
     }
 
+    /**
+     * The handlers of this moment; the index is the signal.
+     *
+     * @return their addresses.
+     */
+    public static long[] handlers() {
+        return SignalStage.addresses(new Dispositions());
+    }
+
     /** A handler of the JVM's that became somebody else's, or none. */
     private static boolean wasTaken(long was, long is) {
         return was > 1

@@ -49,18 +49,19 @@ public final class ProceduralEmitter {
     private String member(MergedFunction merged) {
         Function f = merged.function();
         JavaType returns = this.merged.javaType(f.returns());
-        return (beginnings.contains(f.name()) ? beginning : function).fill(
-                Map.ofEntries(
-                        Map.entry("prototype", JavaNames.code(f.prototype())),
-                        Map.entry("libraries", JavaNames.titles(merged.in().stream())),
-                        Map.entry("tags", tags(f, returns)),
-                        Map.entry("Return", returns.java()),
-                        Map.entry("return", returns == JavaType.VOID ? "" : "return "),
-                        Map.entry("function", f.name()),
-                        Map.entry("params", params(f)),
-                        Map.entry("args", args(f)),
-                        Map.entry("signature", signature(f)),
-                        Map.entry("since", merged.since())));
+        return (beginnings.contains(f.name()) ? beginning : function)
+                .fill(
+                        Map.ofEntries(
+                                Map.entry("prototype", JavaNames.code(f.prototype())),
+                                Map.entry("libraries", JavaNames.titles(merged.in().stream())),
+                                Map.entry("tags", tags(f, returns)),
+                                Map.entry("Return", returns.java()),
+                                Map.entry("return", returns == JavaType.VOID ? "" : "return "),
+                                Map.entry("function", f.name()),
+                                Map.entry("params", params(f)),
+                                Map.entry("args", args(f)),
+                                Map.entry("signature", signature(f)),
+                                Map.entry("since", merged.since())));
     }
 
     private String params(Function f) {
