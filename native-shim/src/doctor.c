@@ -10,6 +10,7 @@
 
 #define OPTION "--doctor"
 #define MAIN_CLASS "mpi.doctor.Doctor"
+#define MARGIN "                           "
 
 static bool is_doctors(const char *argument)
 {
@@ -76,22 +77,38 @@ static char *quoted(const char *text)
     return closed;
 }
 
+/* The places that were tried, a line each: as a list's elements, or below the finding. */
+static char *details(const char *tried, const char *end, bool json)
+{
+    char *to = mpishim_format("%s", "");
+    while (tried < end) {
+        const char *next = strchr(tried, '\n');
+        while (*tried == ' ')
+            tried++;
+        char *line = mpishim_format("%.*s", (int)(next - tried), tried);
+        char *longer = json ? mpishim_format("%s%s%s", to, *to == '\0' ? "" : ",", quoted(line))
+                            : mpishim_format("%s" MARGIN "| %s\n", to, line);
+        free(to);
+        to = longer;
+        tried = next + 1;
+    }
+    return to;
+}
+
 /* A finding in the form of the class: what was found, the places that were tried, the advice. */
 static char *finding(const char *name, const char *problem, bool json)
 {
-    const char *end = strrchr(problem, '\n');
-    const char *first = strchr(problem, '\n');
-    int found = (int)(first == NULL ? strlen(problem) : (size_t)(first - problem));
-    int tried = end == NULL || first == end ? 0 : (int)(end - first - 1);
-    const char *advice = end == NULL ? "" : end + 1;
+    const char *first = strchr(problem, '\n'), *last = strrchr(problem, '\n');
+    size_t length = first == NULL ? strlen(problem) : (size_t)(first - problem);
+    char *found = mpishim_format("%.*s", (int)length, problem);
+    char *tried = first == NULL ? "" : details(first + 1, last, json);
+    const char *advice = last == NULL ? "" : last + 1;
     if (!json)
-        return mpishim_format("error    %-16s  %.*s\n%.*s%s           -> %s\n", name, found,
-                              problem, tried, tried == 0 ? "" : first + 1, tried == 0 ? "" : "\n",
+        return mpishim_format("error    %-16s  %s\n%s" MARGIN "-> %s\n", name, found, tried,
                               advice);
-    return mpishim_format(
-        "{\"name\":\"%s\",\"state\":\"error\",\"found\":%s,\"advice\":%s,\"details\":[%s]}", name,
-        quoted(mpishim_format("%.*s", found, problem)), quoted(advice),
-        tried == 0 ? "" : quoted(mpishim_format("%.*s", tried, first + 1)));
+    return mpishim_format("{\"name\":\"%s\",\"state\":\"error\",\"found\":%s,"
+                          "\"advice\":%s,\"details\":[%s]}",
+                          name, quoted(found), quoted(advice), tried);
 }
 
 /* One rank of a job speaks for all. */

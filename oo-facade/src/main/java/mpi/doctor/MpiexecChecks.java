@@ -37,12 +37,19 @@ final class MpiexecChecks {
     }
 
     private Finding ownMpiexec() {
-        return own.isPresent()
-                ? Finding.ok("mpiexec", own.get() + " belongs to the library")
-                : Finding.note(
-                        "mpiexec",
-                        "none is in the folders above " + Linkage.libraryFile(),
-                        "use the launcher that its MPI was installed with");
+        String name = "mpiexec";
+        if (own.isEmpty()) {
+            return Finding.note(
+                    name,
+                    "none is in a folder bin beside those of " + Linkage.libraryFile(),
+                    "use the launcher that its MPI was installed with");
+        }
+        return Diagnosis.isServedBy(own.get().product())
+                ? Finding.ok(name, own.get() + " belongs to the library")
+                : Finding.error(
+                        name,
+                        own.get() + " is in the library's installation, but another MPI's",
+                        "install the launcher of " + Linkage.library());
     }
 
     private Finding pathsMpiexec() {

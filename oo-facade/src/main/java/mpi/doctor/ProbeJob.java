@@ -15,7 +15,8 @@ import java.util.List;
 record ProbeJob(Mpiexec mpiexec, Run run) {
 
     private static final Duration PATIENCE = Duration.ofSeconds(30);
-    private static final int LAST_LINES = 15;
+    private static final int FIRST_LINES = 10;
+    private static final int LAST_LINES = 5;
 
     /** Starts one as a user would, with the settings of this process. */
     static ProbeJob start(Mpiexec mpiexec) {
@@ -45,7 +46,7 @@ record ProbeJob(Mpiexec mpiexec, Run run) {
 
     /** The signals of rank 0; empty if it did not get that far. */
     List<SignalRow> signals() {
-        return lines(Probe.SIGNAL).stream().map(SignalRow::parse).toList();
+        return lines(Probe.SIGNAL).stream().map(SignalRow::parse).distinct().toList();
     }
 
     Finding check(String name, String remedy) {
@@ -65,8 +66,7 @@ record ProbeJob(Mpiexec mpiexec, Run run) {
                             + library(ranks),
                     remedy);
         }
-        return Finding.error(name, howItEnded() + " by " + mpiexec, advice(remedy))
-                .with(lastLines());
+        return Finding.error(name, howItEnded() + " by " + mpiexec, advice(remedy)).with(excerpt());
     }
 
     private String howItEnded() {
@@ -97,9 +97,15 @@ record ProbeJob(Mpiexec mpiexec, Run run) {
         return ranks.getFirst().replaceFirst("^\\d+ of \\d+ \\w+ ", "");
     }
 
-    private List<String> lastLines() {
-        var lines = run.output().lines().filter(line -> !line.isBlank()).toList();
-        return lines.subList(Math.max(0, lines.size() - LAST_LINES), lines.size());
+    /** Its beginning says why, mostly; its end what became of it. */
+    private List<String> excerpt() {
+        List<String> lines = new ArrayList<>();
+        run.output().lines().filter(line -> !line.isBlank()).forEach(lines::add);
+        if (lines.size() > FIRST_LINES + LAST_LINES) {
+            lines.subList(FIRST_LINES, lines.size() - LAST_LINES).clear();
+            lines.add(FIRST_LINES, "...");
+        }
+        return lines;
     }
 
     /** What follows a mark, wherever in a line it is: launchers may put the rank before it. */

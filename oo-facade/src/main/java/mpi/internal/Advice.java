@@ -87,8 +87,11 @@ final class Advice {
 
     /** The mpiexec of the installation that the library is in; empty if none is seen from there. */
     static String ownLauncher(NativeLib library) {
-        Path folder = Path.of(library.file()).getParent();
-        for (; folder != null; folder = folder.getParent()) {
+        Path file = Path.of(library.file());
+        for (Path folder = file.getParent(); folder != null; folder = folder.getParent()) {
+            if (!folder.relativize(file).getName(0).toString().startsWith("lib")) {
+                continue;
+            }
             for (String name : List.of("mpiexec." + library.family().word(), "mpiexec")) {
                 Path program = folder.resolve("bin").resolve(name);
                 if (Files.isExecutable(program)) {

@@ -179,6 +179,15 @@ public final class Linkage {
         return Signals.taken();
     }
 
+    /**
+     * What to tell a user who started the program without {@code mpijava}.
+     *
+     * @return the message, for one process of the job to say; empty if nothing is missing.
+     */
+    public static String withoutLauncher() {
+        return PlainJava.costs();
+    }
+
     /** The library, for who examines it. */
     static NativeLib opened() {
         return LIBRARY;

@@ -84,7 +84,7 @@ public final class Pins {
                 : Shim.file() + " cannot be opened";
     }
 
-    private static boolean isWanted() {
+    static boolean isWanted() {
         return !"false".equalsIgnoreCase(System.getProperty("panmpi.pin"));
     }
 
