@@ -68,13 +68,13 @@ final class DoctorTest {
     void libraryThatNobodyHasSeen() throws IOException {
         var environment = with(Setup.mpis().getFirst(), Setup.mpis().getFirst());
         environment.put("PANMPI_ABI", "");
-        environment.put("PANMPI_LIB", Preloaded.library("unknown/libmpi.c").toString());
+        environment.put("PANMPI_LIB", Preloaded.library("unknown/mpi.c").toString());
         doctor(environment)
                 .isAnError(true)
                 .finds("library", "ok", "Frobnicate MPI 9.1")
                 .finds("snapshot", "warning", "no header of this implementation", "make bindings")
                 .finds("mpiexec", "note")
-                .finds("job-by-path", "error", "MPI_Comm", "Frobnicate");
+                .finds("job-by-path", "error", "MPI_Init_thread", "Frobnicate");
     }
 
     @Test
