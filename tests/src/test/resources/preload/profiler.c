@@ -1,23 +1,23 @@
 /*
- * A profiler, as small as one can be: counts barriers and says at the end how many there were. A
- * communicator is passed on as it comes, so that it may be a number or an address.
+ * A profiler, as small as one can be: counts the questions for a rank and says at the end how many
+ * there were. A communicator is passed on as it comes, so that it may be a number or an address.
  */
 #define _GNU_SOURCE
 #include <dlfcn.h>
 #include <stdio.h>
 
-static int barriers;
+static int questions;
 
-int MPI_Barrier(void *communicator)
+int MPI_Comm_rank(void *communicator, int *rank)
 {
-    int (*library)(void *) = dlsym(RTLD_NEXT, "PMPI_Barrier");
-    barriers++;
-    return library(communicator);
+    int (*library)(void *, int *) = dlsym(RTLD_NEXT, "PMPI_Comm_rank");
+    questions++;
+    return library(communicator, rank);
 }
 
 int MPI_Finalize(void)
 {
     int (*library)(void) = dlsym(RTLD_NEXT, "PMPI_Finalize");
-    fprintf(stderr, "profiler: barriers %d\n", barriers);
+    fprintf(stderr, "profiler: asked for the rank: %s\n", questions > 0 ? "yes" : "no");
     return library();
 }

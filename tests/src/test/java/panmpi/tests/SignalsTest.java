@@ -50,10 +50,15 @@ final class SignalsTest {
     Stream<DynamicTest> profilerBeforeTheLibrarySeesCalls() {
         return each(
                 mpi ->
-                        run(Preloaded.before(mpi, "profiler"), "init", REPORT)
+                        new MpiExec(
+                                        Preloaded.before(mpi, "profiler"),
+                                        2,
+                                        List.of(Setup.examples("classes")),
+                                        List.of(REPORT))
+                                .run("Hello")
                                 .succeeded()
-                                .saysNothingOf("from the JVM")
-                                .says("profiler: barriers 1"));
+                                .says("profiler: asked for the rank: yes")
+                                .saysNothingOf("from the JVM"));
     }
 
     private static Job storm(InstalledMpi mpi, String way, String... options) {
