@@ -1,6 +1,6 @@
 /*
- * Takes and gives back what each signal does, in one call. Asks the kernel, not the C library: a
- * preloaded libjsig would answer with the handlers that it keeps behind the JVM's.
+ * Takes and gives back what each signal does, all in one call. Asks the kernel, not the C library:
+ * a preloaded libjsig would answer with the handlers that it keeps behind the JVM's.
  */
 #include <jni.h>
 #include <signal.h>
@@ -9,33 +9,40 @@
 #include <unistd.h>
 
 #define KERNEL_SET_BYTES 8
+#define MOST_WORDS 32
 
-static long sigaction_of(jint signal, void *from, void *to)
+/* What the kernel keeps of a signal starts with the handler; on most machines it is four words. */
+static long act(jint signal, void *from, void *to)
 {
     return syscall(SYS_rt_sigaction, (long)signal, from, to, (long)KERNEL_SET_BYTES);
 }
 
-/* What the kernel keeps of a signal starts with the handler, and fits into `room` bytes. */
-JNIEXPORT void JNICALL Java_mpi_internal_Dispositions_take(JNIEnv *env, jclass type, jlong address,
-                                                           jint room, jint last);
-JNIEXPORT void JNICALL Java_mpi_internal_Dispositions_take(JNIEnv *env, jclass type, jlong address,
-                                                           jint room, jint last)
+JNIEXPORT void JNICALL Java_mpi_internal_Dispositions_take(JNIEnv *env, jclass type, jlongArray to,
+                                                           jint words, jint last);
+JNIEXPORT void JNICALL Java_mpi_internal_Dispositions_take(JNIEnv *env, jclass type, jlongArray to,
+                                                           jint words, jint last)
 {
-    (void)env;
     (void)type;
-    for (jint signal = 1; signal <= last; signal++) {
-        char *to = (char *)address + (size_t)signal * (size_t)room;
-        memset(to, 0, (size_t)room);
-        sigaction_of(signal, NULL, to);
+    for (jint signal = 1; signal <= last && words <= MOST_WORDS; signal++) {
+        jlong found[MOST_WORDS];
+        memset(found, 0, sizeof found);
+        act(signal, NULL, found);
+        (*env)->SetLongArrayRegion(env, to, signal * words, words, found);
     }
 }
 
 JNIEXPORT jboolean JNICALL Java_mpi_internal_Dispositions_give(JNIEnv *env, jclass type,
-                                                               jlong address, jint signal);
+                                                               jlongArray from, jint words,
+                                                               jint signal);
 JNIEXPORT jboolean JNICALL Java_mpi_internal_Dispositions_give(JNIEnv *env, jclass type,
-                                                               jlong address, jint signal)
+                                                               jlongArray from, jint words,
+                                                               jint signal)
 {
-    (void)env;
     (void)type;
-    return sigaction_of(signal, (char *)address, NULL) == 0;
+    jlong was[MOST_WORDS];
+    memset(was, 0, sizeof was);
+    if (words > MOST_WORDS)
+        return JNI_FALSE;
+    (*env)->GetLongArrayRegion(env, from, signal * words, words, was);
+    return act(signal, was, NULL) == 0;
 }

@@ -77,7 +77,7 @@ public final class Diagnosis {
      * @return true if a parent process or the environment tells so.
      */
     public static boolean isInJob() {
-        return LAUNCHER.program().isPresent() || LAUNCHER.size() > 0;
+        return LAUNCHER.program().isPresent() || LAUNCHER.size() > 0 || rankOfManager() >= 0;
     }
 
     /**
@@ -86,7 +86,7 @@ public final class Diagnosis {
      * @return its number; 0 where it gave none.
      */
     public static int launchedRank() {
-        return Math.max(LAUNCHER.rank(), 0);
+        return Math.max(Math.max(LAUNCHER.rank(), rankOfManager()), 0);
     }
 
     /**
@@ -121,5 +121,12 @@ public final class Diagnosis {
      */
     public static boolean hasShim() {
         return Shim.IS_OPEN;
+    }
+
+    /** Slurm starts ranks as well, and says which they are in the words of the MPI it serves. */
+    private static int rankOfManager() {
+        String pmix = Settings.environment("PMIX_RANK");
+        String rank = pmix.isEmpty() ? Settings.environment("PMI_RANK") : pmix;
+        return rank.matches("\\d{1,9}") ? Integer.parseInt(rank) : -1;
     }
 }
