@@ -65,6 +65,9 @@ public final class SignalStorm {
 
     private static void storm() {
         try {
+            // First, so that a JVM that dies of it leaves no file of jcmd's behind.
+            nullCheck(null);
+            overflow();
             ask("jcmd", "Thread.print");
             ask("jstack");
             long end = System.nanoTime() + MILLIS * 1_000_000;
