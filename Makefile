@@ -115,6 +115,12 @@ $(machine)/stamps/examples: $(example-sources) $(machine)/lib/panmpi.jar | jdk
 	    -cp $(machine)/lib/panmpi.jar $(filter %.java,$(example-sources))
 	@mkdir -p $(@D) && touch $@
 
+# What is wrong here.
+
+.PHONY: doctor
+doctor: build ## say what is wrong with the JVM, the MPI, its mpiexec, signals, limits here, and what to do (JSON=1)
+	@build/bin/mpijava --doctor $(if $(JSON),--json)
+
 # Several MPIs.
 
 .PHONY: mpis hello-everywhere

@@ -11,6 +11,10 @@
 #define MPISHIM_CACHE_VARIABLE "PANMPI_AOT"
 #define MPISHIM_CACHE_FOLDERS 2
 
+#ifndef PANMPI_VERSION
+#define PANMPI_VERSION "of an unknown version"
+#endif
+
 /* The list type of libjli; its elements live until the process ends. */
 struct mpishim_list {
     char **elements;
@@ -118,6 +122,11 @@ const char *mpishim_rank(void); /* NULL: no launcher gave this process a number 
 
 /* exit.c: from now on an exit with an error, before MPI has begun, is the whole job's. */
 void mpishim_fail_for_all(void);
+
+/* doctor.c: results are new; what there is to say without a Java may be empty. */
+bool mpishim_is_doctor(int argc, char **argv);
+char **mpishim_call_doctor(int argc, char **argv); /* the arguments, up to NULL */
+char *mpishim_doctor_without_java(int argc, char **argv, const char *no_jdk, const char *no_jar);
 
 /* launch.c: returns the exit code of the program. */
 int mpishim_launch_jvm(const struct mpishim_jdk *jdk, struct mpishim_list *arguments);

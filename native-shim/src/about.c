@@ -3,15 +3,12 @@
 
 #include <string.h>
 
-#ifndef PANMPI_VERSION
-#define PANMPI_VERSION "of an unknown version"
-#endif
-
 static const char HELP[] =
     "mpijava is java, with what an MPI program needs added to it. Examples:\n"
     "    mpiexec -n 2 mpijava -cp app.jar Hello\n"
     "    mpiexec -n 2 mpijava -jar app.jar\n"
     "    mpiexec -n 2 mpijava Hello.java\n"
+    "    mpijava --doctor: what is wrong here, and what to do (mpijava --doctor --help)\n"
     "It adds\n"
     "    panmpi.jar before the class path, with -m also to the module path\n"
     "    -XX:+UseG1GC, unless a collector is chosen\n"

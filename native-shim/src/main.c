@@ -33,6 +33,14 @@ static char *start_up_cache(const struct mpishim_jdk *jdk, const struct mpishim_
     return cache;
 }
 
+static int count(char **argv)
+{
+    int argc = 0;
+    while (argv[argc] != NULL)
+        argc++;
+    return argc;
+}
+
 int main(int argc, char **argv)
 {
     char *jar = NULL;
@@ -40,9 +48,19 @@ int main(int argc, char **argv)
     char *no_jar = mpishim_find_jar(&jar);
     char *no_jdk = mpishim_find_jdk(&jdk);
 
+    bool is_doctor = mpishim_is_doctor(argc, argv);
+    if (is_doctor && (no_jdk != NULL || no_jar != NULL)) {
+        say(mpishim_doctor_without_java(argc, argv, no_jdk, no_jar), true);
+        return EXIT_FAILURE;
+    }
+    if (is_doctor) {
+        argv = mpishim_call_doctor(argc, argv);
+        argc = count(argv);
+    }
+
     bool to_output = false;
     const char *shown = no_jar == NULL ? jar : mpishim_format("%s (missing)", jar);
-    char *about = mpishim_about(argc, argv, shown, &jdk, &to_output);
+    char *about = is_doctor ? NULL : mpishim_about(argc, argv, shown, &jdk, &to_output);
     if (about != NULL)
         say(about, to_output);
 

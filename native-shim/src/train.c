@@ -39,6 +39,7 @@ static struct mpishim_list *options(const struct mpishim_making *making)
     jli->list_add(to, mpishim_format("-Xmx256m"));
     jli->list_add(to, mpishim_format("-XX:%cUseCompressedOops", making->wide ? '-' : '+'));
     jli->list_add(to, mpishim_format("--enable-native-access=ALL-UNNAMED"));
+    jli->list_add(to, mpishim_format("-Dpanmpi.launcher=mpijava"));
     return to;
 }
 

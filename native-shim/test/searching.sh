@@ -15,6 +15,13 @@ rm -rf "$folder"
 alone "$test_launcher" -cp classes Show
 fails "no Java anywhere" 1 'no Java 25 or later' 'JAVA_HOME: not set' 'PATH: no java' \
     "$folder/\\*: nothing there" 'apt-get install openjdk-25-jre-headless), or set JAVA_HOME'
+alone "$test_launcher" --doctor
+holds "the doctor without a Java" test "$status" -eq 1
+holds "says so" grep -q '^error    java .*no Java 25 or later' out
+holds "and where it looked" grep -q '| JAVA_HOME: not set' out
+holds "and what to do" grep -q -e '-> Install one (apt-get install openjdk-25' out
+alone "$test_launcher" --json --doctor
+holds "and for programs" grep -q '"state":"error","findings":\[{"name":"java",.*\["JAVA_HOME: not' out
 fake named-jdk-99 21.0.1 "$home/lib"
 fake hollow 25 "$work/empty"
 mkdir -p "$folder/other" old/bin

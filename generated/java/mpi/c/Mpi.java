@@ -6,6 +6,7 @@ import java.lang.foreign.MemorySegment;
 import java.lang.invoke.MethodHandle;
 import javax.annotation.processing.Generated;
 import mpi.internal.Linkage;
+import mpi.internal.Signals;
 
 /**
  * The procedural binding: every function and constant of MPI under its own name, C shape kept, so
@@ -12966,10 +12967,13 @@ public final class Mpi {
      */
     @Generated("ProceduralEmitter")
     public static int MPI_Init(MemorySegment argc, MemorySegment argv) {
+        Signals signals = Linkage.signals();
         try {
             return (int) MPI_Init.HANDLE.invokeExact(argc, argv);
         } catch (Throwable failure) {
             throw Linkage.rethrow(failure);
+        } finally {
+            signals.restore("MPI_Init");
         }
     }
 
@@ -12991,10 +12995,13 @@ public final class Mpi {
      */
     @Generated("ProceduralEmitter")
     public static int MPI_Init_thread(MemorySegment argc, MemorySegment argv, int required, MemorySegment provided) {
+        Signals signals = Linkage.signals();
         try {
             return (int) MPI_Init_thread.HANDLE.invokeExact(argc, argv, required, provided);
         } catch (Throwable failure) {
             throw Linkage.rethrow(failure);
+        } finally {
+            signals.restore("MPI_Init_thread");
         }
     }
 
@@ -17602,10 +17609,13 @@ public final class Mpi {
      */
     @Generated("ProceduralEmitter")
     public static int MPI_Session_init(long info, long errhandler, MemorySegment session) {
+        Signals signals = Linkage.signals();
         try {
             return (int) MPI_Session_init.HANDLE.invokeExact(info, errhandler, session);
         } catch (Throwable failure) {
             throw Linkage.rethrow(failure);
+        } finally {
+            signals.restore("MPI_Session_init");
         }
     }
 

@@ -147,6 +147,9 @@ final class Job {
         running = true;
         guard();
         warn(Linkage.aloneAmongMany(size));
+        if (rank == 0) {
+            warn(Linkage.withoutLauncher());
+        }
     }
 
     /** Makes a communicator return its errors, which panmpi makes exceptions of. */

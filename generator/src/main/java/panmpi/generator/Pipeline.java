@@ -10,6 +10,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import panmpi.generator.emit.AbiTableEmitter;
 import panmpi.generator.emit.CallsEmitter;
@@ -26,6 +28,7 @@ import panmpi.generator.model.FacadeMethod;
 import panmpi.generator.model.Libraries;
 import panmpi.generator.model.Merged;
 import panmpi.generator.rules.ExceptionRules;
+import panmpi.generator.rules.ExceptionRules.Verb;
 import panmpi.generator.rules.FacadeRules;
 import panmpi.generator.rules.MergeSnapshots;
 
@@ -47,7 +50,11 @@ public final class Pipeline {
     }
 
     /** What stage 3 decided, for the emitters and for the coverage report. */
-    public record Decided(Merged merged, FacadeRules.Decisions facade, ExceptionRules exceptions) {}
+    public record Decided(
+            Merged merged,
+            FacadeRules.Decisions facade,
+            Set<String> beginnings,
+            ExceptionRules exceptions) {}
 
     /**
      * Stages 1 and 2: reads one header.
@@ -91,13 +98,17 @@ public final class Pipeline {
                 ExceptionRules.read(templates.resolve("exceptions.rules"), diagnostics);
         Merged merged = new MergeSnapshots(diagnostics).merge(snapshots);
         FacadeRules.Decisions facade = new FacadeRules(merged, exceptions).decide();
-        return new Decided(merged, facade, exceptions);
+        Set<String> beginnings =
+                merged.functions().keySet().stream()
+                        .filter(name -> exceptions.find(Verb.BEGINS, name).isPresent())
+                        .collect(Collectors.toSet());
+        return new Decided(merged, facade, beginnings, exceptions);
     }
 
     /** Stage 4: makes every source file, in memory. */
     public List<SourceFile> emit(Decided decided) throws IOException {
         List<SourceFile> files = new ArrayList<>();
-        files.add(new ProceduralEmitter(decided.merged(), templates).emit());
+        files.add(new ProceduralEmitter(decided.merged(), decided.beginnings(), templates).emit());
         files.addAll(new AbiTableEmitter(decided.merged(), templates).emit());
         files.addAll(
                 new CallsEmitter(decided.merged(), templates, diagnostics).emit(byRule(decided)));

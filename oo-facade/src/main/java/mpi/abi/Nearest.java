@@ -9,7 +9,19 @@ package mpi.abi;
  */
 final class Nearest {
 
+    /** A difference that no two versions have. */
+    static final int ANOTHER = Integer.MIN_VALUE;
+
     private Nearest() {}
+
+    /** Below, at or above 0: a library is older than another, the same, newer. */
+    static int difference(String library, String known) {
+        int space = known.indexOf(' ');
+        int digit = firstDigit(library);
+        return begins(library, digit, known.substring(0, space))
+                ? -compare(known, space + 1, library, digit)
+                : ANOTHER;
+    }
 
     /**
      * The nearest of some libraries.

@@ -78,16 +78,20 @@ final class Advice {
     }
 
     private static String remedy(NativeLib library) {
+        String own = ownLauncher(library);
         return "Use "
-                + ownLauncher(library)
+                + (own.isEmpty() ? "that library's own mpiexec" : own)
                 + ", or leave the choice of the library to panmpi:"
                 + " unset PANMPI_LIB, PANMPI_ABI, MPI_HOME and MPI_ROOT.";
     }
 
-    /** The mpiexec of the installation that the library is in, if it can be seen from there. */
-    private static String ownLauncher(NativeLib library) {
-        Path folder = Path.of(library.file()).getParent();
-        for (; folder != null; folder = folder.getParent()) {
+    /** The mpiexec of the installation that the library is in; empty if none is seen from there. */
+    static String ownLauncher(NativeLib library) {
+        Path file = Path.of(library.file());
+        for (Path folder = file.getParent(); folder != null; folder = folder.getParent()) {
+            if (!folder.relativize(file).getName(0).toString().startsWith("lib")) {
+                continue;
+            }
             for (String name : List.of("mpiexec." + library.family().word(), "mpiexec")) {
                 Path program = folder.resolve("bin").resolve(name);
                 if (Files.isExecutable(program)) {
@@ -95,6 +99,6 @@ final class Advice {
                 }
             }
         }
-        return "that library's own mpiexec";
+        return "";
     }
 }

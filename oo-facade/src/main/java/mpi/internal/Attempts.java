@@ -44,14 +44,15 @@ final class Attempts {
             DynamicLinker.close(handle);
             return Optional.empty();
         }
-        NativeLib library = new NativeLib(name, AbiDetector.family(symbols), symbols, handle);
-        if (!accepted.contains(library.family())) {
-            String found = library.family().word();
-            note(origin, name + " has the " + found + " ABI; wanted here: " + words(accepted));
+        Family family = AbiDetector.family(symbols);
+        String found = name + " has the " + family.word() + " ABI";
+        if (!accepted.contains(family)) {
+            note(origin, found + "; wanted here: " + words(accepted));
             DynamicLinker.close(handle);
             return Optional.empty();
         }
-        return Optional.of(library);
+        note(origin, found + " and was opened");
+        return Optional.of(new NativeLib(name, family, symbols, handle, log()));
     }
 
     private static String words(Set<Family> families) {

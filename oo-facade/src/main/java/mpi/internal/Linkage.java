@@ -38,7 +38,10 @@ public final class Linkage {
      */
     public static MethodHandle link(String function, String signature, String since) {
         Signature type = Signature.parse(signature, ABI);
-        MemorySegment address = LIBRARY.find(function);
+        MemorySegment address = Preloads.find(function);
+        if (address.address() == 0) {
+            address = LIBRARY.find(function);
+        }
         if (address.address() == 0) {
             return MissingFunction.handle(function, since, type.javaType());
         }
@@ -168,6 +171,29 @@ public final class Linkage {
     }
 
     /**
+     * What each signal does before a call that begins MPI.
+     *
+     * @return what gives the JVM back, after the call, the signals that the library took from it.
+     */
+    public static Signals signals() {
+        return Signals.taken();
+    }
+
+    /**
+     * What to tell a user who started the program without {@code mpijava}.
+     *
+     * @return the message, for one process of the job to say; empty if nothing is missing.
+     */
+    public static String withoutLauncher() {
+        return PlainJava.costs();
+    }
+
+    /** The library, for who examines it. */
+    static NativeLib opened() {
+        return LIBRARY;
+    }
+
+    /**
      * What to tell a user, before MPI is initialised, whose job another MPI's launcher started.
      *
      * @return the message, once per job; empty if nothing is wrong.
@@ -207,12 +233,18 @@ public final class Linkage {
     }
 
     private static NativeLib open() {
-        // The JVM raises SIGSEGV and its sisters on purpose; these three would put handlers over
-        // its.
+        // The JVM raises SIGSEGV and its sisters on purpose; these would put handlers over
+        // its, the second one over that of SIGHUP.
         DynamicLinker.setDefault("UCX_ERROR_SIGNALS", "");
+        DynamicLinker.setDefault("UCX_DEBUG_SIGNO", "0");
         DynamicLinker.setDefault("HFI_NO_BACKTRACE", "1");
         DynamicLinker.setDefault("IPATH_NO_BACKTRACE", "1");
-        return Discovery.find(LAUNCHER);
+        Signals signals = Signals.taken();
+        try {
+            return Discovery.find(LAUNCHER);
+        } finally {
+            signals.restore("opening the library");
+        }
     }
 
     private static AbiTable table() {

@@ -17,8 +17,10 @@ import java.nio.file.Path;
  * @param family its ABI, as the library itself tells.
  * @param symbols where its functions and variables are.
  * @param handle the dynamic linker's handle.
+ * @param attempts what was tried before it, and it: a line each.
  */
-record NativeLib(String name, Family family, SymbolLookup symbols, MemorySegment handle) {
+record NativeLib(
+        String name, Family family, SymbolLookup symbols, MemorySegment handle, String attempts) {
 
     private static final int LONGEST_VERSION = 1 << 13;
 

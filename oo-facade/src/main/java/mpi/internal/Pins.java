@@ -4,9 +4,6 @@ import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 import java.lang.management.GarbageCollectorMXBean;
 import java.lang.management.ManagementFactory;
-import java.net.URISyntaxException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 
 /**
  * Keeps arrays where they are, so that MPI can use them in place: only where this JVM's collector
@@ -22,9 +19,7 @@ public final class Pins {
 
     /** Whether arrays can be pinned here. */
     public static final boolean AVAILABLE =
-            isWanted() && collectorPins() && isOpen() && isInPlace();
-
-    private static final String LIBRARY = "libpanmpi.so";
+            isWanted() && collectorPins() && Shim.IS_OPEN && isInPlace();
 
     private Pins() {}
 
@@ -69,7 +64,27 @@ public final class Pins {
 
     private static native void unpinAll(Object[] arrays, long addresses);
 
-    private static boolean isWanted() {
+    /**
+     * What keeps arrays from being pinned.
+     *
+     * @return a few words; empty if nothing does.
+     */
+    public static String obstacle() {
+        if (AVAILABLE) {
+            return "";
+        }
+        if (!isWanted()) {
+            return "-Dpanmpi.pin=false";
+        }
+        if (!collectorPins()) {
+            return "the collector pins no single objects";
+        }
+        return Shim.IS_OPEN
+                ? "this JVM hands out copies (-Xcheck:jni)"
+                : Shim.file() + " cannot be opened";
+    }
+
+    static boolean isWanted() {
         return !"false".equalsIgnoreCase(System.getProperty("panmpi.pin"));
     }
 
@@ -86,20 +101,6 @@ public final class Pins {
         }
     }
 
-    @SuppressWarnings("restricted")
-    private static boolean isOpen() {
-        Path library = library();
-        if (!Files.isReadable(library)) {
-            return false;
-        }
-        try {
-            System.load(library.toString());
-            return true;
-        } catch (UnsatisfiedLinkError unfit) {
-            return false;
-        }
-    }
-
     /** With -Xcheck:jni, a JVM hands out copies. */
     private static boolean isInPlace() {
         long[] probe = new long[1];
@@ -108,19 +109,5 @@ public final class Pins {
         boolean isInPlace = probe[0] == 1;
         unpin(probe, address);
         return isInPlace;
-    }
-
-    /** The library that a property names, or else the one beside the jar. */
-    private static Path library() {
-        String named = System.getProperty("panmpi.shim");
-        if (named != null) {
-            return Path.of(named).toAbsolutePath();
-        }
-        try {
-            var jar = Pins.class.getProtectionDomain().getCodeSource().getLocation().toURI();
-            return Path.of(jar).resolveSibling(LIBRARY).toAbsolutePath();
-        } catch (URISyntaxException notAFile) {
-            return Path.of(LIBRARY).toAbsolutePath();
-        }
     }
 }

@@ -15,6 +15,11 @@ public final class Settings {
         return value("panmpi.abi", "PANMPI_ABI");
     }
 
+    /** What becomes of the JVM's signals: {@code keep}, {@code report}; empty for neither. */
+    static String signals() {
+        return System.getProperty("panmpi.signals", "");
+    }
+
     /** The value of an environment variable, empty where it is not set. */
     static String environment(String variable) {
         String value = System.getenv(variable);

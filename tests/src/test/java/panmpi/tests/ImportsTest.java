@@ -30,7 +30,8 @@ final class ImportsTest {
                     "mpi.internal",
                     "mpi.c",
                     "mpi",
-                    "mpi.ccj");
+                    "mpi.ccj",
+                    "mpi.doctor");
 
     private static final List<String> GENERATOR =
             List.of(

@@ -5,6 +5,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.stream.Collectors;
 import panmpi.generator.model.Function;
 import panmpi.generator.model.JavaType;
@@ -16,15 +17,20 @@ import panmpi.generator.model.Param;
 public final class ProceduralEmitter {
 
     private final Merged merged;
+    private final Set<String> beginnings;
     private final Template file;
     private final Template function;
+    private final Template beginning;
     private final ConstantEmitter constants;
 
-    /** Makes the emitter. */
-    public ProceduralEmitter(Merged merged, Path templates) throws IOException {
+    /** Makes the emitter; {@code beginnings} are the functions that begin MPI. */
+    public ProceduralEmitter(Merged merged, Set<String> beginnings, Path templates)
+            throws IOException {
         this.merged = merged;
+        this.beginnings = beginnings;
         this.file = Template.read(templates, "Mpi.java");
         this.function = Template.read(templates, "MpiFunction.java");
+        this.beginning = Template.read(templates, "MpiBeginning.java");
         this.constants = new ConstantEmitter(merged, templates);
     }
 
@@ -43,18 +49,19 @@ public final class ProceduralEmitter {
     private String member(MergedFunction merged) {
         Function f = merged.function();
         JavaType returns = this.merged.javaType(f.returns());
-        return function.fill(
-                Map.ofEntries(
-                        Map.entry("prototype", JavaNames.code(f.prototype())),
-                        Map.entry("libraries", JavaNames.titles(merged.in().stream())),
-                        Map.entry("tags", tags(f, returns)),
-                        Map.entry("Return", returns.java()),
-                        Map.entry("return", returns == JavaType.VOID ? "" : "return "),
-                        Map.entry("function", f.name()),
-                        Map.entry("params", params(f)),
-                        Map.entry("args", args(f)),
-                        Map.entry("signature", signature(f)),
-                        Map.entry("since", merged.since())));
+        return (beginnings.contains(f.name()) ? beginning : function)
+                .fill(
+                        Map.ofEntries(
+                                Map.entry("prototype", JavaNames.code(f.prototype())),
+                                Map.entry("libraries", JavaNames.titles(merged.in().stream())),
+                                Map.entry("tags", tags(f, returns)),
+                                Map.entry("Return", returns.java()),
+                                Map.entry("return", returns == JavaType.VOID ? "" : "return "),
+                                Map.entry("function", f.name()),
+                                Map.entry("params", params(f)),
+                                Map.entry("args", args(f)),
+                                Map.entry("signature", signature(f)),
+                                Map.entry("since", merged.since())));
     }
 
     private String params(Function f) {

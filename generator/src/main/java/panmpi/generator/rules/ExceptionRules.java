@@ -63,7 +63,9 @@ public final class ExceptionRules {
         /** The call is collective, which its prototype does not say. */
         COLLECTIVE,
         /** MPI allows the call before it is initialised and after it is finalised. */
-        ANYTIME
+        ANYTIME,
+        /** The call begins MPI, which may take the JVM's signals: they are given back after it. */
+        BEGINS
     }
 
     /** The verbs whose values are a fixed few. */

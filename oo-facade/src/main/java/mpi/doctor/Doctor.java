@@ -1,0 +1,121 @@
+package mpi.doctor;
+
+import java.util.List;
+import mpi.MPI;
+import mpi.internal.Diagnosis;
+import mpi.internal.Linkage;
+
+/**
+ * Examines the JVM, the MPI library and its mpiexec, and says what to do: {@code mpijava --doctor}.
+ * Outside a job it starts one of two ranks; inside, it is a rank, and rank 0 reports.
+ */
+public final class Doctor {
+
+    private static final String HELP =
+            """
+            mpijava --doctor [--json] examines what MPI jobs need here: the JVM, the MPI library and
+            how it was found, its mpiexec and the one on the PATH, signals, limits, networks. It
+            starts a job of two ranks by each of the two. Options of java and of panmpi work before
+            and after --doctor: mpijava --doctor -Dpanmpi.lib=/opt/mpi/lib/libmpi.so
+
+                mpijava --doctor                   examine this machine
+                mpiexec -n 2 mpijava --doctor      examine a job from within; rank 0 reports
+                mpijava --doctor --json            one JSON document for programs
+
+            Findings are ok, note, warning or error; the exit code is 1 if one is an error, else 0.""";
+
+    private final Report report;
+
+    private Doctor(Report report) {
+        this.report = report;
+    }
+
+    /**
+     * Examines and reports.
+     *
+     * @param args {@code --json}, {@code --help} or nothing.
+     */
+    public static void main(String[] args) {
+        var options = List.of(args);
+        if (options.contains("--help")) {
+            System.out.println(HELP);
+            return;
+        }
+        for (String option : options) {
+            if (!option.equals("--json")) {
+                System.err.println("--doctor takes --json and --help, not " + option);
+                System.exit(1);
+            }
+        }
+        var report = new Report(options.contains("--json"));
+        new Doctor(report).examine();
+        System.exit(report.state() == State.ERROR ? 1 : 0);
+    }
+
+    private void examine() {
+        String missing = Diagnosis.opening();
+        if (missing.isEmpty() && Diagnosis.isInJob()) {
+            examineJob();
+        } else if (Diagnosis.launchedRank() == 0) {
+            report.add(JavaChecks.all());
+            if (missing.isEmpty()) {
+                examineLibrary();
+                startJobs();
+            } else {
+                report.add(LibraryChecks.missing(missing));
+            }
+            examineSystem();
+        }
+    }
+
+    private void examineLibrary() {
+        report.add(LibraryChecks.all());
+        report.add(NetworkChecks.device());
+        report.add(PathChecks.all());
+    }
+
+    private void examineSystem() {
+        report.add(LimitChecks.all());
+        report.add(NetworkChecks.all());
+        report.finish();
+    }
+
+    /** Signals are those of a rank, if one got far enough to tell. */
+    private void startJobs() {
+        var launchers = new MpiexecChecks();
+        report.add(launchers.all());
+        List<SignalRow> signals = SignalRow.ofProcess();
+        for (ProbeJob job : launchers.jobs()) {
+            report.add(launchers.check(job));
+            signals = job.signals().isEmpty() ? signals : job.signals();
+        }
+        report.signals(signals);
+    }
+
+    private void examineJob() {
+        Probe probe = Probe.meet();
+        if (probe.rank() == 0 && Diagnosis.launchedRank() == 0) {
+            report.add(JavaChecks.all());
+            examineLibrary();
+            report.add(job(probe));
+            report.signals(SignalRow.ofProcess());
+            examineSystem();
+        }
+        MPI.Finalize();
+    }
+
+    private static Finding job(Probe probe) {
+        String complaint = Linkage.foreignLauncher() + Linkage.aloneAmongMany(probe.size());
+        String by = " by " + Diagnosis.launcher();
+        if (!complaint.isEmpty()) {
+            return Finding.error(
+                    "job",
+                    complaint.replaceFirst("^panmpi: ", ""),
+                    "mpijava --doctor, without mpiexec, tells which mpiexec does");
+        }
+        return probe.exchanged()
+                ? Finding.ok("job", probe.size() + " ranks met" + by)
+                : Finding.error(
+                        "job", "messages between ranks are lost" + by, "ask the MPI's makers");
+    }
+}

@@ -1,0 +1,101 @@
+package mpi.doctor;
+
+import java.io.IOException;
+import java.lang.management.GarbageCollectorMXBean;
+import java.lang.management.ManagementFactory;
+import java.net.URL;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.stream.Collectors;
+import mpi.internal.Diagnosis;
+import mpi.internal.Pins;
+
+/** What this JVM has of what MPI programs need. */
+final class JavaChecks {
+
+    private JavaChecks() {}
+
+    static List<Finding> all() {
+        return List.of(java(), collector(), shim(), cache(), jars());
+    }
+
+    static List<String> options() {
+        return ManagementFactory.getRuntimeMXBean().getInputArguments();
+    }
+
+    static boolean isMpijava() {
+        return "mpijava".equals(System.getProperty("panmpi.launcher"));
+    }
+
+    private static Finding java() {
+        String found = System.getProperty("java.runtime.version") + ", " + home();
+        return isMpijava()
+                ? Finding.ok("java", found + ", started by mpijava")
+                : Finding.note(
+                        "java",
+                        found + ", started by plain java",
+                        "start programs with mpijava: it asks for what MPI programs need");
+    }
+
+    private static String home() {
+        return System.getProperty("java.home");
+    }
+
+    private static Finding collector() {
+        String name =
+                ManagementFactory.getGarbageCollectorMXBeans().stream()
+                        .map(GarbageCollectorMXBean::getName)
+                        .collect(Collectors.joining(", "));
+        String obstacle = Pins.obstacle();
+        return obstacle.isEmpty()
+                ? Finding.ok("collector", name + "; long arrays are pinned")
+                : Finding.warning(
+                        "collector",
+                        name + "; arrays are copied: " + obstacle,
+                        "-XX:+UseG1GC or -XX:+UseShenandoahGC, and libpanmpi.so beside panmpi.jar,"
+                                + " have MPI use arrays in place");
+    }
+
+    private static Finding shim() {
+        return Diagnosis.hasShim()
+                ? Finding.ok("libpanmpi", Diagnosis.shim().toString())
+                : Finding.warning(
+                        "libpanmpi",
+                        Diagnosis.shim() + " cannot be opened",
+                        "put libpanmpi.so beside panmpi.jar (make build), or name it:"
+                                + " -Dpanmpi.shim=");
+    }
+
+    private static Finding cache() {
+        String option = "-XX:SharedArchiveFile=";
+        var named = options().stream().filter(o -> o.startsWith(option)).toList();
+        return named.isEmpty()
+                ? Finding.note(
+                        "start-up-cache",
+                        "none: programs start a third slower",
+                        "mpijava --make-cache makes one; " + "PANMPI_AOT=/folder says where")
+                : Finding.ok("start-up-cache", named.getLast().substring(option.length()));
+    }
+
+    /** Other systems have a class mpi.MPI, too. */
+    private static Finding jars() {
+        List<String> places = new ArrayList<>();
+        try {
+            var loader = JavaChecks.class.getClassLoader();
+            for (URL place : Collections.list(loader.getResources("mpi/MPI.class"))) {
+                places.add(place.toString());
+            }
+        } catch (IOException unreadable) {
+            places.add("the class path cannot be read: " + unreadable.getMessage());
+        }
+        if (places.size() < 2) {
+            return Finding.ok("class-path", "one mpi.MPI: " + String.join("", places));
+        }
+        return Finding.warning(
+                        "class-path",
+                        "more than one mpi.MPI; the first one counts",
+                        "take the jars of other MPI systems off the class path")
+                .with(places);
+    }
+}

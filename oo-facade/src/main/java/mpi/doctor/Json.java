@@ -1,0 +1,46 @@
+package mpi.doctor;
+
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+
+/** Writes JSON of texts, booleans, lists and maps. */
+final class Json {
+
+    private Json() {}
+
+    /** The text of a value. */
+    static String of(Object value) {
+        return switch (value) {
+            case List<?> list ->
+                    list.stream().map(Json::of).collect(Collectors.joining(",", "[", "]"));
+            case Map<?, ?> map ->
+                    map.entrySet().stream()
+                            .map(e -> quoted(e.getKey().toString()) + ":" + of(e.getValue()))
+                            .collect(Collectors.joining(",", "{", "}"));
+            case Boolean bool -> bool.toString();
+            default -> quoted(value.toString());
+        };
+    }
+
+    /** Escapes what JSON requires, and all that is not ASCII: a terminal may have any encoding. */
+    private static String quoted(String text) {
+        var quoted = new StringBuilder("\"");
+        for (char c : text.toCharArray()) {
+            switch (c) {
+                case '"' -> quoted.append("\\\"");
+                case '\\' -> quoted.append("\\\\");
+                case '\n' -> quoted.append("\\n");
+                case '\t' -> quoted.append("\\t");
+                default -> {
+                    if (c < ' ' || c > '~') {
+                        quoted.append("\\u%04x".formatted((int) c));
+                    } else {
+                        quoted.append(c);
+                    }
+                }
+            }
+        }
+        return quoted.append('"').toString();
+    }
+}

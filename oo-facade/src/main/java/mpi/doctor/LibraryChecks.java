@@ -1,0 +1,65 @@
+package mpi.doctor;
+
+import java.util.ArrayList;
+import java.util.List;
+import mpi.abi.Nearness;
+import mpi.internal.Diagnosis;
+import mpi.internal.Linkage;
+
+/** Which MPI library is opened, and how well it is known. */
+final class LibraryChecks {
+
+    private LibraryChecks() {}
+
+    /** The finding for a job without a library; its reasons come with advice at their end. */
+    static Finding missing(String reasons) {
+        var lines = new ArrayList<>(reasons.lines().map(String::strip).toList());
+        String found = lines.removeFirst();
+        String advice = lines.isEmpty() ? "set it otherwise, or unset it" : lines.removeLast();
+        return Finding.error("library", found, advice).with(lines);
+    }
+
+    static List<Finding> all() {
+        return List.of(library(), abi(), snapshot());
+    }
+
+    private static Finding library() {
+        String found = Linkage.library() + ", " + Linkage.libraryFile();
+        return Finding.ok("library", found).with(Diagnosis.attempts());
+    }
+
+    private static Finding abi() {
+        return Finding.ok("abi", Linkage.abi().family());
+    }
+
+    /** Constants are not in the library: they come from the nearest header. */
+    private static Finding snapshot() {
+        String source = Linkage.abi().source();
+        if (Linkage.abi().family().equals("standard")) {
+            return Finding.ok("snapshot", source + ", the same in every library of this ABI");
+        }
+        return switch (Nearness.of(Diagnosis.version(), source)) {
+            case EXACT -> Finding.ok("snapshot", source + ", the library's own header");
+            case NEWER ->
+                    Finding.note(
+                            "snapshot",
+                            source + ", the nearest header; the library is newer",
+                            "for its new functions: " + regenerate());
+            case OLDER ->
+                    Finding.note(
+                            "snapshot",
+                            source + ", the nearest header; the library is older",
+                            "if constants are wrong: " + regenerate());
+            case UNKNOWN ->
+                    Finding.warning(
+                            "snapshot",
+                            "no header of this implementation is known; the constants are those of "
+                                    + source,
+                            "if calls fail: " + regenerate());
+        };
+    }
+
+    private static String regenerate() {
+        return "make bindings HEADER=/path/of/its/mpi.h CC=/path/of/its/mpicc";
+    }
+}

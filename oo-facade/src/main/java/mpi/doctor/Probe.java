@@ -1,0 +1,52 @@
+package mpi.doctor;
+
+import mpi.Intracomm;
+import mpi.MPI;
+import mpi.internal.Linkage;
+
+/**
+ * What each rank of the doctor's job does: begins MPI, meets the others, says whom it met.
+ *
+ * @param rank its rank.
+ * @param size how many ranks it sees.
+ * @param exchanged whether what it sent around came back.
+ */
+record Probe(int rank, int size, boolean exchanged) {
+
+    /** What begins the lines that {@link ProbeJob} reads. */
+    static final String MARK = "panmpi-probe ";
+
+    static final String SIGNAL = MARK + "signal ";
+    static final String RANK = MARK + "rank ";
+
+    /** Runs as a rank; its lines are for the doctor that started the job. */
+    public static void main(String[] args) {
+        Probe probe = meet();
+        var lines = new StringBuilder();
+        lines.append(RANK).append(probe.rank).append(" of ").append(probe.size);
+        lines.append(probe.exchanged ? " exchanged " : " lost ").append(Linkage.library());
+        if (probe.rank == 0) {
+            for (SignalRow row : SignalRow.ofProcess()) {
+                lines.append('\n').append(SIGNAL).append(row.line());
+            }
+        }
+        // In one write, since two ranks write to one place.
+        System.out.println(lines);
+        System.out.flush();
+        MPI.Finalize();
+    }
+
+    /** Begins MPI; a number goes around all ranks. */
+    static Probe meet() {
+        MPI.Init_thread(new String[0], MPI.THREAD_SINGLE);
+        Intracomm world = MPI.COMM_WORLD;
+        int rank = world.Rank();
+        int size = world.Size();
+        world.Barrier();
+        int[] sent = {rank};
+        int[] received = {-1};
+        int left = (rank + size - 1) % size;
+        world.Sendrecv(sent, 0, 1, MPI.INT, (rank + 1) % size, 1, received, 0, 1, MPI.INT, left, 1);
+        return new Probe(rank, size, received[0] == left);
+    }
+}

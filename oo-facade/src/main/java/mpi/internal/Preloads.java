@@ -1,0 +1,63 @@
+package mpi.internal;
+
+import static java.lang.foreign.ValueLayout.ADDRESS;
+
+import java.lang.foreign.Arena;
+import java.lang.foreign.FunctionDescriptor;
+import java.lang.foreign.MemorySegment;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Tools that stand before the library by {@code LD_PRELOAD}: profilers define some of MPI's
+ * functions and call the library's by their names with a P. A preloaded MPI library is none.
+ */
+final class Preloads {
+
+    private static final List<String> NAMES = names(Settings.environment("LD_PRELOAD"));
+
+    private Preloads() {}
+
+    /** What a tool has under a name; the null address where there is no tool, or none of it. */
+    static MemorySegment find(String function) {
+        if (NAMES.isEmpty()) {
+            return MemorySegment.NULL;
+        }
+        MemorySegment first = visible(function);
+        String file = file(first);
+        boolean isTools = isPreloaded(file) && !file.equals(file(visible("P" + function)));
+        return isTools ? first : MemorySegment.NULL;
+    }
+
+    private static boolean isPreloaded(String file) {
+        return !file.isEmpty() && NAMES.contains(Path.of(file).getFileName().toString());
+    }
+
+    private static String file(MemorySegment symbol) {
+        return symbol.address() == 0 ? "" : CodeAddress.of(symbol.address()).file();
+    }
+
+    /** The first of a name, in the order in which the dynamic linker has its files. */
+    private static MemorySegment visible(String name) {
+        FunctionDescriptor type = FunctionDescriptor.of(ADDRESS, ADDRESS, ADDRESS);
+        MemorySegment everywhere = MemorySegment.NULL;
+        try (Arena arena = Arena.ofConfined()) {
+            return (MemorySegment)
+                    Native.function("dlsym", type)
+                            .invokeExact(everywhere, arena.allocateFrom(name));
+        } catch (Throwable failure) {
+            throw Linkage.rethrow(failure);
+        }
+    }
+
+    private static List<String> names(String variable) {
+        List<String> names = new ArrayList<>();
+        for (String file : variable.split("[ :]+")) {
+            if (!file.isEmpty()) {
+                names.add(Path.of(file).getFileName().toString());
+            }
+        }
+        return names;
+    }
+}

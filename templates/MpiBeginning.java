@@ -1,0 +1,24 @@
+class $Template$ {
+    /**
+     * C: {@code $prototype$}.
+     *
+     * <p>In $libraries$.
+     *
+     $tags$
+     */
+    @Generated("ProceduralEmitter")
+    public static $Return$ $function$($Params$ $params$) {
+        Signals signals = Linkage.signals();
+        try {
+            $return$($Return$) $function$.HANDLE.invokeExact($args$);
+        } catch (Throwable failure) {
+            throw Linkage.rethrow(failure);
+        } finally {
+            signals.restore("$function$");
+        }
+    }
+
+    private static final class $function$ {
+        static final MethodHandle HANDLE = Linkage.link("$function$", "$signature$", "$since$");
+    }
+}

@@ -1,0 +1,42 @@
+package panmpi.tests;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** A job of plain {@code java} is told once, in a line, what it lacks and what that costs. */
+final class PlainJavaTest {
+    private static final String HINT = "panmpi: started by java";
+
+    @Test
+    void oneRankSaysWhatIsMissing() {
+        var job = job("-XX:+UseSerialGC").succeeded();
+        assertEquals(1, job.lines(HINT).size(), job::output);
+        job.says("arrays are copied", "1.9 times", "collector", "-Dpanmpi.hints=false");
+    }
+
+    @Test
+    void nothingIsSaidToWhoDoesNotCare() {
+        job("-XX:+UseSerialGC", "-Dpanmpi.hints=false").succeeded().saysNothingOf(HINT);
+    }
+
+    @Test
+    void arraysThatArePinnedAreNotMentioned() {
+        job("-XX:+UseG1GC").succeeded().says(HINT).saysNothingOf("copied");
+    }
+
+    private static Job job(String... options) {
+        var mpi = Setup.mpis().getFirst();
+        var command = new ArrayList<>(List.of(mpi.mpiexec(), "-n", "2"));
+        command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+        command.add("--enable-native-access=ALL-UNNAMED");
+        command.addAll(List.of(options));
+        command.addAll(List.of("-cp", Setup.jar() + ":" + Setup.examples("classes"), "Hello"));
+        var log = Setup.report("jobs/plain-java.log");
+        return Processes.run(command, mpi.environment(), Duration.ofMinutes(1), log);
+    }
+}

@@ -1,0 +1,39 @@
+package panmpi.tests;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+/** Small C libraries of the tests' own, which stand before an MPI library by LD_PRELOAD. */
+final class Preloaded {
+    private Preloaded() {}
+
+    /** {@return the same MPI with the library of a C file before it} Needs no header of any MPI. */
+    static InstalledMpi before(InstalledMpi mpi, String source) {
+        return mpi.with("LD_PRELOAD=" + library("preload/" + source + ".c"));
+    }
+
+    /** {@return a library compiled from a resource} */
+    static Path library(String resource, String... options) {
+        var name = Path.of(resource).getFileName().toString().replace(".c", "");
+        var source = Setup.report("preload/" + name + ".c");
+        var library = Setup.report("preload/lib" + name + ".so");
+        try (var text = Preloaded.class.getResourceAsStream("/" + resource)) {
+            Files.copy(text, source, StandardCopyOption.REPLACE_EXISTING);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        var command = new ArrayList<>(List.of("cc", "-shared", "-fPIC", "-O1"));
+        command.addAll(List.of(options));
+        command.addAll(List.of("-o", library.toString(), source.toString(), "-ldl"));
+        var log = Setup.report("preload/" + name + ".log");
+        Processes.run(command, Map.of(), Duration.ofMinutes(1), log).succeeded();
+        return library;
+    }
+}
