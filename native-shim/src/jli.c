@@ -33,7 +33,7 @@ char *mpishim_open_jli(const char *path, struct mpishim_jli *jli)
             return mpishim_format("no %s in %s", MEMBERS[i].function, path);
         }
         /* ISO C converts no object pointer to a function pointer; its bytes can be copied. */
-        memcpy((char *)jli + MEMBERS[i].offset, &address, sizeof address);
+        memcpy((char *)jli + MEMBERS[i].offset, (const void *)&address, sizeof address);
     }
     return NULL;
 }

@@ -8,7 +8,7 @@
 static bool report(const char *problem)
 {
     if (problem != NULL)
-        fprintf(stderr, "mpijava: %s\n", problem);
+        (void)fprintf(stderr, "mpijava: %s\n", problem);
     return problem != NULL;
 }
 
@@ -16,8 +16,8 @@ static bool report(const char *problem)
 static void say(const char *text, bool to_output)
 {
     FILE *stream = to_output ? stdout : stderr;
-    fputs(text, stream);
-    fflush(stream);
+    (void)fputs(text, stream);
+    (void)fflush(stream);
 }
 
 /* Where there is none yet, one is made beside this run, for those to come. */

@@ -100,7 +100,7 @@ int mpishim_make_caches(const struct mpishim_jdk *jdk, const char *jar)
         bool is_new = file == NULL;
         char *problem = is_new ? make(jdk, jar, wide, true, &file) : NULL;
         if (problem != NULL) {
-            fprintf(stderr, "mpijava: no start-up cache: %s\n", problem);
+            (void)fprintf(stderr, "mpijava: no start-up cache: %s\n", problem);
             return EXIT_FAILURE;
         }
         printf("%s: %s\n", is_new ? "made" : "there already", file);

@@ -17,7 +17,7 @@ char *mpishim_format(const char *format, ...)
     if (text == NULL)
         abort();
     va_start(arguments, format);
-    vsnprintf(text, (size_t)length + 1, format, arguments);
+    (void)vsnprintf(text, (size_t)length + 1, format, arguments);
     va_end(arguments);
     return text;
 }
@@ -30,13 +30,14 @@ char *mpishim_read_file(const char *path)
 
     char *text = mpishim_format("%s", "");
     char part[4096];
-    size_t length;
-    while ((length = fread(part, 1, sizeof part, file)) > 0) {
+    size_t length = 0;
+    do {
+        length = fread(part, 1, sizeof part, file);
         char *longer = mpishim_format("%s%.*s", text, (int)length, part);
         free(text);
         text = longer;
-    }
-    fclose(file);
+    } while (length == sizeof part);
+    (void)fclose(file);
     return text;
 }
 

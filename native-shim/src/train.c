@@ -61,7 +61,7 @@ static bool run(const struct mpishim_making *making, struct mpishim_list *argume
         clean_environment(making->jar);
         int nothing = open("/dev/null", O_RDONLY);
         int to = open(log, O_WRONLY | O_CREAT | O_TRUNC, 0600);
-        if (dup2(nothing, 0) < 0 || dup2(to, 1) < 0 || dup2(to, 2) < 0)
+        if (nothing < 0 || to < 0 || dup2(nothing, 0) < 0 || dup2(to, 1) < 0 || dup2(to, 2) < 0)
             _exit(EXIT_FAILURE);
         /* A JVM leaves the clock alone, so that this ends one that hangs. */
         alarm(PATIENCE_SECONDS);

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.DynamicContainer.dynamicContainer;
 import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 
 import java.io.IOException;
+import java.util.Comparator;
 import java.util.List;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -16,16 +17,24 @@ import org.junit.jupiter.api.TestFactory;
 
 /**
  * Every case class on every installed MPI at every number of ranks. {@code -Dpanmpi.cases=REGEX}
- * chooses case classes by name.
+ * chooses case classes by name, {@code -Dpanmpi.topics=REGEX} by topic. With {@code
+ * -Dpanmpi.ranks=N} each runs once only, on its largest number of ranks up to that.
  */
 final class AllCasesTest {
     private static final CaseTable TABLE = new CaseTable();
     private static final Pattern CHOSEN = Pattern.compile(System.getProperty("panmpi.cases", ""));
+    private static final Pattern TOPICS = Pattern.compile(System.getProperty("panmpi.topics", ""));
+    private static final int MOST_RANKS = Integer.getInteger("panmpi.ranks", Integer.MAX_VALUE);
 
     @TestFactory
     Stream<DynamicContainer> everyCasePassesOnEveryMpi() {
-        var cases = CaseClass.all(name -> CHOSEN.matcher(name).find());
-        assertFalse(cases.isEmpty(), () -> "-Dpanmpi.cases=" + CHOSEN + " names no case class");
+        var cases =
+                CaseClass.all(name -> CHOSEN.matcher(name).find()).stream()
+                        .filter(type -> TOPICS.matcher(type.topic()).find())
+                        .toList();
+        assertFalse(
+                cases.isEmpty(),
+                () -> "no case class: panmpi.cases=" + CHOSEN + ", panmpi.topics=" + TOPICS);
         return Setup.mpis().stream().map(mpi -> dynamicContainer(mpi.name(), tests(mpi, cases)));
     }
 
@@ -35,13 +44,23 @@ final class AllCasesTest {
     }
 
     private static Stream<DynamicTest> tests(InstalledMpi mpi, List<CaseClass> cases) {
-        var counts = cases.stream().flatMap(type -> type.ranks().stream()).distinct().sorted();
+        var counts = cases.stream().flatMap(type -> ranks(type).stream()).distinct().sorted();
         return counts.flatMap(n -> batches(mpi, n, cases)).flatMap(batch -> tests(mpi, batch));
+    }
+
+    private static List<Integer> ranks(CaseClass type) {
+        return MOST_RANKS == Integer.MAX_VALUE
+                ? type.ranks()
+                : type.ranks().stream()
+                        .filter(n -> n <= MOST_RANKS)
+                        .sorted(Comparator.reverseOrder())
+                        .limit(1)
+                        .toList();
     }
 
     /** {@return the jobs on so many ranks: one for each environment, and the classes alone} */
     private static Stream<Batch> batches(InstalledMpi mpi, int ranks, List<CaseClass> all) {
-        var cases = all.stream().filter(type -> type.ranks().contains(ranks)).toList();
+        var cases = all.stream().filter(type -> ranks(type).contains(ranks)).toList();
         var together =
                 cases.stream()
                         .filter(CaseClass::sharesJob)

@@ -17,6 +17,7 @@ import mpi.MPI;
 import mpi.MPIException;
 import mpi.Win;
 import org.junit.jupiter.api.Test;
+import panmpi.tests.Host;
 import panmpi.tests.Lacks;
 import panmpi.tests.Np;
 
@@ -88,12 +89,14 @@ final class WinMemoryCase {
 
     @Test
     void sharedMemory() {
+        Host.assumeOnlyOne();
         assertLivesAsLongAs(Win.Allocate_shared(BYTES, 4, null, WORLD));
         assertLivesAsLongAs(Win.Allocate_shared(BYTES, 4L, null, WORLD));
     }
 
     @Test
     void ranksSeeEachOthersStores() {
+        Host.assumeOnlyOne();
         var win = Win.Allocate_shared(BYTES, 4, null, WORLD);
         var next = win.Shared_query(NEXT);
         assertEquals(4, next.disp_unit());
@@ -117,6 +120,7 @@ final class WinMemoryCase {
 
     @Test
     void sharedMemoryOfTheFirstRankThatHasSome() {
+        Host.assumeOnlyOne();
         var win = Win.Allocate_shared(RANK == 0 ? BYTES : 0, 4, null, WORLD);
         var first = win.Shared_query(MPI.PROC_NULL).baseptr();
         assertEquals(BYTES, first.byteSize());

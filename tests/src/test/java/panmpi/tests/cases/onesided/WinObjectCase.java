@@ -20,6 +20,7 @@ import mpi.MPI;
 import mpi.MPIException;
 import mpi.Win;
 import org.junit.jupiter.api.Test;
+import panmpi.tests.Host;
 import panmpi.tests.Lacks;
 import panmpi.tests.Np;
 
@@ -101,6 +102,7 @@ final class WinObjectCase {
     @Test
     void flavoursOfOtherWindows() {
         assumeWindows();
+        Host.assumeOnlyOne();
         try (var dynamic = Win.Create_dynamic(null, WORLD);
                 var shared = Win.Allocate_shared(BYTES, 8, null, WORLD)) {
             assertEquals(MPI.WIN_FLAVOR_DYNAMIC, dynamic.Get_attr(MPI.WIN_CREATE_FLAVOR));

@@ -21,6 +21,7 @@ import mpi.MPIException;
 import mpi.internal.Linkage;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Test;
+import panmpi.tests.Host;
 import panmpi.tests.Network;
 import panmpi.tests.Np;
 import panmpi.tests.SocketNumber;
@@ -68,6 +69,7 @@ final class PortsCase {
 
     @Test
     void socketsAreJoined() throws IOException {
+        Host.assumeOnlyOne();
         close(open());
         try (var socket = connected()) {
             try (var between = Comm.Join(SocketNumber.of(socket))) {

@@ -1,0 +1,55 @@
+# shellcheck shell=bash
+# Sourced, within .make/apart: four hosts on one network, node1 to node4. A host is a process that holds a network and a name.
+hosts=(node1 node2 node3 node4)
+holders=()
+
+# make_hosts FOLDER: the hosts; FOLDER/hosts.txt and /etc/hosts have their names.
+make_hosts() {
+    local folder=$1 n host
+    mkdir -p "$folder"
+    for n in 1 2 3 4; do echo "10.213.0.$n ${hosts[n - 1]}"; done >"$folder/hosts.txt"
+    { echo '127.0.0.1 localhost' && cat "$folder/hosts.txt"; } >"$folder/names"
+    mount --bind "$folder/names" /etc/hosts
+    ip link add wire type bridge
+    ip link set wire up
+    for n in 1 2 3 4; do
+        host=${hosts[n - 1]}
+        unshare --net --uts --ipc sh -c "hostname $host; exec sleep infinity" &
+        holders[n]=$!
+        echo "$!" >"$folder/$host"
+        until [ "$(on "$host" hostname)" = "$host" ]; do sleep 0.05; done
+        plug_in "$n"
+    done
+}
+
+# plug_in N: the link between the network and host N, which has it as eth0.
+plug_in() {
+    ip link add "port$1" type veth peer name eth0 netns "${holders[$1]}"
+    ip link set "port$1" master wire up
+    on "node$1" sh -c "ip link set lo up && ip addr add 10.213.0.$1/24 dev eth0 && ip link set eth0 up"
+}
+
+# on HOST COMMAND...: runs a command there.
+on() {
+    local host=$1
+    shift
+    nsenter --target "${holders[${host#node}]}" --net --uts --ipc "$@"
+}
+
+# processes HOST: the ids of its processes, but for the one that holds it.
+processes() {
+    local network process
+    network=$(readlink "/proc/${holders[${1#node}]}/ns/net")
+    for process in /proc/[0-9]*; do
+        [ "$(readlink "$process/ns/net" 2>/dev/null)" != "$network" ] || echo "${process#/proc/}"
+    done | grep -v -x "${holders[${1#node}]}" || true
+}
+
+# carried: how many bytes went over each link, in both directions, one line.
+carried() {
+    local n
+    for n in 1 2 3 4; do
+        ip -s link show "port$n" | awk '/RX:|TX:/ { getline; sum += $1 } END { printf "%.0f ", sum }'
+    done
+    echo
+}
