@@ -135,7 +135,7 @@ hello-everywhere: build ## build once, run the same jar and class files on five 
 
 # Tests.
 
-.PHONY: test test-faults test-jni soak storm fuzz-objects check oracle golden api-check
+.PHONY: test test-faults test-jni test-hosts starts check-native soak storm fuzz-objects check oracle golden api-check
 test: build $(generator) ## run every test on every MPI found (MPI=mpich|openmpi|mpi-abi|intel|all)
 	$(step) find-mpis 'looking for MPIs' .make/find-mpis "$(or $(MPI),found)" build/mpis.txt
 	@cut -d'|' -f1 build/mpis.txt | sed 's|^|build/calls/|' | xargs rm -rf
@@ -166,9 +166,23 @@ storm: build ## threads that exchange while others allocate, in Java and in C (S
 	@$(if $(MPI),cat,sed 1q) build/mpis.txt >build/mpis.storm
 	@.make/storm build/mpis.storm "$(or $(SECONDS),60)" "$(or $(COLLECTOR),all)"
 
+test-hosts: build ## four hosts of network namespaces: the tests over TCP, a host cut off (TOPICS=regex|none MPI= as for test)
+	$(step) find-mpis 'looking for MPIs' .make/find-mpis "$(or $(MPI),found)" build/mpis.found
+	$(step) hosts-classes 'compiling the tests' $(mvn) -pl tests -am test-compile
+	@$(if $(MPI),cat,awk -F- '$$1 == "openmpi" && !o { o = $$0; print } $$1 == "mpich" { m = $$0 } END { if (m) print m }') build/mpis.found >build/mpis.hosts
+	@.make/test-hosts build/mpis.hosts "$(TOPICS)"
+
+starts: build ## start and stop jobs in every way, and count what they leave (SECONDS=120 or JOBS=10000, MPI= as for test)
+	$(step) find-mpis 'looking for MPIs' .make/find-mpis "$(or $(MPI),found)" build/mpis.starts
+	$(step) starts-classes 'compiling the tests' $(mvn) -pl tests -am test-compile
+	@.make/starts build/mpis.starts "$(or $(SECONDS),120)" "$(JOBS)"
+
 fuzz-objects: build ## damaged and hostile messages of objects for every codec (SECONDS=120 SEED= FIRST=)
 	$(step) fuzz-classes 'compiling the tests' $(mvn) -pl tests -am test-compile
 	@.make/fuzz-objects "$(or $(SECONDS),120)" "$(SEED)" "$(or $(FIRST),0)"
+
+check-native: build ## run Java programs through the launcher, and the launcher under valgrind
+	$(step) check-native 'launcher' .make/check-native
 
 check: | maven ## compile everything and run the tests that need no MPI: under a minute
 	@.make/run-tests -Pclang -pl oo-facade,generator,examples test -Dpanmpi.root=$(CURDIR)
@@ -255,10 +269,10 @@ coverage: $(generator) headers ## count what is bound of each header
 docs: | jdk ## build the Javadoc site: build/docs/index.html
 	$(step) docs 'Javadoc in build/docs' .make/docs build/docs
 
-lint: build ## formatter, shellcheck, C warnings, Javadoc
+lint: build ## formatter, shellcheck, C warnings, clang-tidy, Javadoc
 	$(step) spotless 'Java: format' $(mvn) spotless:check
 	$(step) shellcheck 'shell: shellcheck' .make/check-shell
-	$(step) c-lint 'C: warnings' $(MAKE) -C native-shim lint BUILD=$(CURDIR)/build
+	$(step) c-lint 'C: warnings, clang-tidy' .make/check-c
 	$(step) javadoc 'Javadoc: doclint' .make/check-javadoc
 
 format: | maven ## format the Java sources

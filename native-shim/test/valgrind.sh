@@ -1,8 +1,8 @@
 #!/bin/sh
 # All that the launcher does before there is a JVM, under valgrind. Usage: valgrind.sh LAUNCHER JDK, where LAUNCHER is linked with
 # rehearse.c. Strings live as long as the process, which becomes the JVM: so leaks are not looked for.
-set -u
 # shellcheck disable=SC2086 # the launcher is several words
+set -u
 launcher=$1 home=$2
 unset CLASSPATH JDK_JAVA_OPTIONS JAVA_TOOL_OPTIONS _JAVA_OPTIONS PANMPI_JAR LD_LIBRARY_PATH
 export JAVA_HOME="$home" PANMPI_AOT=off
