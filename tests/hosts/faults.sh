@@ -1,5 +1,6 @@
 # shellcheck shell=bash
 # Sourced by .make/test-hosts: a job on four hosts that meets a misfortune, and how long it takes to end.
+# shellcheck disable=SC2154 # from there, and from network.sh: mpiexec, hosts, log
 patience=8
 
 # begin_job LOG: a job that works for ever, in the background; it works when this returns.
@@ -88,7 +89,8 @@ cut_row() {
     cut_off
     end_job 30
     mend
-    local text="ranks gone after $(tenths "${ranks_took:-9999}"), reasons of $(said)${left:+; left for TCP to end: $left}"
+    local text
+    text="ranks gone after $(tenths "${ranks_took:-9999}"), reasons of $(said)${left:+; left for TCP to end: $left}"
     if [ "${ranks_took:-9999}" -le $(((patience + 10) * 10)) ] && [ "$code" != 0 ] && [ "$(said)" -ge 1 ] &&
         { [ -z "$left" ] || [[ $1 == openmpi-* ]]; }; then
         row 'a host is cut off' "$1" "$text" "$took"
