@@ -59,7 +59,7 @@ end_job() {
 find_process() {
     local id
     for id in $(processes "$1"); do
-        if tr '\0' ' ' <"/proc/$id/cmdline" 2>/dev/null | grep -q -E "$2"; then echo "$id" && return; fi
+        if { tr "\0" " " <"/proc/$id/cmdline"; } 2>/dev/null | grep -q -E "$2"; then echo "$id" && return; fi
     done
     return 1
 }
