@@ -49,7 +49,7 @@ static void tell(int number, siginfo_t *info, void *context)
         write_text(number, "\n");
     }
     if (number == SIGABRT || info->si_code <= 0)
-        raise(number);
+        (void)raise(number);
 }
 
 const char *mpishim_rank(void)

@@ -34,7 +34,7 @@ bool mpishim_is_doctor(int argc, char **argv)
 /* Java's options first, then the class, then what is for it; one argument more than there were. */
 char **mpishim_call_doctor(int argc, char **argv)
 {
-    char **call = calloc((size_t)argc + 1, sizeof *call);
+    char **call = (char **)calloc((size_t)argc + 2, sizeof *call);
     if (call == NULL)
         abort();
     int to = 0, doctor = place(argc, argv);

@@ -15,8 +15,9 @@ static void end_job(int code, void *unused)
     (void)unused;
     if (code == 0 || getenv(MPISHIM_BEGUN) != NULL)
         return;
-    fprintf(stderr, "mpijava: rank %s ends with exit code %d before MPI.Init; ending the job\n",
-            mpishim_rank(), code);
+    (void)fprintf(stderr,
+                  "mpijava: rank %s ends with exit code %d before MPI.Init; ending the job\n",
+                  mpishim_rank(), code);
     dprintf(hydra, "cmd=abort exitcode=%d\n", code);
 }
 
