@@ -220,7 +220,7 @@ bench-contenders: | jdk ## install what bench compares with beside C: mpi4py, MP
 	$(step) contender-intel 'Intel MPI is in .mpi/intel' .make/install-contender intel
 
 bench-calls: bench-ready ## measure what single calls cost, by JMH, on one rank (MPI=, ONLY= as for bench)
-	@.make/bench-calls build/mpis.bench $(ONLY)
+	@.make/bench-calls build/mpis.bench $(if $(ONLY),'$(ONLY)')
 
 bench-objects: bench-ready ## compare the codecs of objects with plain arrays and java.io, as in the papers (QUICK=1 RANKS=2 CODECS=jars MPI=)
 	@CODECS="$(CODECS)" .make/bench-objects build/mpis.bench $(if $(QUICK),--quick) $(if $(RANKS),--ranks $(RANKS))
