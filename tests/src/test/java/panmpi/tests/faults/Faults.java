@@ -67,7 +67,7 @@ final class Faults {
                 Fault.in("exception in MPI.run beside a thread", ALONE + "Run", "thread")
                         .first("rank 1 of 2: exception in thread \"main\""),
                 Fault.in("exception, Finalize in finally", ALONE + "Finally")
-                        .with("-Dpanmpi.patience=6")
+                        .with("-Dpanmpi.patience=5")
                         .first("rank 1 of 2 has waited in MPI.Finalize for 3 s, called at")
                         .says("rank 0: \"main\" in MPI_Recv", "MPI.run(args, body)"),
                 Fault.in("exception before Init", ALONE + "Before").says(ILL, "DyingIn.java:"),
