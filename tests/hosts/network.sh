@@ -53,3 +53,30 @@ carried() {
     done
     echo
 }
+
+# slow_down: the network delays each packet by 2 ms and loses 0.5 % of them, from now on: by netem, else by a program in the
+# bridge's place. Which of them, in $slowness.
+slow_down() {
+    local n
+    slowness=netem
+    for n in 1 2 3 4; do tc qdisc add dev "port$n" root netem delay 2ms loss 0.5% 2>/dev/null || slowness='a hub of our own'; done
+    [ "$slowness" != netem ] || return 0
+    for n in 1 2 3 4; do
+        on "node$n" tests/hosts/whole-frames eth0 0
+        ip link set "port$n" nomaster promisc on
+    done
+    coproc tests/hosts/slow-wire 2 0.5 port1 port2 port3 port4
+    # shellcheck disable=SC2034 # COPROC_PID is for speed_up
+    read -r -t 10 <&"${COPROC[0]}" || { slowness=none && return 1; }
+}
+
+# speed_up: the network is as it was.
+speed_up() {
+    local n
+    for n in 1 2 3 4; do
+        if [ "$slowness" = netem ]; then tc qdisc del dev "port$n" root; continue; fi
+        ip link set "port$n" promisc off master wire
+        on "node$n" tests/hosts/whole-frames eth0 1
+    done
+    [ "$slowness" = netem ] || { kill "$COPROC_PID" && wait "$COPROC_PID" 2>/dev/null || true; }
+}

@@ -3,8 +3,6 @@ package mpi;
 import java.lang.foreign.MemorySegment;
 import mpi.c.Mpi;
 import mpi.internal.Linkage;
-import mpi.internal.watch.JobRank;
-import mpi.internal.watch.Watch;
 
 /** This process's part in the job: whether MPI is running, and which rank this is of how many. */
 final class Job {
@@ -14,8 +12,6 @@ final class Job {
     private static boolean hadSessions;
     private static int rank = Linkage.launchedRank();
     private static int size = Linkage.launchedSize();
-    private static volatile Thread ending;
-    private static Watch watch;
 
     private Job() {}
 
@@ -40,7 +36,7 @@ final class Job {
 
     /** Whether MPI can be asked to end the job: in its own end it cannot. */
     static boolean canAbort() {
-        return running && ending == null;
+        return running && !JobWatch.inFinalize();
     }
 
     /** Whether the job needs this process, so that its failure is the whole job's. */
@@ -56,7 +52,7 @@ final class Job {
             throw misused("MPI_Init called twice: MPI is initialised already");
         }
         warn(Linkage.foreignLauncher());
-        guard();
+        JobWatch.begin();
         try (Frame frame = Frame.anytime("MPI_Init")) {
             frame.check(Mpi.MPI_Init(MemorySegment.NULL, MemorySegment.NULL));
         }
@@ -69,7 +65,7 @@ final class Job {
             throw misused("MPI_Init_thread called twice, or after MPI.Finalize");
         }
         warn(Linkage.foreignLauncher());
-        guard();
+        JobWatch.begin();
         int provided;
         try (Frame frame = Frame.anytime("MPI_Init_thread")) {
             MemorySegment providedAt = frame.cell();
@@ -86,7 +82,7 @@ final class Job {
     static synchronized void session(int change) {
         sessions += change;
         hadSessions = true;
-        guard();
+        JobWatch.begin();
     }
 
     /** MPI still runs while it calls the program to delete the attributes of MPI_COMM_SELF. */
@@ -96,22 +92,12 @@ final class Job {
             Leaks.report(rank);
         }
         Frees.all();
-        ending = Thread.currentThread();
+        JobWatch.end();
         try (Frame frame = Frame.anytime("MPI_Finalize")) {
             frame.check(Mpi.MPI_Finalize());
         } finally {
             running = false;
-            watch.interrupt();
-        }
-    }
-
-    /** From now on somebody looks after this process, and says what becomes of it. */
-    private static void guard() {
-        if (watch == null) {
-            watch = new Watch(new Self(), LastWords.END, LastWords::prepare);
-            watch.start();
-            Linkage.begin();
-            LastWords.guard();
+            JobWatch.stop();
         }
     }
 
@@ -145,7 +131,7 @@ final class Job {
         }
         MPI.NUM_OF_PROCESSORS = size;
         running = true;
-        guard();
+        JobWatch.begin();
         warn(Linkage.aloneAmongMany(size));
         if (rank == 0) {
             warn(Linkage.withoutLauncher());
@@ -198,24 +184,5 @@ final class Job {
     private static MPIException misused(String complaint) {
         String call = complaint.substring(0, complaint.indexOf(' '));
         return new MPIException(call, Mpi.MPI_ERR_OTHER, Mpi.MPI_ERR_OTHER, complaint);
-    }
-
-    /** What the watch may know of this class. */
-    private static final class Self implements JobRank {
-
-        @Override
-        public int rank() {
-            return rank;
-        }
-
-        @Override
-        public int size() {
-            return size;
-        }
-
-        @Override
-        public Thread ending() {
-            return ending;
-        }
     }
 }
