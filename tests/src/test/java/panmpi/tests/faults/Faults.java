@@ -163,7 +163,7 @@ final class Faults {
             var fault = Fault.of("SIG" + signal + " to a rank with a hook", "wait-with-hook");
             all.add(fault.struckBy(Strike.rank(signal)).says("HOOK"));
         }
-        for (String signal : List.of("KILL", "TERM", "HUP")) {
+        for (String signal : List.of("KILL", "TERM")) {
             var fault = Fault.of("SIG" + signal + " to mpiexec", "wait");
             all.add(fault.struckBy(Strike.mpiexec(signal)));
         }
