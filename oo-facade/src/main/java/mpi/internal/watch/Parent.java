@@ -2,6 +2,7 @@ package mpi.internal.watch;
 
 import java.io.IOException;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 
 /**
@@ -17,15 +18,22 @@ record Parent(long process, String started) {
     private static final int STARTED = 19;
 
     static Parent of(long process) {
-        return new Parent(process, process == 0 ? "" : started(process));
+        try {
+            return new Parent(process, process == 0 ? "" : begun(process));
+        } catch (IOException unseen) {
+            return new Parent(process, "");
+        }
     }
 
-    boolean isKnown() {
-        return !started.isEmpty();
-    }
-
+    /** Certain, or false: a JVM that has no descriptors left cannot look. */
     boolean isGone() {
-        return isKnown() && !started.equals(started(process));
+        try {
+            return !started.isEmpty() && !started.equals(begun(process));
+        } catch (NoSuchFileException gone) {
+            return true;
+        } catch (IOException unseen) {
+            return false;
+        }
     }
 
     /** What ranks on one host have in common. */
@@ -33,14 +41,10 @@ record Parent(long process, String started) {
         return process + "@" + started;
     }
 
-    /** Empty for a process that is gone, or that is dead and not yet buried. */
-    private static String started(long process) {
-        try {
-            String stat = Files.readString(Path.of("/proc", Long.toString(process), "stat"));
-            String[] fields = stat.substring(stat.lastIndexOf(')') + 2).split(" ");
-            return fields[0].equals("Z") || fields[0].equals("X") ? "" : fields[STARTED];
-        } catch (IOException gone) {
-            return "";
-        }
+    /** Empty for one that is dead and not yet buried. */
+    private static String begun(long process) throws IOException {
+        String stat = Files.readString(Path.of("/proc", Long.toString(process), "stat"));
+        String[] fields = stat.substring(stat.lastIndexOf(')') + 2).split(" ");
+        return fields[0].equals("Z") || fields[0].equals("X") ? "" : fields[STARTED];
     }
 }
