@@ -1,0 +1,73 @@
+package panmpi.tests.faults;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** Signals from outside, ranks that wait for ever, and starts that fail. */
+final class OutsideFaults {
+    private static final String PATIENCE = "-Dpanmpi.patience=3";
+
+    private OutsideFaults() {}
+
+    static List<Fault> signals() {
+        var all = new ArrayList<Fault>();
+        for (String signal : List.of("KILL", "TERM", "INT", "SEGV", "ABRT", "BUS")) {
+            var fault = Fault.of("SIG" + signal + " to a rank", "wait");
+            all.add(fault.struckBy(Strike.rank(signal)));
+        }
+        for (String signal : List.of("TERM", "INT")) {
+            var fault = Fault.of("SIG" + signal + " to a rank with a hook", "wait-with-hook");
+            all.add(fault.struckBy(Strike.rank(signal)).says("HOOK"));
+        }
+        for (String signal : List.of("KILL", "TERM")) {
+            var fault = Fault.of("SIG" + signal + " to mpiexec", "wait");
+            all.add(fault.struckBy(Strike.mpiexec(signal)));
+        }
+        // MPICH's mpiexec ends with 0 then, also of a job in C.
+        var interrupt = Fault.of("SIGINT to mpiexec", "wait").withAnyCode();
+        all.add(interrupt.struckBy(Strike.mpiexec("INT")));
+        all.add(
+                Fault.of("SIGKILL to what started the ranks", "wait")
+                        .struckBy(Strike.parent("KILL")));
+        all.add(
+                Fault.of("SIGKILL to a rank that sends", "send-long-for-ever")
+                        .struckBy(Strike.rank("KILL")));
+        all.add(
+                Fault.of("SIGSTOP to a rank, patience 3", "wait")
+                        .with(PATIENCE)
+                        .struckBy(Strike.rank("STOP"))
+                        .first("rank 0 of 2: thread \"main\" has been in MPI_Barrier for 3 s"));
+        return all;
+    }
+
+    static List<Fault> waits() {
+        return List.of(
+                Fault.of("all receive, patience 3", "receive-from-each-other")
+                        .with(PATIENCE)
+                        .first("thread \"main\" has been in MPI_Recv for 3 s")
+                        .says("Waits.java:"),
+                Fault.of("different collectives, patience 3", "different-collectives")
+                        .with(PATIENCE)
+                        .first("has been in MPI_"),
+                Fault.of("a rank waits in Java, patience 3", "wait-in-java")
+                        .with(PATIENCE)
+                        .first("rank 0 of 2: thread \"main\" has been in MPI_Barrier for 3 s"),
+                Fault.of("a rank is at its end, patience 5", "leave-early")
+                        .with("-Dpanmpi.patience=5")
+                        .first("rank 1 of 2 has waited in MPI.Finalize for 3 s")
+                        .says("rank 0: \"main\" in MPI_Barrier"));
+    }
+
+    static List<Fault> starts() {
+        return List.of(
+                Fault.of("a wrong -Dpanmpi.patience", "throw")
+                        .early()
+                        .with("-Dpanmpi.patience=soon")
+                        .says("-Dpanmpi.patience=soon: it takes a whole number of seconds"),
+                Fault.of("a wrong -Dpanmpi.lib", "throw")
+                        .early()
+                        .with("-Dpanmpi.lib=/nowhere/libmpi.so")
+                        .says("/nowhere/libmpi.so does not exist"),
+                Fault.in("a wrong main class", "no.such.Program").early().says("no.such.Program"));
+    }
+}
