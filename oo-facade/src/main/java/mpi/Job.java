@@ -2,7 +2,7 @@ package mpi;
 
 import java.lang.foreign.MemorySegment;
 import mpi.c.Mpi;
-import mpi.internal.Linkage;
+import mpi.internal.Launch;
 
 /** This process's part in the job: whether MPI is running, and which rank this is of how many. */
 final class Job {
@@ -10,8 +10,8 @@ final class Job {
     private static boolean running;
     private static int sessions;
     private static boolean hadSessions;
-    private static int rank = Linkage.launchedRank();
-    private static int size = Linkage.launchedSize();
+    private static int rank = Launch.rank();
+    private static int size = Launch.size();
 
     private Job() {}
 
@@ -51,7 +51,7 @@ final class Job {
         if (is("MPI_Initialized")) {
             throw misused("MPI_Init called twice: MPI is initialised already");
         }
-        warn(Linkage.foreignLauncher());
+        warn(Launch.foreign());
         JobWatch.begin();
         try (Frame frame = Frame.anytime("MPI_Init")) {
             frame.check(Mpi.MPI_Init(MemorySegment.NULL, MemorySegment.NULL));
@@ -64,7 +64,7 @@ final class Job {
         if (is("MPI_Finalized") || is("MPI_Initialized")) {
             throw misused("MPI_Init_thread called twice, or after MPI.Finalize");
         }
-        warn(Linkage.foreignLauncher());
+        warn(Launch.foreign());
         JobWatch.begin();
         int provided;
         try (Frame frame = Frame.anytime("MPI_Init_thread")) {
@@ -132,9 +132,9 @@ final class Job {
         MPI.NUM_OF_PROCESSORS = size;
         running = true;
         JobWatch.begin();
-        warn(Linkage.aloneAmongMany(size));
+        warn(Launch.aloneAmongMany(size));
         if (rank == 0) {
-            warn(Linkage.withoutLauncher());
+            warn(Launch.withoutLauncher());
         }
     }
 

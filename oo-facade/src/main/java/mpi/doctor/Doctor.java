@@ -3,7 +3,7 @@ package mpi.doctor;
 import java.util.List;
 import mpi.MPI;
 import mpi.internal.Diagnosis;
-import mpi.internal.Linkage;
+import mpi.internal.Launch;
 
 /**
  * Examines the JVM, the MPI library and its mpiexec, and says what to do: {@code mpijava --doctor}.
@@ -105,7 +105,7 @@ public final class Doctor {
     }
 
     private static Finding job(Probe probe) {
-        String complaint = Linkage.foreignLauncher() + Linkage.aloneAmongMany(probe.size());
+        String complaint = Launch.foreign() + Launch.aloneAmongMany(probe.size());
         String by = " by " + Diagnosis.launcher();
         if (!complaint.isEmpty()) {
             return Finding.error(

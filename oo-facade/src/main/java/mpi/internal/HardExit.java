@@ -12,7 +12,7 @@ public final class HardExit {
 
     private HardExit() {}
 
-    /** Loads what the end needs, for then there may be no memory to load it. */
+    /** Has this class loaded, for at the end there may be no memory to load it. */
     public static void prepare() {}
 
     /**

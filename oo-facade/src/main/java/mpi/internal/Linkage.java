@@ -138,38 +138,6 @@ public final class Linkage {
         return LIBRARY.file();
     }
 
-    /** Tells {@code mpijava}, in whose process this is, that MPI is to begin. */
-    public static void begin() {
-        DynamicLinker.setDefault("PANMPI_BEGUN", "1");
-    }
-
-    /**
-     * The launcher's process on this host.
-     *
-     * @return its number; 0 if no parent of this process is a launcher.
-     */
-    public static long launcherProcess() {
-        return LAUNCHER.process();
-    }
-
-    /**
-     * The number that the launcher gave this process.
-     *
-     * @return its rank, as far as is known before MPI is initialised.
-     */
-    public static int launchedRank() {
-        return Math.max(LAUNCHER.rank(), 0);
-    }
-
-    /**
-     * The number of processes that the launcher started.
-     *
-     * @return how many, as far as is known before MPI is initialised.
-     */
-    public static int launchedSize() {
-        return Math.max(LAUNCHER.size(), 1);
-    }
-
     /**
      * What each signal does before a call that begins MPI.
      *
@@ -179,41 +147,14 @@ public final class Linkage {
         return Signals.taken();
     }
 
-    /**
-     * What to tell a user who started the program without {@code mpijava}.
-     *
-     * @return the message, for one process of the job to say; empty if nothing is missing.
-     */
-    public static String withoutLauncher() {
-        return PlainJava.costs();
+    /** Who started this process. */
+    static Launcher launcher() {
+        return LAUNCHER;
     }
 
     /** The library, for who examines it. */
     static NativeLib opened() {
         return LIBRARY;
-    }
-
-    /**
-     * What to tell a user, before MPI is initialised, whose job another MPI's launcher started.
-     *
-     * @return the message, once per job; empty if nothing is wrong.
-     */
-    public static String foreignLauncher() {
-        return LAUNCHER.speaksForJob() && !LAUNCHER.serves(LIBRARY)
-                ? Advice.foreign(LAUNCHER, LIBRARY)
-                : "";
-    }
-
-    /**
-     * What to tell a user whose processes were started together but do not see each other.
-     *
-     * @param worldSize the number of processes that MPI sees.
-     * @return the message, once per job; empty if nothing is wrong.
-     */
-    public static String aloneAmongMany(int worldSize) {
-        return worldSize == 1 && LAUNCHER.speaksForJob() && LAUNCHER.serves(LIBRARY)
-                ? Advice.alone(LAUNCHER, LIBRARY)
-                : "";
     }
 
     /**

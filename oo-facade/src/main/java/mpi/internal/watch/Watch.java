@@ -2,7 +2,7 @@ package mpi.internal.watch;
 
 import java.util.List;
 import java.util.stream.Collectors;
-import mpi.internal.Linkage;
+import mpi.internal.Launch;
 
 /**
  * The thread that looks after this rank. Its name tells what MPI call each thread is in and since
@@ -40,7 +40,7 @@ public final class Watch extends Thread {
 
     @Override
     public void run() {
-        parent = Parent.of(Linkage.launcherProcess());
+        parent = Parent.of(Launch.process());
         // Most short programs end within the first second, and cost nothing more.
         if (!sleeps()) {
             return;

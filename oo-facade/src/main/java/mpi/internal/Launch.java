@@ -1,0 +1,73 @@
+package mpi.internal;
+
+/** How this process was started: by whom, as which of how many, and what is wrong with that. */
+public final class Launch {
+
+    private Launch() {}
+
+    /** Tells {@code mpijava}, in whose process this is, that MPI is to begin. */
+    public static void begin() {
+        DynamicLinker.setDefault("PANMPI_BEGUN", "1");
+    }
+
+    /**
+     * The launcher's process on this host.
+     *
+     * @return its number; 0 if no parent of this process is a launcher.
+     */
+    public static long process() {
+        return Linkage.launcher().process();
+    }
+
+    /**
+     * The number that the launcher gave this process.
+     *
+     * @return its rank, as far as is known before MPI is initialised.
+     */
+    public static int rank() {
+        return Math.max(Linkage.launcher().rank(), 0);
+    }
+
+    /**
+     * The number of processes that the launcher started.
+     *
+     * @return how many, as far as is known before MPI is initialised.
+     */
+    public static int size() {
+        return Math.max(Linkage.launcher().size(), 1);
+    }
+
+    /**
+     * What to tell a user who started the program without {@code mpijava}.
+     *
+     * @return the message, for one process of the job to say; empty if nothing is missing.
+     */
+    public static String withoutLauncher() {
+        return PlainJava.costs();
+    }
+
+    /**
+     * What to tell a user, before MPI is initialised, whose job another MPI's launcher started.
+     *
+     * @return the message, once per job; empty if nothing is wrong.
+     */
+    public static String foreign() {
+        return Linkage.launcher().speaksForJob() && !Linkage.launcher().serves(Linkage.opened())
+                ? Advice.foreign(Linkage.launcher(), Linkage.opened())
+                : "";
+    }
+
+    /**
+     * What to tell a user whose processes were started together but do not see each other.
+     *
+     * @param worldSize the number of processes that MPI sees.
+     * @return the message, once per job; empty if nothing is wrong.
+     */
+    public static String aloneAmongMany(int worldSize) {
+        return worldSize == 1
+                        && Linkage.launcher().speaksForJob()
+                        && Linkage.launcher().serves(Linkage.opened())
+                ? Advice.alone(Linkage.launcher(), Linkage.opened())
+                : "";
+    }
+}
