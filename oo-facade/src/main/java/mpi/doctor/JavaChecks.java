@@ -17,7 +17,7 @@ final class JavaChecks {
     private JavaChecks() {}
 
     static List<Finding> all() {
-        return List.of(java(), collector(), shim(), cache(), jars());
+        return List.of(java(), collector(), HugePageChecks.heap(), shim(), cache(), jars());
     }
 
     static List<String> options() {

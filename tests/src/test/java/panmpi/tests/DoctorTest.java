@@ -37,6 +37,18 @@ final class DoctorTest {
     }
 
     @Test
+    void heapInHugePages() throws IOException {
+        Path setting = Path.of("/sys/kernel/mm/transparent_hugepage/enabled");
+        Assumptions.assumeTrue(
+                Files.exists(setting) && !Files.readString(setting).contains("[never]"),
+                "this kernel gives no transparent huge pages");
+        var mpi = Setup.mpis().getFirst();
+        var options = List.of("-XX:+UseTransparentHugePages", "--doctor");
+        var job = new MpiExec(mpi, 2, List.of(), options).run("--json");
+        Diagnosis.of(job).finds("huge-pages", "ok", "-XX:+UseTransparentHugePages");
+    }
+
+    @Test
     void jobsOfItsOwnTellWhatAJobSees() throws IOException {
         var mpi = Preloaded.before(Setup.mpis().getFirst(), "hostile");
         doctor(with(mpi, Setup.mpis().getFirst()))

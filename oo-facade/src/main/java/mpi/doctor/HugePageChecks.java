@@ -1,0 +1,63 @@
+package mpi.doctor;
+
+import com.sun.management.HotSpotDiagnosticMXBean;
+import java.io.IOException;
+import java.lang.management.ManagementFactory;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+
+/**
+ * In what pages the heap lies. Within a host most libraries have the kernel copy long messages from
+ * one process to another, and what the kernel does for each page takes longer than the copy.
+ */
+final class HugePageChecks {
+
+    private static final String NAME = "huge-pages";
+    private static final Path SETTING = Path.of("/sys/kernel/mm/transparent_hugepage/enabled");
+    private static final String GAIN =
+            ": messages from long arrays then take a half to a quarter of the time within a host,"
+                    + " where the library has the kernel copy them";
+
+    private HugePageChecks() {}
+
+    static Finding heap() {
+        for (String option : List.of("UseTransparentHugePages", "UseLargePages")) {
+            if (isOn(option)) {
+                return Finding.ok(NAME, "the heap lies in huge pages, by -XX:+" + option);
+            }
+        }
+        String setting = setting();
+        if (setting.contains("[always]")) {
+            return Finding.ok(NAME, "the kernel gives them to everybody");
+        }
+        return setting.contains("[madvise]")
+                ? Finding.note(
+                        NAME,
+                        "the heap lies in small pages",
+                        "try mpijava -XX:+UseTransparentHugePages" + GAIN)
+                : Finding.note(
+                        NAME,
+                        "the kernel gives none: " + (setting.isEmpty() ? "no setting" : setting),
+                        "echo madvise > "
+                                + SETTING
+                                + ", as root, and"
+                                + " -XX:+UseTransparentHugePages"
+                                + GAIN);
+    }
+
+    private static boolean isOn(String option) {
+        return Boolean.parseBoolean(
+                ManagementFactory.getPlatformMXBean(HotSpotDiagnosticMXBean.class)
+                        .getVMOption(option)
+                        .getValue());
+    }
+
+    private static String setting() {
+        try {
+            return Files.readString(SETTING).strip();
+        } catch (IOException unreadable) {
+            return "";
+        }
+    }
+}
