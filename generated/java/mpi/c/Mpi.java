@@ -15154,7 +15154,7 @@ public final class Mpi {
 
     private static final class MPI_Pcontrol {
 
-        static final MethodHandle HANDLE = Linkage.link("MPI_Pcontrol", "int(int)", "MPI 3.1");
+        static final MethodHandle HANDLE = Linkage.link("MPI_Pcontrol", "int(int,...)", "MPI 3.1");
     }
 
     /**

@@ -45,7 +45,7 @@ public final class Linkage {
         if (address.address() == 0) {
             return MissingFunction.handle(function, since, type.javaType());
         }
-        MethodHandle handle = Native.function(address, type.nativeType());
+        MethodHandle handle = Native.function(address, type.callType(), type.options());
         return MethodHandles.explicitCastArguments(handle, type.javaType());
     }
 

@@ -16,8 +16,9 @@ final class Native {
     private Native() {}
 
     /** A handle of a C function. */
-    static MethodHandle function(MemorySegment address, FunctionDescriptor type) {
-        return LINKER.downcallHandle(address, type);
+    static MethodHandle function(
+            MemorySegment address, FunctionDescriptor type, Linker.Option... options) {
+        return LINKER.downcallHandle(address, type, options);
     }
 
     /** A handle of a function of the C library. */

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import panmpi.generator.model.Function;
 import panmpi.generator.model.JavaType;
 import panmpi.generator.model.Merged;
@@ -80,13 +81,10 @@ public final class ProceduralEmitter {
 
     /** The words that say how the call is linked: {@code int(pointer,int,MPI_Comm)}. */
     private String signature(Function f) {
-        return f.params().stream()
-                .map(p -> merged.javaType(p.type()).word(p.type().base()))
-                .collect(
-                        Collectors.joining(
-                                ",",
-                                merged.javaType(f.returns()).word(f.returns().base()) + "(",
-                                ")"));
+        var words = f.params().stream().map(p -> merged.javaType(p.type()).word(p.type().base()));
+        var more = f.variadic() ? Stream.of("...") : Stream.<String>empty();
+        String returns = merged.javaType(f.returns()).word(f.returns().base());
+        return Stream.concat(words, more).collect(Collectors.joining(",", returns + "(", ")"));
     }
 
     private static String tags(Function f, JavaType returns) {
