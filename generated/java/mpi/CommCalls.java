@@ -1276,8 +1276,8 @@ abstract class CommCalls extends Ranks {
             return;
         }
         try (Frame frame = Frame.open("MPI_Bcast")) {
-            frame.notInPlace("buffer", buffer);
             MemorySegment bufferAt = frame.inout(buffer, offset, count, datatype);
+            frame.notInPlace("buffer", bufferAt);
             root("root", root);
             if (Trace.on) {
                 frame.trace().reads(buffer, count, datatype).root(root).on(this);
@@ -1332,8 +1332,8 @@ abstract class CommCalls extends Ranks {
     @Generated("CallsEmitter")
     public void Bcast(MemorySegment buffer, long count, Datatype datatype, int root) {
         try (Frame frame = Frame.open("MPI_Bcast_c")) {
-            frame.notInPlace("buffer", buffer);
             MemorySegment bufferAt = frame.inout(buffer, count, datatype);
+            frame.notInPlace("buffer", bufferAt);
             root("root", root);
             if (Trace.on) {
                 frame.trace().reads(buffer, count, datatype).root(root).on(this);
@@ -1365,8 +1365,8 @@ abstract class CommCalls extends Ranks {
     @Generated("CallsEmitter")
     public Prequest Bcast_init(Object buffer, int offset, int count, Datatype datatype, int root, Info info) {
         try (Frame frame = Frame.persistent("MPI_Bcast_init")) {
-            frame.notInPlace("buffer", buffer);
             MemorySegment bufferAt = frame.inout(buffer, offset, count, datatype);
+            frame.notInPlace("buffer", bufferAt);
             root("root", root);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
@@ -1403,8 +1403,8 @@ abstract class CommCalls extends Ranks {
     @Generated("CallsEmitter")
     public Prequest Bcast_init(MemorySegment buffer, long count, Datatype datatype, int root, Info info) {
         try (Frame frame = Frame.persistent("MPI_Bcast_init_c")) {
-            frame.notInPlace("buffer", buffer);
             MemorySegment bufferAt = frame.inout(buffer, count, datatype);
+            frame.notInPlace("buffer", bufferAt);
             root("root", root);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
@@ -1443,8 +1443,8 @@ abstract class CommCalls extends Ranks {
             }
         }
         try (Frame frame = Frame.open("MPI_Bsend")) {
-            frame.notInPlace("buf", buf);
             MemorySegment bufAt = frame.in(buf, offset, count, datatype);
+            frame.notInPlace("buf", bufAt);
             peer("dest", dest);
             if (Trace.on) {
                 frame.trace().reads(buf, count, datatype).dest(dest).tag(tag).on(this);
@@ -1496,8 +1496,8 @@ abstract class CommCalls extends Ranks {
     @Generated("CallsEmitter")
     public void Bsend(MemorySegment buf, long count, Datatype datatype, int dest, int tag) {
         try (Frame frame = Frame.open("MPI_Bsend_c")) {
-            frame.notInPlace("buf", buf);
             MemorySegment bufAt = frame.in(buf, count, datatype);
+            frame.notInPlace("buf", bufAt);
             peer("dest", dest);
             if (Trace.on) {
                 frame.trace().reads(buf, count, datatype).dest(dest).tag(tag).on(this);
@@ -1531,8 +1531,8 @@ abstract class CommCalls extends Ranks {
             return new RepeatedSend(() -> Ibsend(buf, offset, count, datatype, dest, tag));
         }
         try (Frame frame = Frame.persistent("MPI_Bsend_init")) {
-            frame.notInPlace("buf", buf);
             MemorySegment bufAt = frame.in(buf, offset, count, datatype);
+            frame.notInPlace("buf", bufAt);
             peer("dest", dest);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
@@ -1568,8 +1568,8 @@ abstract class CommCalls extends Ranks {
     @Generated("CallsEmitter")
     public Prequest Bsend_init(MemorySegment buf, long count, Datatype datatype, int dest, int tag) {
         try (Frame frame = Frame.persistent("MPI_Bsend_init_c")) {
-            frame.notInPlace("buf", buf);
             MemorySegment bufAt = frame.in(buf, count, datatype);
+            frame.notInPlace("buf", bufAt);
             peer("dest", dest);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
@@ -2989,8 +2989,8 @@ abstract class CommCalls extends Ranks {
     @Generated("CallsEmitter")
     public Request Ibcast(Object buffer, int offset, int count, Datatype datatype, int root) {
         try (Frame frame = Frame.nonblocking("MPI_Ibcast")) {
-            frame.notInPlace("buffer", buffer);
             MemorySegment bufferAt = frame.inout(buffer, offset, count, datatype);
+            frame.notInPlace("buffer", bufferAt);
             root("root", root);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
@@ -3025,8 +3025,8 @@ abstract class CommCalls extends Ranks {
     @Generated("CallsEmitter")
     public Request Ibcast(MemorySegment buffer, long count, Datatype datatype, int root) {
         try (Frame frame = Frame.nonblocking("MPI_Ibcast_c")) {
-            frame.notInPlace("buffer", buffer);
             MemorySegment bufferAt = frame.inout(buffer, count, datatype);
+            frame.notInPlace("buffer", bufferAt);
             root("root", root);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
@@ -3063,8 +3063,8 @@ abstract class CommCalls extends Ranks {
             return Ibsend(message, 0, message.length, MPI.BYTE, dest, tag);
         }
         try (Frame frame = Frame.nonblocking("MPI_Ibsend")) {
-            frame.notInPlace("buf", buf);
             MemorySegment bufAt = frame.in(buf, offset, count, datatype);
+            frame.notInPlace("buf", bufAt);
             peer("dest", dest);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
@@ -3120,8 +3120,8 @@ abstract class CommCalls extends Ranks {
     @Generated("CallsEmitter")
     public Request Ibsend(MemorySegment buf, long count, Datatype datatype, int dest, int tag) {
         try (Frame frame = Frame.nonblocking("MPI_Ibsend_c")) {
-            frame.notInPlace("buf", buf);
             MemorySegment bufAt = frame.in(buf, count, datatype);
+            frame.notInPlace("buf", bufAt);
             peer("dest", dest);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
@@ -3404,8 +3404,8 @@ abstract class CommCalls extends Ranks {
             }
         }
         try (Frame frame = Frame.nonblocking("MPI_Irecv")) {
-            frame.notInPlace("buf", buf);
             MemorySegment bufAt = frame.out(buf, offset, count, datatype);
+            frame.notInPlace("buf", bufAt);
             source("source", source);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
@@ -3462,8 +3462,8 @@ abstract class CommCalls extends Ranks {
     @Generated("CallsEmitter")
     public Request Irecv(MemorySegment buf, long count, Datatype datatype, int source, int tag) {
         try (Frame frame = Frame.nonblocking("MPI_Irecv_c")) {
-            frame.notInPlace("buf", buf);
             MemorySegment bufAt = frame.out(buf, count, datatype);
+            frame.notInPlace("buf", bufAt);
             source("source", source);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
@@ -3731,8 +3731,8 @@ abstract class CommCalls extends Ranks {
             return Irsend(message, 0, message.length, MPI.BYTE, dest, tag);
         }
         try (Frame frame = Frame.nonblocking("MPI_Irsend")) {
-            frame.notInPlace("buf", buf);
             MemorySegment bufAt = frame.in(buf, offset, count, datatype);
+            frame.notInPlace("buf", bufAt);
             peer("dest", dest);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
@@ -3788,8 +3788,8 @@ abstract class CommCalls extends Ranks {
     @Generated("CallsEmitter")
     public Request Irsend(MemorySegment buf, long count, Datatype datatype, int dest, int tag) {
         try (Frame frame = Frame.nonblocking("MPI_Irsend_c")) {
-            frame.notInPlace("buf", buf);
             MemorySegment bufAt = frame.in(buf, count, datatype);
+            frame.notInPlace("buf", bufAt);
             peer("dest", dest);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
@@ -3992,8 +3992,8 @@ abstract class CommCalls extends Ranks {
             return Isend(message, 0, message.length, MPI.BYTE, dest, tag);
         }
         try (Frame frame = Frame.nonblocking("MPI_Isend")) {
-            frame.notInPlace("buf", buf);
             MemorySegment bufAt = frame.in(buf, offset, count, datatype);
+            frame.notInPlace("buf", bufAt);
             peer("dest", dest);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
@@ -4049,8 +4049,8 @@ abstract class CommCalls extends Ranks {
     @Generated("CallsEmitter")
     public Request Isend(MemorySegment buf, long count, Datatype datatype, int dest, int tag) {
         try (Frame frame = Frame.nonblocking("MPI_Isend_c")) {
-            frame.notInPlace("buf", buf);
             MemorySegment bufAt = frame.in(buf, count, datatype);
+            frame.notInPlace("buf", bufAt);
             peer("dest", dest);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
@@ -4099,11 +4099,11 @@ abstract class CommCalls extends Ranks {
         }
         try (Frame frame = Frame.nonblocking("MPI_Isendrecv")) {
             frame.mustBeApart(sendbuf, recvbuf);
-            frame.notInPlace("sendbuf", sendbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sendcount, sendtype);
+            frame.notInPlace("sendbuf", sendbufAt);
             peer("dest", dest);
-            frame.notInPlace("recvbuf", recvbuf);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, recvcount, recvtype);
+            frame.notInPlace("recvbuf", recvbufAt);
             source("source", source);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
@@ -4170,11 +4170,11 @@ abstract class CommCalls extends Ranks {
     public Request Isendrecv(MemorySegment sendbuf, long sendcount, Datatype sendtype, int dest, int sendtag, MemorySegment recvbuf, long recvcount, Datatype recvtype, int source, int recvtag) {
         try (Frame frame = Frame.nonblocking("MPI_Isendrecv_c")) {
             frame.mustBeApart(sendbuf, recvbuf);
-            frame.notInPlace("sendbuf", sendbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendcount, sendtype);
+            frame.notInPlace("sendbuf", sendbufAt);
             peer("dest", dest);
-            frame.notInPlace("recvbuf", recvbuf);
             MemorySegment recvbufAt = frame.out(recvbuf, recvcount, recvtype);
+            frame.notInPlace("recvbuf", recvbufAt);
             source("source", source);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
@@ -4213,8 +4213,8 @@ abstract class CommCalls extends Ranks {
             return Isendrecv(buf, offset, count, datatype, dest, sendtag, buf, offset, count, datatype, source, recvtag);
         }
         try (Frame frame = Frame.nonblocking("MPI_Isendrecv_replace")) {
-            frame.notInPlace("buf", buf);
             MemorySegment bufAt = frame.inout(buf, offset, count, datatype);
+            frame.notInPlace("buf", bufAt);
             peer("dest", dest);
             source("source", source);
             MemorySegment requestAt = frame.cell();
@@ -4277,8 +4277,8 @@ abstract class CommCalls extends Ranks {
     @Generated("CallsEmitter")
     public Request Isendrecv_replace(MemorySegment buf, long count, Datatype datatype, int dest, int sendtag, int source, int recvtag) {
         try (Frame frame = Frame.nonblocking("MPI_Isendrecv_replace_c")) {
-            frame.notInPlace("buf", buf);
             MemorySegment bufAt = frame.inout(buf, count, datatype);
+            frame.notInPlace("buf", bufAt);
             peer("dest", dest);
             source("source", source);
             MemorySegment requestAt = frame.cell();
@@ -4316,8 +4316,8 @@ abstract class CommCalls extends Ranks {
             return Issend(message, 0, message.length, MPI.BYTE, dest, tag);
         }
         try (Frame frame = Frame.nonblocking("MPI_Issend")) {
-            frame.notInPlace("buf", buf);
             MemorySegment bufAt = frame.in(buf, offset, count, datatype);
+            frame.notInPlace("buf", bufAt);
             peer("dest", dest);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
@@ -4373,8 +4373,8 @@ abstract class CommCalls extends Ranks {
     @Generated("CallsEmitter")
     public Request Issend(MemorySegment buf, long count, Datatype datatype, int dest, int tag) {
         try (Frame frame = Frame.nonblocking("MPI_Issend_c")) {
-            frame.notInPlace("buf", buf);
             MemorySegment bufAt = frame.in(buf, count, datatype);
+            frame.notInPlace("buf", bufAt);
             peer("dest", dest);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
@@ -4440,8 +4440,8 @@ abstract class CommCalls extends Ranks {
         }
         try (Frame frame = Frame.open("MPI_Pack")) {
             frame.mustBeApart(inbuf, outbuf);
-            frame.notInPlace("inbuf", inbuf);
             MemorySegment inbufAt = frame.in(inbuf, inoffset, incount, datatype);
+            frame.notInPlace("inbuf", inbufAt);
             MemorySegment outbufAt = frame.packed(outbuf, true, position, incount, datatype);
             MemorySegment positionAt = frame.cell(position);
             if (Trace.on) {
@@ -4479,8 +4479,8 @@ abstract class CommCalls extends Ranks {
     public long Pack(MemorySegment inbuf, long incount, Datatype datatype, MemorySegment outbuf, long position) {
         try (Frame frame = Frame.open("MPI_Pack_c")) {
             frame.mustBeApart(inbuf, outbuf);
-            frame.notInPlace("inbuf", inbuf);
             MemorySegment inbufAt = frame.in(inbuf, incount, datatype);
+            frame.notInPlace("inbuf", inbufAt);
             MemorySegment outbufAt = frame.packed(outbuf, true, position, incount, datatype);
             MemorySegment positionAt = frame.cell(position, PACK_C);
             if (Trace.on) {
@@ -4565,8 +4565,8 @@ abstract class CommCalls extends Ranks {
     @Generated("CallsEmitter")
     public Prequest Precv_init(Object buf, int offset, int partitions, long count, Datatype datatype, int dest, int tag, Info info) {
         try (Frame frame = Frame.persistent("MPI_Precv_init")) {
-            frame.notInPlace("buf", buf);
             MemorySegment bufAt = frame.out(buf, offset, (long) partitions * count, datatype);
+            frame.notInPlace("buf", bufAt);
             source("dest", dest);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
@@ -4627,8 +4627,8 @@ abstract class CommCalls extends Ranks {
     @Generated("CallsEmitter")
     public Prequest Psend_init(Object buf, int offset, int partitions, long count, Datatype datatype, int dest, int tag, Info info) {
         try (Frame frame = Frame.persistent("MPI_Psend_init")) {
-            frame.notInPlace("buf", buf);
             MemorySegment bufAt = frame.in(buf, offset, (long) partitions * count, datatype);
+            frame.notInPlace("buf", bufAt);
             peer("dest", dest);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
@@ -4675,8 +4675,8 @@ abstract class CommCalls extends Ranks {
     @Generated("CallsEmitter")
     private MemorySegment statusOfRecv(Object buf, int offset, int count, Datatype datatype, int source, int tag) {
         try (Frame frame = Frame.open("MPI_Recv")) {
-            frame.notInPlace("buf", buf);
             MemorySegment bufAt = frame.receive(buf, offset, count, datatype);
+            frame.notInPlace("buf", bufAt);
             source("source", source);
             MemorySegment statusAt = frame.status();
             if (Trace.on) {
@@ -4763,8 +4763,8 @@ abstract class CommCalls extends Ranks {
     @Generated("CallsEmitter")
     private MemorySegment statusOfRecv(MemorySegment buf, long count, Datatype datatype, int source, int tag) {
         try (Frame frame = Frame.open("MPI_Recv_c")) {
-            frame.notInPlace("buf", buf);
             MemorySegment bufAt = frame.receive(buf, count, datatype);
+            frame.notInPlace("buf", bufAt);
             source("source", source);
             MemorySegment statusAt = frame.status();
             if (Trace.on) {
@@ -4803,8 +4803,8 @@ abstract class CommCalls extends Ranks {
             }
         }
         try (Frame frame = Frame.persistent("MPI_Recv_init")) {
-            frame.notInPlace("buf", buf);
             MemorySegment bufAt = frame.out(buf, offset, count, datatype);
+            frame.notInPlace("buf", bufAt);
             source("source", source);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
@@ -4840,8 +4840,8 @@ abstract class CommCalls extends Ranks {
     @Generated("CallsEmitter")
     public Prequest Recv_init(MemorySegment buf, long count, Datatype datatype, int source, int tag) {
         try (Frame frame = Frame.persistent("MPI_Recv_init_c")) {
-            frame.notInPlace("buf", buf);
             MemorySegment bufAt = frame.out(buf, count, datatype);
+            frame.notInPlace("buf", bufAt);
             source("source", source);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
@@ -5405,8 +5405,8 @@ abstract class CommCalls extends Ranks {
             }
         }
         try (Frame frame = Frame.open("MPI_Rsend")) {
-            frame.notInPlace("buf", buf);
             MemorySegment bufAt = frame.in(buf, offset, count, datatype);
+            frame.notInPlace("buf", bufAt);
             peer("dest", dest);
             if (Trace.on) {
                 frame.trace().reads(buf, count, datatype).dest(dest).tag(tag).on(this);
@@ -5458,8 +5458,8 @@ abstract class CommCalls extends Ranks {
     @Generated("CallsEmitter")
     public void Rsend(MemorySegment buf, long count, Datatype datatype, int dest, int tag) {
         try (Frame frame = Frame.open("MPI_Rsend_c")) {
-            frame.notInPlace("buf", buf);
             MemorySegment bufAt = frame.in(buf, count, datatype);
+            frame.notInPlace("buf", bufAt);
             peer("dest", dest);
             if (Trace.on) {
                 frame.trace().reads(buf, count, datatype).dest(dest).tag(tag).on(this);
@@ -5493,8 +5493,8 @@ abstract class CommCalls extends Ranks {
             return new RepeatedSend(() -> Irsend(buf, offset, count, datatype, dest, tag));
         }
         try (Frame frame = Frame.persistent("MPI_Rsend_init")) {
-            frame.notInPlace("buf", buf);
             MemorySegment bufAt = frame.in(buf, offset, count, datatype);
+            frame.notInPlace("buf", bufAt);
             peer("dest", dest);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
@@ -5530,8 +5530,8 @@ abstract class CommCalls extends Ranks {
     @Generated("CallsEmitter")
     public Prequest Rsend_init(MemorySegment buf, long count, Datatype datatype, int dest, int tag) {
         try (Frame frame = Frame.persistent("MPI_Rsend_init_c")) {
-            frame.notInPlace("buf", buf);
             MemorySegment bufAt = frame.in(buf, count, datatype);
+            frame.notInPlace("buf", bufAt);
             peer("dest", dest);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
@@ -5939,8 +5939,8 @@ abstract class CommCalls extends Ranks {
             }
         }
         try (Frame frame = Frame.open("MPI_Send")) {
-            frame.notInPlace("buf", buf);
             MemorySegment bufAt = frame.in(buf, offset, count, datatype);
+            frame.notInPlace("buf", bufAt);
             peer("dest", dest);
             if (Trace.on) {
                 frame.trace().reads(buf, count, datatype).dest(dest).tag(tag).on(this);
@@ -5992,8 +5992,8 @@ abstract class CommCalls extends Ranks {
     @Generated("CallsEmitter")
     public void Send(MemorySegment buf, long count, Datatype datatype, int dest, int tag) {
         try (Frame frame = Frame.open("MPI_Send_c")) {
-            frame.notInPlace("buf", buf);
             MemorySegment bufAt = frame.in(buf, count, datatype);
+            frame.notInPlace("buf", bufAt);
             peer("dest", dest);
             if (Trace.on) {
                 frame.trace().reads(buf, count, datatype).dest(dest).tag(tag).on(this);
@@ -6027,8 +6027,8 @@ abstract class CommCalls extends Ranks {
             return new RepeatedSend(() -> Isend(buf, offset, count, datatype, dest, tag));
         }
         try (Frame frame = Frame.persistent("MPI_Send_init")) {
-            frame.notInPlace("buf", buf);
             MemorySegment bufAt = frame.in(buf, offset, count, datatype);
+            frame.notInPlace("buf", bufAt);
             peer("dest", dest);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
@@ -6064,8 +6064,8 @@ abstract class CommCalls extends Ranks {
     @Generated("CallsEmitter")
     public Prequest Send_init(MemorySegment buf, long count, Datatype datatype, int dest, int tag) {
         try (Frame frame = Frame.persistent("MPI_Send_init_c")) {
-            frame.notInPlace("buf", buf);
             MemorySegment bufAt = frame.in(buf, count, datatype);
+            frame.notInPlace("buf", bufAt);
             peer("dest", dest);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
@@ -6120,11 +6120,11 @@ abstract class CommCalls extends Ranks {
     private MemorySegment statusOfSendrecv(Object sendbuf, int sendoffset, int sendcount, Datatype sendtype, int dest, int sendtag, Object recvbuf, int recvoffset, int recvcount, Datatype recvtype, int source, int recvtag) {
         try (Frame frame = Frame.open("MPI_Sendrecv")) {
             frame.mustBeApart(sendbuf, recvbuf);
-            frame.notInPlace("sendbuf", sendbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sendcount, sendtype);
+            frame.notInPlace("sendbuf", sendbufAt);
             peer("dest", dest);
-            frame.notInPlace("recvbuf", recvbuf);
             MemorySegment recvbufAt = frame.receive(recvbuf, recvoffset, recvcount, recvtype);
+            frame.notInPlace("recvbuf", recvbufAt);
             source("source", source);
             MemorySegment statusAt = frame.status();
             if (Trace.on) {
@@ -6224,11 +6224,11 @@ abstract class CommCalls extends Ranks {
     private MemorySegment statusOfSendrecv(MemorySegment sendbuf, long sendcount, Datatype sendtype, int dest, int sendtag, MemorySegment recvbuf, long recvcount, Datatype recvtype, int source, int recvtag) {
         try (Frame frame = Frame.open("MPI_Sendrecv_c")) {
             frame.mustBeApart(sendbuf, recvbuf);
-            frame.notInPlace("sendbuf", sendbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendcount, sendtype);
+            frame.notInPlace("sendbuf", sendbufAt);
             peer("dest", dest);
-            frame.notInPlace("recvbuf", recvbuf);
             MemorySegment recvbufAt = frame.receive(recvbuf, recvcount, recvtype);
+            frame.notInPlace("recvbuf", recvbufAt);
             source("source", source);
             MemorySegment statusAt = frame.status();
             if (Trace.on) {
@@ -6273,8 +6273,8 @@ abstract class CommCalls extends Ranks {
     @Generated("CallsEmitter")
     private MemorySegment statusOfSendrecv_replace(Object buf, int offset, int count, Datatype datatype, int dest, int sendtag, int source, int recvtag) {
         try (Frame frame = Frame.open("MPI_Sendrecv_replace")) {
-            frame.notInPlace("buf", buf);
             MemorySegment bufAt = frame.inout(buf, offset, count, datatype);
+            frame.notInPlace("buf", bufAt);
             peer("dest", dest);
             source("source", source);
             MemorySegment statusAt = frame.status();
@@ -6370,8 +6370,8 @@ abstract class CommCalls extends Ranks {
     @Generated("CallsEmitter")
     private MemorySegment statusOfSendrecv_replace(MemorySegment buf, long count, Datatype datatype, int dest, int sendtag, int source, int recvtag) {
         try (Frame frame = Frame.open("MPI_Sendrecv_replace_c")) {
-            frame.notInPlace("buf", buf);
             MemorySegment bufAt = frame.inout(buf, count, datatype);
+            frame.notInPlace("buf", bufAt);
             peer("dest", dest);
             source("source", source);
             MemorySegment statusAt = frame.status();
@@ -6411,8 +6411,8 @@ abstract class CommCalls extends Ranks {
             }
         }
         try (Frame frame = Frame.open("MPI_Ssend")) {
-            frame.notInPlace("buf", buf);
             MemorySegment bufAt = frame.in(buf, offset, count, datatype);
+            frame.notInPlace("buf", bufAt);
             peer("dest", dest);
             if (Trace.on) {
                 frame.trace().reads(buf, count, datatype).dest(dest).tag(tag).on(this);
@@ -6464,8 +6464,8 @@ abstract class CommCalls extends Ranks {
     @Generated("CallsEmitter")
     public void Ssend(MemorySegment buf, long count, Datatype datatype, int dest, int tag) {
         try (Frame frame = Frame.open("MPI_Ssend_c")) {
-            frame.notInPlace("buf", buf);
             MemorySegment bufAt = frame.in(buf, count, datatype);
+            frame.notInPlace("buf", bufAt);
             peer("dest", dest);
             if (Trace.on) {
                 frame.trace().reads(buf, count, datatype).dest(dest).tag(tag).on(this);
@@ -6499,8 +6499,8 @@ abstract class CommCalls extends Ranks {
             return new RepeatedSend(() -> Issend(buf, offset, count, datatype, dest, tag));
         }
         try (Frame frame = Frame.persistent("MPI_Ssend_init")) {
-            frame.notInPlace("buf", buf);
             MemorySegment bufAt = frame.in(buf, offset, count, datatype);
+            frame.notInPlace("buf", bufAt);
             peer("dest", dest);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
@@ -6536,8 +6536,8 @@ abstract class CommCalls extends Ranks {
     @Generated("CallsEmitter")
     public Prequest Ssend_init(MemorySegment buf, long count, Datatype datatype, int dest, int tag) {
         try (Frame frame = Frame.persistent("MPI_Ssend_init_c")) {
-            frame.notInPlace("buf", buf);
             MemorySegment bufAt = frame.in(buf, count, datatype);
+            frame.notInPlace("buf", bufAt);
             peer("dest", dest);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
@@ -6600,8 +6600,8 @@ abstract class CommCalls extends Ranks {
             frame.mustBeApart(inbuf, outbuf);
             MemorySegment inbufAt = frame.packed(inbuf, false, position, outcount, datatype);
             MemorySegment positionAt = frame.cell(position);
-            frame.notInPlace("outbuf", outbuf);
             MemorySegment outbufAt = frame.out(outbuf, outoffset, outcount, datatype);
+            frame.notInPlace("outbuf", outbufAt);
             if (Trace.on) {
                 frame.trace().writes(outbuf, outcount, datatype).on(this);
             }
@@ -6639,8 +6639,8 @@ abstract class CommCalls extends Ranks {
             frame.mustBeApart(inbuf, outbuf);
             MemorySegment inbufAt = frame.packed(inbuf, false, position, outcount, datatype);
             MemorySegment positionAt = frame.cell(position, UNPACK_C);
-            frame.notInPlace("outbuf", outbuf);
             MemorySegment outbufAt = frame.out(outbuf, outcount, datatype);
+            frame.notInPlace("outbuf", outbufAt);
             if (Trace.on) {
                 frame.trace().writes(outbuf, outcount, datatype).on(this);
             }

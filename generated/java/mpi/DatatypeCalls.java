@@ -40,8 +40,8 @@ abstract class DatatypeCalls extends Handle {
         try (Frame frame = Frame.open("MPI_Pack_external")) {
             frame.mustBeApart(inbuf, outbuf);
             MemorySegment datarepAt = frame.text("datarep", datarep);
-            frame.notInPlace("inbuf", inbuf);
             MemorySegment inbufAt = frame.in(inbuf, inoffset, incount, (Datatype) this);
+            frame.notInPlace("inbuf", inbufAt);
             MemorySegment outbufAt = frame.packed(outbuf, true, position, incount, (Datatype) this);
             MemorySegment positionAt = frame.cell(position);
             if (Trace.on) {
@@ -80,8 +80,8 @@ abstract class DatatypeCalls extends Handle {
         try (Frame frame = Frame.open("MPI_Pack_external_c")) {
             frame.mustBeApart(inbuf, outbuf);
             MemorySegment datarepAt = frame.text("datarep", datarep);
-            frame.notInPlace("inbuf", inbuf);
             MemorySegment inbufAt = frame.in(inbuf, incount, (Datatype) this);
+            frame.notInPlace("inbuf", inbufAt);
             MemorySegment outbufAt = frame.packed(outbuf, true, position, incount, (Datatype) this);
             MemorySegment positionAt = frame.cell(position);
             if (Trace.on) {
@@ -1134,8 +1134,8 @@ abstract class DatatypeCalls extends Handle {
             MemorySegment datarepAt = frame.text("datarep", datarep);
             MemorySegment inbufAt = frame.packed(inbuf, false, position, outcount, (Datatype) this);
             MemorySegment positionAt = frame.cell(position);
-            frame.notInPlace("outbuf", outbuf);
             MemorySegment outbufAt = frame.out(outbuf, outoffset, outcount, (Datatype) this);
+            frame.notInPlace("outbuf", outbufAt);
             if (Trace.on) {
                 frame.trace().writes(outbuf, outcount, (Datatype) this);
             }
@@ -1174,8 +1174,8 @@ abstract class DatatypeCalls extends Handle {
             MemorySegment datarepAt = frame.text("datarep", datarep);
             MemorySegment inbufAt = frame.packed(inbuf, false, position, outcount, (Datatype) this);
             MemorySegment positionAt = frame.cell(position);
-            frame.notInPlace("outbuf", outbuf);
             MemorySegment outbufAt = frame.out(outbuf, outcount, (Datatype) this);
+            frame.notInPlace("outbuf", outbufAt);
             if (Trace.on) {
                 frame.trace().writes(outbuf, outcount, (Datatype) this);
             }

@@ -328,8 +328,8 @@ abstract class FileCalls extends SplitAccess {
     @Generated("CallsEmitter")
     public Request Iread(Object buf, int offset, int count, Datatype datatype) {
         try (Frame frame = Frame.nonblocking("MPI_File_iread")) {
-            frame.notInPlace("buf", buf);
             MemorySegment bufAt = frame.out(buf, offset, count, datatype);
+            frame.notInPlace("buf", bufAt);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
                 frame.trace().writes(buf, count, datatype);
@@ -362,8 +362,8 @@ abstract class FileCalls extends SplitAccess {
     @Generated("CallsEmitter")
     public Request Iread(MemorySegment buf, long count, Datatype datatype) {
         try (Frame frame = Frame.nonblocking("MPI_File_iread_c")) {
-            frame.notInPlace("buf", buf);
             MemorySegment bufAt = frame.out(buf, count, datatype);
+            frame.notInPlace("buf", bufAt);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
                 frame.trace().writes(buf, count, datatype);
@@ -393,8 +393,8 @@ abstract class FileCalls extends SplitAccess {
     @Generated("CallsEmitter")
     public Request Iread_all(Object buf, int offset, int count, Datatype datatype) {
         try (Frame frame = Frame.nonblocking("MPI_File_iread_all")) {
-            frame.notInPlace("buf", buf);
             MemorySegment bufAt = frame.out(buf, offset, count, datatype);
+            frame.notInPlace("buf", bufAt);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
                 frame.trace().writes(buf, count, datatype);
@@ -427,8 +427,8 @@ abstract class FileCalls extends SplitAccess {
     @Generated("CallsEmitter")
     public Request Iread_all(MemorySegment buf, long count, Datatype datatype) {
         try (Frame frame = Frame.nonblocking("MPI_File_iread_all_c")) {
-            frame.notInPlace("buf", buf);
             MemorySegment bufAt = frame.out(buf, count, datatype);
+            frame.notInPlace("buf", bufAt);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
                 frame.trace().writes(buf, count, datatype);
@@ -459,8 +459,8 @@ abstract class FileCalls extends SplitAccess {
     @Generated("CallsEmitter")
     public Request Iread_at(long offset, Object buf, int bufoffset, int count, Datatype datatype) {
         try (Frame frame = Frame.nonblocking("MPI_File_iread_at")) {
-            frame.notInPlace("buf", buf);
             MemorySegment bufAt = frame.out(buf, bufoffset, count, datatype);
+            frame.notInPlace("buf", bufAt);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
                 frame.trace().writes(buf, count, datatype);
@@ -494,8 +494,8 @@ abstract class FileCalls extends SplitAccess {
     @Generated("CallsEmitter")
     public Request Iread_at(long offset, MemorySegment buf, long count, Datatype datatype) {
         try (Frame frame = Frame.nonblocking("MPI_File_iread_at_c")) {
-            frame.notInPlace("buf", buf);
             MemorySegment bufAt = frame.out(buf, count, datatype);
+            frame.notInPlace("buf", bufAt);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
                 frame.trace().writes(buf, count, datatype);
@@ -526,8 +526,8 @@ abstract class FileCalls extends SplitAccess {
     @Generated("CallsEmitter")
     public Request Iread_at_all(long offset, Object buf, int bufoffset, int count, Datatype datatype) {
         try (Frame frame = Frame.nonblocking("MPI_File_iread_at_all")) {
-            frame.notInPlace("buf", buf);
             MemorySegment bufAt = frame.out(buf, bufoffset, count, datatype);
+            frame.notInPlace("buf", bufAt);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
                 frame.trace().writes(buf, count, datatype);
@@ -561,8 +561,8 @@ abstract class FileCalls extends SplitAccess {
     @Generated("CallsEmitter")
     public Request Iread_at_all(long offset, MemorySegment buf, long count, Datatype datatype) {
         try (Frame frame = Frame.nonblocking("MPI_File_iread_at_all_c")) {
-            frame.notInPlace("buf", buf);
             MemorySegment bufAt = frame.out(buf, count, datatype);
+            frame.notInPlace("buf", bufAt);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
                 frame.trace().writes(buf, count, datatype);
@@ -592,8 +592,8 @@ abstract class FileCalls extends SplitAccess {
     @Generated("CallsEmitter")
     public Request Iread_shared(Object buf, int offset, int count, Datatype datatype) {
         try (Frame frame = Frame.nonblocking("MPI_File_iread_shared")) {
-            frame.notInPlace("buf", buf);
             MemorySegment bufAt = frame.out(buf, offset, count, datatype);
+            frame.notInPlace("buf", bufAt);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
                 frame.trace().writes(buf, count, datatype);
@@ -626,8 +626,8 @@ abstract class FileCalls extends SplitAccess {
     @Generated("CallsEmitter")
     public Request Iread_shared(MemorySegment buf, long count, Datatype datatype) {
         try (Frame frame = Frame.nonblocking("MPI_File_iread_shared_c")) {
-            frame.notInPlace("buf", buf);
             MemorySegment bufAt = frame.out(buf, count, datatype);
+            frame.notInPlace("buf", bufAt);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
                 frame.trace().writes(buf, count, datatype);
@@ -657,8 +657,8 @@ abstract class FileCalls extends SplitAccess {
     @Generated("CallsEmitter")
     public Request Iwrite(Object buf, int offset, int count, Datatype datatype) {
         try (Frame frame = Frame.nonblocking("MPI_File_iwrite")) {
-            frame.notInPlace("buf", buf);
             MemorySegment bufAt = frame.in(buf, offset, count, datatype);
+            frame.notInPlace("buf", bufAt);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
                 frame.trace().reads(buf, count, datatype);
@@ -691,8 +691,8 @@ abstract class FileCalls extends SplitAccess {
     @Generated("CallsEmitter")
     public Request Iwrite(MemorySegment buf, long count, Datatype datatype) {
         try (Frame frame = Frame.nonblocking("MPI_File_iwrite_c")) {
-            frame.notInPlace("buf", buf);
             MemorySegment bufAt = frame.in(buf, count, datatype);
+            frame.notInPlace("buf", bufAt);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
                 frame.trace().reads(buf, count, datatype);
@@ -722,8 +722,8 @@ abstract class FileCalls extends SplitAccess {
     @Generated("CallsEmitter")
     public Request Iwrite_all(Object buf, int offset, int count, Datatype datatype) {
         try (Frame frame = Frame.nonblocking("MPI_File_iwrite_all")) {
-            frame.notInPlace("buf", buf);
             MemorySegment bufAt = frame.in(buf, offset, count, datatype);
+            frame.notInPlace("buf", bufAt);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
                 frame.trace().reads(buf, count, datatype);
@@ -756,8 +756,8 @@ abstract class FileCalls extends SplitAccess {
     @Generated("CallsEmitter")
     public Request Iwrite_all(MemorySegment buf, long count, Datatype datatype) {
         try (Frame frame = Frame.nonblocking("MPI_File_iwrite_all_c")) {
-            frame.notInPlace("buf", buf);
             MemorySegment bufAt = frame.in(buf, count, datatype);
+            frame.notInPlace("buf", bufAt);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
                 frame.trace().reads(buf, count, datatype);
@@ -788,8 +788,8 @@ abstract class FileCalls extends SplitAccess {
     @Generated("CallsEmitter")
     public Request Iwrite_at(long offset, Object buf, int bufoffset, int count, Datatype datatype) {
         try (Frame frame = Frame.nonblocking("MPI_File_iwrite_at")) {
-            frame.notInPlace("buf", buf);
             MemorySegment bufAt = frame.in(buf, bufoffset, count, datatype);
+            frame.notInPlace("buf", bufAt);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
                 frame.trace().reads(buf, count, datatype);
@@ -823,8 +823,8 @@ abstract class FileCalls extends SplitAccess {
     @Generated("CallsEmitter")
     public Request Iwrite_at(long offset, MemorySegment buf, long count, Datatype datatype) {
         try (Frame frame = Frame.nonblocking("MPI_File_iwrite_at_c")) {
-            frame.notInPlace("buf", buf);
             MemorySegment bufAt = frame.in(buf, count, datatype);
+            frame.notInPlace("buf", bufAt);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
                 frame.trace().reads(buf, count, datatype);
@@ -855,8 +855,8 @@ abstract class FileCalls extends SplitAccess {
     @Generated("CallsEmitter")
     public Request Iwrite_at_all(long offset, Object buf, int bufoffset, int count, Datatype datatype) {
         try (Frame frame = Frame.nonblocking("MPI_File_iwrite_at_all")) {
-            frame.notInPlace("buf", buf);
             MemorySegment bufAt = frame.in(buf, bufoffset, count, datatype);
+            frame.notInPlace("buf", bufAt);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
                 frame.trace().reads(buf, count, datatype);
@@ -890,8 +890,8 @@ abstract class FileCalls extends SplitAccess {
     @Generated("CallsEmitter")
     public Request Iwrite_at_all(long offset, MemorySegment buf, long count, Datatype datatype) {
         try (Frame frame = Frame.nonblocking("MPI_File_iwrite_at_all_c")) {
-            frame.notInPlace("buf", buf);
             MemorySegment bufAt = frame.in(buf, count, datatype);
+            frame.notInPlace("buf", bufAt);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
                 frame.trace().reads(buf, count, datatype);
@@ -921,8 +921,8 @@ abstract class FileCalls extends SplitAccess {
     @Generated("CallsEmitter")
     public Request Iwrite_shared(Object buf, int offset, int count, Datatype datatype) {
         try (Frame frame = Frame.nonblocking("MPI_File_iwrite_shared")) {
-            frame.notInPlace("buf", buf);
             MemorySegment bufAt = frame.in(buf, offset, count, datatype);
+            frame.notInPlace("buf", bufAt);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
                 frame.trace().reads(buf, count, datatype);
@@ -955,8 +955,8 @@ abstract class FileCalls extends SplitAccess {
     @Generated("CallsEmitter")
     public Request Iwrite_shared(MemorySegment buf, long count, Datatype datatype) {
         try (Frame frame = Frame.nonblocking("MPI_File_iwrite_shared_c")) {
-            frame.notInPlace("buf", buf);
             MemorySegment bufAt = frame.in(buf, count, datatype);
+            frame.notInPlace("buf", bufAt);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
                 frame.trace().reads(buf, count, datatype);
@@ -1033,8 +1033,8 @@ abstract class FileCalls extends SplitAccess {
     @Generated("CallsEmitter")
     private MemorySegment statusOfRead(Object buf, int offset, int count, Datatype datatype) {
         try (Frame frame = Frame.open("MPI_File_read")) {
-            frame.notInPlace("buf", buf);
             MemorySegment bufAt = frame.receive(buf, offset, count, datatype);
+            frame.notInPlace("buf", bufAt);
             MemorySegment statusAt = frame.status();
             if (Trace.on) {
                 frame.trace().writes(buf, count, datatype);
@@ -1073,8 +1073,8 @@ abstract class FileCalls extends SplitAccess {
     @Generated("CallsEmitter")
     private MemorySegment statusOfRead(MemorySegment buf, long count, Datatype datatype) {
         try (Frame frame = Frame.open("MPI_File_read_c")) {
-            frame.notInPlace("buf", buf);
             MemorySegment bufAt = frame.receive(buf, count, datatype);
+            frame.notInPlace("buf", bufAt);
             MemorySegment statusAt = frame.status();
             if (Trace.on) {
                 frame.trace().writes(buf, count, datatype);
@@ -1110,8 +1110,8 @@ abstract class FileCalls extends SplitAccess {
     @Generated("CallsEmitter")
     private MemorySegment statusOfRead_all(Object buf, int offset, int count, Datatype datatype) {
         try (Frame frame = Frame.open("MPI_File_read_all")) {
-            frame.notInPlace("buf", buf);
             MemorySegment bufAt = frame.receive(buf, offset, count, datatype);
+            frame.notInPlace("buf", bufAt);
             MemorySegment statusAt = frame.status();
             if (Trace.on) {
                 frame.trace().writes(buf, count, datatype);
@@ -1150,8 +1150,8 @@ abstract class FileCalls extends SplitAccess {
     @Generated("CallsEmitter")
     private MemorySegment statusOfRead_all(MemorySegment buf, long count, Datatype datatype) {
         try (Frame frame = Frame.open("MPI_File_read_all_c")) {
-            frame.notInPlace("buf", buf);
             MemorySegment bufAt = frame.receive(buf, count, datatype);
+            frame.notInPlace("buf", bufAt);
             MemorySegment statusAt = frame.status();
             if (Trace.on) {
                 frame.trace().writes(buf, count, datatype);
@@ -1181,8 +1181,8 @@ abstract class FileCalls extends SplitAccess {
     @Generated("CallsEmitter")
     public void Read_all_begin(Object buf, int offset, int count, Datatype datatype) {
         try (Frame frame = Frame.nonblocking("MPI_File_read_all_begin")) {
-            frame.notInPlace("buf", buf);
             MemorySegment bufAt = frame.out(buf, offset, count, datatype);
+            frame.notInPlace("buf", bufAt);
             if (Trace.on) {
                 frame.trace().writes(buf, count, datatype);
             }
@@ -1213,8 +1213,8 @@ abstract class FileCalls extends SplitAccess {
     @Generated("CallsEmitter")
     public void Read_all_begin(MemorySegment buf, long count, Datatype datatype) {
         try (Frame frame = Frame.nonblocking("MPI_File_read_all_begin_c")) {
-            frame.notInPlace("buf", buf);
             MemorySegment bufAt = frame.out(buf, count, datatype);
+            frame.notInPlace("buf", bufAt);
             if (Trace.on) {
                 frame.trace().writes(buf, count, datatype);
             }
@@ -1270,8 +1270,8 @@ abstract class FileCalls extends SplitAccess {
     @Generated("CallsEmitter")
     private MemorySegment statusOfRead_at(long offset, Object buf, int bufoffset, int count, Datatype datatype) {
         try (Frame frame = Frame.open("MPI_File_read_at")) {
-            frame.notInPlace("buf", buf);
             MemorySegment bufAt = frame.receive(buf, bufoffset, count, datatype);
+            frame.notInPlace("buf", bufAt);
             MemorySegment statusAt = frame.status();
             if (Trace.on) {
                 frame.trace().writes(buf, count, datatype);
@@ -1311,8 +1311,8 @@ abstract class FileCalls extends SplitAccess {
     @Generated("CallsEmitter")
     private MemorySegment statusOfRead_at(long offset, MemorySegment buf, long count, Datatype datatype) {
         try (Frame frame = Frame.open("MPI_File_read_at_c")) {
-            frame.notInPlace("buf", buf);
             MemorySegment bufAt = frame.receive(buf, count, datatype);
+            frame.notInPlace("buf", bufAt);
             MemorySegment statusAt = frame.status();
             if (Trace.on) {
                 frame.trace().writes(buf, count, datatype);
@@ -1349,8 +1349,8 @@ abstract class FileCalls extends SplitAccess {
     @Generated("CallsEmitter")
     private MemorySegment statusOfRead_at_all(long offset, Object buf, int bufoffset, int count, Datatype datatype) {
         try (Frame frame = Frame.open("MPI_File_read_at_all")) {
-            frame.notInPlace("buf", buf);
             MemorySegment bufAt = frame.receive(buf, bufoffset, count, datatype);
+            frame.notInPlace("buf", bufAt);
             MemorySegment statusAt = frame.status();
             if (Trace.on) {
                 frame.trace().writes(buf, count, datatype);
@@ -1390,8 +1390,8 @@ abstract class FileCalls extends SplitAccess {
     @Generated("CallsEmitter")
     private MemorySegment statusOfRead_at_all(long offset, MemorySegment buf, long count, Datatype datatype) {
         try (Frame frame = Frame.open("MPI_File_read_at_all_c")) {
-            frame.notInPlace("buf", buf);
             MemorySegment bufAt = frame.receive(buf, count, datatype);
+            frame.notInPlace("buf", bufAt);
             MemorySegment statusAt = frame.status();
             if (Trace.on) {
                 frame.trace().writes(buf, count, datatype);
@@ -1422,8 +1422,8 @@ abstract class FileCalls extends SplitAccess {
     @Generated("CallsEmitter")
     public void Read_at_all_begin(long offset, Object buf, int bufoffset, int count, Datatype datatype) {
         try (Frame frame = Frame.nonblocking("MPI_File_read_at_all_begin")) {
-            frame.notInPlace("buf", buf);
             MemorySegment bufAt = frame.out(buf, bufoffset, count, datatype);
+            frame.notInPlace("buf", bufAt);
             if (Trace.on) {
                 frame.trace().writes(buf, count, datatype);
             }
@@ -1455,8 +1455,8 @@ abstract class FileCalls extends SplitAccess {
     @Generated("CallsEmitter")
     public void Read_at_all_begin(long offset, MemorySegment buf, long count, Datatype datatype) {
         try (Frame frame = Frame.nonblocking("MPI_File_read_at_all_begin_c")) {
-            frame.notInPlace("buf", buf);
             MemorySegment bufAt = frame.out(buf, count, datatype);
+            frame.notInPlace("buf", bufAt);
             if (Trace.on) {
                 frame.trace().writes(buf, count, datatype);
             }
@@ -1511,8 +1511,8 @@ abstract class FileCalls extends SplitAccess {
     @Generated("CallsEmitter")
     private MemorySegment statusOfRead_ordered(Object buf, int offset, int count, Datatype datatype) {
         try (Frame frame = Frame.open("MPI_File_read_ordered")) {
-            frame.notInPlace("buf", buf);
             MemorySegment bufAt = frame.receive(buf, offset, count, datatype);
+            frame.notInPlace("buf", bufAt);
             MemorySegment statusAt = frame.status();
             if (Trace.on) {
                 frame.trace().writes(buf, count, datatype);
@@ -1551,8 +1551,8 @@ abstract class FileCalls extends SplitAccess {
     @Generated("CallsEmitter")
     private MemorySegment statusOfRead_ordered(MemorySegment buf, long count, Datatype datatype) {
         try (Frame frame = Frame.open("MPI_File_read_ordered_c")) {
-            frame.notInPlace("buf", buf);
             MemorySegment bufAt = frame.receive(buf, count, datatype);
+            frame.notInPlace("buf", bufAt);
             MemorySegment statusAt = frame.status();
             if (Trace.on) {
                 frame.trace().writes(buf, count, datatype);
@@ -1582,8 +1582,8 @@ abstract class FileCalls extends SplitAccess {
     @Generated("CallsEmitter")
     public void Read_ordered_begin(Object buf, int offset, int count, Datatype datatype) {
         try (Frame frame = Frame.nonblocking("MPI_File_read_ordered_begin")) {
-            frame.notInPlace("buf", buf);
             MemorySegment bufAt = frame.out(buf, offset, count, datatype);
+            frame.notInPlace("buf", bufAt);
             if (Trace.on) {
                 frame.trace().writes(buf, count, datatype);
             }
@@ -1614,8 +1614,8 @@ abstract class FileCalls extends SplitAccess {
     @Generated("CallsEmitter")
     public void Read_ordered_begin(MemorySegment buf, long count, Datatype datatype) {
         try (Frame frame = Frame.nonblocking("MPI_File_read_ordered_begin_c")) {
-            frame.notInPlace("buf", buf);
             MemorySegment bufAt = frame.out(buf, count, datatype);
+            frame.notInPlace("buf", bufAt);
             if (Trace.on) {
                 frame.trace().writes(buf, count, datatype);
             }
@@ -1670,8 +1670,8 @@ abstract class FileCalls extends SplitAccess {
     @Generated("CallsEmitter")
     private MemorySegment statusOfRead_shared(Object buf, int offset, int count, Datatype datatype) {
         try (Frame frame = Frame.open("MPI_File_read_shared")) {
-            frame.notInPlace("buf", buf);
             MemorySegment bufAt = frame.receive(buf, offset, count, datatype);
+            frame.notInPlace("buf", bufAt);
             MemorySegment statusAt = frame.status();
             if (Trace.on) {
                 frame.trace().writes(buf, count, datatype);
@@ -1710,8 +1710,8 @@ abstract class FileCalls extends SplitAccess {
     @Generated("CallsEmitter")
     private MemorySegment statusOfRead_shared(MemorySegment buf, long count, Datatype datatype) {
         try (Frame frame = Frame.open("MPI_File_read_shared_c")) {
-            frame.notInPlace("buf", buf);
             MemorySegment bufAt = frame.receive(buf, count, datatype);
+            frame.notInPlace("buf", bufAt);
             MemorySegment statusAt = frame.status();
             if (Trace.on) {
                 frame.trace().writes(buf, count, datatype);
@@ -1889,8 +1889,8 @@ abstract class FileCalls extends SplitAccess {
     @Generated("CallsEmitter")
     public Status Write(Object buf, int offset, int count, Datatype datatype) {
         try (Frame frame = Frame.open("MPI_File_write")) {
-            frame.notInPlace("buf", buf);
             MemorySegment bufAt = frame.in(buf, offset, count, datatype);
+            frame.notInPlace("buf", bufAt);
             MemorySegment statusAt = frame.status();
             if (Trace.on) {
                 frame.trace().reads(buf, count, datatype);
@@ -1923,8 +1923,8 @@ abstract class FileCalls extends SplitAccess {
     @Generated("CallsEmitter")
     public Status Write(MemorySegment buf, long count, Datatype datatype) {
         try (Frame frame = Frame.open("MPI_File_write_c")) {
-            frame.notInPlace("buf", buf);
             MemorySegment bufAt = frame.in(buf, count, datatype);
+            frame.notInPlace("buf", bufAt);
             MemorySegment statusAt = frame.status();
             if (Trace.on) {
                 frame.trace().reads(buf, count, datatype);
@@ -1954,8 +1954,8 @@ abstract class FileCalls extends SplitAccess {
     @Generated("CallsEmitter")
     public Status Write_all(Object buf, int offset, int count, Datatype datatype) {
         try (Frame frame = Frame.open("MPI_File_write_all")) {
-            frame.notInPlace("buf", buf);
             MemorySegment bufAt = frame.in(buf, offset, count, datatype);
+            frame.notInPlace("buf", bufAt);
             MemorySegment statusAt = frame.status();
             if (Trace.on) {
                 frame.trace().reads(buf, count, datatype);
@@ -1988,8 +1988,8 @@ abstract class FileCalls extends SplitAccess {
     @Generated("CallsEmitter")
     public Status Write_all(MemorySegment buf, long count, Datatype datatype) {
         try (Frame frame = Frame.open("MPI_File_write_all_c")) {
-            frame.notInPlace("buf", buf);
             MemorySegment bufAt = frame.in(buf, count, datatype);
+            frame.notInPlace("buf", bufAt);
             MemorySegment statusAt = frame.status();
             if (Trace.on) {
                 frame.trace().reads(buf, count, datatype);
@@ -2018,8 +2018,8 @@ abstract class FileCalls extends SplitAccess {
     @Generated("CallsEmitter")
     public void Write_all_begin(Object buf, int offset, int count, Datatype datatype) {
         try (Frame frame = Frame.nonblocking("MPI_File_write_all_begin")) {
-            frame.notInPlace("buf", buf);
             MemorySegment bufAt = frame.in(buf, offset, count, datatype);
+            frame.notInPlace("buf", bufAt);
             if (Trace.on) {
                 frame.trace().reads(buf, count, datatype);
             }
@@ -2050,8 +2050,8 @@ abstract class FileCalls extends SplitAccess {
     @Generated("CallsEmitter")
     public void Write_all_begin(MemorySegment buf, long count, Datatype datatype) {
         try (Frame frame = Frame.nonblocking("MPI_File_write_all_begin_c")) {
-            frame.notInPlace("buf", buf);
             MemorySegment bufAt = frame.in(buf, count, datatype);
+            frame.notInPlace("buf", bufAt);
             if (Trace.on) {
                 frame.trace().reads(buf, count, datatype);
             }
@@ -2102,8 +2102,8 @@ abstract class FileCalls extends SplitAccess {
     @Generated("CallsEmitter")
     public Status Write_at(long offset, Object buf, int bufoffset, int count, Datatype datatype) {
         try (Frame frame = Frame.open("MPI_File_write_at")) {
-            frame.notInPlace("buf", buf);
             MemorySegment bufAt = frame.in(buf, bufoffset, count, datatype);
+            frame.notInPlace("buf", bufAt);
             MemorySegment statusAt = frame.status();
             if (Trace.on) {
                 frame.trace().reads(buf, count, datatype);
@@ -2137,8 +2137,8 @@ abstract class FileCalls extends SplitAccess {
     @Generated("CallsEmitter")
     public Status Write_at(long offset, MemorySegment buf, long count, Datatype datatype) {
         try (Frame frame = Frame.open("MPI_File_write_at_c")) {
-            frame.notInPlace("buf", buf);
             MemorySegment bufAt = frame.in(buf, count, datatype);
+            frame.notInPlace("buf", bufAt);
             MemorySegment statusAt = frame.status();
             if (Trace.on) {
                 frame.trace().reads(buf, count, datatype);
@@ -2169,8 +2169,8 @@ abstract class FileCalls extends SplitAccess {
     @Generated("CallsEmitter")
     public Status Write_at_all(long offset, Object buf, int bufoffset, int count, Datatype datatype) {
         try (Frame frame = Frame.open("MPI_File_write_at_all")) {
-            frame.notInPlace("buf", buf);
             MemorySegment bufAt = frame.in(buf, bufoffset, count, datatype);
+            frame.notInPlace("buf", bufAt);
             MemorySegment statusAt = frame.status();
             if (Trace.on) {
                 frame.trace().reads(buf, count, datatype);
@@ -2204,8 +2204,8 @@ abstract class FileCalls extends SplitAccess {
     @Generated("CallsEmitter")
     public Status Write_at_all(long offset, MemorySegment buf, long count, Datatype datatype) {
         try (Frame frame = Frame.open("MPI_File_write_at_all_c")) {
-            frame.notInPlace("buf", buf);
             MemorySegment bufAt = frame.in(buf, count, datatype);
+            frame.notInPlace("buf", bufAt);
             MemorySegment statusAt = frame.status();
             if (Trace.on) {
                 frame.trace().reads(buf, count, datatype);
@@ -2235,8 +2235,8 @@ abstract class FileCalls extends SplitAccess {
     @Generated("CallsEmitter")
     public void Write_at_all_begin(long offset, Object buf, int bufoffset, int count, Datatype datatype) {
         try (Frame frame = Frame.nonblocking("MPI_File_write_at_all_begin")) {
-            frame.notInPlace("buf", buf);
             MemorySegment bufAt = frame.in(buf, bufoffset, count, datatype);
+            frame.notInPlace("buf", bufAt);
             if (Trace.on) {
                 frame.trace().reads(buf, count, datatype);
             }
@@ -2268,8 +2268,8 @@ abstract class FileCalls extends SplitAccess {
     @Generated("CallsEmitter")
     public void Write_at_all_begin(long offset, MemorySegment buf, long count, Datatype datatype) {
         try (Frame frame = Frame.nonblocking("MPI_File_write_at_all_begin_c")) {
-            frame.notInPlace("buf", buf);
             MemorySegment bufAt = frame.in(buf, count, datatype);
+            frame.notInPlace("buf", bufAt);
             if (Trace.on) {
                 frame.trace().reads(buf, count, datatype);
             }
@@ -2319,8 +2319,8 @@ abstract class FileCalls extends SplitAccess {
     @Generated("CallsEmitter")
     public Status Write_ordered(Object buf, int offset, int count, Datatype datatype) {
         try (Frame frame = Frame.open("MPI_File_write_ordered")) {
-            frame.notInPlace("buf", buf);
             MemorySegment bufAt = frame.in(buf, offset, count, datatype);
+            frame.notInPlace("buf", bufAt);
             MemorySegment statusAt = frame.status();
             if (Trace.on) {
                 frame.trace().reads(buf, count, datatype);
@@ -2353,8 +2353,8 @@ abstract class FileCalls extends SplitAccess {
     @Generated("CallsEmitter")
     public Status Write_ordered(MemorySegment buf, long count, Datatype datatype) {
         try (Frame frame = Frame.open("MPI_File_write_ordered_c")) {
-            frame.notInPlace("buf", buf);
             MemorySegment bufAt = frame.in(buf, count, datatype);
+            frame.notInPlace("buf", bufAt);
             MemorySegment statusAt = frame.status();
             if (Trace.on) {
                 frame.trace().reads(buf, count, datatype);
@@ -2383,8 +2383,8 @@ abstract class FileCalls extends SplitAccess {
     @Generated("CallsEmitter")
     public void Write_ordered_begin(Object buf, int offset, int count, Datatype datatype) {
         try (Frame frame = Frame.nonblocking("MPI_File_write_ordered_begin")) {
-            frame.notInPlace("buf", buf);
             MemorySegment bufAt = frame.in(buf, offset, count, datatype);
+            frame.notInPlace("buf", bufAt);
             if (Trace.on) {
                 frame.trace().reads(buf, count, datatype);
             }
@@ -2415,8 +2415,8 @@ abstract class FileCalls extends SplitAccess {
     @Generated("CallsEmitter")
     public void Write_ordered_begin(MemorySegment buf, long count, Datatype datatype) {
         try (Frame frame = Frame.nonblocking("MPI_File_write_ordered_begin_c")) {
-            frame.notInPlace("buf", buf);
             MemorySegment bufAt = frame.in(buf, count, datatype);
+            frame.notInPlace("buf", bufAt);
             if (Trace.on) {
                 frame.trace().reads(buf, count, datatype);
             }
@@ -2466,8 +2466,8 @@ abstract class FileCalls extends SplitAccess {
     @Generated("CallsEmitter")
     public Status Write_shared(Object buf, int offset, int count, Datatype datatype) {
         try (Frame frame = Frame.open("MPI_File_write_shared")) {
-            frame.notInPlace("buf", buf);
             MemorySegment bufAt = frame.in(buf, offset, count, datatype);
+            frame.notInPlace("buf", bufAt);
             MemorySegment statusAt = frame.status();
             if (Trace.on) {
                 frame.trace().reads(buf, count, datatype);
@@ -2500,8 +2500,8 @@ abstract class FileCalls extends SplitAccess {
     @Generated("CallsEmitter")
     public Status Write_shared(MemorySegment buf, long count, Datatype datatype) {
         try (Frame frame = Frame.open("MPI_File_write_shared_c")) {
-            frame.notInPlace("buf", buf);
             MemorySegment bufAt = frame.in(buf, count, datatype);
+            frame.notInPlace("buf", bufAt);
             MemorySegment statusAt = frame.status();
             if (Trace.on) {
                 frame.trace().reads(buf, count, datatype);

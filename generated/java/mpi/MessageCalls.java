@@ -41,8 +41,8 @@ abstract class MessageCalls extends Handle {
             }
         }
         try (Frame frame = Frame.nonblocking("MPI_Imrecv")) {
-            frame.notInPlace("buf", buf);
             MemorySegment bufAt = frame.out(buf, offset, count, datatype);
+            frame.notInPlace("buf", bufAt);
             MemorySegment messageAt = frame.cell(handle(), "MPI_Message");
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
@@ -97,8 +97,8 @@ abstract class MessageCalls extends Handle {
     @Generated("CallsEmitter")
     public Request Imrecv(MemorySegment buf, long count, Datatype datatype) {
         try (Frame frame = Frame.nonblocking("MPI_Imrecv_c")) {
-            frame.notInPlace("buf", buf);
             MemorySegment bufAt = frame.out(buf, count, datatype);
+            frame.notInPlace("buf", bufAt);
             MemorySegment messageAt = frame.cell(handle(), "MPI_Message");
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
@@ -142,8 +142,8 @@ abstract class MessageCalls extends Handle {
     @Generated("CallsEmitter")
     private MemorySegment statusOfMrecv(Object buf, int offset, int count, Datatype datatype) {
         try (Frame frame = Frame.open("MPI_Mrecv")) {
-            frame.notInPlace("buf", buf);
             MemorySegment bufAt = frame.receive(buf, offset, count, datatype);
+            frame.notInPlace("buf", bufAt);
             MemorySegment messageAt = frame.cell(handle(), "MPI_Message");
             MemorySegment statusAt = frame.status();
             if (Trace.on) {
@@ -226,8 +226,8 @@ abstract class MessageCalls extends Handle {
     @Generated("CallsEmitter")
     private MemorySegment statusOfMrecv(MemorySegment buf, long count, Datatype datatype) {
         try (Frame frame = Frame.open("MPI_Mrecv_c")) {
-            frame.notInPlace("buf", buf);
             MemorySegment bufAt = frame.receive(buf, count, datatype);
+            frame.notInPlace("buf", bufAt);
             MemorySegment messageAt = frame.cell(handle(), "MPI_Message");
             MemorySegment statusAt = frame.status();
             if (Trace.on) {

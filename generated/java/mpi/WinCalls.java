@@ -40,8 +40,8 @@ abstract class WinCalls extends Exposure {
     @Generated("CallsEmitter")
     public void Accumulate(Object origin_addr, int origin_offset, int origin_count, Datatype origin_datatype, int target_rank, long target_disp, int target_count, Datatype target_datatype, Op op) {
         try (Frame frame = Frame.nonblocking("MPI_Accumulate")) {
-            frame.notInPlace("origin_addr", origin_addr);
             MemorySegment origin_addrAt = frame.in(origin_addr, origin_offset, origin_count, origin_datatype);
+            frame.notInPlace("origin_addr", origin_addrAt);
             peer("target_rank", target_rank);
             if (Trace.on) {
                 frame.trace().reads(origin_addr, origin_count, origin_datatype).dest(target_rank);
@@ -80,8 +80,8 @@ abstract class WinCalls extends Exposure {
     @Generated("CallsEmitter")
     public void Accumulate(MemorySegment origin_addr, long origin_count, Datatype origin_datatype, int target_rank, long target_disp, long target_count, Datatype target_datatype, Op op) {
         try (Frame frame = Frame.nonblocking("MPI_Accumulate_c")) {
-            frame.notInPlace("origin_addr", origin_addr);
             MemorySegment origin_addrAt = frame.in(origin_addr, origin_count, origin_datatype);
+            frame.notInPlace("origin_addr", origin_addrAt);
             peer("target_rank", target_rank);
             if (Trace.on) {
                 frame.trace().reads(origin_addr, origin_count, origin_datatype).dest(target_rank);
@@ -120,12 +120,12 @@ abstract class WinCalls extends Exposure {
             frame.mustBeApart(origin_addr, compare_addr);
             frame.mustBeApart(origin_addr, result_addr);
             frame.mustBeApart(compare_addr, result_addr);
-            frame.notInPlace("origin_addr", origin_addr);
             MemorySegment origin_addrAt = frame.in(origin_addr, origin_offset, 1, datatype);
-            frame.notInPlace("compare_addr", compare_addr);
+            frame.notInPlace("origin_addr", origin_addrAt);
             MemorySegment compare_addrAt = frame.in(compare_addr, compare_offset, 1, datatype);
-            frame.notInPlace("result_addr", result_addr);
+            frame.notInPlace("compare_addr", compare_addrAt);
             MemorySegment result_addrAt = frame.out(result_addr, result_offset, 1, datatype);
+            frame.notInPlace("result_addr", result_addrAt);
             peer("target_rank", target_rank);
             if (Trace.on) {
                 frame.trace().reads(origin_addr, 1, datatype).reads(compare_addr, 1, datatype).writes(result_addr, 1, datatype).dest(target_rank);
@@ -159,10 +159,10 @@ abstract class WinCalls extends Exposure {
     public void Fetch_and_op(Object origin_addr, int origin_offset, Object result_addr, int result_offset, Datatype datatype, int target_rank, long target_disp, Op op) {
         try (Frame frame = Frame.nonblocking("MPI_Fetch_and_op")) {
             frame.mustBeApart(origin_addr, result_addr);
-            frame.notInPlace("origin_addr", origin_addr);
             MemorySegment origin_addrAt = frame.in(origin_addr, origin_offset, 1, datatype);
-            frame.notInPlace("result_addr", result_addr);
+            frame.notInPlace("origin_addr", origin_addrAt);
             MemorySegment result_addrAt = frame.out(result_addr, result_offset, 1, datatype);
+            frame.notInPlace("result_addr", result_addrAt);
             peer("target_rank", target_rank);
             if (Trace.on) {
                 frame.trace().reads(origin_addr, 1, datatype).writes(result_addr, 1, datatype).dest(target_rank);
@@ -196,8 +196,8 @@ abstract class WinCalls extends Exposure {
     @Generated("CallsEmitter")
     public void Get(Object origin_addr, int origin_offset, int origin_count, Datatype origin_datatype, int target_rank, long target_disp, int target_count, Datatype target_datatype) {
         try (Frame frame = Frame.nonblocking("MPI_Get")) {
-            frame.notInPlace("origin_addr", origin_addr);
             MemorySegment origin_addrAt = frame.out(origin_addr, origin_offset, origin_count, origin_datatype);
+            frame.notInPlace("origin_addr", origin_addrAt);
             peer("target_rank", target_rank);
             if (Trace.on) {
                 frame.trace().writes(origin_addr, origin_count, origin_datatype).dest(target_rank);
@@ -234,8 +234,8 @@ abstract class WinCalls extends Exposure {
     @Generated("CallsEmitter")
     public void Get(MemorySegment origin_addr, long origin_count, Datatype origin_datatype, int target_rank, long target_disp, long target_count, Datatype target_datatype) {
         try (Frame frame = Frame.nonblocking("MPI_Get_c")) {
-            frame.notInPlace("origin_addr", origin_addr);
             MemorySegment origin_addrAt = frame.out(origin_addr, origin_count, origin_datatype);
+            frame.notInPlace("origin_addr", origin_addrAt);
             peer("target_rank", target_rank);
             if (Trace.on) {
                 frame.trace().writes(origin_addr, origin_count, origin_datatype).dest(target_rank);
@@ -276,10 +276,10 @@ abstract class WinCalls extends Exposure {
         try (Frame frame = Frame.nonblocking("MPI_Get_accumulate")) {
             frame.mustBeApart(origin_addr, result_addr);
             frame.mayReplace();
-            frame.notInPlace("origin_addr", origin_addr);
             MemorySegment origin_addrAt = frame.in(origin_addr, origin_offset, origin_count, origin_datatype);
-            frame.notInPlace("result_addr", result_addr);
+            frame.notInPlace("origin_addr", origin_addrAt);
             MemorySegment result_addrAt = frame.out(result_addr, result_offset, result_count, result_datatype);
+            frame.notInPlace("result_addr", result_addrAt);
             peer("target_rank", target_rank);
             if (Trace.on) {
                 frame.trace().reads(origin_addr, origin_count, origin_datatype).writes(result_addr, result_count, result_datatype).dest(target_rank);
@@ -323,10 +323,10 @@ abstract class WinCalls extends Exposure {
     public void Get_accumulate(MemorySegment origin_addr, long origin_count, Datatype origin_datatype, MemorySegment result_addr, long result_count, Datatype result_datatype, int target_rank, long target_disp, long target_count, Datatype target_datatype, Op op) {
         try (Frame frame = Frame.nonblocking("MPI_Get_accumulate_c")) {
             frame.mustBeApart(origin_addr, result_addr);
-            frame.notInPlace("origin_addr", origin_addr);
             MemorySegment origin_addrAt = frame.in(origin_addr, origin_count, origin_datatype);
-            frame.notInPlace("result_addr", result_addr);
+            frame.notInPlace("origin_addr", origin_addrAt);
             MemorySegment result_addrAt = frame.out(result_addr, result_count, result_datatype);
+            frame.notInPlace("result_addr", result_addrAt);
             peer("target_rank", target_rank);
             if (Trace.on) {
                 frame.trace().reads(origin_addr, origin_count, origin_datatype).writes(result_addr, result_count, result_datatype).dest(target_rank);
@@ -362,8 +362,8 @@ abstract class WinCalls extends Exposure {
     @Generated("CallsEmitter")
     public void Put(Object origin_addr, int origin_offset, int origin_count, Datatype origin_datatype, int target_rank, long target_disp, int target_count, Datatype target_datatype) {
         try (Frame frame = Frame.nonblocking("MPI_Put")) {
-            frame.notInPlace("origin_addr", origin_addr);
             MemorySegment origin_addrAt = frame.in(origin_addr, origin_offset, origin_count, origin_datatype);
+            frame.notInPlace("origin_addr", origin_addrAt);
             peer("target_rank", target_rank);
             if (Trace.on) {
                 frame.trace().reads(origin_addr, origin_count, origin_datatype).dest(target_rank);
@@ -400,8 +400,8 @@ abstract class WinCalls extends Exposure {
     @Generated("CallsEmitter")
     public void Put(MemorySegment origin_addr, long origin_count, Datatype origin_datatype, int target_rank, long target_disp, long target_count, Datatype target_datatype) {
         try (Frame frame = Frame.nonblocking("MPI_Put_c")) {
-            frame.notInPlace("origin_addr", origin_addr);
             MemorySegment origin_addrAt = frame.in(origin_addr, origin_count, origin_datatype);
+            frame.notInPlace("origin_addr", origin_addrAt);
             peer("target_rank", target_rank);
             if (Trace.on) {
                 frame.trace().reads(origin_addr, origin_count, origin_datatype).dest(target_rank);
@@ -437,8 +437,8 @@ abstract class WinCalls extends Exposure {
     @Generated("CallsEmitter")
     public Request Raccumulate(Object origin_addr, int origin_offset, int origin_count, Datatype origin_datatype, int target_rank, long target_disp, int target_count, Datatype target_datatype, Op op) {
         try (Frame frame = Frame.nonblocking("MPI_Raccumulate")) {
-            frame.notInPlace("origin_addr", origin_addr);
             MemorySegment origin_addrAt = frame.in(origin_addr, origin_offset, origin_count, origin_datatype);
+            frame.notInPlace("origin_addr", origin_addrAt);
             peer("target_rank", target_rank);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
@@ -479,8 +479,8 @@ abstract class WinCalls extends Exposure {
     @Generated("CallsEmitter")
     public Request Raccumulate(MemorySegment origin_addr, long origin_count, Datatype origin_datatype, int target_rank, long target_disp, long target_count, Datatype target_datatype, Op op) {
         try (Frame frame = Frame.nonblocking("MPI_Raccumulate_c")) {
-            frame.notInPlace("origin_addr", origin_addr);
             MemorySegment origin_addrAt = frame.in(origin_addr, origin_count, origin_datatype);
+            frame.notInPlace("origin_addr", origin_addrAt);
             peer("target_rank", target_rank);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
@@ -517,8 +517,8 @@ abstract class WinCalls extends Exposure {
     @Generated("CallsEmitter")
     public Request Rget(Object origin_addr, int origin_offset, int origin_count, Datatype origin_datatype, int target_rank, long target_disp, int target_count, Datatype target_datatype) {
         try (Frame frame = Frame.nonblocking("MPI_Rget")) {
-            frame.notInPlace("origin_addr", origin_addr);
             MemorySegment origin_addrAt = frame.out(origin_addr, origin_offset, origin_count, origin_datatype);
+            frame.notInPlace("origin_addr", origin_addrAt);
             peer("target_rank", target_rank);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
@@ -557,8 +557,8 @@ abstract class WinCalls extends Exposure {
     @Generated("CallsEmitter")
     public Request Rget(MemorySegment origin_addr, long origin_count, Datatype origin_datatype, int target_rank, long target_disp, long target_count, Datatype target_datatype) {
         try (Frame frame = Frame.nonblocking("MPI_Rget_c")) {
-            frame.notInPlace("origin_addr", origin_addr);
             MemorySegment origin_addrAt = frame.out(origin_addr, origin_count, origin_datatype);
+            frame.notInPlace("origin_addr", origin_addrAt);
             peer("target_rank", target_rank);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
@@ -601,10 +601,10 @@ abstract class WinCalls extends Exposure {
         try (Frame frame = Frame.nonblocking("MPI_Rget_accumulate")) {
             frame.mustBeApart(origin_addr, result_addr);
             frame.mayReplace();
-            frame.notInPlace("origin_addr", origin_addr);
             MemorySegment origin_addrAt = frame.in(origin_addr, origin_offset, origin_count, origin_datatype);
-            frame.notInPlace("result_addr", result_addr);
+            frame.notInPlace("origin_addr", origin_addrAt);
             MemorySegment result_addrAt = frame.out(result_addr, result_offset, result_count, result_datatype);
+            frame.notInPlace("result_addr", result_addrAt);
             peer("target_rank", target_rank);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
@@ -650,10 +650,10 @@ abstract class WinCalls extends Exposure {
     public Request Rget_accumulate(MemorySegment origin_addr, long origin_count, Datatype origin_datatype, MemorySegment result_addr, long result_count, Datatype result_datatype, int target_rank, long target_disp, long target_count, Datatype target_datatype, Op op) {
         try (Frame frame = Frame.nonblocking("MPI_Rget_accumulate_c")) {
             frame.mustBeApart(origin_addr, result_addr);
-            frame.notInPlace("origin_addr", origin_addr);
             MemorySegment origin_addrAt = frame.in(origin_addr, origin_count, origin_datatype);
-            frame.notInPlace("result_addr", result_addr);
+            frame.notInPlace("origin_addr", origin_addrAt);
             MemorySegment result_addrAt = frame.out(result_addr, result_count, result_datatype);
+            frame.notInPlace("result_addr", result_addrAt);
             peer("target_rank", target_rank);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
@@ -691,8 +691,8 @@ abstract class WinCalls extends Exposure {
     @Generated("CallsEmitter")
     public Request Rput(Object origin_addr, int origin_offset, int origin_count, Datatype origin_datatype, int target_rank, long target_disp, int target_count, Datatype target_datatype) {
         try (Frame frame = Frame.nonblocking("MPI_Rput")) {
-            frame.notInPlace("origin_addr", origin_addr);
             MemorySegment origin_addrAt = frame.in(origin_addr, origin_offset, origin_count, origin_datatype);
+            frame.notInPlace("origin_addr", origin_addrAt);
             peer("target_rank", target_rank);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
@@ -731,8 +731,8 @@ abstract class WinCalls extends Exposure {
     @Generated("CallsEmitter")
     public Request Rput(MemorySegment origin_addr, long origin_count, Datatype origin_datatype, int target_rank, long target_disp, long target_count, Datatype target_datatype) {
         try (Frame frame = Frame.nonblocking("MPI_Rput_c")) {
-            frame.notInPlace("origin_addr", origin_addr);
             MemorySegment origin_addrAt = frame.in(origin_addr, origin_count, origin_datatype);
+            frame.notInPlace("origin_addr", origin_addrAt);
             peer("target_rank", target_rank);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {

@@ -17,6 +17,10 @@ public sealed class Datatype extends ElementUnits permits PairType, ObjectType, 
     private final Element element;
     private final boolean predefined;
     private final boolean plain;
+
+    /** The class of the arrays whose elements are the items; null if there is none. */
+    private final Class<?> items;
+
     private final long size;
     private final long extent;
     private final long trueLb;
@@ -30,16 +34,17 @@ public sealed class Datatype extends ElementUnits permits PairType, ObjectType, 
     }
 
     /** Pairs of a basic type of Java. */
-    Datatype(String name, long handle, Element element, int items) {
+    Datatype(String name, long handle, Element element, int elements) {
         super(handle);
         this.name = name;
         this.element = element;
         predefined = true;
-        size = (long) items * element.bytes();
+        size = (long) elements * element.bytes();
         extent = size;
         trueLb = 0;
         trueUb = size;
         plain = element != Element.OBJECT;
+        items = plain && elements == 1 ? element.array() : null;
     }
 
     /** A type of MPI's own that has no arrays in Java; asked about when it is used. */
@@ -58,6 +63,7 @@ public sealed class Datatype extends ElementUnits permits PairType, ObjectType, 
         trueLb = 0;
         trueUb = bytes;
         plain = false;
+        items = null;
     }
 
     Datatype(String name, long handle, Element element, boolean predefined) {
@@ -65,20 +71,20 @@ public sealed class Datatype extends ElementUnits permits PairType, ObjectType, 
         this.name = name;
         this.element = element;
         this.predefined = predefined;
+        plain = false;
+        items = null;
         if (predefined) {
             size = -1;
             extent = -1;
             trueLb = 0;
             trueUb = -1;
-            plain = false;
             return;
         }
         freeWhenLost(Frees.Kind.DATATYPE);
-        size = ask("MPI_Type_size", 0);
-        extent = ask("MPI_Type_get_extent", 1);
-        trueLb = ask("MPI_Type_get_true_extent", 0);
-        trueUb = trueLb + ask("MPI_Type_get_true_extent", 1);
-        plain = false;
+        size = TypeBounds.size(handle);
+        extent = TypeBounds.extent(handle);
+        trueLb = TypeBounds.trueLb(handle);
+        trueUb = trueLb + TypeBounds.trueExtent(handle);
     }
 
     /** A type that MPI made of another one; of the same elements, where it says which. */
@@ -169,13 +175,13 @@ public sealed class Datatype extends ElementUnits permits PairType, ObjectType, 
     /** Bytes of data in one item. */
     @Override
     long size() {
-        return size >= 0 ? size : ask("MPI_Type_size", 0);
+        return size >= 0 ? size : TypeBounds.size(handle());
     }
 
     /** Bytes from one item to the next. */
     @Override
     long extentBytes() {
-        return extent >= 0 ? extent : ask("MPI_Type_get_extent", 1);
+        return extent >= 0 ? extent : TypeBounds.extent(handle());
     }
 
     /** How many elements of an array one item spans. */
@@ -200,10 +206,8 @@ public sealed class Datatype extends ElementUnits permits PairType, ObjectType, 
 
     /** Whether an array has items from an index on: the one question in most calls. */
     boolean hasItems(Object array, int first, long count) {
-        return plain
-                && array != null
-                && array.getClass() == element.array()
-                && size == element.bytes()
+        return array != null
+                && array.getClass() == items
                 && count > 0
                 && first >= 0
                 && count <= Array.getLength(array) - first;
@@ -211,12 +215,11 @@ public sealed class Datatype extends ElementUnits permits PairType, ObjectType, 
 
     /** The same of off-heap memory. */
     boolean hasItems(MemorySegment memory, long count) {
-        return plain
+        return items != null
                 && memory != null
                 && memory.isNative()
                 && count > 0
-                && count <= element.index(memory.byteSize())
-                && size == element.bytes();
+                && count <= element.index(memory.byteSize());
     }
 
     /** Whether items lie one after the other without a gap. */
@@ -240,24 +243,6 @@ public sealed class Datatype extends ElementUnits permits PairType, ObjectType, 
             pieces = ofOne.from(trueLb);
         }
         return pieces;
-    }
-
-    private long ask(String question, int which) {
-        try (Frame frame = Frame.anytime(question).unseen()) {
-            MemorySegment first = frame.cell();
-            MemorySegment second = frame.cell();
-            long handle = handle();
-            switch (question) {
-                case "MPI_Type_size" -> {
-                    frame.check(Mpi.MPI_Type_size(handle, first));
-                    return frame.intAt(first);
-                }
-                case "MPI_Type_get_extent" ->
-                        frame.check(Mpi.MPI_Type_get_extent(handle, first, second));
-                default -> frame.check(Mpi.MPI_Type_get_true_extent(handle, first, second));
-            }
-            return frame.longAt(which == 0 ? first : second);
-        }
     }
 
     /**

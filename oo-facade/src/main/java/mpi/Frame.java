@@ -39,8 +39,8 @@ final class Frame extends BlockBuffers implements AutoCloseable {
 
     /** Begins a call that MPI allows at any time. */
     static Frame anytime(String call) {
-        Frame frame = FrameStack.ofThread().push();
-        frame.call(call);
+        Frame frame = FrameStack.begin();
+        frame.begin(call);
         if (Trace.on) {
             frame.beginTrace();
         }

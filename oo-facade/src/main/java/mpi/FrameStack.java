@@ -16,6 +16,7 @@ final class FrameStack implements Caller {
     private static final Thread FIRST = Thread.currentThread();
 
     private static final FrameStack OF_FIRST = new FrameStack();
+    private static final Frame OUTERMOST_OF_FIRST = OF_FIRST.frame(0);
 
     private final Thread thread = Thread.currentThread();
     private Frame[] frames = new Frame[2];
@@ -30,18 +31,31 @@ final class FrameStack implements Caller {
         return Thread.currentThread() == FIRST ? OF_FIRST : OTHERS.get();
     }
 
-    Frame push() {
-        if (depth == frames.length) {
-            frames = Arrays.copyOf(frames, 2 * depth);
+    /** The frame of a call that begins. */
+    static Frame begin() {
+        if (Thread.currentThread() == FIRST && OF_FIRST.depth == 0) {
+            OF_FIRST.depth = 1;
+            OF_FIRST.calls++;
+            return OUTERMOST_OF_FIRST;
         }
-        Frame frame = frames[depth];
-        if (frame == null) {
-            frame = new Frame(this);
-            frames[depth] = frame;
-        }
+        return ofThread().push();
+    }
+
+    private Frame push() {
+        Frame frame = frame(depth);
         depth++;
         calls++;
         return frame;
+    }
+
+    private Frame frame(int at) {
+        if (at == frames.length) {
+            frames = Arrays.copyOf(frames, 2 * at);
+        }
+        if (frames[at] == null) {
+            frames[at] = new Frame(this);
+        }
+        return frames[at];
     }
 
     void pop() {

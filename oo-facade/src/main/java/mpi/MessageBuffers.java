@@ -159,9 +159,9 @@ abstract class MessageBuffers extends Statuses {
         return stage.lend(bytes);
     }
 
-    /** Checks that a buffer is one, where MPI knows no {@code MPI_IN_PLACE}. */
-    final void notInPlace(String name, Object buf) {
-        if (Checks.ENABLED && isInPlace(buf)) {
+    /** Checks that a buffer was brought, where MPI knows no {@code MPI_IN_PLACE}. */
+    final void notInPlace(String name, MemorySegment brought) {
+        if (Checks.ENABLED && brought == Mpi.MPI_IN_PLACE) {
             String rule = " is MPI.IN_PLACE, which only a collective call with two buffers takes";
             throw MPIException.of(call, Mpi.MPI_ERR_BUFFER, name + rule);
         }

@@ -21,10 +21,9 @@ abstract class Numbers {
         return call;
     }
 
-    /**
-     * Names the call; a reference is stored only where it changes, since the collector notes it.
-     */
-    final void call(String name) {
+    /** Begins a call; a reference is stored only where it changes, since the collector notes it. */
+    final void begin(String name) {
+        scratch.begin();
         if (call != name) {
             call = name;
         }

@@ -23,12 +23,20 @@ final class Stage {
 
     private final Scratch scratch;
     private final PinnedArrays pinned = new PinnedArrays();
-    private StandIn[] outputs = {new StandIn(), new StandIn()};
+
+    /** What stands for the outputs, most often one or two: apart, they are sooner found. */
+    private final StandIn first = new StandIn();
+
+    private final StandIn second = new StandIn();
+    private StandIn[] others = {};
     private int outputCount;
     private Staging owned;
     private boolean forRequest;
     private boolean forRepeats;
     private boolean once;
+
+    /** Whether more is to be let go of than what the next call uses again. */
+    private boolean holds;
 
     Stage(Scratch scratch) {
         this.scratch = scratch;
@@ -36,12 +44,13 @@ final class Stage {
 
     /** Keeps what follows for a request. */
     void keepForRequest() {
+        holds = true;
         forRequest = true;
     }
 
     /** Keeps what follows for a request that is started again and again: nothing is pinned. */
     void keepForRepeats() {
-        forRequest = true;
+        keepForRequest();
         forRepeats = true;
     }
 
@@ -55,11 +64,7 @@ final class Stage {
         if (use == Use.READ || forRequest) {
             return;
         }
-        if (outputCount == outputs.length) {
-            outputs = Arrays.copyOf(outputs, outputCount + 1);
-            outputs[outputCount] = new StandIn();
-        }
-        outputs[outputCount++].none();
+        output(outputCount++).none();
     }
 
     /** What MPI is to be given for elements of an array that are known to be there. */
@@ -141,6 +146,7 @@ final class Stage {
 
     private MemorySegment pin(Object array, long at) {
         if (!forRequest) {
+            holds = true;
             return pinned.pin(array, at);
         }
         owned = new Staging(owned).pinned(array);
@@ -193,12 +199,20 @@ final class Stage {
 
     /** A request has a note of its own, calls use theirs again. */
     private StandIn elements(Object buf) {
-        return forRequest ? owned.of(buf) : outputs[outputCount - 1];
+        return forRequest ? owned.of(buf) : output(outputCount - 1);
     }
 
     /** What stands for an output, counted from 0. */
     StandIn output(int number) {
-        return outputs[number];
+        return number == 0 ? first : number == 1 ? second : other(number - 2);
+    }
+
+    private StandIn other(int number) {
+        if (number == others.length) {
+            others = Arrays.copyOf(others, number + 1);
+            others[number] = new StandIn();
+        }
+        return others[number];
     }
 
     /** Leaves what is staged to a request. */
@@ -212,6 +226,13 @@ final class Stage {
     void clear() {
         outputCount = 0;
         once = false;
+        if (holds) {
+            letGo();
+        }
+    }
+
+    private void letGo() {
+        holds = false;
         pinned.release();
         if (forRequest) {
             Staging.freeAll(owned);

@@ -1,9 +1,8 @@
 package mpi;
 
-import static java.lang.foreign.ValueLayout.JAVA_LONG_UNALIGNED;
+import static java.lang.foreign.ValueLayout.JAVA_INT;
 
 import java.lang.foreign.MemorySegment;
-import java.nio.ByteOrder;
 import mpi.c.Mpi;
 import mpi.c.MpiMemory;
 
@@ -28,14 +27,14 @@ public final class Status extends StatusCalls {
     /** The error code of the request; set only where a call on several requests failed. */
     public int error;
 
-    /** Where in a word its upper half is: last, but on machines that begin with it. */
-    private static final int UPPER_AT =
-            ByteOrder.nativeOrder() == ByteOrder.LITTLE_ENDIAN ? Integer.BYTES : 0;
-
-    private long word0;
-    private long word1;
-    private long word2;
-    private long word3;
+    private int word0;
+    private int word1;
+    private int word2;
+    private int word3;
+    private int word4;
+    private int word5;
+    private int word6;
+    private int word7;
 
     /** Whether what MPI counts as bytes are objects. */
     private boolean ofObjects;
@@ -44,10 +43,14 @@ public final class Status extends StatusCalls {
     public Status() {}
 
     Status(MemorySegment statuses, long at, Datatype received) {
-        word0 = statuses.get(JAVA_LONG_UNALIGNED, at);
-        word1 = statuses.get(JAVA_LONG_UNALIGNED, at + 8);
-        word2 = statuses.get(JAVA_LONG_UNALIGNED, at + 16);
-        word3 = statuses.get(JAVA_LONG_UNALIGNED, at + 24);
+        word0 = statuses.get(JAVA_INT, at);
+        word1 = statuses.get(JAVA_INT, at + 4);
+        word2 = statuses.get(JAVA_INT, at + 8);
+        word3 = statuses.get(JAVA_INT, at + 12);
+        word4 = statuses.get(JAVA_INT, at + 16);
+        word5 = statuses.get(JAVA_INT, at + 20);
+        word6 = statuses.get(JAVA_INT, at + 24);
+        word7 = statuses.get(JAVA_INT, at + 28);
         source = at(MpiMemory.SOURCE);
         tag = at(MpiMemory.TAG);
         error = at(MpiMemory.ERROR);
@@ -55,18 +58,20 @@ public final class Status extends StatusCalls {
     }
 
     /**
-     * The four bytes at an offset, out of the words: each look into the status itself would be
-     * checked, and a small constructor lets the compiler leave out a status that nobody looks at.
+     * The four bytes at an offset. They are kept in words of four bytes because MPI writes such
+     * words: a wider one that it has just written in halves would hold the processor up.
      */
     int at(int offset) {
-        long word =
-                switch (offset >> 3) {
-                    case 0 -> word0;
-                    case 1 -> word1;
-                    case 2 -> word2;
-                    default -> word3;
-                };
-        return (int) ((offset & 4) == UPPER_AT ? word >>> 32 : word);
+        return switch (offset >> 2) {
+            case 0 -> word0;
+            case 1 -> word1;
+            case 2 -> word2;
+            case 3 -> word3;
+            case 4 -> word4;
+            case 5 -> word5;
+            case 6 -> word6;
+            default -> word7;
+        };
     }
 
     /** Takes what a call made of the status. */
@@ -75,10 +80,14 @@ public final class Status extends StatusCalls {
         source = MpiMemory.source(statusAt);
         tag = MpiMemory.tag(statusAt);
         error = MpiMemory.error(statusAt);
-        word0 = statusAt.get(JAVA_LONG_UNALIGNED, 0);
-        word1 = statusAt.get(JAVA_LONG_UNALIGNED, 8);
-        word2 = statusAt.get(JAVA_LONG_UNALIGNED, 16);
-        word3 = statusAt.get(JAVA_LONG_UNALIGNED, 24);
+        word0 = statusAt.get(JAVA_INT, 0);
+        word1 = statusAt.get(JAVA_INT, 4);
+        word2 = statusAt.get(JAVA_INT, 8);
+        word3 = statusAt.get(JAVA_INT, 12);
+        word4 = statusAt.get(JAVA_INT, 16);
+        word5 = statusAt.get(JAVA_INT, 20);
+        word6 = statusAt.get(JAVA_INT, 24);
+        word7 = statusAt.get(JAVA_INT, 28);
     }
 
     /** Takes all that another status says. */
@@ -92,6 +101,10 @@ public final class Status extends StatusCalls {
         word1 = other.word1;
         word2 = other.word2;
         word3 = other.word3;
+        word4 = other.word4;
+        word5 = other.word5;
+        word6 = other.word6;
+        word7 = other.word7;
         ofObjects = other.ofObjects;
     }
 
@@ -120,10 +133,14 @@ public final class Status extends StatusCalls {
 
     /** Writes the status down as MPI filled it, with what the program has changed since. */
     void write(MemorySegment statusAt) {
-        statusAt.set(JAVA_LONG_UNALIGNED, 0, word0);
-        statusAt.set(JAVA_LONG_UNALIGNED, 8, word1);
-        statusAt.set(JAVA_LONG_UNALIGNED, 16, word2);
-        statusAt.set(JAVA_LONG_UNALIGNED, 24, word3);
+        statusAt.set(JAVA_INT, 0, word0);
+        statusAt.set(JAVA_INT, 4, word1);
+        statusAt.set(JAVA_INT, 8, word2);
+        statusAt.set(JAVA_INT, 12, word3);
+        statusAt.set(JAVA_INT, 16, word4);
+        statusAt.set(JAVA_INT, 20, word5);
+        statusAt.set(JAVA_INT, 24, word6);
+        statusAt.set(JAVA_INT, 28, word7);
         MpiMemory.describe(statusAt, source, tag, error);
     }
 

@@ -151,6 +151,6 @@ abstract class Statuses extends Cells {
         if (requests != null) {
             requests = null;
         }
-        scratch.reset();
+        scratch.end();
     }
 }

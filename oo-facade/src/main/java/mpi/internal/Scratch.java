@@ -18,49 +18,65 @@ public final class Scratch {
     /** What a slot keeps at most; larger pieces live for one call. */
     private static final long LARGEST_KEPT = 4L << 20;
 
-    private final MemorySegment[] slots = new MemorySegment[SLOTS];
-    private final List<MemorySegment> passing = new ArrayList<>();
+    /** What most calls need, apart: an array of slots would be three looks more on the way. */
+    private MemorySegment first = MemorySegment.NULL;
+
+    private MemorySegment second = MemorySegment.NULL;
+    private final MemorySegment[] others = new MemorySegment[SLOTS - 2];
+    private List<MemorySegment> passing;
     private int used;
 
     /** Scratch memory without slots yet. */
     public Scratch() {}
 
     /**
-     * Lends memory until {@link #reset}; what is in it is left from earlier.
+     * Lends memory until {@link #end}; what is in it is left from earlier.
      *
      * @param bytes least size of the memory.
      * @return the memory, aligned for every MPI type.
      */
     public MemorySegment take(long bytes) {
-        if (used == SLOTS || bytes > LARGEST_KEPT) {
-            MemorySegment memory = NativeMemory.allocate(bytes);
-            passing.add(memory);
-            return memory;
-        }
-        MemorySegment slot = slots[used];
-        if (slot == null || slot.byteSize() < bytes) {
-            slot = grow(bytes);
-        }
-        used++;
-        return slot;
+        int slot = used++;
+        MemorySegment memory = slot == 0 ? first : slot == 1 ? second : other(slot);
+        // Of no bytes, too, MPI may want to be told where they are.
+        return memory.byteSize() >= Math.max(bytes, 1) ? memory : larger(slot, bytes);
     }
 
-    /** Takes back everything lent. */
-    public void reset() {
+    /** Begins anew; compiled together with what is taken next, this tells which slots that has. */
+    public void begin() {
         used = 0;
-        if (!passing.isEmpty()) {
+    }
+
+    /** Gives back what no slot keeps. */
+    public void end() {
+        if (passing != null) {
             for (MemorySegment memory : passing) {
                 NativeMemory.free(memory);
             }
-            passing.clear();
+            passing = null;
         }
     }
 
-    /** The collector frees the memory of a thread that ended. */
-    private MemorySegment grow(long bytes) {
+    private MemorySegment other(int slot) {
+        MemorySegment memory = slot < SLOTS ? others[slot - 2] : null;
+        return memory == null ? MemorySegment.NULL : memory;
+    }
+
+    private MemorySegment larger(int slot, long bytes) {
+        if (slot >= SLOTS || bytes > LARGEST_KEPT) {
+            MemorySegment memory = NativeMemory.allocate(bytes);
+            passing = passing == null ? new ArrayList<>() : passing;
+            passing.add(memory);
+            return memory;
+        }
         long size = Math.max(SMALLEST, 2 * Long.highestOneBit(Math.max(bytes - 1, 1)));
-        MemorySegment slot = Arena.ofAuto().allocate(size, SMALLEST);
-        slots[used] = slot;
-        return slot;
+        // The collector frees the memory of a thread that ended.
+        MemorySegment memory = Arena.ofAuto().allocate(size, SMALLEST);
+        switch (slot) {
+            case 0 -> first = memory;
+            case 1 -> second = memory;
+            default -> others[slot - 2] = memory;
+        }
+        return memory;
     }
 }

@@ -9,14 +9,8 @@ import panmpi.generator.model.FacadeMethod.Blocks;
 import panmpi.generator.model.ParamKind;
 import panmpi.generator.model.ParamUse;
 
-/**
- * What message buffers add to a body. A buffer is described by the count, the displacements and the
- * datatype that stand between it and the end of its group.
- */
+/** What message buffers add to a body. A {@link BufferGroup} describes each. */
 final class BufferSteps {
-
-    /** What describes a buffer. */
-    private record Group(ParamUse count, ParamUse displacements, ParamUse factor, ParamUse type) {}
 
     private final Form form;
     private final Body body;
@@ -41,7 +35,7 @@ final class BufferSteps {
 
     void add(ParamUse p) {
         String name = JavaNames.identifier(p.name());
-        Optional<Group> group = group(p);
+        Optional<BufferGroup> group = group(p);
         described(
                 p,
                 name,
@@ -49,14 +43,11 @@ final class BufferSteps {
                         () -> new IllegalArgumentException("no datatype describes " + p.param())));
     }
 
-    private void described(ParamUse p, String name, Group group) {
+    private void described(ParamUse p, String name, BufferGroup group) {
         String offset = offset(p.name());
         body.param(object(), name, CallDocs.buffer(p));
         if (!form.large()) {
             body.param("int", offset, "index of the first element in the buffer");
-        }
-        if (!mayBeInPlace()) {
-            body.before("frame.notInPlace(\"%s\", %s);".formatted(name, name));
         }
         body.place(name);
         String uses = p.direction() == Direction.OUT ? "writes" : "reads";
@@ -65,6 +56,9 @@ final class BufferSteps {
         body.before(
                 "MemorySegment %sAt = frame.%s(%s, %s);"
                         .formatted(name, use(p, group), place, selection(p, group)));
+        if (!mayBeInPlace()) {
+            body.before("frame.notInPlace(\"%s\", %sAt);".formatted(name, name));
+        }
         body.argument(name + "At");
         if (p.direction() != Direction.IN) {
             written(p, name, group);
@@ -73,7 +67,7 @@ final class BufferSteps {
     }
 
     /** Brings back what MPI wrote, and says of what type it is. */
-    private void written(ParamUse p, String name, Group group) {
+    private void written(ParamUse p, String name, BufferGroup group) {
         int number = body.written();
         if (!group.type().many()) {
             body.receives(type(group));
@@ -84,7 +78,7 @@ final class BufferSteps {
         }
     }
 
-    private void note(ParamUse p, String place, Group group) {
+    private void note(ParamUse p, String place, BufferGroup group) {
         if (group.count() == null) {
             return;
         }
@@ -102,14 +96,14 @@ final class BufferSteps {
                         group.count()));
     }
 
-    private String type(Group group) {
+    private String type(BufferGroup group) {
         return form.method().isSelf(group.type())
                 ? "(Datatype) this"
                 : JavaNames.identifier(group.type().name());
     }
 
     /** The arguments that say which elements of the buffer are meant. */
-    private String selection(ParamUse p, Group group) {
+    private String selection(ParamUse p, BufferGroup group) {
         String type = type(group);
         if (group.displacements() != null) {
             return "%s, %s, %s, %s"
@@ -123,7 +117,7 @@ final class BufferSteps {
     }
 
     /** How much of the buffer is meant, wherever in it that is. */
-    private String amount(ParamUse p, Group group) {
+    private String amount(ParamUse p, BufferGroup group) {
         if (group.displacements() == null) {
             return lengthOrWhole(p, group) + ", " + type(group);
         }
@@ -132,7 +126,7 @@ final class BufferSteps {
     }
 
     /** A buffer for a part of what another one holds has, in the place of that one, all of it. */
-    private String lengthOrWhole(ParamUse p, Group group) {
+    private String lengthOrWhole(ParamUse p, BufferGroup group) {
         String length = length(p, group);
         return form.params().stream()
                 .takeWhile(first -> first != p)
@@ -156,7 +150,7 @@ final class BufferSteps {
         return blocks == Blocks.OWN || blocks == Blocks.ONCE;
     }
 
-    private String length(ParamUse p, Group group) {
+    private String length(ParamUse p, BufferGroup group) {
         if (group.count() == null) {
             return "1";
         }
@@ -174,7 +168,7 @@ final class BufferSteps {
         };
     }
 
-    private void describe(ParamUse buffer, Group group) {
+    private void describe(ParamUse buffer, BufferGroup group) {
         if (group.count() == null || !group.count().many()) {
             return;
         }
@@ -188,25 +182,8 @@ final class BufferSteps {
         }
     }
 
-    private Optional<Group> group(ParamUse buffer) {
-        ParamUse count = null;
-        ParamUse displacements = null;
-        ParamUse factor = null;
-        for (ParamUse p : form.after(buffer)) {
-            switch (p.kind()) {
-                case COUNT -> count = count == null ? p : count;
-                case DISPLACEMENT -> displacements = displacements == null ? p : displacements;
-                case NUMBER, LENGTH -> factor = p;
-                case DATATYPE -> {
-                    return Optional.of(new Group(count, displacements, factor, p));
-                }
-                case BUFFER, MEMORY -> {}
-                default -> {
-                    return Optional.empty();
-                }
-            }
-        }
-        return Optional.empty();
+    private Optional<BufferGroup> group(ParamUse buffer) {
+        return BufferGroup.of(buffer, form);
     }
 
     /** MPI_IN_PLACE stands for one of the two buffers of a collective call. */
@@ -223,7 +200,7 @@ final class BufferSteps {
     }
 
     /** What MPI does with the buffer, as the frame calls it. */
-    private String use(ParamUse p, Group group) {
+    private String use(ParamUse p, BufferGroup group) {
         return switch (p.direction()) {
             case IN -> "in";
             case OUT -> arrives(p, group) ? "receive" : "out";
@@ -232,7 +209,7 @@ final class BufferSteps {
     }
 
     /** Whether a status tells how far the buffer was filled, from its beginning on. */
-    private boolean arrives(ParamUse p, Group group) {
+    private boolean arrives(ParamUse p, BufferGroup group) {
         return p.direction() == Direction.OUT
                 && group.displacements() == null
                 && BufferOwner.of(form) == BufferOwner.CALL

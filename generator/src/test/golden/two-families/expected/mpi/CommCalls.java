@@ -78,10 +78,10 @@ abstract class CommCalls extends Ranks {
     public Request Iswap(Object sendbuf, int sendoffset, Object recvbuf, int recvoffset, int count, Datatype datatype, int dest, int tag) {
         try (Frame frame = Frame.nonblocking("MPI_Iswap")) {
             frame.mustBeApart(sendbuf, recvbuf);
-            frame.notInPlace("sendbuf", sendbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, count, datatype);
-            frame.notInPlace("recvbuf", recvbuf);
+            frame.notInPlace("sendbuf", sendbufAt);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, count, datatype);
+            frame.notInPlace("recvbuf", recvbufAt);
             peer("dest", dest);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
@@ -143,8 +143,8 @@ abstract class CommCalls extends Ranks {
             }
         }
         try (Frame frame = Frame.open("MPI_Send")) {
-            frame.notInPlace("buf", buf);
             MemorySegment bufAt = frame.in(buf, offset, count, datatype);
+            frame.notInPlace("buf", bufAt);
             peer("dest", dest);
             if (Trace.on) {
                 frame.trace().reads(buf, count, datatype).dest(dest).tag(tag).on(this);
@@ -196,8 +196,8 @@ abstract class CommCalls extends Ranks {
     @Generated("CallsEmitter")
     public void Send(MemorySegment buf, long count, Datatype datatype, int dest, int tag) {
         try (Frame frame = Frame.open("MPI_Send_c")) {
-            frame.notInPlace("buf", buf);
             MemorySegment bufAt = frame.in(buf, count, datatype);
+            frame.notInPlace("buf", bufAt);
             peer("dest", dest);
             if (Trace.on) {
                 frame.trace().reads(buf, count, datatype).dest(dest).tag(tag).on(this);

@@ -1,0 +1,33 @@
+package panmpi.generator.emit;
+
+import java.util.Optional;
+import panmpi.generator.model.ParamUse;
+
+/**
+ * What describes a buffer: the parameters that stand between it and the end of its group. Those
+ * that the group lacks are null; the datatype is always there.
+ */
+record BufferGroup(ParamUse count, ParamUse displacements, ParamUse factor, ParamUse type) {
+
+    /** The group of a buffer; empty if no datatype describes it. */
+    static Optional<BufferGroup> of(ParamUse buffer, Form form) {
+        ParamUse count = null;
+        ParamUse displacements = null;
+        ParamUse factor = null;
+        for (ParamUse p : form.after(buffer)) {
+            switch (p.kind()) {
+                case COUNT -> count = count == null ? p : count;
+                case DISPLACEMENT -> displacements = displacements == null ? p : displacements;
+                case NUMBER, LENGTH -> factor = p;
+                case DATATYPE -> {
+                    return Optional.of(new BufferGroup(count, displacements, factor, p));
+                }
+                case BUFFER, MEMORY -> {}
+                default -> {
+                    return Optional.empty();
+                }
+            }
+        }
+        return Optional.empty();
+    }
+}

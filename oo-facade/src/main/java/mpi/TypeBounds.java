@@ -1,0 +1,52 @@
+package mpi;
+
+import java.lang.foreign.MemorySegment;
+import mpi.c.Mpi;
+
+/** What MPI says, in bytes, of how an item of a datatype lies in memory. */
+final class TypeBounds {
+
+    /** A function of MPI's that writes two numbers. */
+    private interface Question {
+        int ask(long type, MemorySegment first, MemorySegment second);
+    }
+
+    private TypeBounds() {}
+
+    /** Bytes of data in one item. */
+    static long size(long type) {
+        try (Frame frame = Frame.anytime("MPI_Type_size").unseen()) {
+            MemorySegment size = frame.cell();
+            frame.check(Mpi.MPI_Type_size(type, size));
+            return frame.intAt(size);
+        }
+    }
+
+    /** Bytes from one item to the next. */
+    static long extent(long type) {
+        return second("MPI_Type_get_extent", Mpi::MPI_Type_get_extent, type);
+    }
+
+    /** Where the first byte of an item is. */
+    static long trueLb(long type) {
+        return answer("MPI_Type_get_true_extent", Mpi::MPI_Type_get_true_extent, type, true);
+    }
+
+    /** Bytes from the first one of an item to the end of the last. */
+    static long trueExtent(long type) {
+        return second("MPI_Type_get_true_extent", Mpi::MPI_Type_get_true_extent, type);
+    }
+
+    private static long second(String call, Question question, long type) {
+        return answer(call, question, type, false);
+    }
+
+    private static long answer(String call, Question question, long type, boolean first) {
+        try (Frame frame = Frame.anytime(call).unseen()) {
+            MemorySegment firstAt = frame.cell();
+            MemorySegment secondAt = frame.cell();
+            frame.check(question.ask(type, firstAt, secondAt));
+            return frame.longAt(first ? firstAt : secondAt);
+        }
+    }
+}
