@@ -116,6 +116,9 @@ char *mpishim_add_manifest_options(const struct mpishim_jli *jli, const char *ja
 char *mpishim_about(int argc, char **argv, const char *jar, const struct mpishim_jdk *jdk,
                     bool *to_output);
 
+/* arena.c: what MPI does to the program break while it starts then harms nobody. */
+void mpishim_make_room(void);
+
 /* crash.c: from now on a crash says which rank it is. */
 void mpishim_tell_crashes(void);
 const char *mpishim_rank(void); /* NULL: no launcher gave this process a number */

@@ -23,6 +23,7 @@ static void avoid_restart(const char *home)
 int mpishim_launch_jvm(const struct mpishim_jdk *jdk, struct mpishim_list *arguments)
 {
     avoid_restart(jdk->home);
+    mpishim_make_room();
     mpishim_tell_crashes();
     mpishim_fail_for_all();
     jdk->jli.list_add(arguments, NULL);

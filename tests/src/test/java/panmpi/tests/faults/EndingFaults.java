@@ -65,6 +65,9 @@ final class EndingFaults {
                 Fault.of("JVM crash: calling", "crash-calling")
                         .first(crash)
                         .says("SIGSEGV", report),
+                Fault.of("JVM crash in malloc", "crash-in-malloc")
+                        .first(crash)
+                        .says("SIGSEGV", report),
                 Fault.of("JVM crash in a thread", "crash-in-thread").first(crash).says(report),
                 Fault.of("abort() in C", "c-abort").first(crash).says("SIGABRT"),
                 Fault.of("exit(5) in C", "c-exit-5"),

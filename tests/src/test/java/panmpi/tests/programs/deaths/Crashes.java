@@ -1,6 +1,8 @@
 package panmpi.tests.programs.deaths;
 
+import static java.lang.foreign.ValueLayout.ADDRESS;
 import static java.lang.foreign.ValueLayout.JAVA_INT;
+import static java.lang.foreign.ValueLayout.JAVA_LONG;
 
 import java.lang.foreign.FunctionDescriptor;
 import java.lang.foreign.Linker;
@@ -15,10 +17,14 @@ final class Crashes {
                     Map.entry("crash-reading", Death.ofLast(() -> place().get(JAVA_INT, 0))),
                     Map.entry("crash-writing", Death.ofLast(() -> place().set(JAVA_INT, 0, 1))),
                     Map.entry("crash-calling", Death.ofLast(Crashes::callNowhere)),
+                    Map.entry("crash-in-malloc", Death.ofLast(Crashes::inMalloc)),
                     Map.entry("crash-in-thread", Death.ofLast(Crashes::inThread)),
                     Map.entry("c-abort", Death.ofLast(Crashes::abort)),
                     Map.entry("c-exit-5", Death.ofLast(() -> exit("exit", 5))),
                     Map.entry("c-_exit-6", Death.ofLast(() -> exit("_exit", 6))));
+
+    /** Too large to be kept for the thread that gives it back. */
+    private static final long PIECE = 4000;
 
     private Crashes() {}
 
@@ -30,6 +36,28 @@ final class Crashes {
     private static void callNowhere() throws Throwable {
         var type = FunctionDescriptor.ofVoid();
         Linker.nativeLinker().downcallHandle(MemorySegment.ofAddress(64), type).invokeExact();
+    }
+
+    /** Damages a piece that was given back; malloc finds it, and keeps its lock as it crashes. */
+    private static void inMalloc() throws Throwable {
+        var linker = Linker.nativeLinker();
+        var lookup = linker.defaultLookup();
+        var takes = FunctionDescriptor.of(ADDRESS, JAVA_LONG);
+        var malloc = linker.downcallHandle(lookup.findOrThrow("malloc"), takes);
+        var gives = FunctionDescriptor.ofVoid(ADDRESS);
+        var free = linker.downcallHandle(lookup.findOrThrow("free"), gives);
+        var pieces = new MemorySegment[64];
+        for (int round = 0; round < 2; round++) {
+            for (int i = 0; i < pieces.length; i++) {
+                pieces[i] = (MemorySegment) malloc.invokeExact(PIECE);
+            }
+            // Between two that are in use, it stays what it is until another is asked for.
+            var piece = pieces[pieces.length / 2].reinterpret(PIECE);
+            free.invokeExact(piece);
+            piece.set(ADDRESS, 0, place());
+            piece.set(ADDRESS, ADDRESS.byteSize(), place());
+        }
+        throw new AssertionError("malloc saw nothing");
     }
 
     private static void inThread() {

@@ -1,0 +1,17 @@
+package panmpi.tests;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** An MPI library that moves the program break while it starts takes no memory from malloc. */
+final class ProgramBreakTest {
+    @Test
+    void movesWhileAnotherThreadAsksForMemory() {
+        var mpi = Preloaded.before(Setup.mpis().getFirst(), "break");
+        // All threads have the one arena that the break bounds.
+        new MpiExec(mpi.with("MALLOC_ARENA_MAX=1"), 1, List.of(Setup.examples("classes")))
+                .run("Hello")
+                .succeeded()
+                .says("rank 0 of 1");
+    }
+}
