@@ -502,7 +502,7 @@ abstract class CommCalls extends Ranks {
     @Generated("CallsEmitter")
     public void Allreduce(Object sendbuf, int sendoffset, Object recvbuf, int recvoffset, int count, Datatype datatype, Op op) {
         if (datatype instanceof ObjectType) {
-            ObjectReduction all = new ObjectReduction("MPI_Allreduce", op, count, datatype, peers());
+            ObjectReduction all = new ObjectReduction("MPI_Allreduce", sendbuf, op, count, datatype, peers());
             Allgather(sendbuf, sendoffset, all.count(), datatype, all.buffer(), all.offset(), all.count(), datatype);
             all.into(recvbuf, recvoffset, peers(), 0, count);
             return;
@@ -4875,7 +4875,7 @@ abstract class CommCalls extends Ranks {
     @Generated("CallsEmitter")
     public void Reduce(Object sendbuf, int sendoffset, Object recvbuf, int recvoffset, int count, Datatype datatype, Op op, int root) {
         if (datatype instanceof ObjectType) {
-            ObjectReduction all = new ObjectReduction("MPI_Reduce", op, count, datatype, peersAtRoot(root));
+            ObjectReduction all = new ObjectReduction("MPI_Reduce", sendbuf, op, count, datatype, peersAtRoot(root));
             Gather(sendbuf, sendoffset, all.count(), datatype, all.buffer(), all.offset(), all.count(), datatype, root);
             all.into(recvbuf, recvoffset, peersAtRoot(root), 0, count);
             return;
@@ -5062,7 +5062,7 @@ abstract class CommCalls extends Ranks {
     public void Reduce_scatter(Object sendbuf, int sendoffset, Object recvbuf, int recvoffset, int[] recvcounts, Datatype datatype, Op op) {
         if (datatype instanceof ObjectType) {
             BufferChecks.blocks("MPI_Reduce_scatter", "recvcounts", recvcounts, members());
-            ObjectReduction all = new ObjectReduction("MPI_Reduce_scatter", op, sum(recvcounts), datatype, peers());
+            ObjectReduction all = new ObjectReduction("MPI_Reduce_scatter", sendbuf, op, sum(recvcounts), datatype, peers());
             Allgather(sendbuf, sendoffset, all.count(), datatype, all.buffer(), all.offset(), all.count(), datatype);
             all.into(recvbuf, recvoffset, peers(), firstOf(recvcounts), (int) own(recvcounts));
             return;
@@ -5141,7 +5141,7 @@ abstract class CommCalls extends Ranks {
     @Generated("CallsEmitter")
     public void Reduce_scatter_block(Object sendbuf, int sendoffset, Object recvbuf, int recvoffset, int recvcount, Datatype datatype, Op op) {
         if (datatype instanceof ObjectType) {
-            ObjectReduction all = new ObjectReduction("MPI_Reduce_scatter_block", op, blocks(recvcount), datatype, peers());
+            ObjectReduction all = new ObjectReduction("MPI_Reduce_scatter_block", sendbuf, op, blocks(recvcount), datatype, peers());
             Allgather(sendbuf, sendoffset, all.count(), datatype, all.buffer(), all.offset(), all.count(), datatype);
             all.into(recvbuf, recvoffset, peers(), firstOf(recvcount), recvcount);
             return;

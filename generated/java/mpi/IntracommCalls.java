@@ -450,7 +450,7 @@ abstract class IntracommCalls extends Comm {
     @Generated("CallsEmitter")
     public void Exscan(Object sendbuf, int sendoffset, Object recvbuf, int recvoffset, int count, Datatype datatype, Op op) {
         if (datatype instanceof ObjectType) {
-            ObjectReduction all = new ObjectReduction("MPI_Exscan", op, count, datatype, peers());
+            ObjectReduction all = new ObjectReduction("MPI_Exscan", sendbuf, op, count, datatype, peers());
             Allgather(sendbuf, sendoffset, all.count(), datatype, all.buffer(), all.offset(), all.count(), datatype);
             all.into(recvbuf, recvoffset, Rank(), 0, count);
             return;
@@ -802,7 +802,7 @@ abstract class IntracommCalls extends Comm {
     @Generated("CallsEmitter")
     public void Scan(Object sendbuf, int sendoffset, Object recvbuf, int recvoffset, int count, Datatype datatype, Op op) {
         if (datatype instanceof ObjectType) {
-            ObjectReduction all = new ObjectReduction("MPI_Scan", op, count, datatype, peers());
+            ObjectReduction all = new ObjectReduction("MPI_Scan", sendbuf, op, count, datatype, peers());
             Allgather(sendbuf, sendoffset, all.count(), datatype, all.buffer(), all.offset(), all.count(), datatype);
             all.into(recvbuf, recvoffset, Rank() + 1, 0, count);
             return;

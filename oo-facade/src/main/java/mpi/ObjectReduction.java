@@ -23,6 +23,10 @@ final class ObjectReduction {
     private final int low;
 
     private final int high;
+
+    /** The class of the program's operands. */
+    private final Class<?> operands;
+
     private final Object[] buffer;
     private final int offset;
 
@@ -30,13 +34,15 @@ final class ObjectReduction {
      * Room for operands.
      *
      * @param call what the program called.
+     * @param sendbuf its array of operands.
      * @param op its operation.
      * @param count items of each rank.
      * @param type a datatype of objects.
      * @param ranks how many ranks' operands come together here.
      */
-    ObjectReduction(String call, Op op, long count, Datatype type, int ranks) {
+    ObjectReduction(String call, Object sendbuf, Op op, long count, Datatype type, int ranks) {
         this.call = call;
+        operands = sendbuf == null ? null : sendbuf.getClass();
         function = Op.onObjects(call, op);
         this.type = type;
         this.count = Math.toIntExact(count);
@@ -70,29 +76,40 @@ final class ObjectReduction {
      *
      * @param recvbuf the array, which nobody looks at if there is no result.
      * @param recvoffset where the result begins there.
-     * @param operands the number of ranks that take part.
+     * @param ranks the number of ranks that take part.
      * @param first the first item of the result among those of a rank.
      * @param items items of the result.
      */
-    void into(Object recvbuf, int recvoffset, int operands, long first, int items) {
-        if (operands == 0 || buffer.length == 0 || items == 0) {
+    void into(Object recvbuf, int recvoffset, int ranks, long first, int items) {
+        if (ranks == 0 || buffer.length == 0 || items == 0) {
             return;
         }
+        ObjectItems to = ObjectItems.of(call, null, recvbuf, recvoffset, items, type);
         int at = Math.toIntExact(first * extent) - low;
-        Object[] result = operand(operands - 1);
-        for (int rank = operands - 2; rank >= 0; rank--) {
-            function.Call(operand(rank), at, result, at, items, type);
+        Object[] result = operand(ranks - 1, recvbuf.getClass());
+        for (int rank = ranks - 2; rank >= 0; rank--) {
+            function.Call(operand(rank, operands), at, result, at, items, type);
         }
         ObjectItems from = ObjectItems.of(call, null, result, at, items, type);
-        ObjectItems to = ObjectItems.of(call, null, recvbuf, recvoffset, items, type);
         for (int i = 0; i < to.count(); i++) {
             to.set(i, from.get(i));
         }
     }
 
-    /** An array of one rank's operands alone, as MPI would give it to the function. */
-    private Object[] operand(int rank) {
-        int begin = offset + rank * stride;
-        return Arrays.copyOfRange(buffer, begin + low, begin + high);
+    /**
+     * An array of one rank's operands alone, as MPI would give it to the function, which expects
+     * the class of its own arrays. Another rank may have put something else into one of its.
+     */
+    private Object[] operand(int rank, Class<?> array) {
+        int begin = offset + rank * stride + low;
+        int end = offset + rank * stride + high;
+        if (Object[].class.isAssignableFrom(array)) {
+            try {
+                return Arrays.copyOfRange(buffer, begin, end, array.asSubclass(Object[].class));
+            } catch (ArrayStoreException other) {
+                // Objects are what they have in common.
+            }
+        }
+        return Arrays.copyOfRange(buffer, begin, end);
     }
 }

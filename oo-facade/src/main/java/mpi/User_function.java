@@ -23,7 +23,9 @@ public abstract class User_function {
      * @param inout array of the elements of the higher ranks, which become the results.
      * @param inoutoffset index of the first one.
      * @param count number of items.
-     * @param datatype type of the items, which says of what type the arrays are.
+     * @param datatype type of the items, which says of what type the arrays are; those of objects
+     *     are of the classes of the program's own arrays, as far as these take the objects of all
+     *     ranks.
      */
     public abstract void Call(
             Object in, int inoffset, Object inout, int inoutoffset, int count, Datatype datatype);

@@ -23,10 +23,13 @@ record MessageBuffer(
         String length,
         ParamUse count) {
 
+    String name() {
+        return items.split(", ")[0];
+    }
+
     /** Buffer and offset, without what describes them. */
     String place() {
-        String[] names = items.split(", ");
-        return names[0] + ", " + names[1];
+        return name() + ", " + items.split(", ")[1];
     }
 
     /** Whether it holds a block for each rank or neighbour. */

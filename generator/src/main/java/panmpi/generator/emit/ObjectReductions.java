@@ -13,7 +13,7 @@ record ObjectReductions(Form form, String op) {
 
     private static final String TEXT =
             """
-            %sObjectReduction all = new ObjectReduction("%s", %s, %s, %s, %s);
+            %sObjectReduction all = new ObjectReduction("%s", %s, %s, %s, %s, %s);
             %s(%s, all.count(), %s, all.buffer(), all.offset(), all.count(), %s%s);
             all.into(%s, %s, %s, %s);
             return;
@@ -33,6 +33,7 @@ record ObjectReductions(Form form, String op) {
         return TEXT.formatted(
                 checked,
                 form.function(),
+                out.name(),
                 op,
                 out.length(),
                 out.type(),

@@ -1,16 +1,20 @@
 package panmpi.tests.cases.objects;
 
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
 import static panmpi.tests.World.LAST;
 import static panmpi.tests.World.RANK;
 import static panmpi.tests.World.ROOTS;
 import static panmpi.tests.World.SIZE;
 import static panmpi.tests.World.WORLD;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
+import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import mpi.Datatype;
 import mpi.Intercomm;
 import mpi.MPI;
@@ -131,6 +135,49 @@ final class ObjectReductionsCase {
         var unused = String.join(" ", Collections.nCopies(SIZE, "unused"));
         assertArrayEquals(
                 new String[] {"untouched", unused, "untouched", joined("b", SIZE)}, result);
+    }
+
+    /** Programs cast the arrays to those that they gave to the call, or to arrays of objects. */
+    @Test
+    void functionGetsArraysOfTheProgramsClass() {
+        var classes = new ArrayList<Class<?>>();
+        var op = new Op(first(classes), true);
+        var strings = new String[1];
+        WORLD.Allreduce(mine, 1, strings, 0, 1, MPI.OBJECT, op);
+        assertEquals("a0", strings[0]);
+        var objects = new Object[1];
+        WORLD.Allreduce(mine, 1, objects, 0, 1, MPI.OBJECT, op);
+        assertEquals("a0", objects[0]);
+        Class<?>[] each = {String[].class, String[].class};
+        Class<?>[] wider = {String[].class, Object[].class};
+        assertEquals(
+                Stream.of(each, wider)
+                        .flatMap(two -> Collections.nCopies(SIZE - 1, two).stream())
+                        .flatMap(Stream::of)
+                        .toList(),
+                classes);
+    }
+
+    /** A rank that gives other objects than the others makes them arrays of objects. */
+    @Test
+    void functionGetsArraysThatHoldTheObjectsOfAllRanks() {
+        Object[] own = RANK == LAST ? new String[] {"z"} : new Integer[] {RANK};
+        var result = new Object[1];
+        WORLD.Allreduce(own, 0, result, 0, 1, MPI.OBJECT, JOIN);
+        var numbers = IntStream.range(0, LAST).mapToObj(i -> i + " ").collect(Collectors.joining());
+        assertEquals(numbers + "z", result[0]);
+    }
+
+    /** Keeps the lower rank's of two. */
+    private static User_function first(List<Class<?>> classes) {
+        return new User_function() {
+            @Override
+            public void Call(Object in, int at, Object inout, int to, int n, Datatype type) {
+                classes.add(in.getClass());
+                classes.add(inout.getClass());
+                ((Object[]) inout)[to] = ((String[]) in)[at];
+            }
+        };
     }
 
     @Test
