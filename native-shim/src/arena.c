@@ -1,6 +1,6 @@
 /*
  * Room in malloc's first arena. UCX, on which MPICH and others are built, moves the program break
- * up and down by a page while MPI starts. Should a thread of the JVM extend the arena in between,
+ * up and down by a page when it is opened. Should a thread of the JVM extend the arena in between,
  * the way down takes a page from under it, and some later malloc writes where there is no memory.
  * Nobody extends an arena that has room. With MALLOC_ARENA_MAX=1, all threads have this one.
  */

@@ -5,9 +5,13 @@ public final class Launch {
 
     private Launch() {}
 
-    /** Tells {@code mpijava}, in whose process this is, that MPI is to begin. */
+    /** Tells {@code mpijava}, if this is its process, that MPI is to begin. */
     public static void begin() {
         DynamicLinker.setDefault("PANMPI_BEGUN", "1");
+    }
+
+    static boolean isByMpijava() {
+        return "mpijava".equals(System.getProperty("panmpi.launcher"));
     }
 
     /**

@@ -180,6 +180,9 @@ public final class Linkage {
         DynamicLinker.setDefault("UCX_DEBUG_SIGNO", "0");
         DynamicLinker.setDefault("HFI_NO_BACKTRACE", "1");
         DynamicLinker.setDefault("IPATH_NO_BACKTRACE", "1");
+        if (!Launch.isByMpijava()) {
+            MallocRoom.make();
+        }
         Signals signals = Signals.taken();
         try {
             return Discovery.find(LAUNCHER);

@@ -11,8 +11,7 @@ final class PlainJava {
 
     /** A line for the user; empty where nothing is missing, or nobody wants to know. */
     static String costs() {
-        if ("mpijava".equals(System.getProperty("panmpi.launcher"))
-                || "false".equals(System.getProperty("panmpi.hints"))) {
+        if (Launch.isByMpijava() || "false".equals(System.getProperty("panmpi.hints"))) {
             return "";
         }
         List<String> costs = new ArrayList<>();

@@ -29,8 +29,17 @@ final class PlainJavaTest {
         job("-XX:+UseG1GC").succeeded().says(HINT).saysNothingOf("copied");
     }
 
+    @Test
+    void libraryMayMoveTheProgramBreak() {
+        var mpi = Preloaded.before(Setup.mpis().getFirst(), "break");
+        job(mpi.with("MALLOC_ARENA_MAX=1")).succeeded();
+    }
+
     private static Job job(String... options) {
-        var mpi = Setup.mpis().getFirst();
+        return job(Setup.mpis().getFirst(), options);
+    }
+
+    private static Job job(InstalledMpi mpi, String... options) {
         var command = new ArrayList<>(List.of(mpi.mpiexec(), "-n", "2"));
         command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
         command.add("--enable-native-access=ALL-UNNAMED");
