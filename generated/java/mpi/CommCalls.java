@@ -2129,7 +2129,7 @@ abstract class CommCalls extends Ranks {
             if (Trace.on) {
                 frame.trace().reads(sendbuf, sendcount, sendtype).writes(recvbuf, blocksAtRoot(recvcount, root), recvtype).root(root).on(this);
             }
-            frame.check(Mpi.MPI_Gather(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), root, handle()));
+            frame.check(Mpi.MPI_Gather(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcount, Datatype.handleForRoot(recvtype), root, handle()));
             frame.back(0, recvbuf);
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
@@ -2190,7 +2190,7 @@ abstract class CommCalls extends Ranks {
             if (Trace.on) {
                 frame.trace().reads(sendbuf, sendcount, sendtype).writes(recvbuf, blocksAtRoot(recvcount, root), recvtype).root(root).on(this);
             }
-            frame.check(GATHER_C ? Mpi.MPI_Gather_c(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), root, handle()) : Mpi.MPI_Gather(sendbufAt, frame.small(sendcount), Datatype.handle(sendtype), recvbufAt, frame.small(recvcount), Datatype.handle(recvtype), root, handle()));
+            frame.check(GATHER_C ? Mpi.MPI_Gather_c(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcount, Datatype.handleForRoot(recvtype), root, handle()) : Mpi.MPI_Gather(sendbufAt, frame.small(sendcount), Datatype.handle(sendtype), recvbufAt, frame.small(recvcount), Datatype.handleForRoot(recvtype), root, handle()));
             frame.back(0, recvbuf);
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
@@ -2230,7 +2230,7 @@ abstract class CommCalls extends Ranks {
             if (Trace.on) {
                 frame.trace().reads(sendbuf, sendcount, sendtype).writes(recvbuf, blocksAtRoot(recvcount, root), recvtype).root(root).on(this);
             }
-            frame.check(Mpi.MPI_Gather_init(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), root, handle(), Info.handle(info), requestAt));
+            frame.check(Mpi.MPI_Gather_init(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcount, Datatype.handleForRoot(recvtype), root, handle(), Info.handle(info), requestAt));
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
             Reference.reachabilityFence(info);
@@ -2273,7 +2273,7 @@ abstract class CommCalls extends Ranks {
             if (Trace.on) {
                 frame.trace().reads(sendbuf, sendcount, sendtype).writes(recvbuf, blocksAtRoot(recvcount, root), recvtype).root(root).on(this);
             }
-            frame.check(GATHER_INIT_C ? Mpi.MPI_Gather_init_c(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), root, handle(), Info.handle(info), requestAt) : Mpi.MPI_Gather_init(sendbufAt, frame.small(sendcount), Datatype.handle(sendtype), recvbufAt, frame.small(recvcount), Datatype.handle(recvtype), root, handle(), Info.handle(info), requestAt));
+            frame.check(GATHER_INIT_C ? Mpi.MPI_Gather_init_c(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcount, Datatype.handleForRoot(recvtype), root, handle(), Info.handle(info), requestAt) : Mpi.MPI_Gather_init(sendbufAt, frame.small(sendcount), Datatype.handle(sendtype), recvbufAt, frame.small(recvcount), Datatype.handleForRoot(recvtype), root, handle(), Info.handle(info), requestAt));
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
             Reference.reachabilityFence(info);
@@ -2322,7 +2322,7 @@ abstract class CommCalls extends Ranks {
             if (Trace.on) {
                 frame.trace().reads(sendbuf, sendcount, sendtype).writes(recvbuf, recvcounts, recvtype, peersAtRoot(root)).root(root).on(this);
             }
-            frame.check(Mpi.MPI_Gatherv(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcountsAt, displsAt, Datatype.handle(recvtype), root, handle()));
+            frame.check(Mpi.MPI_Gatherv(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcountsAt, displsAt, Datatype.handleForRoot(recvtype), root, handle()));
             frame.back(0, recvbuf);
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
@@ -2364,7 +2364,7 @@ abstract class CommCalls extends Ranks {
             if (Trace.on) {
                 frame.trace().reads(sendbuf, sendcount, sendtype).writes(recvbuf, recvcounts, recvtype, peersAtRoot(root)).root(root).on(this);
             }
-            frame.check(GATHERV_C ? Mpi.MPI_Gatherv_c(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcountsAt, displsAt, Datatype.handle(recvtype), root, handle()) : Mpi.MPI_Gatherv(sendbufAt, frame.small(sendcount), Datatype.handle(sendtype), recvbufAt, recvcountsAt, displsAt, Datatype.handle(recvtype), root, handle()));
+            frame.check(GATHERV_C ? Mpi.MPI_Gatherv_c(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcountsAt, displsAt, Datatype.handleForRoot(recvtype), root, handle()) : Mpi.MPI_Gatherv(sendbufAt, frame.small(sendcount), Datatype.handle(sendtype), recvbufAt, recvcountsAt, displsAt, Datatype.handleForRoot(recvtype), root, handle()));
             frame.back(0, recvbuf);
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
@@ -2407,7 +2407,7 @@ abstract class CommCalls extends Ranks {
             if (Trace.on) {
                 frame.trace().reads(sendbuf, sendcount, sendtype).writes(recvbuf, recvcounts, recvtype, peersAtRoot(root)).root(root).on(this);
             }
-            frame.check(Mpi.MPI_Gatherv_init(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcountsAt, displsAt, Datatype.handle(recvtype), root, handle(), Info.handle(info), requestAt));
+            frame.check(Mpi.MPI_Gatherv_init(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcountsAt, displsAt, Datatype.handleForRoot(recvtype), root, handle(), Info.handle(info), requestAt));
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
             Reference.reachabilityFence(info);
@@ -2453,7 +2453,7 @@ abstract class CommCalls extends Ranks {
             if (Trace.on) {
                 frame.trace().reads(sendbuf, sendcount, sendtype).writes(recvbuf, recvcounts, recvtype, peersAtRoot(root)).root(root).on(this);
             }
-            frame.check(GATHERV_INIT_C ? Mpi.MPI_Gatherv_init_c(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcountsAt, displsAt, Datatype.handle(recvtype), root, handle(), Info.handle(info), requestAt) : Mpi.MPI_Gatherv_init(sendbufAt, frame.small(sendcount), Datatype.handle(sendtype), recvbufAt, recvcountsAt, displsAt, Datatype.handle(recvtype), root, handle(), Info.handle(info), requestAt));
+            frame.check(GATHERV_INIT_C ? Mpi.MPI_Gatherv_init_c(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcountsAt, displsAt, Datatype.handleForRoot(recvtype), root, handle(), Info.handle(info), requestAt) : Mpi.MPI_Gatherv_init(sendbufAt, frame.small(sendcount), Datatype.handle(sendtype), recvbufAt, recvcountsAt, displsAt, Datatype.handleForRoot(recvtype), root, handle(), Info.handle(info), requestAt));
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
             Reference.reachabilityFence(info);
@@ -3165,7 +3165,7 @@ abstract class CommCalls extends Ranks {
             if (Trace.on) {
                 frame.trace().reads(sendbuf, sendcount, sendtype).writes(recvbuf, blocksAtRoot(recvcount, root), recvtype).root(root).on(this);
             }
-            frame.check(Mpi.MPI_Igather(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), root, handle(), requestAt));
+            frame.check(Mpi.MPI_Igather(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcount, Datatype.handleForRoot(recvtype), root, handle(), requestAt));
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
             return frame.toRequest(requestAt, recvtype);
@@ -3206,7 +3206,7 @@ abstract class CommCalls extends Ranks {
             if (Trace.on) {
                 frame.trace().reads(sendbuf, sendcount, sendtype).writes(recvbuf, blocksAtRoot(recvcount, root), recvtype).root(root).on(this);
             }
-            frame.check(IGATHER_C ? Mpi.MPI_Igather_c(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), root, handle(), requestAt) : Mpi.MPI_Igather(sendbufAt, frame.small(sendcount), Datatype.handle(sendtype), recvbufAt, frame.small(recvcount), Datatype.handle(recvtype), root, handle(), requestAt));
+            frame.check(IGATHER_C ? Mpi.MPI_Igather_c(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcount, Datatype.handleForRoot(recvtype), root, handle(), requestAt) : Mpi.MPI_Igather(sendbufAt, frame.small(sendcount), Datatype.handle(sendtype), recvbufAt, frame.small(recvcount), Datatype.handleForRoot(recvtype), root, handle(), requestAt));
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
             return frame.toRequest(requestAt, recvtype);
@@ -3248,7 +3248,7 @@ abstract class CommCalls extends Ranks {
             if (Trace.on) {
                 frame.trace().reads(sendbuf, sendcount, sendtype).writes(recvbuf, recvcounts, recvtype, peersAtRoot(root)).root(root).on(this);
             }
-            frame.check(Mpi.MPI_Igatherv(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcountsAt, displsAt, Datatype.handle(recvtype), root, handle(), requestAt));
+            frame.check(Mpi.MPI_Igatherv(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcountsAt, displsAt, Datatype.handleForRoot(recvtype), root, handle(), requestAt));
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
             return frame.toRequest(requestAt, recvtype);
@@ -3292,7 +3292,7 @@ abstract class CommCalls extends Ranks {
             if (Trace.on) {
                 frame.trace().reads(sendbuf, sendcount, sendtype).writes(recvbuf, recvcounts, recvtype, peersAtRoot(root)).root(root).on(this);
             }
-            frame.check(IGATHERV_C ? Mpi.MPI_Igatherv_c(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcountsAt, displsAt, Datatype.handle(recvtype), root, handle(), requestAt) : Mpi.MPI_Igatherv(sendbufAt, frame.small(sendcount), Datatype.handle(sendtype), recvbufAt, recvcountsAt, displsAt, Datatype.handle(recvtype), root, handle(), requestAt));
+            frame.check(IGATHERV_C ? Mpi.MPI_Igatherv_c(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcountsAt, displsAt, Datatype.handleForRoot(recvtype), root, handle(), requestAt) : Mpi.MPI_Igatherv(sendbufAt, frame.small(sendcount), Datatype.handle(sendtype), recvbufAt, recvcountsAt, displsAt, Datatype.handleForRoot(recvtype), root, handle(), requestAt));
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
             return frame.toRequest(requestAt, recvtype);
@@ -3833,7 +3833,7 @@ abstract class CommCalls extends Ranks {
             if (Trace.on) {
                 frame.trace().reads(sendbuf, blocksAtRoot(sendcount, root), sendtype).writes(recvbuf, recvcount, recvtype).root(root).on(this);
             }
-            frame.check(Mpi.MPI_Iscatter(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), root, handle(), requestAt));
+            frame.check(Mpi.MPI_Iscatter(sendbufAt, sendcount, Datatype.handleForRoot(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), root, handle(), requestAt));
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
             return frame.toRequest(requestAt, recvtype);
@@ -3874,7 +3874,7 @@ abstract class CommCalls extends Ranks {
             if (Trace.on) {
                 frame.trace().reads(sendbuf, blocksAtRoot(sendcount, root), sendtype).writes(recvbuf, recvcount, recvtype).root(root).on(this);
             }
-            frame.check(ISCATTER_C ? Mpi.MPI_Iscatter_c(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), root, handle(), requestAt) : Mpi.MPI_Iscatter(sendbufAt, frame.small(sendcount), Datatype.handle(sendtype), recvbufAt, frame.small(recvcount), Datatype.handle(recvtype), root, handle(), requestAt));
+            frame.check(ISCATTER_C ? Mpi.MPI_Iscatter_c(sendbufAt, sendcount, Datatype.handleForRoot(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), root, handle(), requestAt) : Mpi.MPI_Iscatter(sendbufAt, frame.small(sendcount), Datatype.handleForRoot(sendtype), recvbufAt, frame.small(recvcount), Datatype.handle(recvtype), root, handle(), requestAt));
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
             return frame.toRequest(requestAt, recvtype);
@@ -3916,7 +3916,7 @@ abstract class CommCalls extends Ranks {
             if (Trace.on) {
                 frame.trace().reads(sendbuf, sendcounts, sendtype, peersAtRoot(root)).writes(recvbuf, recvcount, recvtype).root(root).on(this);
             }
-            frame.check(Mpi.MPI_Iscatterv(sendbufAt, sendcountsAt, displsAt, Datatype.handle(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), root, handle(), requestAt));
+            frame.check(Mpi.MPI_Iscatterv(sendbufAt, sendcountsAt, displsAt, Datatype.handleForRoot(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), root, handle(), requestAt));
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
             return frame.toRequest(requestAt, recvtype);
@@ -3960,7 +3960,7 @@ abstract class CommCalls extends Ranks {
             if (Trace.on) {
                 frame.trace().reads(sendbuf, sendcounts, sendtype, peersAtRoot(root)).writes(recvbuf, recvcount, recvtype).root(root).on(this);
             }
-            frame.check(ISCATTERV_C ? Mpi.MPI_Iscatterv_c(sendbufAt, sendcountsAt, displsAt, Datatype.handle(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), root, handle(), requestAt) : Mpi.MPI_Iscatterv(sendbufAt, sendcountsAt, displsAt, Datatype.handle(sendtype), recvbufAt, frame.small(recvcount), Datatype.handle(recvtype), root, handle(), requestAt));
+            frame.check(ISCATTERV_C ? Mpi.MPI_Iscatterv_c(sendbufAt, sendcountsAt, displsAt, Datatype.handleForRoot(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), root, handle(), requestAt) : Mpi.MPI_Iscatterv(sendbufAt, sendcountsAt, displsAt, Datatype.handleForRoot(sendtype), recvbufAt, frame.small(recvcount), Datatype.handle(recvtype), root, handle(), requestAt));
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
             return frame.toRequest(requestAt, recvtype);
@@ -5581,7 +5581,7 @@ abstract class CommCalls extends Ranks {
             if (Trace.on) {
                 frame.trace().reads(sendbuf, blocksAtRoot(sendcount, root), sendtype).writes(recvbuf, recvcount, recvtype).root(root).on(this);
             }
-            frame.check(Mpi.MPI_Scatter(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), root, handle()));
+            frame.check(Mpi.MPI_Scatter(sendbufAt, sendcount, Datatype.handleForRoot(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), root, handle()));
             frame.back(0, recvbuf);
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
@@ -5642,7 +5642,7 @@ abstract class CommCalls extends Ranks {
             if (Trace.on) {
                 frame.trace().reads(sendbuf, blocksAtRoot(sendcount, root), sendtype).writes(recvbuf, recvcount, recvtype).root(root).on(this);
             }
-            frame.check(SCATTER_C ? Mpi.MPI_Scatter_c(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), root, handle()) : Mpi.MPI_Scatter(sendbufAt, frame.small(sendcount), Datatype.handle(sendtype), recvbufAt, frame.small(recvcount), Datatype.handle(recvtype), root, handle()));
+            frame.check(SCATTER_C ? Mpi.MPI_Scatter_c(sendbufAt, sendcount, Datatype.handleForRoot(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), root, handle()) : Mpi.MPI_Scatter(sendbufAt, frame.small(sendcount), Datatype.handleForRoot(sendtype), recvbufAt, frame.small(recvcount), Datatype.handle(recvtype), root, handle()));
             frame.back(0, recvbuf);
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
@@ -5682,7 +5682,7 @@ abstract class CommCalls extends Ranks {
             if (Trace.on) {
                 frame.trace().reads(sendbuf, blocksAtRoot(sendcount, root), sendtype).writes(recvbuf, recvcount, recvtype).root(root).on(this);
             }
-            frame.check(Mpi.MPI_Scatter_init(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), root, handle(), Info.handle(info), requestAt));
+            frame.check(Mpi.MPI_Scatter_init(sendbufAt, sendcount, Datatype.handleForRoot(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), root, handle(), Info.handle(info), requestAt));
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
             Reference.reachabilityFence(info);
@@ -5725,7 +5725,7 @@ abstract class CommCalls extends Ranks {
             if (Trace.on) {
                 frame.trace().reads(sendbuf, blocksAtRoot(sendcount, root), sendtype).writes(recvbuf, recvcount, recvtype).root(root).on(this);
             }
-            frame.check(SCATTER_INIT_C ? Mpi.MPI_Scatter_init_c(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), root, handle(), Info.handle(info), requestAt) : Mpi.MPI_Scatter_init(sendbufAt, frame.small(sendcount), Datatype.handle(sendtype), recvbufAt, frame.small(recvcount), Datatype.handle(recvtype), root, handle(), Info.handle(info), requestAt));
+            frame.check(SCATTER_INIT_C ? Mpi.MPI_Scatter_init_c(sendbufAt, sendcount, Datatype.handleForRoot(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), root, handle(), Info.handle(info), requestAt) : Mpi.MPI_Scatter_init(sendbufAt, frame.small(sendcount), Datatype.handleForRoot(sendtype), recvbufAt, frame.small(recvcount), Datatype.handle(recvtype), root, handle(), Info.handle(info), requestAt));
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
             Reference.reachabilityFence(info);
@@ -5774,7 +5774,7 @@ abstract class CommCalls extends Ranks {
             if (Trace.on) {
                 frame.trace().reads(sendbuf, sendcounts, sendtype, peersAtRoot(root)).writes(recvbuf, recvcount, recvtype).root(root).on(this);
             }
-            frame.check(Mpi.MPI_Scatterv(sendbufAt, sendcountsAt, displsAt, Datatype.handle(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), root, handle()));
+            frame.check(Mpi.MPI_Scatterv(sendbufAt, sendcountsAt, displsAt, Datatype.handleForRoot(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), root, handle()));
             frame.back(0, recvbuf);
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
@@ -5816,7 +5816,7 @@ abstract class CommCalls extends Ranks {
             if (Trace.on) {
                 frame.trace().reads(sendbuf, sendcounts, sendtype, peersAtRoot(root)).writes(recvbuf, recvcount, recvtype).root(root).on(this);
             }
-            frame.check(SCATTERV_C ? Mpi.MPI_Scatterv_c(sendbufAt, sendcountsAt, displsAt, Datatype.handle(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), root, handle()) : Mpi.MPI_Scatterv(sendbufAt, sendcountsAt, displsAt, Datatype.handle(sendtype), recvbufAt, frame.small(recvcount), Datatype.handle(recvtype), root, handle()));
+            frame.check(SCATTERV_C ? Mpi.MPI_Scatterv_c(sendbufAt, sendcountsAt, displsAt, Datatype.handleForRoot(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), root, handle()) : Mpi.MPI_Scatterv(sendbufAt, sendcountsAt, displsAt, Datatype.handleForRoot(sendtype), recvbufAt, frame.small(recvcount), Datatype.handle(recvtype), root, handle()));
             frame.back(0, recvbuf);
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
@@ -5859,7 +5859,7 @@ abstract class CommCalls extends Ranks {
             if (Trace.on) {
                 frame.trace().reads(sendbuf, sendcounts, sendtype, peersAtRoot(root)).writes(recvbuf, recvcount, recvtype).root(root).on(this);
             }
-            frame.check(Mpi.MPI_Scatterv_init(sendbufAt, sendcountsAt, displsAt, Datatype.handle(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), root, handle(), Info.handle(info), requestAt));
+            frame.check(Mpi.MPI_Scatterv_init(sendbufAt, sendcountsAt, displsAt, Datatype.handleForRoot(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), root, handle(), Info.handle(info), requestAt));
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
             Reference.reachabilityFence(info);
@@ -5905,7 +5905,7 @@ abstract class CommCalls extends Ranks {
             if (Trace.on) {
                 frame.trace().reads(sendbuf, sendcounts, sendtype, peersAtRoot(root)).writes(recvbuf, recvcount, recvtype).root(root).on(this);
             }
-            frame.check(SCATTERV_INIT_C ? Mpi.MPI_Scatterv_init_c(sendbufAt, sendcountsAt, displsAt, Datatype.handle(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), root, handle(), Info.handle(info), requestAt) : Mpi.MPI_Scatterv_init(sendbufAt, sendcountsAt, displsAt, Datatype.handle(sendtype), recvbufAt, frame.small(recvcount), Datatype.handle(recvtype), root, handle(), Info.handle(info), requestAt));
+            frame.check(SCATTERV_INIT_C ? Mpi.MPI_Scatterv_init_c(sendbufAt, sendcountsAt, displsAt, Datatype.handleForRoot(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), root, handle(), Info.handle(info), requestAt) : Mpi.MPI_Scatterv_init(sendbufAt, sendcountsAt, displsAt, Datatype.handleForRoot(sendtype), recvbufAt, frame.small(recvcount), Datatype.handle(recvtype), root, handle(), Info.handle(info), requestAt));
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
             Reference.reachabilityFence(info);

@@ -154,6 +154,11 @@ public sealed class Datatype extends ElementUnits permits PairType, ObjectType, 
         return datatype == null ? Mpi.MPI_DATATYPE_NULL : datatype.handle();
     }
 
+    /** The handle of one that only the root looks at: MPICH 3 wants some datatype on all ranks. */
+    static long handleForRoot(Datatype datatype) {
+        return datatype == null ? Mpi.MPI_BYTE : datatype.handle();
+    }
+
     @Override
     long nullHandle() {
         return Mpi.MPI_DATATYPE_NULL;

@@ -18,6 +18,9 @@ final class BufferSteps {
     /** How many blocks an array of counts describes, by parameter. */
     private final Map<String, String> blocks = new HashMap<>();
 
+    /** Whether only the root looks at a datatype, by parameter. */
+    private final Map<String, Boolean> forRoot = new HashMap<>();
+
     BufferSteps(Form form, Body body) {
         this.form = form;
         this.body = body;
@@ -26,6 +29,11 @@ final class BufferSteps {
                 group(p).ifPresent(g -> describe(p, g));
             }
         }
+    }
+
+    /** Whether only the root looks at a datatype: it belongs to no buffer of other ranks. */
+    boolean isForRoot(ParamUse type) {
+        return forRoot.getOrDefault(type.name(), false);
     }
 
     /** The number of blocks that an array beside a buffer describes; empty for other arrays. */
@@ -169,10 +177,13 @@ final class BufferSteps {
     }
 
     private void describe(ParamUse buffer, BufferGroup group) {
+        Blocks held = form.method().blocks(buffer);
+        boolean atRoot = held == Blocks.AT_ROOT || held == Blocks.ROOT_ONLY;
+        forRoot.merge(group.type().name(), atRoot, Boolean::logicalAnd);
         if (group.count() == null || !group.count().many()) {
             return;
         }
-        String number = MessageBuffer.number(form.method().blocks(buffer), group.count().name());
+        String number = MessageBuffer.number(held, group.count().name());
         blocks.put(group.count().name(), number);
         if (group.displacements() != null) {
             blocks.put(group.displacements().name(), number);

@@ -35,7 +35,8 @@ final class ObjectSteps {
         } else {
             String type = typeOf(p);
             body.param(type, name, CallDocs.object(p));
-            body.argument("%s.handle(%s%s)".formatted(type, name, reduced(type)));
+            String handle = buffers.isForRoot(p) ? "handleForRoot" : "handle";
+            body.argument("%s.%s(%s%s)".formatted(type, handle, name, reduced(type)));
         }
     }
 
