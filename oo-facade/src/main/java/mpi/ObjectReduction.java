@@ -24,7 +24,7 @@ final class ObjectReduction {
 
     private final int high;
 
-    /** The class of the program's operands. */
+    /** The class of the program's operands; null where it has none, as beside another group. */
     private final Class<?> operands;
 
     private final Object[] buffer;
@@ -86,9 +86,11 @@ final class ObjectReduction {
         }
         ObjectItems to = ObjectItems.of(call, null, recvbuf, recvoffset, items, type);
         int at = Math.toIntExact(first * extent) - low;
-        Object[] result = operand(ranks - 1, recvbuf.getClass());
+        Class<?> results = recvbuf.getClass();
+        Class<?> lower = operands == null ? results : operands;
+        Object[] result = operand(ranks - 1, results);
         for (int rank = ranks - 2; rank >= 0; rank--) {
-            function.Call(operand(rank, operands), at, result, at, items, type);
+            function.Call(operand(rank, lower), at, result, at, items, type);
         }
         ObjectItems from = ObjectItems.of(call, null, result, at, items, type);
         for (int i = 0; i < to.count(); i++) {

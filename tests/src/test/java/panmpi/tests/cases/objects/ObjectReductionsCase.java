@@ -195,6 +195,11 @@ final class ObjectReductionsCase {
                         .collect(Collectors.joining(" "));
         assertArrayEquals(new Object[] {others}, result);
         int root = side == 1 ? 0 : RANK == 0 ? MPI.ROOT : MPI.PROC_NULL;
+        Object[] all = RANK == 0 ? new Object[1] : null;
+        both.Reduce(new Object[] {"r" + RANK}, 0, all, 0, 1, MPI.OBJECT, JOIN, root);
+        if (RANK == 0) {
+            assertEquals(others, all[0]);
+        }
         Object[] news = {RANK == 0 ? "news" : null};
         both.Bcast(news, 0, 1, MPI.OBJECT, root);
         assertArrayEquals(new Object[] {side == 1 || RANK == 0 ? "news" : null}, news);
