@@ -116,7 +116,7 @@ char *mpishim_add_manifest_options(const struct mpishim_jli *jli, const char *ja
 char *mpishim_about(int argc, char **argv, const char *jar, const struct mpishim_jdk *jdk,
                     bool *to_output);
 
-/* arena.c: what MPI does to the program break while it starts then harms nobody. */
+/* arena.c: room for malloc, so that it may be disturbed while MPI starts. */
 void mpishim_make_room(void);
 
 /* crash.c: from now on a crash says which rank it is. */

@@ -5,7 +5,7 @@ import panmpi.generator.model.Direction;
 import panmpi.generator.model.ParamKind;
 import panmpi.generator.model.ParamUse;
 
-/** What handles, statuses and truth values add to a body. */
+/** What handles and statuses add to a body. */
 final class ObjectSteps {
 
     private final Form form;
@@ -219,30 +219,6 @@ final class ObjectSteps {
             body.before("MemorySegment %sAt = frame.status();".formatted(name));
             body.argument(name + "At");
             body.output("Status", p.name(), "frame.toStatus(%sAt)".formatted(name), p);
-        }
-    }
-
-    /** A truth value. */
-    void flag(ParamUse p) {
-        String name = JavaNames.identifier(p.name());
-        if (p.direction() == Direction.IN && p.many()) {
-            body.param("boolean[]", name, CallDocs.number(p));
-            lengths.check(p, name).ifPresent(body::before);
-            body.before("MemorySegment %sAt = frame.flags(%s);".formatted(name, name));
-            body.argument(name + "At");
-        } else if (p.direction() == Direction.IN) {
-            body.param("boolean", name, CallDocs.number(p));
-            body.argument(name + " ? 1 : 0");
-        } else if (p.many()) {
-            String length = lengths.ofOutput(p);
-            body.before("MemorySegment %sAt = frame.ints(%s);".formatted(name, length));
-            body.argument(name + "At");
-            body.output(
-                    "boolean[]", p.name(), "frame.flagsAt(%sAt, %s)".formatted(name, length), p);
-        } else {
-            body.before("MemorySegment %sAt = frame.cell();".formatted(name));
-            body.argument(name + "At");
-            body.output("boolean", p.name(), "frame.flagAt(%sAt)".formatted(name), p);
         }
     }
 

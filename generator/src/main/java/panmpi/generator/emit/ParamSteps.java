@@ -13,6 +13,7 @@ final class ParamSteps {
     private final MemorySteps memory;
     private final NumberSteps numbers;
     private final ObjectSteps objects;
+    private final FlagSteps flags;
     private final OtherSteps others;
 
     private ParamSteps(Form form) {
@@ -22,6 +23,7 @@ final class ParamSteps {
         memory = new MemorySteps(form, body);
         numbers = new NumberSteps(form, body, buffers, lengths);
         objects = new ObjectSteps(form, body, buffers, lengths);
+        flags = new FlagSteps(body, numbers, lengths);
         others = new OtherSteps(form, body, lengths);
     }
 
@@ -55,22 +57,13 @@ final class ParamSteps {
                     numbers.add(p);
             case DATATYPE, HANDLE -> objects.handle(p);
             case STATUS -> objects.status(p);
-            case FLAG -> flag(p);
+            case FLAG -> flags.add(p);
             case STRING -> others.text(p);
             case FUNCTION -> others.function(p);
             case STATE -> body.argument("MemorySegment.NULL");
             case ATTRIBUTE -> others.attribute(p);
             case MEMORY -> memory(p);
             case ARGUMENTS -> others.arguments(p);
-        }
-    }
-
-    /** A flag that goes both ways carries bits. */
-    private void flag(ParamUse p) {
-        if (p.direction() == Direction.INOUT) {
-            numbers.add(p);
-        } else {
-            objects.flag(p);
         }
     }
 

@@ -1,0 +1,34 @@
+package panmpi.generator.emit;
+
+import panmpi.generator.model.Direction;
+import panmpi.generator.model.ParamUse;
+
+/** What truth values add to a body. */
+record FlagSteps(Body body, NumberSteps numbers, Lengths lengths) {
+
+    void add(ParamUse p) {
+        String name = JavaNames.identifier(p.name());
+        if (p.direction() == Direction.INOUT) {
+            // One that goes both ways carries bits.
+            numbers.add(p);
+        } else if (p.direction() == Direction.IN && p.many()) {
+            body.param("boolean[]", name, CallDocs.number(p));
+            lengths.check(p, name).ifPresent(body::before);
+            body.before("MemorySegment %sAt = frame.flags(%s);".formatted(name, name));
+            body.argument(name + "At");
+        } else if (p.direction() == Direction.IN) {
+            body.param("boolean", name, CallDocs.number(p));
+            body.argument(name + " ? 1 : 0");
+        } else if (p.many()) {
+            String length = lengths.ofOutput(p);
+            body.before("MemorySegment %sAt = frame.ints(%s);".formatted(name, length));
+            body.argument(name + "At");
+            body.output(
+                    "boolean[]", p.name(), "frame.flagsAt(%sAt, %s)".formatted(name, length), p);
+        } else {
+            body.before("MemorySegment %sAt = frame.cell();".formatted(name));
+            body.argument(name + "At");
+            body.output("boolean", p.name(), "frame.flagAt(%sAt)".formatted(name), p);
+        }
+    }
+}
