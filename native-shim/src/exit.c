@@ -18,6 +18,7 @@ static void end_job(int code, void *unused)
     (void)fprintf(stderr,
                   "mpijava: rank %s ends with exit code %d before MPI.Init; ending the job\n",
                   mpishim_rank(), code);
+    mpishim_wait_for_reader(MPISHIM_READER_MILLIS);
     dprintf(hydra, "cmd=abort exitcode=%d\n", code);
 }
 

@@ -2,6 +2,7 @@ package mpi;
 
 import mpi.c.Mpi;
 import mpi.internal.HardExit;
+import mpi.internal.Output;
 import mpi.internal.watch.JobEnd;
 
 /**
@@ -14,6 +15,10 @@ final class LastWords {
     static final JobEnd END = new End();
 
     private static final int FAILED = 1;
+
+    /** A collector may refuse memory that is free again, for it has collected too often. */
+    private static final int ATTEMPTS = 5;
+
     private static final long FORWARDING_MILLIS = 100;
 
     private LastWords() {}
@@ -23,13 +28,14 @@ final class LastWords {
         hearFailures();
         Reserve.prepare();
         HardExit.prepare();
+        Output.prepare();
         Runtime.getRuntime().addShutdownHook(new ExitWatch());
     }
 
     /** What the watch sees to again and again. */
     static void prepare() {
         hearFailures();
-        Reserve.keep();
+        Reserve.rehearse();
     }
 
     /** Failures come here, also where the program sets a handler of its own. */
@@ -55,23 +61,27 @@ final class LastWords {
         }
     }
 
-    /** Says which rank failed, and where. */
-    static void tell(String what, String name, Throwable failure) {
+    /** Says which rank failed, and where: in a thread, or in what else has a name. */
+    static void tell(String what, Object where, Throwable failure) {
         Reserve.release(failure);
-        try {
-            say(Stacks.describe(what + " " + name, failure));
-        } catch (OutOfMemoryError noMemoryToSayMore) {
-            Reserve.tell();
+        for (int attempt = 0; attempt < ATTEMPTS; attempt++) {
+            if (hasTold(what, where, failure)) {
+                return;
+            }
         }
+        Reserve.tell(failure);
     }
 
-    /** The same of a thread. */
-    static void tell(String what, Thread thread, Throwable failure) {
-        Reserve.release(failure);
+    private static boolean hasTold(String what, Object where, Throwable failure) {
         try {
-            tell(what, "in thread \"" + thread.getName() + "\"", failure);
+            String name =
+                    where instanceof Thread thread
+                            ? "in thread \"" + thread.getName() + "\""
+                            : where.toString();
+            say(Stacks.describe(what + " " + name, failure));
+            return true;
         } catch (OutOfMemoryError noMemoryToSayMore) {
-            Reserve.tell();
+            return false;
         }
     }
 
@@ -99,6 +109,7 @@ final class LastWords {
 
     /** MPICH's launcher forwards what was printed, unless the job has ended before it got to it. */
     private static void pause() {
+        Output.awaitReader();
         try {
             Thread.sleep(FORWARDING_MILLIS);
         } catch (InterruptedException hurried) {

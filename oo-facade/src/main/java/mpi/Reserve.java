@@ -4,6 +4,7 @@ import java.io.FileDescriptor;
 import java.io.FileOutputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
 
 /**
  * What a rank needs to say that its memory has run out: a piece of the heap that is given up then,
@@ -17,27 +18,36 @@ final class Reserve {
     private static final long SMALLEST = 1 << 20;
     private static final long LARGEST = 4 << 20;
 
+    private static final String BUT = ", and no memory to say where\n";
+
+    /** As much of an error's message as is said. */
+    private static final int LONGEST_TEXT = 100;
+
+    private static final int TEXTS = 3;
+
     private static byte[] heap;
-    private static boolean isTaken;
+    private static boolean isRehearsed;
     private static byte[] words;
+    private static int begin;
     private static FileOutputStream errors;
 
     private Reserve() {}
 
-    /** Gets the words ready, which is done in no time. */
+    /** Takes the memory and gets the words ready, which is done in no time. */
     static void prepare() {
+        heap = new byte[(int) (region() * 3 / 2)];
+        String what = Stacks.self() + ": java.lang.OutOfMemoryError";
+        begin = what.length();
         words =
-                (Stacks.self() + ": java.lang.OutOfMemoryError, and no memory to say where\n")
-                        .getBytes(StandardCharsets.UTF_8);
+                Arrays.copyOf(
+                        what.getBytes(StandardCharsets.US_ASCII), begin + TEXTS * LONGEST_TEXT);
         errors = new FileOutputStream(FileDescriptor.err);
     }
 
-    /** Takes the memory, once: in a program that runs for longer than a moment. */
-    static void keep() {
-        if (!isTaken) {
-            isTaken = true;
-            heap = new byte[(int) (region() * 3 / 2)];
-            // Loads the classes that take part, for which there may be no room then.
+    /** Loads the classes that take part, once, for which there may be no room then. */
+    static void rehearse() {
+        if (!isRehearsed) {
+            isRehearsed = true;
             Stacks.describe("", new OutOfMemoryError());
         }
     }
@@ -55,11 +65,24 @@ final class Reserve {
     }
 
     /** Says the least without taking any memory. */
-    static void tell() {
+    static synchronized void tell(Throwable failure) {
         try {
-            errors.write(words);
+            int end = begin;
+            if (failure instanceof OutOfMemoryError && failure.getMessage() != null) {
+                end = add(": ", end);
+                end = add(failure.getMessage(), end);
+            }
+            errors.write(words, 0, add(BUT, end));
         } catch (IOException | OutOfMemoryError silenced) {
             // The end of the process has to do.
         }
+    }
+
+    /** Puts a text there and tells where it ends; other ways to its characters take memory. */
+    @SuppressWarnings("deprecation")
+    private static int add(String text, int at) {
+        int length = Math.min(text.length(), LONGEST_TEXT);
+        text.getBytes(0, length, words, at);
+        return at + length;
     }
 }

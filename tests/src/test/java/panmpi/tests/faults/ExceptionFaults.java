@@ -51,8 +51,8 @@ final class ExceptionFaults {
                         .first("rank 1 of 2: exception in thread \"main\""),
                 Fault.in("exception, Finalize in finally", ALONE + "Finally")
                         .with("-Dpanmpi.patience=5")
-                        .first("rank 1 of 2 has waited in MPI.Finalize for 3 s, called at")
-                        .says("rank 0: \"main\" in MPI_Recv", "MPI.run(args, body)"),
+                        .first("rank 1 of 2 has waited in MPI.Finalize for ")
+                        .says(", called at", "rank 0: \"main\" in MPI_Recv", "MPI.run(args, body)"),
                 Fault.in("exception before Init", ALONE + "Before").says(ILL, "DyingIn.java:"),
                 Fault.in("no Finalize on any rank", ALONE + "Forgetting")
                         .first("of 2: the program ends without MPI.Finalize"),

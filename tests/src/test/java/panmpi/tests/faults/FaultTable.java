@@ -3,8 +3,8 @@ package panmpi.tests.faults;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.regex.Pattern;
 import panmpi.tests.InstalledMpi;
 
@@ -12,8 +12,12 @@ import panmpi.tests.InstalledMpi;
 public final class FaultTable {
     private static final String ROW = "%-16s %-40s %8s %6s  %s%n";
 
+    /** Of a job that was not survived. */
+    private static final int LINES = 30;
+
     private final String launcher;
     private final Path folder;
+    private final List<String> failed = new ArrayList<>();
     private int survived;
     private int total;
 
@@ -37,6 +41,7 @@ public final class FaultTable {
                 table.row(mpi, fault);
             }
         }
+        table.failed.forEach(System.out::print);
         System.out.println("test-faults: " + table.survived + " of " + table.total + " survived");
         System.exit(table.survived == table.total && table.total > 0 ? 0 : 1);
     }
@@ -58,8 +63,18 @@ public final class FaultTable {
         survived += complaints.isEmpty() ? 1 : 0;
         var seconds = outcome.seconds() < 0 ? "never" : "%.1f s".formatted(outcome.seconds());
         var verdict = complaints.isEmpty() ? "" : "NOT SURVIVED: " + String.join("; ", complaints);
-        System.out.printf(
-                Locale.ROOT, ROW, mpi.name(), fault.name(), seconds, outcome.exit(), verdict);
+        var row = ROW.formatted(mpi.name(), fault.name(), seconds, outcome.exit(), verdict);
+        System.out.print(row);
+        if (!complaints.isEmpty()) {
+            failed.add("\n" + row + "It printed:\n" + end(outcome.output()) + "\n");
+        }
+    }
+
+    /** The last lines of what a job printed. */
+    private static String end(String output) {
+        var lines = output.lines().toList();
+        int begin = Math.max(0, lines.size() - LINES);
+        return String.join("\n", lines.subList(begin, lines.size()));
     }
 
     /** What the library would need for the job that it has not. */

@@ -1,0 +1,29 @@
+/*
+ * What a launcher has not read of this process's output when the job ends, Hydra never shows: the
+ * reason why the job ended, most often. So whoever ends the job waits for it to be read.
+ */
+#include "panmpi.h"
+
+#include <fcntl.h>
+#include <sys/ioctl.h>
+#include <unistd.h>
+
+enum { STEP_MICROS = 1000 };
+
+/* Of what is no pipe nobody can tell. */
+static bool is_read(int stream)
+{
+    int unread = 0;
+    bool is_pipe = fcntl(stream, F_GETPIPE_SZ) >= 0;
+    return !is_pipe || ioctl(stream, FIONREAD, &unread) != 0 || unread == 0;
+}
+
+bool mpishim_wait_for_reader(int millis)
+{
+    while (!is_read(STDOUT_FILENO) || !is_read(STDERR_FILENO)) {
+        if (millis-- <= 0)
+            return false;
+        (void)usleep(STEP_MICROS);
+    }
+    return true;
+}
