@@ -135,11 +135,12 @@ hello-everywhere: build ## build once, run the same jar and class files on five 
 
 # Tests.
 
+thorough = $(if $(filter all,$(THOROUGH)),,-Dpanmpi.thorough=$(or $(THOROUGH),2))
 .PHONY: test test-faults test-jni test-hosts starts check-native soak storm fuzz-objects check oracle golden api-check
-test: build $(generator) ## run every test on every MPI found (MPI=mpich|openmpi|mpi-abi|intel|all)
+test: build $(generator) ## run every test on every MPI found, on every number of ranks on two of them (THOROUGH=all MPI=mpich|openmpi|mpi-abi|intel|all)
 	$(step) find-mpis 'looking for MPIs' .make/find-mpis "$(or $(MPI),found)" build/mpis.txt
 	@cut -d'|' -f1 build/mpis.txt | sed 's|^|build/calls/|' | xargs rm -rf
-	@.make/run-tests -Pclang test -Dpanmpi.root=$(CURDIR) \
+	@.make/run-tests -Pclang test -Dpanmpi.root=$(CURDIR) $(thorough) \
 	    -Dpanmpi.mpis=$(CURDIR)/build/mpis.txt -Dpanmpi.mpijava=$(CURDIR)/build/bin/mpijava
 
 test-faults: build ## kill jobs in every way there is, and time how long they live on (MPI=mpich|openmpi|...; ONLY=regex)

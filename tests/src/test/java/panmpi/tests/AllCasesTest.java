@@ -5,7 +5,6 @@ import static org.junit.jupiter.api.DynamicContainer.dynamicContainer;
 import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 
 import java.io.IOException;
-import java.util.Comparator;
 import java.util.List;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -18,13 +17,13 @@ import org.junit.jupiter.api.TestFactory;
 /**
  * Every case class on every installed MPI at every number of ranks. {@code -Dpanmpi.cases=REGEX}
  * chooses case classes by name, {@code -Dpanmpi.topics=REGEX} by topic. With {@code
- * -Dpanmpi.ranks=N} each runs once only, on its largest number of ranks up to that.
+ * -Dpanmpi.ranks=N} each runs once only, on its largest number of ranks up to that; with {@code
+ * -Dpanmpi.thorough=N} so do all on the MPIs behind the first N of the list, on up to 4.
  */
 final class AllCasesTest {
     private static final CaseTable TABLE = new CaseTable();
     private static final Pattern CHOSEN = Pattern.compile(System.getProperty("panmpi.cases", ""));
     private static final Pattern TOPICS = Pattern.compile(System.getProperty("panmpi.topics", ""));
-    private static final int MOST_RANKS = Integer.getInteger("panmpi.ranks", Integer.MAX_VALUE);
 
     @TestFactory
     Stream<DynamicContainer> everyCasePassesOnEveryMpi() {
@@ -35,32 +34,30 @@ final class AllCasesTest {
         assertFalse(
                 cases.isEmpty(),
                 () -> "no case class: panmpi.cases=" + CHOSEN + ", panmpi.topics=" + TOPICS);
-        return Setup.mpis().stream().map(mpi -> dynamicContainer(mpi.name(), tests(mpi, cases)));
+        var mpis = Setup.mpis();
+        return Stream.iterate(0, place -> place < mpis.size(), place -> place + 1)
+                .map(place -> tests(mpis.get(place), RankNumbers.at(place), cases));
     }
 
     @AfterAll
     static void publishTable() throws IOException {
-        TABLE.publish();
+        TABLE.publish(RankNumbers.remark(Setup.mpis()));
     }
 
-    private static Stream<DynamicTest> tests(InstalledMpi mpi, List<CaseClass> cases) {
-        var counts = cases.stream().flatMap(type -> ranks(type).stream()).distinct().sorted();
-        return counts.flatMap(n -> batches(mpi, n, cases)).flatMap(batch -> tests(mpi, batch));
-    }
-
-    private static List<Integer> ranks(CaseClass type) {
-        return MOST_RANKS == Integer.MAX_VALUE
-                ? type.ranks()
-                : type.ranks().stream()
-                        .filter(n -> n <= MOST_RANKS)
-                        .sorted(Comparator.reverseOrder())
-                        .limit(1)
-                        .toList();
+    private static DynamicContainer tests(
+            InstalledMpi mpi, RankNumbers ranks, List<CaseClass> cases) {
+        var numbers = cases.stream().flatMap(type -> ranks.of(type).stream()).distinct().sorted();
+        var tests =
+                numbers.flatMap(
+                        n -> {
+                            var some = cases.stream().filter(type -> ranks.of(type).contains(n));
+                            return batches(mpi, n, some.toList());
+                        });
+        return dynamicContainer(mpi.name(), tests.flatMap(batch -> tests(mpi, batch)));
     }
 
     /** {@return the jobs on so many ranks: one for each environment, and the classes alone} */
-    private static Stream<Batch> batches(InstalledMpi mpi, int ranks, List<CaseClass> all) {
-        var cases = all.stream().filter(type -> ranks(type).contains(ranks)).toList();
+    private static Stream<Batch> batches(InstalledMpi mpi, int ranks, List<CaseClass> cases) {
         var together =
                 cases.stream()
                         .filter(CaseClass::sharesJob)

@@ -25,9 +25,11 @@ final class CaseTable {
     /**
      * Leaves {@code topics.txt}, which {@code make test} ends with, and {@code cases.txt} in {@code
      * tests/target}.
+     *
+     * @param remark what the former ends with.
      */
-    void publish() throws IOException {
-        Files.writeString(Setup.report("topics.txt"), byTopic() + "\n");
+    void publish(String remark) throws IOException {
+        Files.writeString(Setup.report("topics.txt"), byTopic() + remark + "\n");
         Files.writeString(Setup.report("cases.txt"), byClass() + "\n");
     }
 

@@ -1,0 +1,48 @@
+package panmpi.tests;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.Stream;
+
+/**
+ * On how many ranks the case classes run.
+ *
+ * @param most where not all: each class runs on its largest number up to this.
+ */
+record RankNumbers(boolean areAll, int most) {
+    private static final int MOST = Integer.getInteger("panmpi.ranks", Integer.MAX_VALUE);
+    private static final int THOROUGH = Integer.getInteger("panmpi.thorough", Integer.MAX_VALUE);
+    private static final int OTHERWISE = 4;
+
+    /** {@return what is wanted of an MPI, by its place in the list, from 0 on} */
+    static RankNumbers at(int place) {
+        if (MOST < Integer.MAX_VALUE) {
+            return new RankNumbers(false, MOST);
+        }
+        return new RankNumbers(place < THOROUGH, OTHERWISE);
+    }
+
+    /** {@return what {@code make test} says of MPIs that get less than all; empty if none does} */
+    static String remark(List<InstalledMpi> mpis) {
+        var names =
+                Stream.iterate(0, place -> place < mpis.size(), place -> place + 1)
+                        .filter(place -> !at(place).areAll())
+                        .map(place -> mpis.get(place).name())
+                        .toList();
+        return names.isEmpty()
+                ? ""
+                : "\non one number of ranks, up to %d, on %s: all with THOROUGH=all"
+                        .formatted(at(mpis.size()).most(), String.join(", ", names));
+    }
+
+    /** {@return the numbers that a class runs on} */
+    List<Integer> of(CaseClass type) {
+        return areAll
+                ? type.ranks()
+                : type.ranks().stream()
+                        .filter(n -> n <= most)
+                        .sorted(Comparator.reverseOrder())
+                        .limit(1)
+                        .toList();
+    }
+}
