@@ -14,7 +14,7 @@ static const char HELP[] =
     "    -XX:+UseG1GC, unless a collector is chosen\n"
     "    -XX:+UseSystemMemoryBarrier, where the kernel has it: calls into MPI cost less\n"
     "    -XX:ParallelGCThreads, ConcGCThreads: this rank's share of the node, if it is known\n"
-    "    -XX:ErrorLogTimeout=6: a crash whose report gets stuck ends the job all the same\n"
+    "    -XX:ErrorLogTimeout=5: a crash whose report gets stuck ends the job all the same\n"
     "    -XX:CompileCommand=dontinline,mpi.*::statusOf*: a status nobody looks at is never made\n"
     "    --enable-native-access=ALL-UNNAMED and -Dpanmpi.launcher=mpijava\n"
     "    -XX:SharedArchiveFile= with its start-up cache, unless such an archive is chosen\n"

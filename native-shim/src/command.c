@@ -46,7 +46,7 @@ static void add_ours(const struct mpishim_jli *jli, const struct mpishim_command
         jli->list_add(to, mpishim_format("-XX:+UseSystemMemoryBarrier"));
     add_threads(jli, to);
     /* A crash in malloc keeps its lock, for which the JVM's report would wait for 2 minutes. */
-    jli->list_add(to, mpishim_format("-XX:ErrorLogTimeout=6"));
+    jli->list_add(to, mpishim_format("-XX:ErrorLogTimeout=5"));
     /* What receives is no part of its caller, so that a status nobody looks at is never made. */
     jli->list_add(to, mpishim_format("-XX:CompileCommand=quiet"));
     jli->list_add(to, mpishim_format("-XX:CompileCommand=dontinline,mpi.*::statusOf*"));
