@@ -118,6 +118,18 @@ final class ArrayTable {
         return count;
     }
 
+    /** Bytes of each array. */
+    int[] lengths() {
+        ByteBuffer table = ByteBuffer.wrap(runs);
+        int[] lengths = new int[(int) count()];
+        int next = 0;
+        for (int at = 0; at < runs.length; at += RUN) {
+            int bytes = table.getInt(at + 1) * ELEMENTS[table.get(at)].bytes();
+            Arrays.fill(lengths, next, next += table.getInt(at + 5), bytes);
+        }
+        return lengths;
+    }
+
     /** Whether all are arrays of numbers: booleans may not be what MPI brings, 0 or 1. */
     boolean isOfNumbers() {
         for (int at = 0; at < runs.length; at += RUN) {

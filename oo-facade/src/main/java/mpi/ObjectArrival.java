@@ -46,7 +46,7 @@ final class ObjectArrival implements AutoCloseable {
 
     private static ScatteredItem room(ObjectLayouts.Layout layout) {
         ArrayTable table = layout.table();
-        return ScatteredItem.of(layout.bytes() - table.bytes(), table.allocate());
+        return ScatteredItem.of(layout.bytes() - table.bytes(), table, table.allocate());
     }
 
     /** Receives a message, and puts its objects where the call wants them. */
@@ -91,7 +91,8 @@ final class ObjectArrival implements AutoCloseable {
 
     private void receiveInto(MemorySegment memory) {
         Object buf = memory.heapBase().orElse(memory);
-        status = message.Mrecv(buf, 0, bytes, MPI.BYTE);
+        // The one datatype that takes what was sent by any.
+        status = message.Mrecv(buf, 0, bytes, MPI.PACKED);
         decode(memory);
     }
 

@@ -46,7 +46,7 @@ final class ObjectMessage implements AutoCloseable {
         int end = end(parts, table, items);
         if (ScatteredItem.suits(table)) {
             byte[] front = front(parts, table, items, end);
-            return new ObjectMessage(ScatteredItem.of(front, end, parts.arrays()));
+            return new ObjectMessage(ScatteredItem.of(front, end, table, parts.arrays()));
         }
         int length = end + (int) table.bytes();
         byte[] whole = front(parts, table, items, length);

@@ -40,18 +40,18 @@ final class ScatteredItem implements AutoCloseable {
     }
 
     /** A message that is sent. */
-    static ScatteredItem of(byte[] front, int length, List<Object> arrays) {
-        ScatteredItem item = of(length, arrays);
+    static ScatteredItem of(byte[] front, int length, ArrayTable table, List<Object> arrays) {
+        ScatteredItem item = of(length, table, arrays);
         MemorySegment.copy(MemorySegment.ofArray(front), 0, item.front, 0, length);
         return item;
     }
 
     /** Room for a message whose front is so long. */
-    static ScatteredItem of(long length, List<Object> arrays) {
+    static ScatteredItem of(long length, ArrayTable table, List<Object> arrays) {
         ScatteredItem item = new ScatteredItem(length, arrays);
         Pins.pinAll(item.arrays, item.addresses);
         try {
-            item.makeType();
+            item.makeType(table);
             return item;
         } catch (Throwable failure) {
             item.close();
@@ -59,14 +59,24 @@ final class ScatteredItem implements AutoCloseable {
         }
     }
 
-    private void makeType() {
-        ScatteredRuns runs = new ScatteredRuns(arrays.length + 1);
-        runs.add(0, front.byteSize(), ArrayTable.bytes(arrays[0]));
-        for (int i = 0; i < arrays.length; i++) {
-            long place = addresses.getAtIndex(JAVA_LONG, i) - front.address();
-            runs.add(place, ArrayTable.bytes(arrays[i]));
+    /** The front is one piece, or several if the arrays' length divides it. */
+    private void makeType(ArrayTable table) {
+        int length = (int) front.byteSize();
+        int[] each = table.lengths();
+        int part = each[0] == 0 || length % each[0] != 0 ? length : each[0];
+        int parts = length / part;
+        long[] places = new long[parts + each.length];
+        int[] lengths = new int[places.length];
+        for (int i = 0; i < parts; i++) {
+            places[i] = (long) i * part;
+            lengths[i] = part;
         }
-        type = new ScatteredType(runs.type(), front.byteSize());
+        MemorySegment.copy(addresses, JAVA_LONG, 0, places, parts, each.length);
+        for (int i = parts; i < places.length; i++) {
+            places[i] -= front.address();
+        }
+        System.arraycopy(each, 0, lengths, parts, each.length);
+        type = new ScatteredType(new ScatteredRuns(places, lengths).type(), length);
     }
 
     /** The front, from which the datatype counts. */
