@@ -24,4 +24,17 @@ public final class Host {
         Assumptions.assumeTrue(
                 ranks().size() == World.SIZE, "ranks of several hosts share no memory");
     }
+
+    /**
+     * Skips the rest of the test on all ranks where a library is known to be wrong between hosts;
+     * all ranks together.
+     *
+     * @param library beginning of its name.
+     * @param bug what the library does wrong.
+     */
+    public static void assumeOneOrNot(String library, String bug) {
+        if (ranks().size() < World.SIZE) {
+            Lacks.assumeNot(library, bug);
+        }
+    }
 }
