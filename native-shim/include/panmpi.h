@@ -126,9 +126,9 @@ const char *mpishim_rank(void); /* NULL: no launcher gave this process a number 
 /* exit.c: from now on an exit with an error, before MPI has begun, is the whole job's. */
 void mpishim_fail_for_all(void);
 
-/* output.c: false if what was printed is still not read after that time. */
+/* output.c: waits until what was printed is read, or so long. */
 #define MPISHIM_READER_MILLIS 2000
-bool mpishim_wait_for_reader(int millis);
+void mpishim_wait_for_reader(int millis);
 
 /* doctor.c: results are new; what there is to say without a Java may be empty. */
 bool mpishim_is_doctor(int argc, char **argv);

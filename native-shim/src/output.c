@@ -18,12 +18,8 @@ static bool is_read(int stream)
     return !is_pipe || ioctl(stream, FIONREAD, &unread) != 0 || unread == 0;
 }
 
-bool mpishim_wait_for_reader(int millis)
+void mpishim_wait_for_reader(int millis)
 {
-    while (!is_read(STDOUT_FILENO) || !is_read(STDERR_FILENO)) {
-        if (millis-- <= 0)
-            return false;
+    while (millis-- > 0 && !(is_read(STDOUT_FILENO) && is_read(STDERR_FILENO)))
         (void)usleep(STEP_MICROS);
-    }
-    return true;
 }

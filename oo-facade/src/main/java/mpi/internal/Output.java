@@ -24,5 +24,5 @@ public final class Output {
         }
     }
 
-    private static native boolean awaitReader(int millis);
+    private static native void awaitReader(int millis);
 }

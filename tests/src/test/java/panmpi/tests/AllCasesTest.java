@@ -8,6 +8,7 @@ import java.io.IOException;
 import java.util.List;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.DynamicContainer;
@@ -35,8 +36,8 @@ final class AllCasesTest {
                 cases.isEmpty(),
                 () -> "no case class: panmpi.cases=" + CHOSEN + ", panmpi.topics=" + TOPICS);
         var mpis = Setup.mpis();
-        return Stream.iterate(0, place -> place < mpis.size(), place -> place + 1)
-                .map(place -> tests(mpis.get(place), RankNumbers.at(place), cases));
+        return IntStream.range(0, mpis.size())
+                .mapToObj(place -> tests(mpis.get(place), RankNumbers.at(place), cases));
     }
 
     @AfterAll

@@ -2,11 +2,12 @@ package panmpi.tests;
 
 import java.util.Comparator;
 import java.util.List;
-import java.util.stream.Stream;
+import java.util.stream.IntStream;
 
 /**
  * On how many ranks the case classes run.
  *
+ * @param areAll whether on all that a class names.
  * @param most where not all: each class runs on its largest number up to this.
  */
 record RankNumbers(boolean areAll, int most) {
@@ -25,9 +26,9 @@ record RankNumbers(boolean areAll, int most) {
     /** {@return what {@code make test} says of MPIs that get less than all; empty if none does} */
     static String remark(List<InstalledMpi> mpis) {
         var names =
-                Stream.iterate(0, place -> place < mpis.size(), place -> place + 1)
+                IntStream.range(0, mpis.size())
                         .filter(place -> !at(place).areAll())
-                        .map(place -> mpis.get(place).name())
+                        .mapToObj(place -> mpis.get(place).name())
                         .toList();
         return names.isEmpty()
                 ? ""
