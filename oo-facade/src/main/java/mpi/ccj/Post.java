@@ -20,6 +20,7 @@ final class Post {
 
     private final Intracomm comm;
     private final int here;
+    private final Counts counts;
 
     /** Held during calls; null where all threads may call at once. */
     private final ReentrantLock turn;
@@ -30,6 +31,7 @@ final class Post {
     Post(Intracomm comm) {
         this.comm = comm;
         here = comm.Rank();
+        counts = new Counts(comm.Size());
         turn = MPI.Query_thread() == MPI.THREAD_MULTIPLE ? null : new ReentrantLock();
     }
 
@@ -75,6 +77,7 @@ final class Post {
                     if (found == null) {
                         return null;
                     }
+                    counts.hasCome();
                     Object[] object = new Object[1];
                     found.message().Mrecv(object, 0, 1, MPI.OBJECT);
                     return object;
@@ -94,18 +97,16 @@ final class Post {
     }
 
     /**
-     * Gives the communicator back; all JVMs do, when no member receives any more. Objects that
-     * nobody has received are dropped: until the sends of all JVMs are complete.
+     * Gives the communicator back; all JVMs do, when no member communicates any more. Objects that
+     * nobody has received are dropped, down to the last one that is on its way.
      */
     void end() throws CCJException {
+        await(call(() -> counts.tell(comm)));
         Pause pause = new Pause(LONGEST_SLEEP_NANOS);
-        Request barrier = null;
-        while (barrier == null || !isDone(barrier)) {
-            drop();
-            if (progress() && barrier == null) {
-                barrier = call(comm::Ibarrier);
+        while (!progress() || !counts.isComplete()) {
+            if (!drop()) {
+                pause.take();
             }
-            pause.take();
         }
         call(
                 () -> {
@@ -114,15 +115,18 @@ final class Post {
                 });
     }
 
-    private void drop() throws CCJException {
-        call(
+    /** Drops an object if one has come. */
+    private boolean drop() throws CCJException {
+        return call(
                 () -> {
                     CommImprobe found = comm.Improbe(MPI.ANY_SOURCE, MPI.ANY_TAG);
-                    if (found != null) {
-                        int bytes = found.status().Get_count(MPI.BYTE);
-                        found.message().Mrecv(new byte[bytes], 0, bytes, MPI.BYTE);
+                    if (found == null) {
+                        return false;
                     }
-                    return null;
+                    counts.hasCome();
+                    int bytes = found.status().Get_count(MPI.BYTE);
+                    found.message().Mrecv(new byte[bytes], 0, bytes, MPI.BYTE);
+                    return true;
                 });
     }
 
@@ -130,10 +134,14 @@ final class Post {
             throws CCJException {
         Object[] buffer = {object};
         return call(
-                () ->
-                        untilReceived
-                                ? comm.Issend(buffer, 0, 1, MPI.OBJECT, jvm, tag)
-                                : comm.Isend(buffer, 0, 1, MPI.OBJECT, jvm, tag));
+                () -> {
+                    Request request =
+                            untilReceived
+                                    ? comm.Issend(buffer, 0, 1, MPI.OBJECT, jvm, tag)
+                                    : comm.Isend(buffer, 0, 1, MPI.OBJECT, jvm, tag);
+                    counts.sentTo(jvm);
+                    return request;
+                });
     }
 
     private void await(Request request) throws CCJException {

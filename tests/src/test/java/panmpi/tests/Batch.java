@@ -73,10 +73,12 @@ final class Batch {
     }
 
     private AssertionError inCompany(Job job, CaseClass culprit) {
-        var order = cases.stream().map(CaseClass::name).collect(Collectors.joining(", "));
         var failure = failure(job);
+        var order = cases.stream().map(CaseClass::name).collect(Collectors.joining(", "));
         var message =
-                culprit.name() + " passes alone and fails in company, in this order: " + order;
+                String.format(
+                        "%s passes alone and fails in company: %s, after the line '%s'; the order: %s",
+                        culprit.name(), failure.getMessage(), job.lastLine(), order);
         return new AssertionError(message, failure);
     }
 

@@ -22,6 +22,11 @@ record Job(String name, List<String> command, int exit, String output) {
                 .toList();
     }
 
+    /** {@return the last line with anything in it: where the job was} */
+    String lastLine() {
+        return output.strip().replaceFirst("(?s).*\\R", "");
+    }
+
     /** Fails unless the job ended well. */
     Job succeeded() {
         return check(exit == 0, exit == TIMED_OUT ? "timed out" : "exit status " + exit);
