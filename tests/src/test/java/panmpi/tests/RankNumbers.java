@@ -11,9 +11,17 @@ import java.util.stream.IntStream;
  * @param most where not all: each class runs on its largest number up to this.
  */
 record RankNumbers(boolean areAll, int most) {
-    private static final int MOST = Integer.getInteger("panmpi.ranks", Integer.MAX_VALUE);
-    private static final int THOROUGH = Integer.getInteger("panmpi.thorough", Integer.MAX_VALUE);
+    private static final int MOST = number("panmpi.ranks");
+    private static final int THOROUGH = number("panmpi.thorough");
     private static final int OTHERWISE = 4;
+
+    private static int number(String property) {
+        var value = System.getProperty(property, "" + Integer.MAX_VALUE);
+        if (!value.matches("\\d{1,10}")) {
+            throw new AssertionError("-D" + property + "=" + value + " is no number");
+        }
+        return Integer.parseInt(value);
+    }
 
     /** {@return what is wanted of an MPI, by its place in the list, from 0 on} */
     static RankNumbers at(int place) {

@@ -62,6 +62,8 @@ final class FaultToleranceCase {
         assumeWritten();
         // Never freed: Open MPI 5.0.11 crashes when news of the revocation arrives after that.
         Intracomm copy = WORLD.Dup();
+        // And when it arrives before Dup has returned, in C as well.
+        WORLD.Barrier();
         if (RANK == 0) {
             copy.Revoke();
         }
