@@ -24,7 +24,7 @@ record Job(String name, List<String> command, int exit, String output) {
 
     /** {@return the last line with anything in it: where the job was} */
     String lastLine() {
-        return output.strip().replaceFirst("(?s).*\\R", "");
+        return output.lines().filter(line -> !line.isBlank()).reduce("", (_, line) -> line);
     }
 
     /** Fails unless the job ended well. */

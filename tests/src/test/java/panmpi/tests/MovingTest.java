@@ -16,6 +16,7 @@ import javax.tools.ToolProvider;
 import mpi.Cartcomm;
 import mpi.Intracomm;
 import mpi.MPI;
+import mpi.Op;
 import mpi.Request;
 import mpi.Win;
 import org.junit.jupiter.api.Test;
@@ -38,6 +39,7 @@ final class MovingTest {
                     "Cartcomm", Cartcomm.class,
                     "request", Request.class,
                     "Request", Request.class,
+                    "Op", Op.class,
                     "win", Win.class,
                     "MPI", MPI.class);
 
@@ -91,11 +93,23 @@ final class MovingTest {
     private void read(String of, String name, String arguments) {
         if (arguments != null && !arguments.contains("...")) {
             calls.add(of + "." + name + arguments + ";");
-        } else if (TYPES.containsKey(of)) {
-            var methods = Arrays.stream(TYPES.get(of).getMethods());
-            if (methods.noneMatch(method -> method.getName().equals(name))) {
-                missing.add(of + "." + name);
-            }
+        } else if (!hasMethod(of, name) && !isClass(name)) {
+            missing.add(of + "." + name);
+        }
+    }
+
+    private static boolean hasMethod(String of, String name) {
+        return TYPES.containsKey(of)
+                && Arrays.stream(TYPES.get(of).getMethods())
+                        .anyMatch(method -> method.getName().equals(name));
+    }
+
+    private static boolean isClass(String name) {
+        try {
+            Class.forName("mpi." + name, false, MovingTest.class.getClassLoader());
+            return true;
+        } catch (ClassNotFoundException none) {
+            return false;
         }
     }
 
