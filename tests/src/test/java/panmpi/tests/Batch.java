@@ -73,8 +73,8 @@ final class Batch {
     }
 
     private AssertionError inCompany(Job job, CaseClass culprit) {
-        var failure = failure(job);
         var order = cases.stream().map(CaseClass::name).collect(Collectors.joining(", "));
+        var failure = failure(job);
         var message =
                 String.format(
                         "%s passes alone and fails in company: %s, after the line '%s'; the order: %s",

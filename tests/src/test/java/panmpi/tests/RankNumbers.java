@@ -16,9 +16,13 @@ record RankNumbers(boolean areAll, int most) {
     private static final int OTHERWISE = 4;
 
     private static int number(String property) {
-        var value = System.getProperty(property, "" + Integer.MAX_VALUE);
-        if (!value.matches("\\d{1,10}")) {
-            throw new AssertionError("-D" + property + "=" + value + " is no number");
+        var value = System.getProperty(property);
+        if (value == null) {
+            return Integer.MAX_VALUE;
+        }
+        if (!value.matches("\\d{1,9}")) {
+            var rule = " is no whole number (make test: THOROUGH=N, or all)";
+            throw new AssertionError("-D" + property + "=" + value + rule);
         }
         return Integer.parseInt(value);
     }
