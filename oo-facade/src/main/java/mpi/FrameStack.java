@@ -18,6 +18,10 @@ final class FrameStack implements Caller {
     private static final FrameStack OF_FIRST = new FrameStack();
     private static final Frame OUTERMOST_OF_FIRST = OF_FIRST.frame(0);
 
+    static {
+        OUTERMOST_OF_FIRST.stage.keepPins(true);
+    }
+
     private final Thread thread = Thread.currentThread();
     private Frame[] frames = new Frame[2];
     private int depth;
@@ -29,6 +33,11 @@ final class FrameStack implements Caller {
 
     static FrameStack ofThread() {
         return Thread.currentThread() == FIRST ? OF_FIRST : OTHERS.get();
+    }
+
+    /** Lets go of the program's arrays: no call of MPI is to follow. */
+    static void close() {
+        OUTERMOST_OF_FIRST.stage.keepPins(false);
     }
 
     /** The frame of a call that begins. */

@@ -97,6 +97,7 @@ final class Job {
             frame.check(Mpi.MPI_Finalize());
         } finally {
             running = false;
+            FrameStack.close();
             JobWatch.stop();
         }
     }

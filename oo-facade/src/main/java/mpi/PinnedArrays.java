@@ -13,8 +13,11 @@ final class PinnedArrays {
     private Object[] arrays = new Object[2];
     private long[] addresses = new long[2];
     private final MemorySegment[] places = new MemorySegment[PLACES];
+    private final KeptPins kept = new KeptPins();
     private int nextPlace;
     private int count;
+
+    private boolean once;
 
     PinnedArrays() {
         Arrays.fill(places, MemorySegment.NULL);
@@ -28,8 +31,51 @@ final class PinnedArrays {
         return bytes >= Pins.FROM && Pins.AVAILABLE && !(array instanceof boolean[]);
     }
 
-    /** Whether an array is pinned for this call already. */
+    /** Whether arrays that are often used stay pinned between calls. */
+    void keep(boolean on) {
+        if (on) {
+            kept.open();
+        } else {
+            kept.close();
+        }
+    }
+
+    /** Lets no array be used in place as two buffers of this call. */
+    void beginOnce() {
+        once = true;
+        kept.beginOnce();
+    }
+
+    /** Ends the call. */
+    void end() {
+        once = false;
+    }
+
+    /** What begins at a byte of an array that is pinned anyway; null for any other. */
+    MemorySegment kept(Object array, long at) {
+        int place = kept.find(array);
+        if (place < 0 || once && !kept.isFirstUse(place)) {
+            return null;
+        }
+        MemorySegment start = kept.use(place);
+        return at == 0 ? start : place(start.address() + at);
+    }
+
+    /** Notes that an array is copied. */
+    void missed(Object array, Element element) {
+        kept.miss(array, element);
+    }
+
+    /** Whether the call may use an array in place once only. */
+    boolean isOnce() {
+        return once;
+    }
+
+    /** Whether an array is in place already. */
     boolean has(Object array) {
+        if (kept.find(array) >= 0) {
+            return true;
+        }
         for (int i = 0; i < count; i++) {
             if (arrays[i] == array) {
                 return true;

@@ -33,7 +33,6 @@ final class Stage {
     private Staging owned;
     private boolean forRequest;
     private boolean forRepeats;
-    private boolean once;
 
     /** Whether more is to be let go of than what the next call uses again. */
     private boolean holds;
@@ -56,7 +55,12 @@ final class Stage {
 
     /** Lets no array be pinned as two buffers. */
     void pinOnce() {
-        once = true;
+        pinned.beginOnce();
+    }
+
+    /** Whether arrays that are often used stay pinned between calls. */
+    void keepPins(boolean on) {
+        pinned.keep(on);
     }
 
     /** Begins a buffer; where MPI uses the buffer itself nothing will be to bring back. */
@@ -70,8 +74,9 @@ final class Stage {
     /** What MPI is to be given for elements of an array that are known to be there. */
     MemorySegment bring(Object array, int first, int length, Element element, Use use) {
         long bytes = (long) length * element.bytes();
-        if (isPinned(array, bytes)) {
-            return pin(array, (long) first * element.bytes());
+        MemorySegment inPlace = inPlace(array, (long) first * element.bytes(), bytes, element);
+        if (inPlace != null) {
+            return inPlace;
         }
         MemorySegment memory = lend(bytes);
         boolean isLoaded = use != Use.RECEIVE || bytes > Integer.MAX_VALUE;
@@ -96,8 +101,9 @@ final class Stage {
             return bringMemory(Buffers.segment(buf), (long) offset * unit, s, use);
         }
         long bytes = s.high() - s.low();
-        if (isPinned(buf, bytes)) {
-            return pin(buf, (long) offset * element.bytes());
+        MemorySegment inPlace = inPlace(buf, (long) offset * element.bytes(), bytes, element);
+        if (inPlace != null) {
+            return inPlace;
         }
         int first = Math.toIntExact(offset + element.index(s.low()));
         int length = Math.toIntExact(element.index(bytes));
@@ -137,11 +143,26 @@ final class Stage {
         return back(memory, s.low());
     }
 
-    /** Whether MPI is to use an array where it is. */
+    /** What begins at a byte of an array that MPI is to use where it is; null if it is copied. */
+    private MemorySegment inPlace(Object array, long at, long bytes, Element element) {
+        MemorySegment kept = forRequest ? null : pinned.kept(array, at);
+        if (kept != null) {
+            return kept;
+        }
+        if (isPinned(array, bytes)) {
+            return pin(array, at);
+        }
+        if (!forRequest) {
+            pinned.missed(array, element);
+        }
+        return null;
+    }
+
+    /** Whether an array is pinned for the length of the call, or of the request. */
     private boolean isPinned(Object array, long bytes) {
         return !forRepeats
                 && PinnedArrays.takes(array, bytes)
-                && !(once && (pinned.has(array) || Staging.pins(owned, array)));
+                && !(pinned.isOnce() && (pinned.has(array) || Staging.pins(owned, array)));
     }
 
     private MemorySegment pin(Object array, long at) {
@@ -225,7 +246,7 @@ final class Stage {
     /** Lets go of everything that no request took over. */
     void clear() {
         outputCount = 0;
-        once = false;
+        pinned.end();
         if (holds) {
             letGo();
         }

@@ -12,10 +12,10 @@ import java.lang.management.ManagementFactory;
 public final class Pins {
 
     /**
-     * How many bytes are worth it: of 4 KiB copying takes as long as pinning, of 8 KiB longer
+     * How many bytes are worth it: of 2 KiB copying takes as long as pinning, of 4 KiB longer
      * (measured with MPICH 4.0.2: see DESIGN.md).
      */
-    public static final int FROM = 8 << 10;
+    public static final int FROM = 4 << 10;
 
     /** Whether arrays can be pinned here. */
     public static final boolean AVAILABLE =

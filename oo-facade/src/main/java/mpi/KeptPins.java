@@ -1,0 +1,127 @@
+package mpi;
+
+import java.lang.foreign.MemorySegment;
+import java.lang.reflect.Array;
+import mpi.internal.Pins;
+
+/**
+ * The few arrays that a thread uses call after call. They stay pinned between its calls, so that
+ * MPI uses them in place however short a message is: neither copied, nor pinned each time.
+ */
+final class KeptPins {
+
+    /** A power of two. */
+    private static final int PLACES = 4;
+
+    /** Of so many calls that find no array here, one names the array to look out for. */
+    private static final int LOOK = 16;
+
+    /**
+     * So often that array is to be seen again meanwhile; fewer arrays than places take turns so.
+     */
+    private static final int OFTEN = 4;
+
+    /**
+     * What is kept is kept from the collector, all together at most the 32nd part of the heap: of
+     * longer arrays each short message is copied.
+     */
+    private static final long LONGEST = Runtime.getRuntime().maxMemory() / 32 / PLACES;
+
+    private final Object[] arrays = new Object[PLACES];
+    private final MemorySegment[] starts = new MemorySegment[PLACES];
+    private boolean open;
+    private Object candidate;
+    private int seen;
+    private int misses;
+
+    /** The place that is looked at next for an array that is not used any more. */
+    private int hand;
+
+    /** A bit for each place: used since a place was last looked for. */
+    private int hot;
+
+    /** A bit for each place: used by the call in progress, if that may use an array once. */
+    private int taken;
+
+    /** From now on arrays are kept, if any can be pinned. */
+    void open() {
+        open = Pins.AVAILABLE;
+    }
+
+    /** Begins a call that may use an array in place once only. */
+    void beginOnce() {
+        taken = 0;
+    }
+
+    /** The place of a kept array; -1 of any other. */
+    int find(Object array) {
+        for (int i = 0; i < PLACES; i++) {
+            if (arrays[i] == array) {
+                return i;
+            }
+        }
+        return -1;
+    }
+
+    /** What begins where the array of a place does. */
+    MemorySegment use(int place) {
+        hot |= 1 << place;
+        return starts[place];
+    }
+
+    /** Whether it is the call's first use of an array that it may use once only. */
+    boolean isFirstUse(int place) {
+        boolean isFirst = (taken & 1 << place) == 0;
+        taken |= 1 << place;
+        return isFirst;
+    }
+
+    /** Notes that an array is to be copied; one that comes often is kept sooner or later. */
+    void miss(Object array, Element element) {
+        if (array == candidate) {
+            if (++seen == OFTEN) {
+                keep(array);
+            }
+        } else if ((++misses & LOOK - 1) == 0 && open && isShort(array, element)) {
+            candidate = array;
+            seen = 0;
+        }
+    }
+
+    private static boolean isShort(Object array, Element element) {
+        return element != Element.BOOLEAN
+                && element != Element.OBJECT
+                && (long) Array.getLength(array) * element.bytes() <= LONGEST;
+    }
+
+    /** Keeps an array in the next place that was not used lately, if there is one. */
+    private void keep(Object array) {
+        candidate = null;
+        for (int i = 0; i < PLACES; i++) {
+            int place = hand++ & PLACES - 1;
+            if ((hot & 1 << place) == 0) {
+                letGo(place);
+                arrays[place] = array;
+                starts[place] = MemorySegment.ofAddress(Pins.pin(array));
+                break;
+            }
+        }
+        hot = 0;
+    }
+
+    private void letGo(int place) {
+        if (arrays[place] != null) {
+            Pins.unpin(arrays[place], starts[place].address());
+            arrays[place] = null;
+        }
+    }
+
+    /** Lets go of all arrays, for good. */
+    void close() {
+        open = false;
+        candidate = null;
+        for (int i = 0; i < PLACES; i++) {
+            letGo(i);
+        }
+    }
+}

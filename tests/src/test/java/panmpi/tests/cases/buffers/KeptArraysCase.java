@@ -1,0 +1,145 @@
+package panmpi.tests.cases.buffers;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static panmpi.tests.World.NEXT;
+import static panmpi.tests.World.PREVIOUS;
+import static panmpi.tests.World.RANK;
+import static panmpi.tests.World.SIZE;
+import static panmpi.tests.World.WORLD;
+
+import java.lang.ref.WeakReference;
+import java.util.Arrays;
+import mpi.Datatype;
+import mpi.MPI;
+import org.junit.jupiter.api.Test;
+import panmpi.tests.Np;
+import panmpi.tests.Patterns;
+
+/** Short messages of arrays that come again and again, which stay pinned between the calls. */
+@Np({1, 2, 3})
+final class KeptArraysCase {
+    private static final int TAG = 4;
+    private static final int LENGTH = 5;
+
+    /** More calls than it takes until an array is kept. */
+    private static final int OFTEN = 200;
+
+    @Test
+    void allTypesFromAndToAnyPlace() {
+        for (Patterns type : Patterns.values()) {
+            var sent = type.filled(RANK, LENGTH + 9);
+            var received = type.untouched(LENGTH + 9);
+            var untouched = type.untouched(LENGTH + 9);
+            for (int round = 0; round < OFTEN; round++) {
+                int from = round % 9;
+                int to = round % 7;
+                System.arraycopy(untouched, 0, received, 0, LENGTH + 9);
+                exchange(sent, from, received, to, LENGTH, type.datatype);
+                type.assertHolds(received, to, LENGTH, PREVIOUS, from);
+            }
+        }
+    }
+
+    /** More than are kept, each with its own values. */
+    @Test
+    void manyArraysInTurn() {
+        int[][] sent = new int[7][LENGTH];
+        int[][] received = new int[7][LENGTH];
+        for (int round = 0; round < OFTEN; round++) {
+            int i = round % (round < OFTEN / 2 ? 3 : 7);
+            Arrays.fill(sent[i], 1000 * RANK + round);
+            exchange(sent[i], 0, received[i], 1, LENGTH - 2, MPI.INT);
+            int value = 1000 * PREVIOUS + round;
+            assertArrayEquals(new int[] {0, value, value, value, 0}, received[i]);
+        }
+    }
+
+    /** What the collector moves in between must be where MPI looks for it. */
+    @Test
+    void theCollectorRunsBetweenTheCalls() {
+        long[] sent = new long[LENGTH];
+        long[] received = new long[LENGTH];
+        for (int round = 0; round < OFTEN; round++) {
+            Arrays.fill(sent, 1000L * RANK + round);
+            exchange(sent, 0, received, 0, LENGTH, MPI.LONG);
+            assertEquals(1000L * PREVIOUS + round, received[LENGTH - 1]);
+            if (round % 20 == 0) {
+                System.gc();
+            }
+        }
+    }
+
+    @Test
+    void resultsMayReplaceOperands() {
+        double[] values = new double[LENGTH];
+        for (int round = 0; round < OFTEN; round++) {
+            Arrays.fill(values, RANK + round);
+            WORLD.Allreduce(values, 0, values, 0, LENGTH, MPI.DOUBLE, MPI.SUM);
+            double sum = SIZE * (SIZE - 1) / 2.0 + SIZE * (double) round;
+            assertEquals(sum, values[0]);
+            assertEquals(sum, values[LENGTH - 1]);
+        }
+    }
+
+    @Test
+    void aColumnOfAMatrix() {
+        int[] matrix = new int[LENGTH * LENGTH];
+        try (Datatype column = Datatype.Vector(LENGTH, 1, LENGTH, MPI.INT)) {
+            column.Commit();
+            for (int round = 0; round < OFTEN; round++) {
+                Arrays.fill(matrix, -1);
+                for (int row = 0; row < LENGTH; row++) {
+                    matrix[row * LENGTH] = 100 * RANK + row;
+                }
+                exchange(matrix, 0, matrix, LENGTH - 1, 1, column);
+                for (int row = 0; row < LENGTH; row++) {
+                    assertEquals(-1, matrix[row * LENGTH + 1]);
+                    assertEquals(100 * PREVIOUS + row, matrix[row * LENGTH + LENGTH - 1]);
+                }
+            }
+        }
+    }
+
+    /** A message that is shorter than its buffer leaves the rest as it was. */
+    @Test
+    void shorterThanTheBuffer() {
+        char[] sent = {'a', 'b', 'c', 'd'};
+        char[] received = new char[4];
+        for (int round = 0; round < OFTEN; round++) {
+            Arrays.fill(received, '-');
+            var request = WORLD.Isend(sent, 0, 2, MPI.CHAR, NEXT, TAG);
+            assertEquals(
+                    2, WORLD.Recv(received, 0, 4, MPI.CHAR, PREVIOUS, TAG).Get_count(MPI.CHAR));
+            request.Wait();
+            assertEquals("ab--", new String(received));
+        }
+    }
+
+    @Test
+    void whatIsUsedNoMoreIsGivenUp() {
+        WeakReference<?> dropped = new WeakReference<>(usedOften());
+        for (int others = 0; others < 8; others++) {
+            usedOften();
+        }
+        for (int i = 0; i < 50 && dropped.get() != null; i++) {
+            System.gc();
+        }
+        assertNull(dropped.get());
+    }
+
+    private static Object usedOften() {
+        byte[] array = new byte[100];
+        for (int round = 0; round < OFTEN; round++) {
+            WORLD.Bcast(array, 0, 8, MPI.BYTE, 0);
+        }
+        return array;
+    }
+
+    private static void exchange(
+            Object sent, int from, Object received, int to, int count, Datatype type) {
+        WORLD.Sendrecv(
+                sent, from, count, type, NEXT, TAG, received, to, count, type, PREVIOUS, TAG);
+    }
+}
