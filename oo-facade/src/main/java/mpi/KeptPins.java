@@ -22,10 +22,10 @@ final class KeptPins {
     private static final int OFTEN = 4;
 
     /**
-     * What is kept is kept from the collector, all together at most the 32nd part of the heap: of
-     * longer arrays each short message is copied.
+     * What is kept is kept from the collector, all together at most the 32nd part of the heap, with
+     * the array that is looked out for: of longer arrays each short message is copied.
      */
-    private static final long LONGEST = Runtime.getRuntime().maxMemory() / 32 / PLACES;
+    private static final long LONGEST = Runtime.getRuntime().maxMemory() / 32 / (PLACES + 1);
 
     private final Object[] arrays = new Object[PLACES];
     private final MemorySegment[] starts = new MemorySegment[PLACES];

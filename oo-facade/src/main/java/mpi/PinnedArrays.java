@@ -4,7 +4,7 @@ import java.lang.foreign.MemorySegment;
 import java.util.Arrays;
 import mpi.internal.Pins;
 
-/** The arrays that stay where they are until the call is over, and that MPI uses in place. */
+/** The arrays that MPI uses in place: pinned until the call is over, or kept so between calls. */
 final class PinnedArrays {
 
     /** A power of two. */
@@ -16,7 +16,6 @@ final class PinnedArrays {
     private final KeptPins kept = new KeptPins();
     private int nextPlace;
     private int count;
-
     private boolean once;
 
     PinnedArrays() {

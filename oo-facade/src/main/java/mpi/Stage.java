@@ -8,7 +8,8 @@ import mpi.internal.Scratch;
 /**
  * Where the arrays of a call stand while MPI uses them: short ones are copied to off-heap memory,
  * which the call gives back, or which a request takes over until it is complete; long ones are
- * pinned for as long. Off-heap buffers stay where they are.
+ * pinned for as long, and those that come often from call to call. Off-heap buffers stay where they
+ * are.
  */
 final class Stage {
 
