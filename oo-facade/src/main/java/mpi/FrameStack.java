@@ -19,7 +19,7 @@ final class FrameStack implements Caller {
     private static final Frame OUTERMOST_OF_FIRST = OF_FIRST.frame(0);
 
     static {
-        OUTERMOST_OF_FIRST.stage.keepPins(true);
+        OUTERMOST_OF_FIRST.stage.pinned.keep();
     }
 
     private final Thread thread = Thread.currentThread();
@@ -37,7 +37,7 @@ final class FrameStack implements Caller {
 
     /** Lets go of the program's arrays: no call of MPI is to follow. */
     static void close() {
-        OUTERMOST_OF_FIRST.stage.keepPins(false);
+        OUTERMOST_OF_FIRST.stage.pinned.keepNone();
     }
 
     /** The frame of a call that begins. */

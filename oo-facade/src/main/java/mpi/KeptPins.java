@@ -16,9 +16,7 @@ final class KeptPins {
     /** Of so many calls that find no array here, one names the array to look out for. */
     private static final int LOOK = 16;
 
-    /**
-     * So often that array is to be seen again meanwhile; fewer arrays than places take turns so.
-     */
+    /** It is kept if it is seen again so often meanwhile: four arrays that take turns are. */
     private static final int OFTEN = 4;
 
     /**
@@ -29,7 +27,6 @@ final class KeptPins {
 
     private final Object[] arrays = new Object[PLACES];
     private final MemorySegment[] starts = new MemorySegment[PLACES];
-    private boolean open;
     private Object candidate;
     private int seen;
     private int misses;
@@ -42,11 +39,6 @@ final class KeptPins {
 
     /** A bit for each place: used by the call in progress, if that may use an array once. */
     private int taken;
-
-    /** From now on arrays are kept, if any can be pinned. */
-    void open() {
-        open = Pins.AVAILABLE;
-    }
 
     /** Begins a call that may use an array in place once only. */
     void beginOnce() {
@@ -65,15 +57,24 @@ final class KeptPins {
 
     /** What begins where the array of a place does. */
     MemorySegment use(int place) {
-        hot |= 1 << place;
+        int bit = 1 << place;
+        if ((hot & bit) == 0) {
+            hot |= bit;
+        }
         return starts[place];
     }
 
-    /** Whether it is the call's first use of an array that it may use once only. */
-    boolean isFirstUse(int place) {
-        boolean isFirst = (taken & 1 << place) == 0;
+    /** Takes a place for a call that may use an array once only; false if it has it already. */
+    boolean take(int place) {
+        int before = taken;
         taken |= 1 << place;
-        return isFirst;
+        return taken != before;
+    }
+
+    /** Whether such a call uses an array already. */
+    boolean isTaken(Object array) {
+        int place = find(array);
+        return place >= 0 && (taken & 1 << place) != 0;
     }
 
     /** Notes that an array is to be copied; one that comes often is kept sooner or later. */
@@ -82,14 +83,16 @@ final class KeptPins {
             if (++seen == OFTEN) {
                 keep(array);
             }
-        } else if ((++misses & LOOK - 1) == 0 && open && isShort(array, element)) {
+        } else if ((++misses & LOOK - 1) == 0 && mayKeep(array, element)) {
             candidate = array;
             seen = 0;
         }
     }
 
-    private static boolean isShort(Object array, Element element) {
-        return element != Element.BOOLEAN
+    /** A kept array comes here, too, where a call has taken it once and may not do so again. */
+    private boolean mayKeep(Object array, Element element) {
+        return find(array) < 0
+                && element != Element.BOOLEAN
                 && element != Element.OBJECT
                 && (long) Array.getLength(array) * element.bytes() <= LONGEST;
     }
@@ -116,10 +119,8 @@ final class KeptPins {
         }
     }
 
-    /** Lets go of all arrays, for good. */
-    void close() {
-        open = false;
-        candidate = null;
+    /** Lets go of all arrays. */
+    void letGo() {
         for (int i = 0; i < PLACES; i++) {
             letGo(i);
         }

@@ -126,7 +126,7 @@ abstract class MessageBuffers extends Statuses {
     /** A reduction may put its result where its operands were, as old programs do. */
     final void mayReplace() {
         overlap.allowReplacing();
-        stage.pinOnce();
+        stage.pinned.beginOnce();
     }
 
     static boolean isInPlace(Object buf) {

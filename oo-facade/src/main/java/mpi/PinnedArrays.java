@@ -13,9 +13,13 @@ final class PinnedArrays {
     private Object[] arrays = new Object[2];
     private long[] addresses = new long[2];
     private final MemorySegment[] places = new MemorySegment[PLACES];
-    private final KeptPins kept = new KeptPins();
     private int nextPlace;
     private int count;
+
+    /** Those that stay pinned between calls; null where none do. */
+    private KeptPins kept;
+
+    /** Whether the call may use an array in place once only. */
     private boolean once;
 
     PinnedArrays() {
@@ -30,39 +34,43 @@ final class PinnedArrays {
         return bytes >= Pins.FROM && Pins.AVAILABLE && !(array instanceof boolean[]);
     }
 
-    /** Whether arrays that are often used stay pinned between calls. */
-    void keep(boolean on) {
-        if (on) {
-            kept.open();
-        } else {
-            kept.close();
+    /** From now on arrays that come often stay pinned between calls. */
+    void keep() {
+        kept = Pins.AVAILABLE ? new KeptPins() : null;
+    }
+
+    /** Lets go of those that stay pinned between calls, for good. */
+    void keepNone() {
+        if (kept != null) {
+            kept.letGo();
+            kept = null;
         }
     }
 
     /** Lets no array be used in place as two buffers of this call. */
     void beginOnce() {
         once = true;
-        kept.beginOnce();
-    }
-
-    /** Ends the call. */
-    void end() {
-        once = false;
-    }
-
-    /** What begins at a byte of an array that is pinned anyway; null for any other. */
-    MemorySegment kept(Object array, long at) {
-        int place = kept.find(array);
-        if (place < 0 || once && !kept.isFirstUse(place)) {
-            return null;
+        if (kept != null) {
+            kept.beginOnce();
         }
-        MemorySegment start = kept.use(place);
-        return at == 0 ? start : place(start.address() + at);
     }
 
-    /** Notes that an array is copied. */
-    void missed(Object array, Element element) {
-        kept.miss(array, element);
+    /** What begins at a byte of an array that this call uses in place; null if it is copied. */
+    MemorySegment inPlace(Object array, long at, long bytes, Element element) {
+        MemorySegment found = kept == null ? null : kept(array, at);
+        if (found != null) {
+            return found;
+        }
+        MemorySegment pinned = pinned(array, at, bytes);
+        if (pinned == null && kept != null) {
+            kept.miss(array, element);
+        }
+        return pinned;
+    }
+
+    /** What begins at a byte of an array that is pinned for this call; null if it is copied. */
+    MemorySegment pinned(Object array, long at, long bytes) {
+        return takes(array, bytes) && !(once && isUsed(array)) ? pin(array, at) : null;
     }
 
     /** Whether the call may use an array in place once only. */
@@ -70,21 +78,27 @@ final class PinnedArrays {
         return once;
     }
 
-    /** Whether an array is in place already. */
-    boolean has(Object array) {
-        if (kept.find(array) >= 0) {
-            return true;
+    private MemorySegment kept(Object array, long at) {
+        int place = kept.find(array);
+        if (place < 0 || once && !kept.take(place)) {
+            return null;
         }
+        MemorySegment start = kept.use(place);
+        return at == 0 ? start : place(start.address() + at);
+    }
+
+    /** Whether a call that may do so once uses an array in place already. */
+    private boolean isUsed(Object array) {
         for (int i = 0; i < count; i++) {
             if (arrays[i] == array) {
                 return true;
             }
         }
-        return false;
+        return kept != null && kept.isTaken(array);
     }
 
     /** Pins an array; what begins at a byte of it. */
-    MemorySegment pin(Object array, long at) {
+    private MemorySegment pin(Object array, long at) {
         if (count == arrays.length) {
             arrays = Arrays.copyOf(arrays, 2 * count);
             addresses = Arrays.copyOf(addresses, 2 * count);
@@ -107,8 +121,15 @@ final class PinnedArrays {
         return found;
     }
 
-    /** Lets go of all. */
-    void release() {
+    /** Ends the call. */
+    void end() {
+        once = false;
+        if (count != 0) {
+            release();
+        }
+    }
+
+    private void release() {
         for (int i = 0; i < count; i++) {
             Pins.unpin(arrays[i], addresses[i]);
             arrays[i] = null;

@@ -23,7 +23,7 @@ final class Stage {
     }
 
     private final Scratch scratch;
-    private final PinnedArrays pinned = new PinnedArrays();
+    final PinnedArrays pinned = new PinnedArrays();
 
     /** What stands for the outputs, most often one or two: apart, they are sooner found. */
     private final StandIn first = new StandIn();
@@ -35,16 +35,12 @@ final class Stage {
     private boolean forRequest;
     private boolean forRepeats;
 
-    /** Whether more is to be let go of than what the next call uses again. */
-    private boolean holds;
-
     Stage(Scratch scratch) {
         this.scratch = scratch;
     }
 
     /** Keeps what follows for a request. */
     void keepForRequest() {
-        holds = true;
         forRequest = true;
     }
 
@@ -52,16 +48,6 @@ final class Stage {
     void keepForRepeats() {
         keepForRequest();
         forRepeats = true;
-    }
-
-    /** Lets no array be pinned as two buffers. */
-    void pinOnce() {
-        pinned.beginOnce();
-    }
-
-    /** Whether arrays that are often used stay pinned between calls. */
-    void keepPins(boolean on) {
-        pinned.keep(on);
     }
 
     /** Begins a buffer; where MPI uses the buffer itself nothing will be to bring back. */
@@ -132,8 +118,10 @@ final class Stage {
         }
         long bytes = s.high() - s.low();
         Object array = segment.heapBase().orElse(null);
-        if (array != null && isPinned(array, bytes)) {
-            return pin(array, segment.address() + offset);
+        MemorySegment pinned =
+                array == null ? null : pinned(array, segment.address() + offset, bytes);
+        if (pinned != null) {
+            return pinned;
         }
         long first = offset + s.low();
         MemorySegment memory = lend(bytes);
@@ -146,30 +134,18 @@ final class Stage {
 
     /** What begins at a byte of an array that MPI is to use where it is; null if it is copied. */
     private MemorySegment inPlace(Object array, long at, long bytes, Element element) {
-        MemorySegment kept = forRequest ? null : pinned.kept(array, at);
-        if (kept != null) {
-            return kept;
-        }
-        if (isPinned(array, bytes)) {
-            return pin(array, at);
-        }
-        if (!forRequest) {
-            pinned.missed(array, element);
-        }
-        return null;
+        return forRequest ? pinned(array, at, bytes) : pinned.inPlace(array, at, bytes, element);
     }
 
-    /** Whether an array is pinned for the length of the call, or of the request. */
-    private boolean isPinned(Object array, long bytes) {
-        return !forRepeats
-                && PinnedArrays.takes(array, bytes)
-                && !(pinned.isOnce() && (pinned.has(array) || Staging.pins(owned, array)));
-    }
-
-    private MemorySegment pin(Object array, long at) {
+    /** The same of one that is pinned for the length of the call, or of the request. */
+    private MemorySegment pinned(Object array, long at, long bytes) {
         if (!forRequest) {
-            holds = true;
-            return pinned.pin(array, at);
+            return pinned.pinned(array, at, bytes);
+        }
+        if (forRepeats
+                || !PinnedArrays.takes(array, bytes)
+                || pinned.isOnce() && Staging.pins(owned, array)) {
+            return null;
         }
         owned = new Staging(owned).pinned(array);
         return MemorySegment.ofAddress(owned.address() + at);
@@ -248,19 +224,15 @@ final class Stage {
     void clear() {
         outputCount = 0;
         pinned.end();
-        if (holds) {
+        if (forRequest) {
             letGo();
         }
     }
 
     private void letGo() {
-        holds = false;
-        pinned.release();
-        if (forRequest) {
-            Staging.freeAll(owned);
-            owned = null;
-            forRequest = false;
-            forRepeats = false;
-        }
+        Staging.freeAll(owned);
+        owned = null;
+        forRequest = false;
+        forRepeats = false;
     }
 }

@@ -3,6 +3,7 @@ package panmpi.tests.cases.buffers;
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 import static panmpi.tests.World.NEXT;
 import static panmpi.tests.World.PREVIOUS;
 import static panmpi.tests.World.RANK;
@@ -13,6 +14,7 @@ import java.lang.ref.WeakReference;
 import java.util.Arrays;
 import mpi.Datatype;
 import mpi.MPI;
+import mpi.internal.Pins;
 import org.junit.jupiter.api.Test;
 import panmpi.tests.Np;
 import panmpi.tests.Patterns;
@@ -83,6 +85,20 @@ final class KeptArraysCase {
         }
     }
 
+    /** A request pins for itself what calls keep pinned. */
+    @Test
+    void longRequestsOnKeptArrays() {
+        long[] values = new long[Pins.FROM];
+        for (int round = 0; round < OFTEN; round++) {
+            WORLD.Bcast(values, 0, 1, MPI.LONG, 0);
+        }
+        Arrays.fill(values, RANK);
+        WORLD.Iallreduce(values, 0, values, 0, Pins.FROM, MPI.LONG, MPI.SUM).Wait();
+        long[] expected = new long[Pins.FROM];
+        Arrays.fill(expected, SIZE * (SIZE - 1) / 2);
+        assertArrayEquals(expected, values);
+    }
+
     @Test
     void aColumnOfAMatrix() {
         int[] matrix = new int[LENGTH * LENGTH];
@@ -120,6 +136,8 @@ final class KeptArraysCase {
     @Test
     void whatIsUsedNoMoreIsGivenUp() {
         WeakReference<?> dropped = new WeakReference<>(usedOften());
+        System.gc();
+        assertTrue(dropped.get() != null || !Pins.AVAILABLE, "no array was kept");
         for (int others = 0; others < 8; others++) {
             usedOften();
         }
