@@ -96,6 +96,7 @@ struct mpishim_list *mpishim_complete(const struct mpishim_jli *jli,
                                       const struct mpishim_command *command, const char *jar,
                                       const char *cache);
 void mpishim_add_cache(const struct mpishim_jli *jli, const char *cache, struct mpishim_list *to);
+void mpishim_add_rights(const struct mpishim_jli *jli, const char *module, struct mpishim_list *to);
 bool mpishim_has_option(const struct mpishim_command *command, const char *option);
 bool mpishim_chooses_collector(const struct mpishim_command *command);
 bool mpishim_fits_cache(const struct mpishim_command *command);

@@ -17,6 +17,8 @@ static const char HELP[] =
     "    -XX:ErrorLogTimeout=5: a crash whose report gets stuck ends the job all the same\n"
     "    -XX:CompileCommand=dontinline,mpi.*::statusOf*: a status nobody looks at is never made\n"
     "    --enable-native-access=ALL-UNNAMED and -Dpanmpi.launcher=mpijava\n"
+    "    --add-exports=java.base/jdk.internal.misc=ALL-UNNAMED, but not with --source: what\n"
+    "    objects bring in arrays needs no zeroes in them first\n"
     "    -XX:SharedArchiveFile= with its start-up cache, unless such an archive is chosen\n"
     "    (PANMPI_AOT=off: without; PANMPI_AOT=/folder: there; mpijava --make-cache: made now)\n"
     "It uses\n"

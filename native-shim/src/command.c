@@ -34,6 +34,22 @@ static void add_threads(const struct mpishim_jli *jli, struct mpishim_list *to)
     jli->list_add(to, mpishim_format("-XX:ConcGCThreads=%ld", (threads + 3) / 4));
 }
 
+/* What panmpi may do. The exported package makes arrays that are not set to zero first. */
+void mpishim_add_rights(const struct mpishim_jli *jli, const char *module, struct mpishim_list *to)
+{
+    jli->list_add(to, mpishim_format("--enable-native-access=%s", module));
+    jli->list_add(to, mpishim_format("--add-exports=java.base/jdk.internal.misc=%s", module));
+}
+
+/* The compiler of a source file takes no exports from java.base if it is told a version. */
+static bool compiles_for_version(const struct mpishim_command *command)
+{
+    for (size_t i = 1; i < command->main; i++)
+        if (mpishim_starts_with(command->arguments->elements[i], "--source"))
+            return true;
+    return false;
+}
+
 /* First, so that an option of the user's that says otherwise comes later and wins. */
 static void add_ours(const struct mpishim_jli *jli, const struct mpishim_command *command,
                      struct mpishim_list *to)
@@ -50,7 +66,10 @@ static void add_ours(const struct mpishim_jli *jli, const struct mpishim_command
     /* What receives is no part of its caller, so that a status nobody looks at is never made. */
     jli->list_add(to, mpishim_format("-XX:CompileCommand=quiet"));
     jli->list_add(to, mpishim_format("-XX:CompileCommand=dontinline,mpi.*::statusOf*"));
-    jli->list_add(to, mpishim_format("--enable-native-access=ALL-UNNAMED"));
+    if (compiles_for_version(command))
+        jli->list_add(to, mpishim_format("--enable-native-access=ALL-UNNAMED"));
+    else
+        mpishim_add_rights(jli, "ALL-UNNAMED", to);
     jli->list_add(to, mpishim_format("-Dpanmpi.launcher=mpijava"));
 }
 

@@ -71,7 +71,7 @@ static void add_missing(const struct mpishim_jli *jli, const struct mpishim_comm
     if (module && !has_value(command, MODULE_PATH))
         jli->list_add(to, mpishim_format("--module-path=%s", jar));
     if (module)
-        jli->list_add(to, mpishim_format("--enable-native-access=" MPISHIM_MODULE));
+        mpishim_add_rights(jli, MPISHIM_MODULE, to);
 }
 
 /* What is missing comes first: the last of the user's options may be -m, waiting for its value. */

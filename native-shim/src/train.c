@@ -38,7 +38,7 @@ static struct mpishim_list *options(const struct mpishim_making *making)
     jli->list_add(to, mpishim_format("-XX:+UseG1GC"));
     jli->list_add(to, mpishim_format("-Xmx256m"));
     jli->list_add(to, mpishim_format("-XX:%cUseCompressedOops", making->wide ? '-' : '+'));
-    jli->list_add(to, mpishim_format("--enable-native-access=ALL-UNNAMED"));
+    mpishim_add_rights(jli, "ALL-UNNAMED", to);
     jli->list_add(to, mpishim_format("-Dpanmpi.launcher=mpijava"));
     return to;
 }

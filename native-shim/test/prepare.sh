@@ -27,6 +27,7 @@ package app;
 public class Modular {
     public static void main(String[] args) {
         System.out.println(mpi.StandIn.name() + " in " + mpi.StandIn.class.getModule());
+        System.out.println("exported: " + mpi.StandIn.isExported());
     }
 }
 J

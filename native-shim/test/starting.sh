@@ -1,6 +1,7 @@
 # Sourced by smoke.sh: every way of naming a program, of passing arguments, of ending.
 run "$mpijava" -cp classes Show one two
-says "arguments" 'arg \[one\]' 'arg \[two\]' 'stand-in \[panmpi\]' 'launcher \[mpijava\]'
+says "arguments" 'arg \[one\]' 'arg \[two\]' 'stand-in \[panmpi\]' 'launcher \[mpijava\]' \
+    'exported \[true\]'
 says "main runs on Java's main thread" 'thread \[main\]'
 holds "a clean run prints no error" test ! -s err
 run "$mpijava" -cp classes Show 'a  b' '' '*' '@no-file' -cp -XX:+UseSerialGC
@@ -29,7 +30,7 @@ fails "-jar without a jar" 1 'jar requires jar file'
 for form in '-m app' '--module app' '--module=app'; do
     # shellcheck disable=SC2086 # the form is one word or two
     run "$mpijava" -p modules $form/app.Modular
-    says "$form" 'panmpi in module io.panmpi'
+    says "$form" 'panmpi in module io.panmpi' 'exported: true'
     holds "$form prints no error" test ! -s err
 done
 run "$mpijava" "$here/java/Show.java" x

@@ -11,16 +11,17 @@ public class Show {
         System.out.println("thread [" + Thread.currentThread().getName() + "]");
         System.out.println("pid [" + ProcessHandle.current().pid() + "]");
         System.out.println("property [" + System.getProperty("show") + "]");
-        System.out.println("stand-in [" + standIn() + "]");
+        System.out.println("stand-in [" + standIn("name") + "]");
+        System.out.println("exported [" + standIn("isExported") + "]");
         ManagementFactory.getGarbageCollectorMXBeans()
                 .forEach(bean -> System.out.println("collector [" + bean.getName() + "]"));
     }
 
-    private static String standIn() {
+    private static Object standIn(String method) {
         try {
-            return (String) Class.forName("mpi.StandIn").getMethod("name").invoke(null);
+            return Class.forName("mpi.StandIn").getMethod(method).invoke(null);
         } catch (ReflectiveOperationException e) {
-            return e.toString();
+            return e;
         }
     }
 }

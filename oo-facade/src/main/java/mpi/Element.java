@@ -1,12 +1,12 @@
 package mpi;
 
 import static java.lang.foreign.ValueLayout.JAVA_BYTE;
-import static java.lang.foreign.ValueLayout.JAVA_CHAR;
-import static java.lang.foreign.ValueLayout.JAVA_DOUBLE;
-import static java.lang.foreign.ValueLayout.JAVA_FLOAT;
-import static java.lang.foreign.ValueLayout.JAVA_INT;
-import static java.lang.foreign.ValueLayout.JAVA_LONG;
-import static java.lang.foreign.ValueLayout.JAVA_SHORT;
+import static java.lang.foreign.ValueLayout.JAVA_CHAR_UNALIGNED;
+import static java.lang.foreign.ValueLayout.JAVA_DOUBLE_UNALIGNED;
+import static java.lang.foreign.ValueLayout.JAVA_FLOAT_UNALIGNED;
+import static java.lang.foreign.ValueLayout.JAVA_INT_UNALIGNED;
+import static java.lang.foreign.ValueLayout.JAVA_LONG_UNALIGNED;
+import static java.lang.foreign.ValueLayout.JAVA_SHORT_UNALIGNED;
 
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
@@ -21,13 +21,13 @@ import java.nio.ShortBuffer;
 /** What arrays of Java hold: how each travels between an array and off-heap memory. */
 enum Element {
     BYTE(byte[].class, ByteBuffer.class, JAVA_BYTE),
-    CHAR(char[].class, CharBuffer.class, JAVA_CHAR),
-    SHORT(short[].class, ShortBuffer.class, JAVA_SHORT),
+    CHAR(char[].class, CharBuffer.class, JAVA_CHAR_UNALIGNED),
+    SHORT(short[].class, ShortBuffer.class, JAVA_SHORT_UNALIGNED),
     BOOLEAN(boolean[].class, ByteBuffer.class, JAVA_BYTE),
-    INT(int[].class, IntBuffer.class, JAVA_INT),
-    LONG(long[].class, LongBuffer.class, JAVA_LONG),
-    FLOAT(float[].class, FloatBuffer.class, JAVA_FLOAT),
-    DOUBLE(double[].class, DoubleBuffer.class, JAVA_DOUBLE),
+    INT(int[].class, IntBuffer.class, JAVA_INT_UNALIGNED),
+    LONG(long[].class, LongBuffer.class, JAVA_LONG_UNALIGNED),
+    FLOAT(float[].class, FloatBuffer.class, JAVA_FLOAT_UNALIGNED),
+    DOUBLE(double[].class, DoubleBuffer.class, JAVA_DOUBLE_UNALIGNED),
 
     /** Objects stand for a byte each until they are serialized. */
     OBJECT(Object[].class, Void.class, JAVA_BYTE);
@@ -71,12 +71,21 @@ enum Element {
     void load(Object from, int offset, MemorySegment to, long at, int length) {
         switch (this) {
             case BYTE -> MemorySegment.copy((byte[]) from, offset, to, JAVA_BYTE, at, length);
-            case CHAR -> MemorySegment.copy((char[]) from, offset, to, JAVA_CHAR, at, length);
-            case SHORT -> MemorySegment.copy((short[]) from, offset, to, JAVA_SHORT, at, length);
-            case INT -> MemorySegment.copy((int[]) from, offset, to, JAVA_INT, at, length);
-            case LONG -> MemorySegment.copy((long[]) from, offset, to, JAVA_LONG, at, length);
-            case FLOAT -> MemorySegment.copy((float[]) from, offset, to, JAVA_FLOAT, at, length);
-            case DOUBLE -> MemorySegment.copy((double[]) from, offset, to, JAVA_DOUBLE, at, length);
+            case CHAR ->
+                    MemorySegment.copy((char[]) from, offset, to, JAVA_CHAR_UNALIGNED, at, length);
+            case SHORT ->
+                    MemorySegment.copy(
+                            (short[]) from, offset, to, JAVA_SHORT_UNALIGNED, at, length);
+            case INT ->
+                    MemorySegment.copy((int[]) from, offset, to, JAVA_INT_UNALIGNED, at, length);
+            case LONG ->
+                    MemorySegment.copy((long[]) from, offset, to, JAVA_LONG_UNALIGNED, at, length);
+            case FLOAT ->
+                    MemorySegment.copy(
+                            (float[]) from, offset, to, JAVA_FLOAT_UNALIGNED, at, length);
+            case DOUBLE ->
+                    MemorySegment.copy(
+                            (double[]) from, offset, to, JAVA_DOUBLE_UNALIGNED, at, length);
             case BOOLEAN -> loadFlags((boolean[]) from, offset, to, at, length);
             case OBJECT -> throw new IllegalStateException("objects travel serialized");
         }
@@ -86,12 +95,21 @@ enum Element {
     void store(MemorySegment from, long at, Object to, int offset, int length) {
         switch (this) {
             case BYTE -> MemorySegment.copy(from, JAVA_BYTE, at, (byte[]) to, offset, length);
-            case CHAR -> MemorySegment.copy(from, JAVA_CHAR, at, (char[]) to, offset, length);
-            case SHORT -> MemorySegment.copy(from, JAVA_SHORT, at, (short[]) to, offset, length);
-            case INT -> MemorySegment.copy(from, JAVA_INT, at, (int[]) to, offset, length);
-            case LONG -> MemorySegment.copy(from, JAVA_LONG, at, (long[]) to, offset, length);
-            case FLOAT -> MemorySegment.copy(from, JAVA_FLOAT, at, (float[]) to, offset, length);
-            case DOUBLE -> MemorySegment.copy(from, JAVA_DOUBLE, at, (double[]) to, offset, length);
+            case CHAR ->
+                    MemorySegment.copy(from, JAVA_CHAR_UNALIGNED, at, (char[]) to, offset, length);
+            case SHORT ->
+                    MemorySegment.copy(
+                            from, JAVA_SHORT_UNALIGNED, at, (short[]) to, offset, length);
+            case INT ->
+                    MemorySegment.copy(from, JAVA_INT_UNALIGNED, at, (int[]) to, offset, length);
+            case LONG ->
+                    MemorySegment.copy(from, JAVA_LONG_UNALIGNED, at, (long[]) to, offset, length);
+            case FLOAT ->
+                    MemorySegment.copy(
+                            from, JAVA_FLOAT_UNALIGNED, at, (float[]) to, offset, length);
+            case DOUBLE ->
+                    MemorySegment.copy(
+                            from, JAVA_DOUBLE_UNALIGNED, at, (double[]) to, offset, length);
             case BOOLEAN -> storeFlags(from, at, (boolean[]) to, offset, length);
             case OBJECT -> throw new IllegalStateException("objects travel serialized");
         }

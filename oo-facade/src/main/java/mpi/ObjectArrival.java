@@ -136,7 +136,7 @@ final class ObjectArrival implements AutoCloseable {
         try (Frame frame = Frame.open(items.call()).unseen()) {
             MemorySegment whole = frame.room(bytes).asSlice(0, bytes);
             MemorySegment.copy(front, 0, whole, 0, front.byteSize());
-            ArrayTable.load(arrays, whole, front.byteSize());
+            expected.table().load(arrays, whole, front.byteSize());
             decode(whole);
         }
     }

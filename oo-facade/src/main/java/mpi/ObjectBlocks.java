@@ -4,6 +4,7 @@ import java.lang.foreign.MemorySegment;
 import java.util.Arrays;
 import java.util.function.IntFunction;
 import mpi.c.Mpi;
+import mpi.internal.UnsetArrays;
 import mpi.object.ObjectCodec;
 
 /**
@@ -73,7 +74,7 @@ final class ObjectBlocks {
             messages[i] = ObjectMessage.bytes(items.apply(i));
             sizes[i] = messages[i].length;
         }
-        bytes = new byte[total()];
+        bytes = (byte[]) UnsetArrays.of(byte.class, total());
         int at = 0;
         for (byte[] message : messages) {
             System.arraycopy(message, 0, bytes, at, message.length);

@@ -37,7 +37,7 @@ final class ObjectCoding {
         try {
             ArrayTable table = table(message);
             List<Object> arrays = table.allocate();
-            ArrayTable.store(message, ObjectEnvelope.length(message) - table.bytes(), arrays);
+            table.store(message, ObjectEnvelope.length(message) - table.bytes(), arrays);
             return decode(message, arrays, items);
         } catch (IOException | OutOfMemoryError e) {
             throw failed(items, Mpi.MPI_ERR_OTHER, "the message cannot be read: " + e, e);

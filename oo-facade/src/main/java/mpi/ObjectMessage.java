@@ -3,6 +3,7 @@ package mpi;
 import java.lang.foreign.MemorySegment;
 import java.util.Arrays;
 import mpi.c.Mpi;
+import mpi.internal.UnsetArrays;
 import mpi.object.ObjectCodec;
 import mpi.object.Parts;
 
@@ -45,12 +46,14 @@ final class ObjectMessage implements AutoCloseable {
         ArrayTable table = ArrayTable.of(parts.arrays());
         int end = end(parts, table, items);
         if (ScatteredItem.suits(table)) {
-            byte[] front = front(parts, table, items, end);
+            byte[] front = hasRoom(parts, end) ? parts.bytes() : copy(parts, end);
+            finish(front, parts, table, items, end);
             return new ObjectMessage(ScatteredItem.of(front, end, table, parts.arrays()));
         }
         int length = end + (int) table.bytes();
-        byte[] whole = front(parts, table, items, length);
-        ArrayTable.load(parts.arrays(), MemorySegment.ofArray(whole), end);
+        byte[] whole = hasRoom(parts, length) ? parts.bytes() : copy(parts, length);
+        finish(whole, parts, table, items, end);
+        table.load(parts.arrays(), MemorySegment.ofArray(whole), end);
         return new ObjectMessage(whole, length);
     }
 
@@ -64,15 +67,15 @@ final class ObjectMessage implements AutoCloseable {
         Parts parts = ObjectCoding.encode(items);
         ArrayTable table = ArrayTable.of(parts.arrays());
         int end = end(parts, table, items);
-        int length = end + (int) table.bytes();
-        byte[] whole = Arrays.copyOf(front(parts, table, items, end), length);
-        ArrayTable.load(parts.arrays(), MemorySegment.ofArray(whole), end);
+        byte[] whole = copy(parts, end + (int) table.bytes());
+        finish(whole, parts, table, items, end);
+        table.load(parts.arrays(), MemorySegment.ofArray(whole), end);
         return whole;
     }
 
     /** Where the arrays begin. */
     private static int end(Parts parts, ArrayTable table, ObjectItems items) {
-        long end = ObjectEnvelope.SIZE + parts.to() - parts.from() + (long) table.runs().length;
+        long end = ObjectEnvelope.SIZE + parts.to() - parts.from() + table.size();
         // Where arrays stay where they are, MPI copies pieces of one length in less time.
         int unit = ScatteredItem.suits(table) ? Math.max(LINE, table.pitch()) : 1;
         end = (end + unit - 1) / unit * unit;
@@ -85,21 +88,28 @@ final class ObjectMessage implements AutoCloseable {
         return (int) end;
     }
 
-    /** An array that begins with all but the arrays: the codec's own, if there is room in it. */
-    private static byte[] front(Parts parts, ArrayTable table, ObjectItems items, int length) {
+    /** Whether the codec's own array can become the message. */
+    private static boolean hasRoom(Parts parts, int length) {
+        return parts.from() == ObjectEnvelope.SIZE && parts.bytes().length >= length;
+    }
+
+    /** An array for a message, of which the codec's bytes are written. */
+    private static byte[] copy(Parts parts, int length) {
+        byte[] message = (byte[]) UnsetArrays.of(byte.class, length);
         int bytes = parts.to() - parts.from();
-        byte[] front = parts.bytes();
-        if (parts.from() != ObjectEnvelope.SIZE) {
-            front = new byte[length];
-            System.arraycopy(parts.bytes(), parts.from(), front, ObjectEnvelope.SIZE, bytes);
-        } else if (front.length < length) {
-            front = Arrays.copyOf(front, length);
-        }
-        byte[] runs = table.runs();
-        System.arraycopy(runs, 0, front, ObjectEnvelope.SIZE + bytes, runs.length);
-        long whole = end(parts, table, items) + table.bytes();
-        ObjectEnvelope.write(front, items.count(), whole, bytes, runs.length, items.codec());
-        return front;
+        System.arraycopy(parts.bytes(), parts.from(), message, ObjectEnvelope.SIZE, bytes);
+        return message;
+    }
+
+    /** Writes what stands around the codec's bytes, up to where the arrays begin. */
+    private static void finish(
+            byte[] message, Parts parts, ArrayTable table, ObjectItems items, int end) {
+        int bytes = parts.to() - parts.from();
+        int tableAt = ObjectEnvelope.SIZE + bytes;
+        table.write(message, tableAt);
+        Arrays.fill(message, tableAt + table.size(), end, (byte) 0);
+        long length = end + table.bytes();
+        ObjectEnvelope.write(message, items.count(), length, bytes, table.size(), items.codec());
     }
 
     /** What MPI is to send. */

@@ -21,6 +21,16 @@ final class Handles {
         return count++;
     }
 
+    /** Gives the next numbers to some objects of an array. */
+    void addAll(Object[] from, int first, int end) {
+        int all = count + end - first;
+        if (all > objects.length) {
+            objects = Arrays.copyOf(objects, Math.max(all, 2 * count));
+        }
+        System.arraycopy(from, first, objects, count, end - first);
+        count = all;
+    }
+
     void set(int number, Object object) {
         objects[number] = object;
     }

@@ -46,6 +46,27 @@ final class Identities {
         return -1;
     }
 
+    /**
+     * Gives the next numbers to some objects of an array, up to the first that has one already; how
+     * many got one.
+     */
+    int addAll(Object[] from, int first, int end) {
+        expect(end - first);
+        int next = first;
+        while (next < end && find(from[next]) < 0) {
+            add(from[next++]);
+        }
+        return next - first;
+    }
+
+    /** Makes room for so many more. */
+    private void expect(int more) {
+        if (count + more > FEW) {
+            objects = Arrays.copyOf(objects, Math.max(objects.length, count + more));
+            index(count + more);
+        }
+    }
+
     /** Gives the next number to an object that has none. */
     void add(Object object) {
         if (count == objects.length) {
@@ -55,7 +76,7 @@ final class Identities {
         if (mask != 0 && 2 * count <= mask) {
             insert(count - 1);
         } else if (count > FEW) {
-            index();
+            index(2 * count);
         }
     }
 
@@ -80,8 +101,9 @@ final class Identities {
         }
     }
 
-    private void index() {
-        mask = Math.max(63, 4 * mask + 3);
+    /** Makes a table of all, which has places for twice as many. */
+    private void index(int most) {
+        mask = Math.max(63, Integer.highestOneBit(most) * 4 - 1);
         slots = new int[mask + 1];
         for (int i = 0; i < count; i++) {
             insert(i);

@@ -22,14 +22,18 @@ final class Rows {
             return 0;
         }
         int length = Array.getLength(first);
-        int next = from;
-        while (next < objects.length
-                && length > 0
-                && isLike(first, objects[next], length)
-                && seen.find(objects[next]) < 0) {
-            seen.add(objects[next++]);
+        return length == 0 ? 0 : seen.addAll(objects, from, end(objects, from, first, length));
+    }
+
+    /**
+     * Where they end: a loop that does nothing else, so that the processor fetches them at once.
+     */
+    private static int end(Object[] objects, int from, Object first, int length) {
+        int end = from + 1;
+        while (end < objects.length && isLike(first, objects[end], length)) {
+            end++;
         }
-        return next - from;
+        return end;
     }
 
     private static boolean isLike(Object first, Object other, int length) {
@@ -85,12 +89,11 @@ final class Rows {
         boolean beside = elements.isLong(length);
         for (int i = from; i < to; i++) {
             decoder.gate.ask(elements.type, length);
-            Object row =
+            into[i] =
                     beside
                             ? decoder.beside(elements.type, length)
                             : elements.get(length, decoder.in);
-            decoder.handles.add(row);
-            into[i] = row;
         }
+        decoder.handles.addAll(into, from, to);
     }
 }

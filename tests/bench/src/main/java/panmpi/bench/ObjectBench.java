@@ -143,13 +143,13 @@ public final class ObjectBench implements Callable<Integer> {
         }
     }
 
-    /** With a heap so small that all of it has been used, and is memory, before it counts. */
+    /** With a heap that is memory before it counts. */
     private List<String> program(String name) {
         return List.of(
                 launcher.toString(),
                 "-Xms512m",
                 "-Xmx512m",
-                "-Xmn64m",
+                "-XX:+AlwaysPreTouch",
                 "-cp",
                 classes,
                 PLAY + name);

@@ -1,0 +1,158 @@
+package panmpi.tests.cases.objects;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static panmpi.tests.World.NEXT;
+import static panmpi.tests.World.PREVIOUS;
+import static panmpi.tests.World.RANK;
+import static panmpi.tests.World.WORLD;
+
+import java.io.Serializable;
+import java.lang.reflect.Array;
+import java.util.Arrays;
+import java.util.List;
+import mpi.MPI;
+import mpi.internal.UnsetArrays;
+import org.junit.jupiter.api.Test;
+import panmpi.tests.Np;
+
+/** Long arrays among objects, which arrive where they are made beforehand if messages are alike. */
+@Np({2, 3})
+final class ObjectArraysCase {
+    private static final int TAG = 31;
+
+    /** So many alike that the receiver expects one more. */
+    private static final int ALIKE = 4;
+
+    private static final List<Class<?>> TYPES =
+            List.of(
+                    byte.class,
+                    char.class,
+                    short.class,
+                    int.class,
+                    long.class,
+                    float.class,
+                    double.class,
+                    boolean.class);
+
+    private record Pair(Object one, Object other) implements Serializable {}
+
+    @Test
+    void launcherSparesTheZeroes() {
+        assertTrue(UnsetArrays.areUnset());
+    }
+
+    @Test
+    void rowsOfEachType() {
+        for (Class<?> type : TYPES) {
+            for (int round = 0; round < ALIKE; round++) {
+                assertCopied(type, 40, 1500, round);
+                assertCopied(type, 3, 40, round);
+            }
+        }
+    }
+
+    @Test
+    void oneLongArrayOfEachType() {
+        for (Class<?> type : TYPES) {
+            for (int round = 0; round < ALIKE; round++) {
+                assertCopied(type, 1, 70_000, round);
+            }
+        }
+    }
+
+    /** The receiver has made arrays for another message of the same length. */
+    @Test
+    void lengthIsTheSameAndArraysAreOthers() {
+        for (int round = 0; round < ALIKE; round++) {
+            assertCopied(float.class, 64, 1024, round);
+        }
+        assertCopied(int.class, 64, 1024, 5);
+        assertCopied(float.class, 32, 2048, 6);
+        assertCopied(byte.class, 64, 4096, 7);
+        assertCopied(boolean.class, 64, 4096, 8);
+        assertCopied(float.class, 64, 1024, 9);
+    }
+
+    @Test
+    void aliasesAmongLongArrays() {
+        Object[] rows = matrix(double.class, 20, 1000, RANK);
+        Object[] sent = Arrays.copyOf(rows, 26);
+        sent[20] = rows[3];
+        sent[21] = rows;
+        sent[22] = new Pair(rows[19], rows[0]);
+        sent[24] = new int[0];
+        sent[25] = new Pair(new byte[0], new long[600]);
+        for (int round = 0; round < ALIKE; round++) {
+            Object[] received = copied(sent, sent.length);
+            assertArrayEquals(
+                    matrix(double.class, 20, 1000, PREVIOUS), Arrays.copyOf(received, 20));
+            assertSame(received[3], received[20]);
+            assertSame(received[7], ((Object[]) received[21])[7]);
+            assertSame(received[19], ((Pair) received[22]).one());
+            assertSame(received[0], ((Pair) received[22]).other());
+            assertEquals(0, Array.getLength(received[24]));
+            assertArrayEquals(new long[600], (long[]) ((Pair) received[25]).other());
+        }
+    }
+
+    /** What stands between the parts of a message says nothing of what was in that memory. */
+    @Test
+    void messageHasOnlyWhatWasSent() {
+        Object[] rows = matrix(float.class, 64, 1024, 1);
+        byte[] first = packed(rows);
+        for (int round = 0; round < ALIKE; round++) {
+            byte[] filled = new byte[1 << 20];
+            Arrays.fill(filled, (byte) (round + 1));
+            assertEquals(1 << 20, filled.length);
+            assertArrayEquals(first, packed(rows));
+        }
+    }
+
+    private static byte[] packed(Object[] rows) {
+        byte[] to = new byte[1 << 19];
+        int end = WORLD.Pack(rows, 0, rows.length, MPI.OBJECT, to, 0);
+        return Arrays.copyOf(to, end);
+    }
+
+    private static void assertCopied(Class<?> type, int rows, int length, int seed) {
+        Object[] received = copied(matrix(type, rows, length, RANK + 7 * seed), rows);
+        assertArrayEquals(matrix(type, rows, length, PREVIOUS + 7 * seed), received);
+    }
+
+    /** What the previous rank sends, by calls that wait, while this one sends to the next. */
+    private static Object[] copied(Object[] sent, int count) {
+        Object[] received = new Object[count];
+        if (RANK == 0) {
+            WORLD.Send(sent, 0, sent.length, MPI.OBJECT, NEXT, TAG);
+        }
+        WORLD.Recv(received, 0, count, MPI.OBJECT, PREVIOUS, TAG);
+        if (RANK != 0) {
+            WORLD.Send(sent, 0, sent.length, MPI.OBJECT, NEXT, TAG);
+        }
+        return received;
+    }
+
+    private static Object[] matrix(Class<?> type, int rows, int length, int seed) {
+        Object[] matrix = new Object[rows];
+        for (int i = 0; i < rows; i++) {
+            matrix[i] = Array.newInstance(type, length);
+            for (int k = 0; k < length; k++) {
+                set(matrix[i], k, 131 * seed + 17 * i + k);
+            }
+        }
+        return matrix;
+    }
+
+    private static void set(Object array, int at, int value) {
+        switch (array) {
+            case char[] chars -> chars[at] = (char) value;
+            case boolean[] flags -> flags[at] = value % 3 == 0;
+            case byte[] bytes -> bytes[at] = (byte) value;
+            case short[] shorts -> shorts[at] = (short) value;
+            default -> Array.setInt(array, at, value);
+        }
+    }
+}
