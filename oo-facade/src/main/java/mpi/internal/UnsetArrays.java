@@ -7,10 +7,11 @@ import java.lang.invoke.MethodHandles;
 import java.lang.reflect.Array;
 
 /**
- * New arrays for what is about to be received. Setting them to zero first takes half as long as
- * receiving them, and the JDK can do without where the command line lets it ({@code --add-exports
- * java.base/jdk.internal.misc=ALL-UNNAMED}, which {@code mpijava} says). Until each element has
- * been written, such an array is nothing that a program may see.
+ * New arrays for what is about to be received. To set the rows of a matrix to zero first takes half
+ * as long as to receive them, and the JDK can do without where the command line lets it ({@code
+ * --add-exports java.base/jdk.internal.misc=ALL-UNNAMED}, which {@code mpijava} says), but for
+ * arrays that are longer than what the JVM sets aside for a thread. Until each element has been
+ * written, such an array is nothing that a program may see.
  */
 public final class UnsetArrays {
 
