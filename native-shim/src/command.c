@@ -41,13 +41,17 @@ void mpishim_add_rights(const struct mpishim_jli *jli, const char *module, struc
     jli->list_add(to, mpishim_format("--add-exports=java.base/jdk.internal.misc=%s", module));
 }
 
-/* The compiler of a source file takes no exports from java.base if it is told a version. */
-static bool compiles_for_version(const struct mpishim_command *command)
+/* The compiler of a source file takes no exports from java.base with --source or a preview. */
+static bool is_source(const struct mpishim_command *command)
 {
     for (size_t i = 1; i < command->main; i++)
         if (mpishim_starts_with(command->arguments->elements[i], "--source"))
             return true;
-    return false;
+    if (command->main == command->arguments->size)
+        return false;
+    const char *main = command->arguments->elements[command->main];
+    const char *dot = strrchr(main, '.');
+    return dot != NULL && strcmp(dot, ".java") == 0;
 }
 
 /* First, so that an option of the user's that says otherwise comes later and wins. */
@@ -66,7 +70,7 @@ static void add_ours(const struct mpishim_jli *jli, const struct mpishim_command
     /* What receives is no part of its caller, so that a status nobody looks at is never made. */
     jli->list_add(to, mpishim_format("-XX:CompileCommand=quiet"));
     jli->list_add(to, mpishim_format("-XX:CompileCommand=dontinline,mpi.*::statusOf*"));
-    if (compiles_for_version(command))
+    if (is_source(command))
         jli->list_add(to, mpishim_format("--enable-native-access=ALL-UNNAMED"));
     else
         mpishim_add_rights(jli, "ALL-UNNAMED", to);

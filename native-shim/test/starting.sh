@@ -35,6 +35,8 @@ for form in '-m app' '--module app' '--module=app'; do
 done
 run "$mpijava" "$here/java/Show.java" x
 says "source mode" 'arg \[x\]' 'stand-in \[panmpi\]'
+run "$mpijava" --enable-preview "$here/java/Show.java" x
+says "source mode with a preview" 'arg \[x\]' 'stand-in \[panmpi\]'
 run "$mpijava" --source 25 "$here/java/Show.java" x
 says "source mode with --source" 'arg \[x\]' 'stand-in \[panmpi\]'
 

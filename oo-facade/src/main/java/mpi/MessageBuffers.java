@@ -107,7 +107,10 @@ abstract class MessageBuffers extends Statuses {
 
     /** Brings an output back that MPI wrote, the first or second of the call. */
     final void back(int number, Object buf) {
-        stage.output(number).store(buf);
+        StandIn elements = stage.output(number);
+        if (elements.isOutput()) {
+            elements.store(buf);
+        }
     }
 
     /** Brings a message back, of which the status tells how long it is. */
@@ -116,6 +119,9 @@ abstract class MessageBuffers extends Statuses {
             trace.arrived(statusAt);
         }
         StandIn elements = stage.output(number);
+        if (!elements.isOutput()) {
+            return;
+        }
         if (elements.isEmpty()) {
             elements.store(buf, StatusCount.bytes(statusAt));
         } else {

@@ -81,7 +81,7 @@ final class Staging {
         if (later != null) {
             later.adopt(MpiMemory.getHandle(memory, "MPI_Comm", 0));
         }
-        if (elements != null) {
+        if (elements != null && elements.isOutput()) {
             elements.store(target, first, last, parts);
         }
     }

@@ -66,9 +66,6 @@ final class StandIn {
 
     /** Brings back what MPI wrote, all or one of several equal parts; never what is in a gap. */
     void store(Object target, int first, int last, int parts) {
-        if (!output) {
-            return;
-        }
         long part = length / parts * element.bytes();
         long begin = first * part;
         long end = (last + 1L) * part;
@@ -83,9 +80,14 @@ final class StandIn {
         }
     }
 
+    /** Whether there is anything to bring back: not where MPI used the buffer itself. */
+    boolean isOutput() {
+        return output;
+    }
+
     /** Brings back what MPI wrote. */
     void store(Object target) {
-        if (output && pieces == null) {
+        if (pieces == null) {
             copy(target, 0, length * element.bytes());
         } else {
             store(target, 0, 0, 1);
