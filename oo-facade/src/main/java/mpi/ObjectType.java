@@ -50,9 +50,12 @@ final class ObjectType extends Datatype {
     int[] positions(int count) {
         int[] one = order();
         int[] positions = new int[Math.multiplyExact(count, one.length)];
-        for (int i = 0; i < positions.length; i++) {
-            long item = i / one.length;
-            positions[i] = Math.toIntExact(item * extentBytes() + one[i % one.length]);
+        long extent = extentBytes();
+        int next = 0;
+        for (int item = 0; item < count; item++) {
+            for (int position : one) {
+                positions[next++] = Math.toIntExact(item * extent + position);
+            }
         }
         return positions;
     }
