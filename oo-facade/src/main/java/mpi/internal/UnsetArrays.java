@@ -35,12 +35,22 @@ public final class UnsetArrays {
         }
     }
 
-    /** Whether the JDK is open to it; if not, arrays are of zeroes. */
+    /**
+     * Whether the JDK is open to it.
+     *
+     * @return false if the arrays are of zeroes.
+     */
     public static boolean areUnset() {
         return ALLOCATE != null;
     }
 
-    /** An array of elements of a primitive type. */
+    /**
+     * An array of elements of a primitive type.
+     *
+     * @param element the type.
+     * @param length how many elements.
+     * @return the array, which holds anything.
+     */
     public static Object of(Class<?> element, int length) {
         if (ALLOCATE == null) {
             return Array.newInstance(element, length);
