@@ -1,10 +1,14 @@
 package mpi;
 
+import java.io.Serializable;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
+import java.util.List;
 import mpi.abi.MpiLibraryError;
 import mpi.abi.OpenmpiAbi;
 import mpi.abi.StandardAbi;
+import mpi.object.Codecs;
+import mpi.object.ObjectCodec;
 
 /**
  * What the launcher runs to make its start-up cache: a program that does a little of what most
@@ -29,6 +33,7 @@ final class Rehearsal {
         describe();
         messages();
         collectives();
+        objects();
         MPI.Finalize();
     }
 
@@ -70,5 +75,28 @@ final class Rehearsal {
         world.Reduce(mine, 0, all, 0, LENGTH, MPI.INT, MPI.SUM, 0);
         world.Allreduce(mine, 0, all, 0, LENGTH, MPI.INT, MPI.SUM);
         world.Gather(mine, 0, LENGTH, MPI.INT, all, 0, LENGTH, MPI.INT, 0);
+    }
+
+    /** To bytes and back: the first object of a program's own class has code generated for it. */
+    private static void objects() {
+        ObjectCodec codec = Codecs.ofJob();
+        Object[] objects = {"text", List.of(1, 2.5), new Part(1, new int[LENGTH]), new Point(2)};
+        int count = objects.length;
+        byte[] message = ObjectMessage.bytes("MPI_Send", codec, objects, 0, count, MPI.OBJECT);
+        ObjectCoding.decode(
+                MemorySegment.ofArray(message),
+                ObjectItems.of("MPI_Recv", codec, objects, 0, count, MPI.OBJECT));
+    }
+
+    private record Part(int number, int[] array) implements Serializable {}
+
+    private static final class Point implements Serializable {
+        private static final long serialVersionUID = 1;
+
+        private final double x;
+
+        private Point(double x) {
+            this.x = x;
+        }
     }
 }
