@@ -6,6 +6,9 @@ import java.io.StreamCorruptedException;
 
 /** What a reader throws: only what it may. */
 final class Damage {
+    /** Characters of a message that is told. */
+    private static final int LONGEST = 500;
+
     private Damage() {}
 
     /** For bytes that do not fit. */
@@ -24,6 +27,26 @@ final class Damage {
             }
         }
         String what = thrown instanceof StackOverflowError ? "deeper than the stack" : "damaged";
-        return new InvalidObjectException("the objects are " + what + ": " + thrown, thrown);
+        String told = "the objects are " + what + ": " + words(thrown);
+        return new InvalidObjectException(told, copy(thrown));
+    }
+
+    /** Fory's exceptions hold what was read, and print all of it: that may be more than memory. */
+    private static RuntimeException copy(Throwable thrown) {
+        Throwable cause = thrown.getCause();
+        var copy = new RuntimeException(words(thrown), cause == null ? null : copy(cause));
+        copy.setStackTrace(thrown.getStackTrace());
+        return copy;
+    }
+
+    /** What an exception says, or as much of it as people read. */
+    private static String words(Throwable thrown) {
+        String text;
+        try {
+            text = thrown.toString();
+        } catch (RuntimeException | VirtualMachineError tooMuch) {
+            return thrown.getClass().getName();
+        }
+        return text.length() <= LONGEST ? text : text.substring(0, LONGEST) + "...";
     }
 }
