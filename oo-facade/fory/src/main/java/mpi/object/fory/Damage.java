@@ -9,6 +9,8 @@ final class Damage {
     /** Characters of a message that is told. */
     private static final int LONGEST = 500;
 
+    private static final String FORY = "org.apache.fory.";
+
     private Damage() {}
 
     /** For bytes that do not fit. */
@@ -28,13 +30,15 @@ final class Damage {
         }
         String what = thrown instanceof StackOverflowError ? "deeper than the stack" : "damaged";
         String told = "the objects are " + what + ": " + words(thrown);
-        return new InvalidObjectException(told, copy(thrown));
+        return new InvalidObjectException(told, bounded(thrown));
     }
 
     /** Fory's exceptions hold what was read, and print all of it: that may be more than memory. */
-    private static RuntimeException copy(Throwable thrown) {
-        Throwable cause = thrown.getCause();
-        var copy = new RuntimeException(words(thrown), cause == null ? null : copy(cause));
+    private static Throwable bounded(Throwable thrown) {
+        if (thrown == null || !thrown.getClass().getName().startsWith(FORY)) {
+            return thrown;
+        }
+        var copy = new RuntimeException(words(thrown), bounded(thrown.getCause()));
         copy.setStackTrace(thrown.getStackTrace());
         return copy;
     }
