@@ -14,17 +14,6 @@ import java.util.stream.Stream;
 final class ClassNames {
 
     private static final String PROXY = ";";
-    private static final List<Class<?>> PRIMITIVES =
-            List.of(
-                    boolean.class,
-                    byte.class,
-                    char.class,
-                    short.class,
-                    int.class,
-                    long.class,
-                    float.class,
-                    double.class,
-                    void.class);
 
     private ClassNames() {}
 
@@ -53,12 +42,8 @@ final class ClassNames {
             }
             return type;
         }
-        for (Class<?> primitive : PRIMITIVES) {
-            if (primitive.getName().equals(name)) {
-                return primitive;
-            }
-        }
-        return plain(name, context);
+        Class<?> primitive = Class.forPrimitiveName(name);
+        return primitive != null ? primitive : plain(name, context);
     }
 
     /** The names in one that a filter is to be asked about before anything is made of it. */

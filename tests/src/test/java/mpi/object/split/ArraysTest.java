@@ -10,23 +10,13 @@ import java.util.Random;
 import mpi.object.Parts;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /** Arrays, of which the long ones travel beside the bytes, and rectangles, which are one unit. */
 final class ArraysTest {
 
     @ParameterizedTest
-    @ValueSource(
-            classes = {
-                boolean.class,
-                byte.class,
-                char.class,
-                short.class,
-                int.class,
-                long.class,
-                float.class,
-                double.class
-            })
+    @MethodSource("panmpi.tests.graphs.Primitives#types")
     void everyElementTypeAtEveryLength(Class<?> type) throws Exception {
         Random random = new Random(1);
         for (int length : new int[] {0, 1, 7, 63, 64, 511, 512, 5000}) {

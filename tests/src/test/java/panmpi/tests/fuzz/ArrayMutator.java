@@ -6,21 +6,13 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.SplittableRandom;
+import panmpi.tests.graphs.Primitives;
 
 /**
  * Damages what travels beside the bytes: arrays are missing, too many, too long, of other types.
  */
 final class ArrayMutator {
-    private static final Class<?>[] ELEMENTS = {
-        boolean.class,
-        byte.class,
-        char.class,
-        short.class,
-        int.class,
-        long.class,
-        float.class,
-        double.class
-    };
+    private static final List<Class<?>> ELEMENTS = Primitives.types();
 
     private final SplittableRandom random;
     private final List<Object> list;
@@ -55,9 +47,9 @@ final class ArrayMutator {
 
     private Object array() {
         int length = random.nextInt(20);
-        int kind = random.nextInt(ELEMENTS.length + 1);
-        return kind < ELEMENTS.length
-                ? Array.newInstance(ELEMENTS[kind], length)
+        int kind = random.nextInt(ELEMENTS.size() + 1);
+        return kind < ELEMENTS.size()
+                ? Array.newInstance(ELEMENTS.get(kind), length)
                 : MemorySegment.ofArray(new byte[length]);
     }
 

@@ -1,21 +1,11 @@
 package panmpi.tests.graphs;
 
 import java.lang.reflect.Array;
+import java.util.List;
 import java.util.SplittableRandom;
 
 /** Random arrays of primitive elements, of one to three dimensions. */
 final class ArrayMaker {
-    private static final Class<?>[] ELEMENTS = {
-        boolean.class,
-        byte.class,
-        char.class,
-        short.class,
-        int.class,
-        long.class,
-        float.class,
-        double.class
-    };
-
     private final SplittableRandom random;
     private final Values values;
 
@@ -32,7 +22,8 @@ final class ArrayMaker {
 
     /** {@return a type of elements} */
     Class<?> element() {
-        return ELEMENTS[random.nextInt(ELEMENTS.length)];
+        List<Class<?>> types = Primitives.types();
+        return types.get(random.nextInt(types.size()));
     }
 
     /**

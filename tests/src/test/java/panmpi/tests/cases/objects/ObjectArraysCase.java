@@ -12,11 +12,11 @@ import static panmpi.tests.World.WORLD;
 import java.io.Serializable;
 import java.lang.reflect.Array;
 import java.util.Arrays;
-import java.util.List;
 import mpi.MPI;
 import mpi.internal.UnsetArrays;
 import org.junit.jupiter.api.Test;
 import panmpi.tests.Np;
+import panmpi.tests.Patterns;
 
 /** Long arrays among objects, which arrive where they are made beforehand if messages are alike. */
 @Np({2, 3})
@@ -25,17 +25,6 @@ final class ObjectArraysCase {
 
     /** So many alike that the receiver expects one more. */
     private static final int ALIKE = 4;
-
-    private static final List<Class<?>> TYPES =
-            List.of(
-                    byte.class,
-                    char.class,
-                    short.class,
-                    int.class,
-                    long.class,
-                    float.class,
-                    double.class,
-                    boolean.class);
 
     private record Pair(Object one, Object other) implements Serializable {}
 
@@ -46,7 +35,7 @@ final class ObjectArraysCase {
 
     @Test
     void rowsOfEachType() {
-        for (Class<?> type : TYPES) {
+        for (Patterns type : Patterns.values()) {
             for (int round = 0; round < ALIKE; round++) {
                 assertCopied(type, 40, 1500, round);
                 assertCopied(type, 3, 40, round);
@@ -56,7 +45,7 @@ final class ObjectArraysCase {
 
     @Test
     void oneLongArrayOfEachType() {
-        for (Class<?> type : TYPES) {
+        for (Patterns type : Patterns.values()) {
             for (int round = 0; round < ALIKE; round++) {
                 assertCopied(type, 1, 70_000, round);
             }
@@ -67,18 +56,18 @@ final class ObjectArraysCase {
     @Test
     void lengthIsTheSameAndArraysAreOthers() {
         for (int round = 0; round < ALIKE; round++) {
-            assertCopied(float.class, 64, 1024, round);
+            assertCopied(Patterns.FLOAT, 64, 1024, round);
         }
-        assertCopied(int.class, 64, 1024, 5);
-        assertCopied(float.class, 32, 2048, 6);
-        assertCopied(byte.class, 64, 4096, 7);
-        assertCopied(boolean.class, 64, 4096, 8);
-        assertCopied(float.class, 64, 1024, 9);
+        assertCopied(Patterns.INT, 64, 1024, 5);
+        assertCopied(Patterns.FLOAT, 32, 2048, 6);
+        assertCopied(Patterns.BYTE, 64, 4096, 7);
+        assertCopied(Patterns.BOOLEAN, 64, 4096, 8);
+        assertCopied(Patterns.FLOAT, 64, 1024, 9);
     }
 
     @Test
     void aliasesAmongLongArrays() {
-        Object[] rows = matrix(double.class, 20, 1000, RANK);
+        Object[] rows = matrix(Patterns.DOUBLE, 20, 1000, RANK);
         Object[] sent = Arrays.copyOf(rows, 26);
         sent[20] = rows[3];
         sent[21] = rows;
@@ -88,7 +77,7 @@ final class ObjectArraysCase {
         for (int round = 0; round < ALIKE; round++) {
             Object[] received = copied(sent, sent.length);
             assertArrayEquals(
-                    matrix(double.class, 20, 1000, PREVIOUS), Arrays.copyOf(received, 20));
+                    matrix(Patterns.DOUBLE, 20, 1000, PREVIOUS), Arrays.copyOf(received, 20));
             assertSame(received[3], received[20]);
             assertSame(received[7], ((Object[]) received[21])[7]);
             assertSame(received[19], ((Pair) received[22]).one());
@@ -101,7 +90,7 @@ final class ObjectArraysCase {
     /** What stands between the parts of a message says nothing of what was in that memory. */
     @Test
     void messageHasOnlyWhatWasSent() {
-        Object[] rows = matrix(float.class, 64, 1024, 1);
+        Object[] rows = matrix(Patterns.FLOAT, 64, 1024, 1);
         byte[] first = packed(rows);
         for (int round = 0; round < ALIKE; round++) {
             byte[] filled = new byte[1 << 20];
@@ -117,7 +106,7 @@ final class ObjectArraysCase {
         return Arrays.copyOf(to, end);
     }
 
-    private static void assertCopied(Class<?> type, int rows, int length, int seed) {
+    private static void assertCopied(Patterns type, int rows, int length, int seed) {
         Object[] received = copied(matrix(type, rows, length, RANK + 7 * seed), rows);
         assertArrayEquals(matrix(type, rows, length, PREVIOUS + 7 * seed), received);
     }
@@ -135,24 +124,11 @@ final class ObjectArraysCase {
         return received;
     }
 
-    private static Object[] matrix(Class<?> type, int rows, int length, int seed) {
+    private static Object[] matrix(Patterns type, int rows, int length, int seed) {
         Object[] matrix = new Object[rows];
         for (int i = 0; i < rows; i++) {
-            matrix[i] = Array.newInstance(type, length);
-            for (int k = 0; k < length; k++) {
-                set(matrix[i], k, 131 * seed + 17 * i + k);
-            }
+            matrix[i] = type.filled(131 * seed + i, length);
         }
         return matrix;
-    }
-
-    private static void set(Object array, int at, int value) {
-        switch (array) {
-            case char[] chars -> chars[at] = (char) value;
-            case boolean[] flags -> flags[at] = value % 3 == 0;
-            case byte[] bytes -> bytes[at] = (byte) value;
-            case short[] shorts -> shorts[at] = (short) value;
-            default -> Array.setInt(array, at, value);
-        }
     }
 }

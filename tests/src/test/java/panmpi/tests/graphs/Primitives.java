@@ -1,0 +1,25 @@
+package panmpi.tests.graphs;
+
+import java.util.List;
+
+/** The primitive types, of which Java has arrays. */
+public final class Primitives {
+
+    private static final List<Class<?>> TYPES =
+            List.of(
+                    boolean.class,
+                    byte.class,
+                    char.class,
+                    short.class,
+                    int.class,
+                    long.class,
+                    float.class,
+                    double.class);
+
+    private Primitives() {}
+
+    /** {@return all eight} */
+    public static List<Class<?>> types() {
+        return TYPES;
+    }
+}
