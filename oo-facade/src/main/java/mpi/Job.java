@@ -91,6 +91,7 @@ final class Job {
         if (Leaks.ENABLED) {
             Leaks.report(rank);
         }
+        KeptItem.letGo();
         Frees.all();
         JobWatch.end();
         try (Frame frame = Frame.anytime("MPI_Finalize")) {

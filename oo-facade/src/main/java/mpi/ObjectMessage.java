@@ -48,7 +48,7 @@ final class ObjectMessage implements AutoCloseable {
         if (ScatteredItem.suits(table)) {
             byte[] front = hasRoom(parts, end) ? parts.bytes() : copy(parts, end);
             finish(front, parts, table, items, end);
-            return new ObjectMessage(ScatteredItem.of(front, end, table, parts.arrays()));
+            return new ObjectMessage(KeptItem.of(front, end, table, parts.arrays()));
         }
         int length = end + (int) table.bytes();
         byte[] whole = hasRoom(parts, length) ? parts.bytes() : copy(parts, length);
@@ -137,7 +137,7 @@ final class ObjectMessage implements AutoCloseable {
     @Override
     public void close() {
         if (scattered != null) {
-            scattered.close();
+            KeptItem.end(scattered);
         }
     }
 }

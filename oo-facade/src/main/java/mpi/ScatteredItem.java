@@ -22,9 +22,11 @@ final class ScatteredItem implements AutoCloseable {
     private final MemorySegment front;
     private final MemorySegment addresses;
     private final Object[] arrays;
+    private final long bytes;
     private Datatype type;
 
-    private ScatteredItem(long length, List<Object> arrays) {
+    private ScatteredItem(long length, ArrayTable table, List<Object> arrays) {
+        bytes = table.bytes();
         this.arrays = arrays.toArray();
         addresses = NativeMemory.allocate(length + (long) this.arrays.length * Long.BYTES);
         front = addresses.asSlice((long) this.arrays.length * Long.BYTES);
@@ -39,16 +41,9 @@ final class ScatteredItem implements AutoCloseable {
                 && table.isOfNumbers();
     }
 
-    /** A message that is sent. */
-    static ScatteredItem of(byte[] front, int length, ArrayTable table, List<Object> arrays) {
-        ScatteredItem item = of(length, table, arrays);
-        MemorySegment.copy(MemorySegment.ofArray(front), 0, item.front, 0, length);
-        return item;
-    }
-
     /** Room for a message whose front is so long. */
     static ScatteredItem of(long length, ArrayTable table, List<Object> arrays) {
-        ScatteredItem item = new ScatteredItem(length, arrays);
+        ScatteredItem item = new ScatteredItem(length, table, arrays);
         Pins.pinAll(item.arrays, item.addresses);
         try {
             item.makeType(table);
@@ -79,6 +74,24 @@ final class ScatteredItem implements AutoCloseable {
         type = new ScatteredType(new ScatteredRuns(places, lengths).type(), length);
     }
 
+    /** Writes the front of a message that is sent. */
+    void fill(byte[] message) {
+        MemorySegment.copy(MemorySegment.ofArray(message), 0, front, 0, front.byteSize());
+    }
+
+    /** Whether it is of just these arrays, behind a front that is so long. */
+    boolean isOf(long length, List<Object> others) {
+        if (length != front.byteSize() || others.size() != arrays.length) {
+            return false;
+        }
+        for (int i = 0; i < arrays.length; i++) {
+            if (arrays[i] != others.get(i)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
     /** The front, from which the datatype counts. */
     MemorySegment memory() {
         return front;
@@ -86,6 +99,11 @@ final class ScatteredItem implements AutoCloseable {
 
     Datatype type() {
         return type;
+    }
+
+    /** Bytes of all arrays. */
+    long bytes() {
+        return bytes;
     }
 
     List<Object> arrays() {

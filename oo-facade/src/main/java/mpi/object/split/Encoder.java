@@ -10,8 +10,14 @@ public final class Encoder {
     private static final TypeDescriptor ANY = FixedTypes.of(Code.FIRST);
 
     final Output out;
-    final Identities seen = new Identities();
     private final Parts parts;
+
+    /** The first object with a number: many messages have no other, and need no table. */
+    private Object first;
+
+    /** All objects with numbers, once there is a second one. */
+    private Identities seen;
+
     private int nextCode = FixedTypes.END;
     private int depth;
     private int limit = DeepStack.FIRST;
@@ -38,7 +44,7 @@ public final class Encoder {
         int i = 0;
         try {
             while (i < objects.length) {
-                int rows = rows(objects, i);
+                int rows = objects.length - i < 2 ? 0 : Rows.write(objects, i, this);
                 if (rows == 0) {
                     write(objects[i]);
                 }
@@ -47,23 +53,6 @@ public final class Encoder {
         } catch (NotSerializableException e) {
             throw Blame.told(i, objects[i], e, blame);
         }
-    }
-
-    /** Writes what begins here as rows of a rectangle, if it can be one; how many objects. */
-    private int rows(Object[] objects, int from) throws IOException {
-        if (objects.length - from < 2) {
-            return 0;
-        }
-        int before = seen.count();
-        int count = Rows.number(objects, from, seen);
-        if (count < 2) {
-            seen.truncate(before);
-            return 0;
-        }
-        out.put(Code.ROWS << 1);
-        out.put(Elements.of(objects[from].getClass()).ordinal());
-        Rows.write(objects, from, count, this);
-        return count;
     }
 
     /**
@@ -112,7 +101,7 @@ public final class Encoder {
     private void writeObject(Object object) throws IOException {
         TypeDescriptor type = type(object.getClass());
         if (type.shared) {
-            int number = seen.find(object);
+            int number = number(object);
             if (number >= 0) {
                 out.varint(number << 1 | 1);
                 return;
@@ -123,9 +112,36 @@ public final class Encoder {
             return;
         }
         if (type.shared) {
-            seen.add(object);
+            add(object);
         }
         writeNew(type, object);
+    }
+
+    /** The number of an object, or -1. */
+    private int number(Object object) {
+        if (seen != null) {
+            return seen.find(object);
+        }
+        return object == first ? 0 : -1;
+    }
+
+    private void add(Object object) {
+        if (seen == null && first == null) {
+            first = object;
+        } else {
+            seen().add(object);
+        }
+    }
+
+    /** The table of all objects with numbers. */
+    Identities seen() {
+        if (seen == null) {
+            seen = new Identities();
+            if (first != null) {
+                seen.add(first);
+            }
+        }
+        return seen;
     }
 
     private TypeDescriptor type(Class<?> type) {
@@ -147,7 +163,7 @@ public final class Encoder {
             return;
         }
         if (type.shared) {
-            seen.skip();
+            seen().skip();
         }
         writeNew(type, object);
     }
@@ -163,15 +179,15 @@ public final class Encoder {
             return;
         }
         TypeDescriptor type = Types.of(other.getClass());
-        int number = unshared || !type.shared ? -1 : seen.find(other);
+        int number = unshared || !type.shared ? -1 : number(other);
         if (number >= 0) {
             out.varint(number << 1 | 1);
             return;
         }
         if (unshared) {
-            seen.skip();
+            seen().skip();
         } else if (type.shared) {
-            seen.add(other);
+            add(other);
         }
         writeNew(type, other);
     }

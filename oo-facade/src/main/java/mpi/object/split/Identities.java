@@ -12,12 +12,7 @@ final class Identities {
     /** So few are compared one by one: an object's first identity hash costs more than that. */
     private static final int FEW = 16;
 
-    /** The object with the number 0: many messages have no other. */
-    private Object first;
-
-    /** All of them, once there are two: an array costs as much as half of a small object. */
-    private Object[] objects;
-
+    private Object[] objects = new Object[FEW];
     private int count;
 
     /** Numbers plus 1, by open addressing. */
@@ -32,9 +27,6 @@ final class Identities {
 
     /** The number of an object, or -1. */
     int find(Object object) {
-        if (objects == null) {
-            return object == first ? 0 : -1;
-        }
         if (mask == 0) {
             for (int i = 0; i < count; i++) {
                 if (objects[i] == object) {
@@ -70,37 +62,21 @@ final class Identities {
     /** Makes room for so many more. */
     private void expect(int more) {
         if (count + more > FEW) {
-            grow(count + more);
+            objects = Arrays.copyOf(objects, Math.max(objects.length, count + more));
             index(count + more);
         }
     }
 
     /** Gives the next number to an object that has none. */
     void add(Object object) {
-        if (objects == null) {
-            if (count == 0) {
-                first = object;
-                count = 1;
-                return;
-            }
-            grow(FEW);
-        } else if (count == objects.length) {
-            grow(2 * count);
+        if (count == objects.length) {
+            objects = Arrays.copyOf(objects, 2 * count);
         }
         objects[count++] = object;
         if (mask != 0 && 2 * count <= mask) {
             insert(count - 1);
         } else if (count > FEW) {
             index(2 * count);
-        }
-    }
-
-    private void grow(int size) {
-        if (objects == null) {
-            objects = new Object[size];
-            objects[0] = first;
-        } else {
-            objects = Arrays.copyOf(objects, Math.max(objects.length, size));
         }
     }
 
@@ -111,11 +87,6 @@ final class Identities {
 
     /** Takes the last objects out again. */
     void truncate(int size) {
-        if (objects == null) {
-            count = Math.min(count, size);
-            first = count == 0 ? null : first;
-            return;
-        }
         while (count > size) {
             Object last = objects[--count];
             objects[count] = null;

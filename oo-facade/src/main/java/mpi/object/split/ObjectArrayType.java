@@ -29,7 +29,7 @@ final class ObjectArrayType extends TypeDescriptor {
         Object[] array = (Object[]) object;
         encoder.introduce(this);
         if (rows != null) {
-            boolean rectangle = isRectangle(array, encoder.seen);
+            boolean rectangle = isRectangle(array, encoder.seen());
             encoder.out.put(rectangle ? RECTANGLE : ONE_BY_ONE);
             if (rectangle) {
                 Rows.write(array, 0, array.length, encoder);

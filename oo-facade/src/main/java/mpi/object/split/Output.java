@@ -16,6 +16,13 @@ final class Output {
     private static final int SHORTEST = 512;
     private static final int LONGEST = Integer.MAX_VALUE - 8;
 
+    private static final ThreadLocal<Output> OTHERS = ThreadLocal.withInitial(Output::new);
+
+    /** The thread that wrote first, and in most programs the only one: its output is a constant. */
+    private static final Thread FIRST = Thread.currentThread();
+
+    private static final Output OF_FIRST = new Output();
+
     byte[] bytes = new byte[SHORTEST];
     int position;
 
@@ -28,6 +35,11 @@ final class Output {
     private int message;
     private boolean busy;
     private MemorySegment segment = MemorySegment.ofArray(bytes);
+
+    /** What a thread writes to, again and again: the next message overwrites it. */
+    static Output ofThread() {
+        return Thread.currentThread() == FIRST ? OF_FIRST : OTHERS.get();
+    }
 
     /** Whether it can be taken for a message: a hook of a message may write another. */
     boolean begin(int first) {

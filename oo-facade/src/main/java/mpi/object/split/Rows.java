@@ -42,6 +42,21 @@ final class Rows {
                 && Array.getLength(other) == length;
     }
 
+    /** Writes objects from an index on as rows, if there are several and can be; how many. */
+    static int write(Object[] objects, int from, Encoder encoder) throws IOException {
+        Identities seen = encoder.seen();
+        int before = seen.count();
+        int count = number(objects, from, seen);
+        if (count < 2) {
+            seen.truncate(before);
+            return 0;
+        }
+        encoder.out.put(Code.ROWS << 1);
+        encoder.out.put(Elements.of(objects[from].getClass()).ordinal());
+        write(objects, from, count, encoder);
+        return count;
+    }
+
     /** Writes rows that have been numbered. */
     static void write(Object[] rows, int from, int count, Encoder encoder) throws IOException {
         Elements elements = Elements.of(rows[from].getClass());

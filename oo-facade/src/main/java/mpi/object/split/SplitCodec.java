@@ -12,9 +12,6 @@ import mpi.object.Parts;
  */
 public final class SplitCodec implements ObjectCodec {
 
-    /** The bytes that a thread writes, again and again: the next message overwrites them. */
-    private static final ThreadLocal<Output> OUTPUT = ThreadLocal.withInitial(Output::new);
-
     private final ObjectInputFilter filter;
 
     /** With the filter of the JVM. */
@@ -38,7 +35,7 @@ public final class SplitCodec implements ObjectCodec {
 
     @Override
     public void encode(Object[] objects, Parts parts) throws IOException {
-        Output out = OUTPUT.get();
+        Output out = Output.ofThread();
         if (!out.begin(Parts.RESERVED)) {
             // A hook of a message that is being written writes another.
             out = new Output();

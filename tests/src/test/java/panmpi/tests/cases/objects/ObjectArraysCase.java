@@ -87,6 +87,43 @@ final class ObjectArraysCase {
         }
     }
 
+    /** Arrays that are sent again and again stay where they are between the calls. */
+    @Test
+    void sameArraysWithOtherValues() {
+        Object[] rows = matrix(Patterns.FLOAT, 64, 1024, RANK);
+        for (int round = 0; round < 4 * ALIKE; round++) {
+            Object[] values = matrix(Patterns.FLOAT, 64, 1024, RANK + round);
+            for (int i = 0; i < rows.length; i++) {
+                System.arraycopy(values[i], 0, rows[i], 0, 1024);
+            }
+            if (round % ALIKE == 0) {
+                System.gc();
+            }
+            Object[] received = copied(rows, rows.length);
+            assertArrayEquals(matrix(Patterns.FLOAT, 64, 1024, PREVIOUS + round), received);
+        }
+    }
+
+    /** What is kept of the message before is not what is sent. */
+    @Test
+    void sameArraysAmongOthers() {
+        Object[] rows = matrix(Patterns.INT, 64, 1024, RANK);
+        for (int round = 0; round < 4 * ALIKE; round++) {
+            Object[] sent = rows.clone();
+            Object[] expected = matrix(Patterns.INT, 64, 1024, PREVIOUS);
+            if (round > 2 * ALIKE) {
+                sent[40] = Patterns.INT.filled(RANK + round, 1024);
+                expected[40] = Patterns.INT.filled(PREVIOUS + round, 1024);
+            }
+            assertArrayEquals(expected, copied(sent, sent.length));
+        }
+        for (int length = 62; length <= 64; length++) {
+            assertArrayEquals(
+                    Arrays.copyOf(matrix(Patterns.INT, 64, 1024, PREVIOUS), length),
+                    copied(Arrays.copyOf(rows, length), length));
+        }
+    }
+
     /** What stands between the parts of a message says nothing of what was in that memory. */
     @Test
     void messageHasOnlyWhatWasSent() {
