@@ -34,7 +34,7 @@ abstract class BlockBuffers extends MessageBuffers {
 
     private MemorySegment bring(
             Object buf, int offset, int[] counts, int[] displs, Datatype type, int n, Use use) {
-        stage.begin(use);
+        beginBlocks(use);
         if (isInPlace(buf)) {
             return Mpi.MPI_IN_PLACE;
         }
@@ -48,7 +48,7 @@ abstract class BlockBuffers extends MessageBuffers {
 
     private MemorySegment bring(
             MemorySegment buf, long[] counts, long[] displs, Datatype type, int n, Use use) {
-        stage.begin(use);
+        beginBlocks(use);
         if (isInPlace(buf)) {
             return Mpi.MPI_IN_PLACE;
         }
@@ -100,7 +100,7 @@ abstract class BlockBuffers extends MessageBuffers {
             Datatype[] types,
             int n,
             Use use) {
-        stage.begin(use);
+        beginBlocks(use);
         if (isInPlace(buf)) {
             return Mpi.MPI_IN_PLACE;
         }

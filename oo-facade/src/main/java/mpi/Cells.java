@@ -14,7 +14,7 @@ abstract class Cells extends Texts {
 
     /** Eight zeroed bytes for one output value. */
     final MemorySegment cell() {
-        MemorySegment cell = scratch.take(Long.BYTES);
+        MemorySegment cell = take(Long.BYTES);
         cell.set(JAVA_LONG, 0, 0);
         return cell;
     }
@@ -104,7 +104,7 @@ abstract class Cells extends Texts {
 
     /** Handles that MPI writes. */
     final MemorySegment handles(int count) {
-        return scratch.take(Math.max(1, count) * (long) Long.BYTES);
+        return take(Math.max(1, count) * (long) Long.BYTES);
     }
 
     final Datatype[] datatypesAt(MemorySegment handlesAt, int count) {

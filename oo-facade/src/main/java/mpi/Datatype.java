@@ -18,6 +18,9 @@ public sealed class Datatype extends ElementUnits permits PairType, ObjectType, 
     private final boolean predefined;
     private final boolean plain;
 
+    /** The size of an item that is one element, as a shift. */
+    private final int shift;
+
     /** The class of the arrays whose elements are the items; null if there is none. */
     private final Class<?> items;
 
@@ -45,6 +48,7 @@ public sealed class Datatype extends ElementUnits permits PairType, ObjectType, 
         trueUb = size;
         plain = element != Element.OBJECT;
         items = plain && elements == 1 ? element.array() : null;
+        shift = Long.numberOfTrailingZeros(size);
     }
 
     /** A type of MPI's own that has no arrays in Java; asked about when it is used. */
@@ -64,6 +68,7 @@ public sealed class Datatype extends ElementUnits permits PairType, ObjectType, 
         trueUb = bytes;
         plain = false;
         items = null;
+        shift = 0;
     }
 
     Datatype(String name, long handle, Element element, boolean predefined) {
@@ -73,6 +78,7 @@ public sealed class Datatype extends ElementUnits permits PairType, ObjectType, 
         this.predefined = predefined;
         plain = false;
         items = null;
+        shift = 0;
         if (predefined) {
             size = -1;
             extent = -1;
@@ -224,7 +230,7 @@ public sealed class Datatype extends ElementUnits permits PairType, ObjectType, 
                 && memory != null
                 && memory.isNative()
                 && count > 0
-                && count <= element.index(memory.byteSize());
+                && count <= memory.byteSize() >> shift;
     }
 
     /** Whether items lie one after the other without a gap. */

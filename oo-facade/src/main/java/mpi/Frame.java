@@ -26,6 +26,7 @@ final class Frame extends BlockBuffers implements AutoCloseable {
     /** Begins a call whose staged buffers a request, a window or a file then owns. */
     static Frame nonblocking(String call) {
         Frame frame = open(call);
+        frame.holds = true;
         frame.stage.keepForRequest();
         return frame;
     }
@@ -33,6 +34,7 @@ final class Frame extends BlockBuffers implements AutoCloseable {
     /** Begins a call whose buffers a request keeps that is started again and again. */
     static Frame persistent(String call) {
         Frame frame = open(call);
+        frame.holds = true;
         frame.stage.keepForRepeats();
         return frame;
     }
@@ -132,9 +134,8 @@ final class Frame extends BlockBuffers implements AutoCloseable {
 
     @Override
     public void close() {
-        stage.clear();
-        reset();
-        stack.pop();
+        end();
+        FrameStack.end(this, stack);
         if (trace != null) {
             endTrace();
         }

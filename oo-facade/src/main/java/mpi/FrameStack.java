@@ -67,8 +67,18 @@ final class FrameStack implements Caller {
         return frames[at];
     }
 
-    void pop() {
-        depth--;
+    /** Whether a frame is the one that most programs' calls have: a constant to compiled code. */
+    static boolean isOutermostOfFirst(Numbers frame) {
+        return frame == OUTERMOST_OF_FIRST;
+    }
+
+    /** Ends the innermost call. */
+    static void end(Frame frame, FrameStack stack) {
+        if (frame == OUTERMOST_OF_FIRST) {
+            OF_FIRST.depth = 0;
+        } else {
+            stack.depth--;
+        }
     }
 
     /** Whether the call in progress is the program's own, not one that the facade makes for it. */

@@ -5,8 +5,9 @@ import java.lang.reflect.Array;
 import mpi.internal.Pins;
 
 /**
- * The few arrays that a thread uses call after call. They stay pinned between its calls, so that
- * MPI uses them in place however short a message is: neither copied, nor pinned each time.
+ * The few arrays that the first thread uses call after call. They stay pinned between its calls, so
+ * that MPI uses them in place however short a message is: neither copied, nor pinned each time.
+ * There is one such thread; so all is static, and compiled code finds an array with one look.
  */
 final class KeptPins {
 
@@ -25,30 +26,32 @@ final class KeptPins {
      */
     private static final long LONGEST = Runtime.getRuntime().maxMemory() / 32 / (PLACES + 1);
 
-    private final Object[] arrays = new Object[PLACES];
-    private final MemorySegment[] starts = new MemorySegment[PLACES];
-    private Object candidate;
-    private int seen;
-    private int misses;
+    private static final Object[] ARRAYS = new Object[PLACES];
+    private static final MemorySegment[] STARTS = new MemorySegment[PLACES];
+    private static Object candidate;
+    private static int seen;
+    private static int misses;
 
     /** The place that is looked at next for an array that is not used any more. */
-    private int hand;
+    private static int hand;
 
     /** A bit for each place: used since a place was last looked for. */
-    private int hot;
+    private static int hot;
 
-    /** A bit for each place: used by the call in progress, if that may use an array once. */
-    private int taken;
+    /** A bit for each place: used since a call began that may use an array once. */
+    private static int taken;
+
+    private KeptPins() {}
 
     /** Begins a call that may use an array in place once only. */
-    void beginOnce() {
+    static void beginOnce() {
         taken = 0;
     }
 
     /** The place of a kept array; -1 of any other. */
-    int find(Object array) {
+    static int find(Object array) {
         for (int i = 0; i < PLACES; i++) {
-            if (arrays[i] == array) {
+            if (ARRAYS[i] == array) {
                 return i;
             }
         }
@@ -56,29 +59,23 @@ final class KeptPins {
     }
 
     /** What begins where the array of a place does. */
-    MemorySegment use(int place) {
+    static MemorySegment use(int place) {
         int bit = 1 << place;
         if ((hot & bit) == 0) {
             hot |= bit;
         }
-        return starts[place];
-    }
-
-    /** Takes a place for a call that may use an array once only; false if it has it already. */
-    boolean take(int place) {
-        int before = taken;
-        taken |= 1 << place;
-        return taken != before;
+        taken |= bit;
+        return STARTS[place];
     }
 
     /** Whether such a call uses an array already. */
-    boolean isTaken(Object array) {
+    static boolean isTaken(Object array) {
         int place = find(array);
         return place >= 0 && (taken & 1 << place) != 0;
     }
 
     /** Notes that an array is to be copied; one that comes often is kept sooner or later. */
-    void miss(Object array, Element element) {
+    static void miss(Object array, Element element) {
         if (array == candidate) {
             if (++seen == OFTEN) {
                 keep(array);
@@ -90,7 +87,7 @@ final class KeptPins {
     }
 
     /** A kept array comes here, too, where a call has taken it once and may not do so again. */
-    private boolean mayKeep(Object array, Element element) {
+    private static boolean mayKeep(Object array, Element element) {
         return find(array) < 0
                 && element != Element.BOOLEAN
                 && element != Element.OBJECT
@@ -98,29 +95,29 @@ final class KeptPins {
     }
 
     /** Keeps an array in the next place that was not used lately, if there is one. */
-    private void keep(Object array) {
+    private static void keep(Object array) {
         candidate = null;
         for (int i = 0; i < PLACES; i++) {
             int place = hand++ & PLACES - 1;
             if ((hot & 1 << place) == 0) {
                 letGo(place);
-                arrays[place] = array;
-                starts[place] = MemorySegment.ofAddress(Pins.pin(array));
+                ARRAYS[place] = array;
+                STARTS[place] = MemorySegment.ofAddress(Pins.pin(array));
                 break;
             }
         }
         hot = 0;
     }
 
-    private void letGo(int place) {
-        if (arrays[place] != null) {
-            Pins.unpin(arrays[place], starts[place].address());
-            arrays[place] = null;
+    private static void letGo(int place) {
+        if (ARRAYS[place] != null) {
+            Pins.unpin(ARRAYS[place], STARTS[place].address());
+            ARRAYS[place] = null;
         }
     }
 
     /** Lets go of all arrays. */
-    void letGo() {
+    static void letGo() {
         for (int i = 0; i < PLACES; i++) {
             letGo(i);
         }

@@ -17,16 +17,24 @@ abstract class Numbers {
     final Scratch scratch = new Scratch();
     String call;
 
+    /** Whether the call holds anything that its end lets go of: most calls in place do not. */
+    boolean holds;
+
     final String call() {
         return call;
     }
 
     /** Begins a call; a reference is stored only where it changes, since the collector notes it. */
     final void begin(String name) {
-        scratch.begin();
         if (call != name) {
             call = name;
         }
+    }
+
+    /** Memory until the call is over; what is in it is left from earlier. */
+    final MemorySegment take(long bytes) {
+        holds = true;
+        return scratch.take(bytes);
     }
 
     /** Memory for what MPI reads until the call, or the request that it begins, is complete. */
@@ -98,7 +106,7 @@ abstract class Numbers {
 
     /** Room for numbers that MPI writes. */
     final MemorySegment ints(int count) {
-        return scratch.take(Math.max(1, count) * (long) Integer.BYTES);
+        return take(Math.max(1, count) * (long) Integer.BYTES);
     }
 
     final MemorySegment longs(long[] numbers) {
@@ -115,7 +123,7 @@ abstract class Numbers {
     }
 
     final MemorySegment longs(int count) {
-        return scratch.take(Math.max(1, count) * (long) Long.BYTES);
+        return take(Math.max(1, count) * (long) Long.BYTES);
     }
 
     /** Numbers that are wide only if the library has the large function. */

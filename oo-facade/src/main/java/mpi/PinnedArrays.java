@@ -16,8 +16,8 @@ final class PinnedArrays {
     private int nextPlace;
     private int count;
 
-    /** Those that stay pinned between calls; null where none do. */
-    private KeptPins kept;
+    /** Whether arrays of this call stay pinned between calls. */
+    private boolean keeps;
 
     /** Whether the call may use an array in place once only. */
     private boolean once;
@@ -36,34 +36,29 @@ final class PinnedArrays {
 
     /** From now on arrays that come often stay pinned between calls. */
     void keep() {
-        kept = Pins.AVAILABLE ? new KeptPins() : null;
+        keeps = Pins.AVAILABLE;
     }
 
     /** Lets go of those that stay pinned between calls, for good. */
     void keepNone() {
-        if (kept != null) {
-            kept.letGo();
-            kept = null;
-        }
+        keeps = false;
+        KeptPins.letGo();
     }
 
     /** Lets no array be used in place as two buffers of this call. */
     void beginOnce() {
         once = true;
-        if (kept != null) {
-            kept.beginOnce();
-        }
     }
 
     /** What begins at a byte of an array that this call uses in place; null if it is copied. */
     MemorySegment inPlace(Object array, long at, long bytes, Element element) {
-        MemorySegment found = kept == null ? null : kept(array, at);
+        MemorySegment found = keeps ? kept(array, at) : null;
         if (found != null) {
             return found;
         }
         MemorySegment pinned = pinned(array, at, bytes);
-        if (pinned == null && kept != null) {
-            kept.miss(array, element);
+        if (pinned == null && keeps) {
+            KeptPins.miss(array, element);
         }
         return pinned;
     }
@@ -78,12 +73,13 @@ final class PinnedArrays {
         return once;
     }
 
-    private MemorySegment kept(Object array, long at) {
-        int place = kept.find(array);
-        if (place < 0 || once && !kept.take(place)) {
+    /** What begins at a byte of an array that stays pinned between calls; null of any other. */
+    MemorySegment kept(Object array, long at) {
+        int place = KeptPins.find(array);
+        if (place < 0 || once && KeptPins.isTaken(array)) {
             return null;
         }
-        MemorySegment start = kept.use(place);
+        MemorySegment start = KeptPins.use(place);
         return at == 0 ? start : place(start.address() + at);
     }
 
@@ -94,7 +90,7 @@ final class PinnedArrays {
                 return true;
             }
         }
-        return kept != null && kept.isTaken(array);
+        return keeps && KeptPins.isTaken(array);
     }
 
     /** Pins an array; what begins at a byte of it. */
@@ -110,7 +106,7 @@ final class PinnedArrays {
     }
 
     /** An address as MPI is given it: many arrays are where they were at an earlier call. */
-    private MemorySegment place(long address) {
+    MemorySegment place(long address) {
         for (MemorySegment known : places) {
             if (known.address() == address) {
                 return known;

@@ -53,7 +53,7 @@ public class Request extends RequestCalls {
     @Override
     final void update(long newHandle, boolean completed) {
         if (finish(newHandle, completed)) {
-            Frame.current().completed = this;
+            Frame.current().complete(this);
         }
     }
 

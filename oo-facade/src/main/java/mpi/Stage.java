@@ -30,7 +30,13 @@ final class Stage {
 
     private final StandIn second = new StandIn();
     private StandIn[] others = {};
-    private int outputCount;
+
+    /** The output that is brought, counted from 0; negative for what MPI reads. */
+    private int number;
+
+    /** A bit for each output that something stands for. */
+    private int staged;
+
     private Staging owned;
     private boolean forRequest;
     private boolean forRepeats;
@@ -50,12 +56,9 @@ final class Stage {
         forRepeats = true;
     }
 
-    /** Begins a buffer; where MPI uses the buffer itself nothing will be to bring back. */
-    void begin(Use use) {
-        if (use == Use.READ || forRequest) {
-            return;
-        }
-        output(outputCount++).none();
+    /** Begins an output. */
+    void begin(int output) {
+        number = output;
     }
 
     /** What MPI is to be given for elements of an array that are known to be there. */
@@ -197,7 +200,16 @@ final class Stage {
 
     /** A request has a note of its own, calls use theirs again. */
     private StandIn elements(Object buf) {
-        return forRequest ? owned.of(buf) : output(outputCount - 1);
+        if (forRequest) {
+            return owned.of(buf);
+        }
+        staged |= 1 << number;
+        return output(number);
+    }
+
+    /** Whether something stands for an output, counted from 0. */
+    boolean isStaged(int number) {
+        return (staged & 1 << number) != 0;
     }
 
     /** What stands for an output, counted from 0. */
@@ -222,7 +234,7 @@ final class Stage {
 
     /** Lets go of everything that no request took over. */
     void clear() {
-        outputCount = 0;
+        staged = 0;
         pinned.end();
         if (forRequest) {
             letGo();

@@ -18,12 +18,6 @@ final class StandIn {
     private boolean empty;
     private long[] pieces;
 
-    /** Stands for nothing: MPI uses the buffer where it is. */
-    void none() {
-        output = false;
-        empty = false;
-    }
-
     /** Stands for elements from an index on. */
     void of(MemorySegment from, Element type, long first, long elements) {
         if (memory != from) {
@@ -34,7 +28,8 @@ final class StandIn {
         }
         offset = first;
         length = elements;
-        none();
+        output = false;
+        empty = false;
     }
 
     /** Whether nothing was loaded: then only what MPI is known to have written may be stored. */

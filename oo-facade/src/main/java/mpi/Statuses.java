@@ -2,6 +2,7 @@ package mpi;
 
 import static java.lang.foreign.ValueLayout.JAVA_INT;
 
+import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import mpi.c.Mpi;
 import mpi.c.MpiMemory;
@@ -12,16 +13,27 @@ abstract class Statuses extends Cells {
     /** Statuses are read in four words of eight bytes, whatever the size of the last one. */
     private static final int STATUS_SLACK = 32;
 
+    /** The status of the first thread's outermost call: compiled code knows where it is. */
+    private static final MemorySegment OF_FIRST =
+            Arena.global().allocate(MpiMemory.STATUS_SIZE + STATUS_SLACK, Long.BYTES);
+
     /** The one request that the call has completed. */
     Request completed;
 
     private Request[] requests;
+
+    /** Notes the request that the call has completed. */
+    final void complete(Request request) {
+        completed = request;
+        holds = true;
+    }
 
     final MemorySegment handles(Request[] array, String handleType) {
         if (array == null) {
             throw MPIException.of(call, Mpi.MPI_ERR_REQUEST, "array_of_requests is null");
         }
         requests = array;
+        holds = true;
         MemorySegment handlesAt = handles(array.length);
         for (int i = 0; i < array.length; i++) {
             MpiMemory.setHandle(handlesAt, handleType, i, Request.handle(array[i]));
@@ -29,17 +41,18 @@ abstract class Statuses extends Cells {
         return handlesAt;
     }
 
+    /** Memory for the one status of a call. */
     final MemorySegment status() {
-        return statuses(1);
+        return FrameStack.isOutermostOfFirst(this) ? OF_FIRST : statuses(1);
     }
 
     final MemorySegment statuses(int count) {
-        return scratch.take((long) count * MpiMemory.STATUS_SIZE + STATUS_SLACK);
+        return take((long) count * MpiMemory.STATUS_SIZE + STATUS_SLACK);
     }
 
     /** A status as MPI once filled it. */
     final MemorySegment status(Status status) {
-        MemorySegment statusAt = status();
+        MemorySegment statusAt = statuses(1);
         status.write(statusAt);
         return statusAt;
     }
@@ -152,5 +165,6 @@ abstract class Statuses extends Cells {
             requests = null;
         }
         scratch.end();
+        holds = false;
     }
 }

@@ -47,7 +47,7 @@ abstract class Texts extends Numbers {
             return MemorySegment.NULL;
         }
         byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
-        MemorySegment textAt = scratch.take(bytes.length + 1L);
+        MemorySegment textAt = take(bytes.length + 1L);
         MemorySegment.copy(bytes, 0, textAt, JAVA_BYTE, 0, bytes.length);
         textAt.set(JAVA_BYTE, bytes.length, (byte) 0);
         return textAt;
@@ -58,7 +58,7 @@ abstract class Texts extends Numbers {
         if (texts == null) {
             return MemorySegment.NULL;
         }
-        MemorySegment tableAt = scratch.take((texts.length + 1) * ADDRESS.byteSize());
+        MemorySegment tableAt = take((texts.length + 1) * ADDRESS.byteSize());
         for (int i = 0; i < texts.length; i++) {
             tableAt.setAtIndex(ADDRESS, i, text(texts[i]));
         }
@@ -71,7 +71,7 @@ abstract class Texts extends Numbers {
         if (texts == null) {
             return MemorySegment.NULL;
         }
-        MemorySegment tableAt = scratch.take((texts.length + 1) * ADDRESS.byteSize());
+        MemorySegment tableAt = take((texts.length + 1) * ADDRESS.byteSize());
         for (int i = 0; i < texts.length; i++) {
             String[] row = texts[i] == null ? new String[0] : texts[i];
             tableAt.setAtIndex(ADDRESS, i, text(row));
@@ -82,14 +82,14 @@ abstract class Texts extends Numbers {
 
     /** Room for a text that MPI writes. */
     final MemorySegment textOut() {
-        MemorySegment textAt = scratch.take(ROOM);
+        MemorySegment textAt = take(ROOM);
         textAt.set(JAVA_BYTE, 0, (byte) 0);
         return textAt;
     }
 
     /** The number that says how much room there is. */
     final MemorySegment textRoom() {
-        MemorySegment roomAt = scratch.take(Long.BYTES);
+        MemorySegment roomAt = take(Long.BYTES);
         roomAt.set(JAVA_INT, 0, ROOM);
         return roomAt;
     }

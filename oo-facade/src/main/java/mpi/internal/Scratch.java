@@ -42,13 +42,9 @@ public final class Scratch {
         return memory.byteSize() >= Math.max(bytes, 1) ? memory : larger(slot, bytes);
     }
 
-    /** Begins anew; compiled together with what is taken next, this tells which slots that has. */
-    public void begin() {
-        used = 0;
-    }
-
-    /** Gives back what no slot keeps. */
+    /** Takes all memory back. */
     public void end() {
+        used = 0;
         if (passing != null) {
             for (MemorySegment memory : passing) {
                 NativeMemory.free(memory);

@@ -216,7 +216,9 @@ final class ObjectSteps {
             body.output(
                     "Status[]", p.name(), "frame.toStatuses(%sAt, %s)".formatted(name, length), p);
         } else {
-            body.before("MemorySegment %sAt = frame.status();".formatted(name));
+            boolean isFirst = body.outputs().stream().noneMatch(o -> o.type().equals("Status"));
+            String memory = isFirst ? "status()" : "statuses(1)";
+            body.before("MemorySegment %sAt = frame.%s;".formatted(name, memory));
             body.argument(name + "At");
             body.output("Status", p.name(), "frame.toStatus(%sAt)".formatted(name), p);
         }

@@ -10,6 +10,7 @@ import static panmpi.tests.World.RANK;
 import static panmpi.tests.World.SIZE;
 import static panmpi.tests.World.WORLD;
 
+import java.lang.foreign.MemorySegment;
 import java.lang.ref.WeakReference;
 import java.util.Arrays;
 import mpi.Datatype;
@@ -82,6 +83,18 @@ final class KeptArraysCase {
             double sum = SIZE * (SIZE - 1) / 2.0 + SIZE * (double) round;
             assertEquals(sum, values[0]);
             assertEquals(sum, values[LENGTH - 1]);
+        }
+    }
+
+    /** The same array under another name: MPI must not be given one place twice. */
+    @Test
+    void resultsMayReplaceOperandsThroughASegment() {
+        double[] values = new double[LENGTH];
+        MemorySegment all = MemorySegment.ofArray(values);
+        for (int round = 0; round < OFTEN; round++) {
+            Arrays.fill(values, RANK + round);
+            WORLD.Allreduce(values, 0, all, 0, LENGTH, MPI.DOUBLE, MPI.SUM);
+            assertEquals(SIZE * (SIZE - 1) / 2.0 + SIZE * (double) round, values[LENGTH - 1]);
         }
     }
 

@@ -72,6 +72,15 @@ final class ErrorsCase {
     }
 
     @Test
+    void onlyAReductionMayReplaceItsOperands() {
+        int[] values = {1, 2, 3};
+        WORLD.Allreduce(values, 0, new int[3], 0, 3, MPI.INT, MPI.SUM);
+        refused(
+                "0 to 2 and 0 to 2",
+                () -> WORLD.Sendrecv(values, 0, 3, MPI.INT, 0, TAG, values, 0, 3, MPI.INT, 0, TAG));
+    }
+
+    @Test
     void negativeOffsetAndCount() {
         refused("-1", () -> WORLD.Send(new int[10], -1, 1, MPI.INT, 0, TAG));
         refused("-2", () -> WORLD.Send(new int[10], 0, -2, MPI.INT, 0, TAG));
