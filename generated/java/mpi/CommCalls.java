@@ -150,12 +150,14 @@ abstract class CommCalls extends Ranks {
     @Generated("CallsEmitter")
     public void Allgather(Object sendbuf, int sendoffset, int sendcount, Datatype sendtype, Object recvbuf, int recvoffset, int recvcount, Datatype recvtype) {
         if (ObjectType.among(sendtype, recvtype)) {
-            ObjectBlocks sent = ObjectBlocks.of("MPI_Allgather", codec(), sendbuf, sendoffset, sendcount, sendtype, 1).encoded();
-            ObjectBlocks received = ObjectBlocks.of("MPI_Allgather", codec(), recvbuf, recvoffset, recvcount, recvtype, peers());
-            Allgather(sent.sizes(), 0, 1, MPI.INT, received.sizes(), 0, 1, MPI.INT);
-            Allgatherv(sent.bytes(), 0, sent.length(), MPI.BYTE, received.bytes(), 0, received.sizes(), received.displacements(), MPI.BYTE);
-            received.store();
-            return;
+            try (ObjectBlocks sent = ObjectBlocks.of("MPI_Allgather", codec(), sendbuf, sendoffset, sendcount, sendtype, 1);
+                ObjectBlocks received = ObjectBlocks.of("MPI_Allgather", codec(), recvbuf, recvoffset, recvcount, recvtype, peers())) {
+                sent.encoded();
+                Allgather(sent.sizes(), 0, 1, MPI.INT, received.sizes(), 0, 1, MPI.INT);
+                Allgatherv(sent.bytes(), 0, sent.length(), MPI.BYTE, received.bytes(), 0, received.sizes(), received.displacements(), MPI.BYTE);
+                received.store();
+                return;
+            }
         }
         try (Frame frame = Frame.open("MPI_Allgather")) {
             frame.mustBeApart(sendbuf, recvbuf);
@@ -332,12 +334,14 @@ abstract class CommCalls extends Ranks {
     @Generated("CallsEmitter")
     public void Allgatherv(Object sendbuf, int sendoffset, int sendcount, Datatype sendtype, Object recvbuf, int recvoffset, int[] recvcounts, int[] displs, Datatype recvtype) {
         if (ObjectType.among(sendtype, recvtype)) {
-            ObjectBlocks sent = ObjectBlocks.of("MPI_Allgatherv", codec(), sendbuf, sendoffset, sendcount, sendtype, 1).encoded();
-            ObjectBlocks received = ObjectBlocks.of("MPI_Allgatherv", codec(), recvbuf, recvoffset, recvcounts, displs, recvtype, peers());
-            Allgather(sent.sizes(), 0, 1, MPI.INT, received.sizes(), 0, 1, MPI.INT);
-            Allgatherv(sent.bytes(), 0, sent.length(), MPI.BYTE, received.bytes(), 0, received.sizes(), received.displacements(), MPI.BYTE);
-            received.store();
-            return;
+            try (ObjectBlocks sent = ObjectBlocks.of("MPI_Allgatherv", codec(), sendbuf, sendoffset, sendcount, sendtype, 1);
+                ObjectBlocks received = ObjectBlocks.of("MPI_Allgatherv", codec(), recvbuf, recvoffset, recvcounts, displs, recvtype, peers())) {
+                sent.encoded();
+                Allgather(sent.sizes(), 0, 1, MPI.INT, received.sizes(), 0, 1, MPI.INT);
+                Allgatherv(sent.bytes(), 0, sent.length(), MPI.BYTE, received.bytes(), 0, received.sizes(), received.displacements(), MPI.BYTE);
+                received.store();
+                return;
+            }
         }
         try (Frame frame = Frame.open("MPI_Allgatherv")) {
             frame.mustBeApart(sendbuf, recvbuf);
@@ -681,12 +685,14 @@ abstract class CommCalls extends Ranks {
     @Generated("CallsEmitter")
     public void Alltoall(Object sendbuf, int sendoffset, int sendcount, Datatype sendtype, Object recvbuf, int recvoffset, int recvcount, Datatype recvtype) {
         if (ObjectType.among(sendtype, recvtype)) {
-            ObjectBlocks sent = ObjectBlocks.of("MPI_Alltoall", codec(), sendbuf, sendoffset, sendcount, sendtype, peers()).encoded();
-            ObjectBlocks received = ObjectBlocks.of("MPI_Alltoall", codec(), recvbuf, recvoffset, recvcount, recvtype, peers());
-            Alltoall(sent.sizes(), 0, 1, MPI.INT, received.sizes(), 0, 1, MPI.INT);
-            Alltoallv(sent.bytes(), 0, sent.sizes(), sent.displacements(), MPI.BYTE, received.bytes(), 0, received.sizes(), received.displacements(), MPI.BYTE);
-            received.store();
-            return;
+            try (ObjectBlocks sent = ObjectBlocks.of("MPI_Alltoall", codec(), sendbuf, sendoffset, sendcount, sendtype, peers());
+                ObjectBlocks received = ObjectBlocks.of("MPI_Alltoall", codec(), recvbuf, recvoffset, recvcount, recvtype, peers())) {
+                sent.encoded();
+                Alltoall(sent.sizes(), 0, 1, MPI.INT, received.sizes(), 0, 1, MPI.INT);
+                Alltoallv(sent.bytes(), 0, sent.sizes(), sent.displacements(), MPI.BYTE, received.bytes(), 0, received.sizes(), received.displacements(), MPI.BYTE);
+                received.store();
+                return;
+            }
         }
         try (Frame frame = Frame.open("MPI_Alltoall")) {
             frame.mustBeApart(sendbuf, recvbuf);
@@ -864,12 +870,14 @@ abstract class CommCalls extends Ranks {
     @Generated("CallsEmitter")
     public void Alltoallv(Object sendbuf, int sendoffset, int[] sendcounts, int[] sdispls, Datatype sendtype, Object recvbuf, int recvoffset, int[] recvcounts, int[] rdispls, Datatype recvtype) {
         if (ObjectType.among(sendtype, recvtype)) {
-            ObjectBlocks sent = ObjectBlocks.of("MPI_Alltoallv", codec(), sendbuf, sendoffset, sendcounts, sdispls, sendtype, peers()).encoded();
-            ObjectBlocks received = ObjectBlocks.of("MPI_Alltoallv", codec(), recvbuf, recvoffset, recvcounts, rdispls, recvtype, peers());
-            Alltoall(sent.sizes(), 0, 1, MPI.INT, received.sizes(), 0, 1, MPI.INT);
-            Alltoallv(sent.bytes(), 0, sent.sizes(), sent.displacements(), MPI.BYTE, received.bytes(), 0, received.sizes(), received.displacements(), MPI.BYTE);
-            received.store();
-            return;
+            try (ObjectBlocks sent = ObjectBlocks.of("MPI_Alltoallv", codec(), sendbuf, sendoffset, sendcounts, sdispls, sendtype, peers());
+                ObjectBlocks received = ObjectBlocks.of("MPI_Alltoallv", codec(), recvbuf, recvoffset, recvcounts, rdispls, recvtype, peers())) {
+                sent.encoded();
+                Alltoall(sent.sizes(), 0, 1, MPI.INT, received.sizes(), 0, 1, MPI.INT);
+                Alltoallv(sent.bytes(), 0, sent.sizes(), sent.displacements(), MPI.BYTE, received.bytes(), 0, received.sizes(), received.displacements(), MPI.BYTE);
+                received.store();
+                return;
+            }
         }
         try (Frame frame = Frame.open("MPI_Alltoallv")) {
             frame.mustBeApart(sendbuf, recvbuf);
@@ -1264,16 +1272,17 @@ abstract class CommCalls extends Ranks {
     @Generated("CallsEmitter")
     public void Bcast(Object buffer, int offset, int count, Datatype datatype, int root) {
         if (datatype instanceof ObjectType) {
-            ObjectBlocks all = ObjectBlocks.of("MPI_Bcast", codec(), buffer, offset, count, datatype, 1);
-            if (isRoot(root)) {
-                all.encoded();
+            try (ObjectBlocks all = ObjectBlocks.of("MPI_Bcast", codec(), buffer, offset, count, datatype, 1)) {
+                if (isRoot(root)) {
+                    all.encoded();
+                }
+                Bcast(all.sizes(), 0, 1, MPI.INT, root);
+                Bcast(all.bytes(), 0, all.length(), MPI.BYTE, root);
+                if (!isRoot(root)) {
+                    all.store();
+                }
+                return;
             }
-            Bcast(all.sizes(), 0, 1, MPI.INT, root);
-            Bcast(all.bytes(), 0, all.length(), MPI.BYTE, root);
-            if (!isRoot(root)) {
-                all.store();
-            }
-            return;
         }
         try (Frame frame = Frame.open("MPI_Bcast")) {
             MemorySegment bufferAt = frame.inout(buffer, offset, count, datatype);
@@ -2114,12 +2123,14 @@ abstract class CommCalls extends Ranks {
     @Generated("CallsEmitter")
     public void Gather(Object sendbuf, int sendoffset, int sendcount, Datatype sendtype, Object recvbuf, int recvoffset, int recvcount, Datatype recvtype, int root) {
         if (ObjectType.among(sendtype, recvtype)) {
-            ObjectBlocks sent = ObjectBlocks.of("MPI_Gather", codec(), sendbuf, sendoffset, sendcount, sendtype, 1).encoded();
-            ObjectBlocks received = ObjectBlocks.of("MPI_Gather", codec(), recvbuf, recvoffset, recvcount, recvtype, peersAtRoot(root));
-            Gather(sent.sizes(), 0, 1, MPI.INT, received.sizes(), 0, 1, MPI.INT, root);
-            Gatherv(sent.bytes(), 0, sent.length(), MPI.BYTE, received.bytes(), 0, received.sizes(), received.displacements(), MPI.BYTE, root);
-            received.store();
-            return;
+            try (ObjectBlocks sent = ObjectBlocks.of("MPI_Gather", codec(), sendbuf, sendoffset, sendcount, sendtype, 1);
+                ObjectBlocks received = ObjectBlocks.of("MPI_Gather", codec(), recvbuf, recvoffset, recvcount, recvtype, peersAtRoot(root))) {
+                sent.encoded();
+                Gather(sent.sizes(), 0, 1, MPI.INT, received.sizes(), 0, 1, MPI.INT, root);
+                Gatherv(sent.bytes(), 0, sent.length(), MPI.BYTE, received.bytes(), 0, received.sizes(), received.displacements(), MPI.BYTE, root);
+                received.store();
+                return;
+            }
         }
         try (Frame frame = Frame.open("MPI_Gather")) {
             frame.mustBeApart(sendbuf, recvbuf);
@@ -2305,12 +2316,14 @@ abstract class CommCalls extends Ranks {
     @Generated("CallsEmitter")
     public void Gatherv(Object sendbuf, int sendoffset, int sendcount, Datatype sendtype, Object recvbuf, int recvoffset, int[] recvcounts, int[] displs, Datatype recvtype, int root) {
         if (ObjectType.among(sendtype, recvtype)) {
-            ObjectBlocks sent = ObjectBlocks.of("MPI_Gatherv", codec(), sendbuf, sendoffset, sendcount, sendtype, 1).encoded();
-            ObjectBlocks received = ObjectBlocks.of("MPI_Gatherv", codec(), recvbuf, recvoffset, recvcounts, displs, recvtype, peersAtRoot(root));
-            Gather(sent.sizes(), 0, 1, MPI.INT, received.sizes(), 0, 1, MPI.INT, root);
-            Gatherv(sent.bytes(), 0, sent.length(), MPI.BYTE, received.bytes(), 0, received.sizes(), received.displacements(), MPI.BYTE, root);
-            received.store();
-            return;
+            try (ObjectBlocks sent = ObjectBlocks.of("MPI_Gatherv", codec(), sendbuf, sendoffset, sendcount, sendtype, 1);
+                ObjectBlocks received = ObjectBlocks.of("MPI_Gatherv", codec(), recvbuf, recvoffset, recvcounts, displs, recvtype, peersAtRoot(root))) {
+                sent.encoded();
+                Gather(sent.sizes(), 0, 1, MPI.INT, received.sizes(), 0, 1, MPI.INT, root);
+                Gatherv(sent.bytes(), 0, sent.length(), MPI.BYTE, received.bytes(), 0, received.sizes(), received.displacements(), MPI.BYTE, root);
+                received.store();
+                return;
+            }
         }
         try (Frame frame = Frame.open("MPI_Gatherv")) {
             frame.mustBeApart(sendbuf, recvbuf);
@@ -5566,12 +5579,14 @@ abstract class CommCalls extends Ranks {
     @Generated("CallsEmitter")
     public void Scatter(Object sendbuf, int sendoffset, int sendcount, Datatype sendtype, Object recvbuf, int recvoffset, int recvcount, Datatype recvtype, int root) {
         if (ObjectType.among(sendtype, recvtype)) {
-            ObjectBlocks sent = ObjectBlocks.of("MPI_Scatter", codec(), sendbuf, sendoffset, sendcount, sendtype, peersAtRoot(root)).encoded();
-            ObjectBlocks received = ObjectBlocks.of("MPI_Scatter", codec(), recvbuf, recvoffset, recvcount, recvtype, 1);
-            Scatter(sent.sizes(), 0, 1, MPI.INT, received.sizes(), 0, 1, MPI.INT, root);
-            Scatterv(sent.bytes(), 0, sent.sizes(), sent.displacements(), MPI.BYTE, received.bytes(), 0, received.length(), MPI.BYTE, root);
-            received.store();
-            return;
+            try (ObjectBlocks sent = ObjectBlocks.of("MPI_Scatter", codec(), sendbuf, sendoffset, sendcount, sendtype, peersAtRoot(root));
+                ObjectBlocks received = ObjectBlocks.of("MPI_Scatter", codec(), recvbuf, recvoffset, recvcount, recvtype, 1)) {
+                sent.encoded();
+                Scatter(sent.sizes(), 0, 1, MPI.INT, received.sizes(), 0, 1, MPI.INT, root);
+                Scatterv(sent.bytes(), 0, sent.sizes(), sent.displacements(), MPI.BYTE, received.bytes(), 0, received.length(), MPI.BYTE, root);
+                received.store();
+                return;
+            }
         }
         try (Frame frame = Frame.open("MPI_Scatter")) {
             frame.mustBeApart(sendbuf, recvbuf);
@@ -5757,12 +5772,14 @@ abstract class CommCalls extends Ranks {
     @Generated("CallsEmitter")
     public void Scatterv(Object sendbuf, int sendoffset, int[] sendcounts, int[] displs, Datatype sendtype, Object recvbuf, int recvoffset, int recvcount, Datatype recvtype, int root) {
         if (ObjectType.among(sendtype, recvtype)) {
-            ObjectBlocks sent = ObjectBlocks.of("MPI_Scatterv", codec(), sendbuf, sendoffset, sendcounts, displs, sendtype, peersAtRoot(root)).encoded();
-            ObjectBlocks received = ObjectBlocks.of("MPI_Scatterv", codec(), recvbuf, recvoffset, recvcount, recvtype, 1);
-            Scatter(sent.sizes(), 0, 1, MPI.INT, received.sizes(), 0, 1, MPI.INT, root);
-            Scatterv(sent.bytes(), 0, sent.sizes(), sent.displacements(), MPI.BYTE, received.bytes(), 0, received.length(), MPI.BYTE, root);
-            received.store();
-            return;
+            try (ObjectBlocks sent = ObjectBlocks.of("MPI_Scatterv", codec(), sendbuf, sendoffset, sendcounts, displs, sendtype, peersAtRoot(root));
+                ObjectBlocks received = ObjectBlocks.of("MPI_Scatterv", codec(), recvbuf, recvoffset, recvcount, recvtype, 1)) {
+                sent.encoded();
+                Scatter(sent.sizes(), 0, 1, MPI.INT, received.sizes(), 0, 1, MPI.INT, root);
+                Scatterv(sent.bytes(), 0, sent.sizes(), sent.displacements(), MPI.BYTE, received.bytes(), 0, received.length(), MPI.BYTE, root);
+                received.store();
+                return;
+            }
         }
         try (Frame frame = Frame.open("MPI_Scatterv")) {
             frame.mustBeApart(sendbuf, recvbuf);

@@ -465,12 +465,14 @@ abstract class TopocommCalls extends Intracomm {
     @Generated("CallsEmitter")
     public void Neighbor_allgather(Object sendbuf, int sendoffset, int sendcount, Datatype sendtype, Object recvbuf, int recvoffset, int recvcount, Datatype recvtype) {
         if (ObjectType.among(sendtype, recvtype)) {
-            ObjectBlocks sent = ObjectBlocks.of("MPI_Neighbor_allgather", codec(), sendbuf, sendoffset, sendcount, sendtype, 1).encoded();
-            ObjectBlocks received = ObjectBlocks.of("MPI_Neighbor_allgather", codec(), recvbuf, recvoffset, recvcount, recvtype, indegree());
-            Neighbor_allgather(sent.sizes(), 0, 1, MPI.INT, received.sizes(), 0, 1, MPI.INT);
-            Neighbor_allgatherv(sent.bytes(), 0, sent.length(), MPI.BYTE, received.bytes(), 0, received.sizes(), received.displacements(), MPI.BYTE);
-            received.store();
-            return;
+            try (ObjectBlocks sent = ObjectBlocks.of("MPI_Neighbor_allgather", codec(), sendbuf, sendoffset, sendcount, sendtype, 1);
+                ObjectBlocks received = ObjectBlocks.of("MPI_Neighbor_allgather", codec(), recvbuf, recvoffset, recvcount, recvtype, indegree())) {
+                sent.encoded();
+                Neighbor_allgather(sent.sizes(), 0, 1, MPI.INT, received.sizes(), 0, 1, MPI.INT);
+                Neighbor_allgatherv(sent.bytes(), 0, sent.length(), MPI.BYTE, received.bytes(), 0, received.sizes(), received.displacements(), MPI.BYTE);
+                received.store();
+                return;
+            }
         }
         try (Frame frame = Frame.open("MPI_Neighbor_allgather")) {
             frame.mustBeApart(sendbuf, recvbuf);
@@ -647,12 +649,14 @@ abstract class TopocommCalls extends Intracomm {
     @Generated("CallsEmitter")
     public void Neighbor_allgatherv(Object sendbuf, int sendoffset, int sendcount, Datatype sendtype, Object recvbuf, int recvoffset, int[] recvcounts, int[] displs, Datatype recvtype) {
         if (ObjectType.among(sendtype, recvtype)) {
-            ObjectBlocks sent = ObjectBlocks.of("MPI_Neighbor_allgatherv", codec(), sendbuf, sendoffset, sendcount, sendtype, 1).encoded();
-            ObjectBlocks received = ObjectBlocks.of("MPI_Neighbor_allgatherv", codec(), recvbuf, recvoffset, recvcounts, displs, recvtype, indegree());
-            Neighbor_allgather(sent.sizes(), 0, 1, MPI.INT, received.sizes(), 0, 1, MPI.INT);
-            Neighbor_allgatherv(sent.bytes(), 0, sent.length(), MPI.BYTE, received.bytes(), 0, received.sizes(), received.displacements(), MPI.BYTE);
-            received.store();
-            return;
+            try (ObjectBlocks sent = ObjectBlocks.of("MPI_Neighbor_allgatherv", codec(), sendbuf, sendoffset, sendcount, sendtype, 1);
+                ObjectBlocks received = ObjectBlocks.of("MPI_Neighbor_allgatherv", codec(), recvbuf, recvoffset, recvcounts, displs, recvtype, indegree())) {
+                sent.encoded();
+                Neighbor_allgather(sent.sizes(), 0, 1, MPI.INT, received.sizes(), 0, 1, MPI.INT);
+                Neighbor_allgatherv(sent.bytes(), 0, sent.length(), MPI.BYTE, received.bytes(), 0, received.sizes(), received.displacements(), MPI.BYTE);
+                received.store();
+                return;
+            }
         }
         try (Frame frame = Frame.open("MPI_Neighbor_allgatherv")) {
             frame.mustBeApart(sendbuf, recvbuf);
@@ -818,12 +822,14 @@ abstract class TopocommCalls extends Intracomm {
     @Generated("CallsEmitter")
     public void Neighbor_alltoall(Object sendbuf, int sendoffset, int sendcount, Datatype sendtype, Object recvbuf, int recvoffset, int recvcount, Datatype recvtype) {
         if (ObjectType.among(sendtype, recvtype)) {
-            ObjectBlocks sent = ObjectBlocks.of("MPI_Neighbor_alltoall", codec(), sendbuf, sendoffset, sendcount, sendtype, outdegree()).encoded();
-            ObjectBlocks received = ObjectBlocks.of("MPI_Neighbor_alltoall", codec(), recvbuf, recvoffset, recvcount, recvtype, indegree());
-            Neighbor_alltoall(sent.sizes(), 0, 1, MPI.INT, received.sizes(), 0, 1, MPI.INT);
-            Neighbor_alltoallv(sent.bytes(), 0, sent.sizes(), sent.displacements(), MPI.BYTE, received.bytes(), 0, received.sizes(), received.displacements(), MPI.BYTE);
-            received.store();
-            return;
+            try (ObjectBlocks sent = ObjectBlocks.of("MPI_Neighbor_alltoall", codec(), sendbuf, sendoffset, sendcount, sendtype, outdegree());
+                ObjectBlocks received = ObjectBlocks.of("MPI_Neighbor_alltoall", codec(), recvbuf, recvoffset, recvcount, recvtype, indegree())) {
+                sent.encoded();
+                Neighbor_alltoall(sent.sizes(), 0, 1, MPI.INT, received.sizes(), 0, 1, MPI.INT);
+                Neighbor_alltoallv(sent.bytes(), 0, sent.sizes(), sent.displacements(), MPI.BYTE, received.bytes(), 0, received.sizes(), received.displacements(), MPI.BYTE);
+                received.store();
+                return;
+            }
         }
         try (Frame frame = Frame.open("MPI_Neighbor_alltoall")) {
             frame.mustBeApart(sendbuf, recvbuf);
@@ -1001,12 +1007,14 @@ abstract class TopocommCalls extends Intracomm {
     @Generated("CallsEmitter")
     public void Neighbor_alltoallv(Object sendbuf, int sendoffset, int[] sendcounts, int[] sdispls, Datatype sendtype, Object recvbuf, int recvoffset, int[] recvcounts, int[] rdispls, Datatype recvtype) {
         if (ObjectType.among(sendtype, recvtype)) {
-            ObjectBlocks sent = ObjectBlocks.of("MPI_Neighbor_alltoallv", codec(), sendbuf, sendoffset, sendcounts, sdispls, sendtype, outdegree()).encoded();
-            ObjectBlocks received = ObjectBlocks.of("MPI_Neighbor_alltoallv", codec(), recvbuf, recvoffset, recvcounts, rdispls, recvtype, indegree());
-            Neighbor_alltoall(sent.sizes(), 0, 1, MPI.INT, received.sizes(), 0, 1, MPI.INT);
-            Neighbor_alltoallv(sent.bytes(), 0, sent.sizes(), sent.displacements(), MPI.BYTE, received.bytes(), 0, received.sizes(), received.displacements(), MPI.BYTE);
-            received.store();
-            return;
+            try (ObjectBlocks sent = ObjectBlocks.of("MPI_Neighbor_alltoallv", codec(), sendbuf, sendoffset, sendcounts, sdispls, sendtype, outdegree());
+                ObjectBlocks received = ObjectBlocks.of("MPI_Neighbor_alltoallv", codec(), recvbuf, recvoffset, recvcounts, rdispls, recvtype, indegree())) {
+                sent.encoded();
+                Neighbor_alltoall(sent.sizes(), 0, 1, MPI.INT, received.sizes(), 0, 1, MPI.INT);
+                Neighbor_alltoallv(sent.bytes(), 0, sent.sizes(), sent.displacements(), MPI.BYTE, received.bytes(), 0, received.sizes(), received.displacements(), MPI.BYTE);
+                received.store();
+                return;
+            }
         }
         try (Frame frame = Frame.open("MPI_Neighbor_alltoallv")) {
             frame.mustBeApart(sendbuf, recvbuf);

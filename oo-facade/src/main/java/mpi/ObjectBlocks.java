@@ -1,22 +1,30 @@
 package mpi;
 
+import static java.lang.foreign.ValueLayout.JAVA_BYTE;
+
 import java.lang.foreign.MemorySegment;
 import java.util.Arrays;
 import java.util.function.IntFunction;
 import mpi.c.Mpi;
-import mpi.internal.UnsetArrays;
 import mpi.object.ObjectCodec;
 
 /**
  * The objects of one side of a collective call: a message for each rank or neighbour, or one for
  * all. The sizes of the messages travel first.
  */
-final class ObjectBlocks {
+final class ObjectBlocks implements AutoCloseable {
+
+    /** Shorter messages are sooner in an array than in memory that must be given back. */
+    private static final int SHORT = 4096;
 
     private final String call;
     private final IntFunction<ObjectItems> items;
     private final int[] sizes;
-    private byte[] bytes;
+
+    /** Where the messages are, one after the other, and the array that this is, if it is one. */
+    private MemorySegment memory;
+
+    private byte[] array;
 
     private ObjectBlocks(String call, int blocks, IntFunction<ObjectItems> items) {
         this.call = call;
@@ -69,16 +77,19 @@ final class ObjectBlocks {
 
     /** Makes the messages of what is sent. */
     ObjectBlocks encoded() {
-        byte[][] messages = new byte[sizes.length][];
+        EncodedObjects[] messages = new EncodedObjects[sizes.length];
+        byte[][] fronts = new byte[sizes.length][];
+        boolean isOnly = sizes.length == 1;
         for (int i = 0; i < sizes.length; i++) {
-            messages[i] = ObjectMessage.bytes(items.apply(i));
-            sizes[i] = messages[i].length;
+            messages[i] = EncodedObjects.of(items.apply(i));
+            fronts[i] = messages[i].begun(messages[i].front(), isOnly);
+            sizes[i] = messages[i].length();
         }
-        bytes = (byte[]) UnsetArrays.of(byte.class, total());
-        int at = 0;
-        for (byte[] message : messages) {
-            System.arraycopy(message, 0, bytes, at, message.length);
-            at += message.length;
+        MemorySegment to = memory();
+        long at = 0;
+        for (int i = 0; i < sizes.length; at += sizes[i++]) {
+            MemorySegment.copy(fronts[i], 0, to, JAVA_BYTE, at, messages[i].front());
+            messages[i].loadArrays(to, at);
         }
         return this;
     }
@@ -89,15 +100,18 @@ final class ObjectBlocks {
     }
 
     /** The messages one after the other: those that are sent, or room for those received. */
-    byte[] bytes() {
-        if (bytes == null) {
-            bytes = new byte[total()];
-        }
-        return bytes;
+    Object bytes() {
+        MemorySegment all = memory();
+        return array == null ? all : array;
     }
 
-    int length() {
-        return bytes().length;
+    private MemorySegment memory() {
+        if (memory == null) {
+            int total = length();
+            array = total < SHORT ? new byte[total] : null;
+            memory = array == null ? SpareMemory.take(total) : MemorySegment.ofArray(array);
+        }
+        return memory;
     }
 
     /** Where each message begins. */
@@ -109,7 +123,8 @@ final class ObjectBlocks {
         return displacements;
     }
 
-    private int total() {
+    /** Bytes of all messages together. */
+    int length() {
         long total = Arrays.stream(sizes).asLongStream().sum();
         if (total > Integer.MAX_VALUE) {
             String what = "the objects take " + total + " bytes together; MPI counts to ";
@@ -120,12 +135,19 @@ final class ObjectBlocks {
 
     /** Brings what was received into the program's array. */
     void store() {
-        int at = 0;
+        long at = 0;
         for (int i = 0; i < sizes.length; at += sizes[i++]) {
             if (sizes[i] > 0) {
-                ObjectCoding.decode(
-                        MemorySegment.ofArray(bytes).asSlice(at, sizes[i]), items.apply(i));
+                ObjectCoding.decode(memory().asSlice(at, sizes[i]), items.apply(i));
             }
+        }
+    }
+
+    @Override
+    public void close() {
+        if (memory != null && array == null) {
+            SpareMemory.giveBack(memory);
+            memory = null;
         }
     }
 }

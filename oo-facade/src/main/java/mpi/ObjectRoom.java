@@ -1,6 +1,7 @@
 package mpi;
 
 import java.lang.foreign.MemorySegment;
+import java.util.concurrent.atomic.AtomicReference;
 import mpi.internal.NativeMemory;
 import mpi.object.ObjectCodec;
 
@@ -15,6 +16,12 @@ final class ObjectRoom implements AutoCloseable {
     private static final int LIMIT = Integer.getInteger("panmpi.objects.room", 1 << 30);
 
     private static final int LEAST = 1 << 16;
+
+    /** Of a room that stays for the next message, at most so much has become memory. */
+    private static final long MOST_KEPT = Runtime.getRuntime().maxMemory() / 32;
+
+    /** A room whose pages need not be found again. */
+    private static final AtomicReference<MemorySegment> KEPT = new AtomicReference<>();
 
     private final ObjectItems items;
     private final Datatype type;
@@ -35,6 +42,10 @@ final class ObjectRoom implements AutoCloseable {
 
     /** As much as there is: a machine may allow less address space. */
     private static MemorySegment reserve() {
+        MemorySegment kept = KEPT.getAndSet(null);
+        if (kept != null) {
+            return kept;
+        }
         for (int bytes = Math.max(LIMIT, LEAST); ; bytes = Math.max(bytes / 2, LEAST)) {
             try {
                 return NativeMemory.allocate(bytes);
@@ -81,8 +92,15 @@ final class ObjectRoom implements AutoCloseable {
         status.ofObjects(ObjectEnvelope.count(memory), type);
     }
 
+    /** Keeps the room for another message, unless it was a long one or none of objects. */
     void free() {
-        NativeMemory.free(memory);
+        boolean isShort =
+                ObjectEnvelope.isNothing(memory)
+                        || ObjectEnvelope.isFront(memory)
+                                && ObjectEnvelope.length(memory) <= MOST_KEPT;
+        if (!isShort || !KEPT.compareAndSet(null, memory)) {
+            NativeMemory.free(memory);
+        }
         memory = null;
     }
 

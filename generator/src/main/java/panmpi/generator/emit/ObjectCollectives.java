@@ -16,11 +16,11 @@ import panmpi.generator.model.ParamUse;
 record ObjectCollectives(Form form, Relatives relatives) {
 
     private static final String SHARED =
-            "ObjectBlocks all = %s; if (isRoot(root)) { all.encoded(); } %s; %s;"
-                    + "if (!isRoot(root)) { all.store(); } return;";
+            "try (ObjectBlocks all = %s) { if (isRoot(root)) { all.encoded(); } %s; %s;"
+                    + "if (!isRoot(root)) { all.store(); } return; }";
     private static final String MOVED =
-            "ObjectBlocks sent = %s.encoded(); ObjectBlocks received = %s; %s; %s;"
-                    + "received.store(); return;";
+            "try (ObjectBlocks sent = %s; ObjectBlocks received = %s) { sent.encoded(); %s; %s;"
+                    + "received.store(); return; }";
     private static final String MANY = "$.bytes(), 0, $.sizes(), $.displacements(), MPI.BYTE";
     private static final String ONE = "$.bytes(), 0, $.length(), MPI.BYTE";
 
