@@ -74,7 +74,7 @@ final class PinnedArrays {
     }
 
     /** What begins at a byte of an array that stays pinned between calls; null of any other. */
-    MemorySegment kept(Object array, long at) {
+    private MemorySegment kept(Object array, long at) {
         int place = KeptPins.find(array);
         if (place < 0 || once && KeptPins.isTaken(array)) {
             return null;
