@@ -70,7 +70,9 @@ final class ObjectCoding {
             String what = e.getMessage() + ": the class is not on the class path of this rank";
             throw failed(items, Mpi.MPI_ERR_OTHER, what, e);
         } catch (IOException e) {
-            throw failed(items, Mpi.MPI_ERR_OTHER, e.getMessage(), e);
+            String what =
+                    e.getMessage() == null ? "the message cannot be read: " + e : e.getMessage();
+            throw failed(items, Mpi.MPI_ERR_OTHER, what, e);
         }
         items.setAll(objects);
         return count;

@@ -154,6 +154,25 @@ final class CodecContractTest {
                 });
     }
 
+    /** With its kind changed, a list of three becomes a map of one key and a half. */
+    @TestFactory
+    Stream<DynamicTest> noDamageIsAnError() {
+        return each(
+                codec -> {
+                    var list = new Object[] {List.of("a", "b", "c")};
+                    var sent = RoundTrip.sent(codec, list);
+                    for (int i = sent.from(); i < sent.to(); i++) {
+                        var damaged = RoundTrip.copy(sent);
+                        damaged.bytes()[damaged.from() + i - sent.from()] = 3;
+                        try {
+                            codec.decode(damaged, new Object[1]);
+                        } catch (IOException | ClassNotFoundException told) {
+                            assertArrayEquals(list, RoundTrip.of(codec, list), told::toString);
+                        }
+                    }
+                });
+    }
+
     @TestFactory
     Stream<DynamicTest> filterRejectsALength() {
         return each(

@@ -59,7 +59,7 @@ public final class SplitCodec implements ObjectCodec {
             throw new InvalidObjectException("the objects lie deeper than the stack reaches", e);
         } catch (OutOfMemoryError e) {
             throw new InvalidObjectException("the objects are larger than the memory", e);
-        } catch (RuntimeException e) {
+        } catch (RuntimeException | InternalError e) {
             throw new InvalidObjectException("an object cannot be made of what arrived", e);
         } catch (LinkageError e) {
             throw new InvalidObjectException("a class of the objects cannot be used", e);
