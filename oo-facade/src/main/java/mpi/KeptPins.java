@@ -21,16 +21,20 @@ final class KeptPins {
     private static final int OFTEN = 4;
 
     /**
-     * What is kept is kept from the collector, all together at most the 32nd part of the heap, with
-     * the array that is looked out for: of longer arrays each short message is copied.
+     * What is kept is kept from the collector, so many bytes at most, all together and with the
+     * array that is looked out for: of an array that does not fit, each short message is copied.
      */
-    private static final long LONGEST = Runtime.getRuntime().maxMemory() / 32 / (PLACES + 1);
+    private static final long MOST = Runtime.getRuntime().maxMemory() / 32;
 
     private static final Object[] ARRAYS = new Object[PLACES];
+    private static final long[] BYTES = new long[PLACES];
     private static final MemorySegment[] STARTS = new MemorySegment[PLACES];
     private static Object candidate;
     private static int seen;
     private static int misses;
+
+    /** Bytes of all that is kept. */
+    private static long held;
 
     /** The place that is looked at next for an array that is not used any more. */
     private static int hand;
@@ -78,7 +82,7 @@ final class KeptPins {
     static void miss(Object array, Element element) {
         if (array == candidate) {
             if (++seen == OFTEN) {
-                keep(array);
+                keep(array, bytes(array, element));
             }
         } else if ((++misses & LOOK - 1) == 0 && mayKeep(array, element)) {
             candidate = array;
@@ -86,23 +90,53 @@ final class KeptPins {
         }
     }
 
+    private static long bytes(Object array, Element element) {
+        return (long) Array.getLength(array) * element.bytes();
+    }
+
     /** A kept array comes here, too, where a call has taken it once and may not do so again. */
     private static boolean mayKeep(Object array, Element element) {
         return find(array) < 0
                 && element != Element.BOOLEAN
                 && element != Element.OBJECT
-                && (long) Array.getLength(array) * element.bytes() <= LONGEST;
+                && makeRoom(bytes(array, element));
+    }
+
+    /**
+     * Lets go of arrays that were not used lately, until one more fits; if it never does, those
+     * that are not used from now on make room the next time.
+     */
+    private static boolean makeRoom(long bytes) {
+        if (bytes > MOST) {
+            return false;
+        }
+        for (int i = 0; i < PLACES && held + bytes > MOST; i++) {
+            if (!isHot(i)) {
+                letGo(i);
+            }
+        }
+        if (held + bytes > MOST) {
+            hot = 0;
+            return false;
+        }
+        return true;
+    }
+
+    private static boolean isHot(int place) {
+        return (hot & 1 << place) != 0;
     }
 
     /** Keeps an array in the next place that was not used lately, if there is one. */
-    private static void keep(Object array) {
+    private static void keep(Object array, long bytes) {
         candidate = null;
         for (int i = 0; i < PLACES; i++) {
             int place = hand++ & PLACES - 1;
-            if ((hot & 1 << place) == 0) {
+            if (!isHot(place)) {
                 letGo(place);
                 ARRAYS[place] = array;
+                BYTES[place] = bytes;
                 STARTS[place] = MemorySegment.ofAddress(Pins.pin(array));
+                held += bytes;
                 break;
             }
         }
@@ -113,6 +147,7 @@ final class KeptPins {
         if (ARRAYS[place] != null) {
             Pins.unpin(ARRAYS[place], STARTS[place].address());
             ARRAYS[place] = null;
+            held -= BYTES[place];
         }
     }
 
