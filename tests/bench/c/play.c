@@ -6,6 +6,7 @@
 #include "games.h"
 
 #include <arpa/inet.h>
+#include <sched.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <sys/socket.h>
@@ -13,6 +14,23 @@
 #include <unistd.h>
 
 static FILE *in, *out;
+
+/* Keeps each rank on one core where there are more ranks than cores: which of them share one would be chance. */
+static void take_seat(void)
+{
+    cpu_set_t cores, seat;
+    if (sched_getaffinity(0, sizeof cores, &cores) != 0 || ranks <= CPU_COUNT(&cores))
+        return;
+    int core = -1;
+    for (int others = rank % CPU_COUNT(&cores); others >= 0; others--)
+        do
+            core++;
+        while (!CPU_ISSET(core, &cores));
+    CPU_ZERO(&seat);
+    CPU_SET(core, &seat);
+    if (sched_setaffinity(0, sizeof seat, &seat) != 0)
+        perror("bench: sched_setaffinity");
+}
 
 static void connect_to(const char *port)
 {
@@ -61,6 +79,7 @@ int main(int argc, char **argv)
 {
     MPI_Init(&argc, &argv);
     games_begin();
+    take_seat();
     connect_to(argv[1]);
     introduce();
     char name[32];

@@ -5,6 +5,7 @@ driver names, and tells how many nanoseconds each round of one took. Between gam
 driver, not in MPI.
 """
 
+import os
 import socket
 import sys
 import time
@@ -26,6 +27,11 @@ half = ranks // 2
 other = MPI.PROC_NULL if rank >= 2 * half else rank + half if rank < half else rank - half
 sent, received = bytearray(LARGEST * max(4, ranks)), bytearray(LARGEST * max(4, ranks))
 numbers, sums = array("d", bytes(LARGEST)), array("d", bytes(LARGEST))
+
+# On one core each where there are more ranks than cores: which of them share one would be chance.
+cores = sorted(os.sched_getaffinity(0))
+if ranks > len(cores):
+    os.sched_setaffinity(0, {cores[rank % len(cores)]})
 
 
 # What tells mpi4py where a message lies and how long it is: made before the rounds, as a program would.

@@ -1,0 +1,61 @@
+package panmpi.bench.play;
+
+import static java.lang.foreign.ValueLayout.ADDRESS;
+import static java.lang.foreign.ValueLayout.JAVA_INT;
+import static java.lang.foreign.ValueLayout.JAVA_LONG;
+
+import java.lang.foreign.Arena;
+import java.lang.foreign.FunctionDescriptor;
+import java.lang.foreign.Linker;
+import java.lang.foreign.MemorySegment;
+import java.lang.invoke.MethodHandle;
+import java.util.BitSet;
+
+/**
+ * The core that a rank plays on where there are more ranks than cores. Ranks that share a core by
+ * chance, and others the next time, would be what such a bench measures: as {@code play.c} does it.
+ */
+final class Seat {
+    private static final long BYTES = 128;
+
+    private Seat() {}
+
+    /**
+     * Keeps the calling thread on one core, the ranks in turn; the JVM's others go where they like.
+     */
+    static void take(Place place) {
+        try (Arena arena = Arena.ofConfined()) {
+            MemorySegment set = arena.allocate(BYTES, Long.BYTES);
+            call("sched_getaffinity", set);
+            BitSet cores = BitSet.valueOf(set.asByteBuffer());
+            if (place.ranks() <= cores.cardinality()) {
+                return;
+            }
+            int core =
+                    cores.stream()
+                            .skip(place.rank() % cores.cardinality())
+                            .findFirst()
+                            .orElseThrow();
+            set.fill((byte) 0);
+            set.setAtIndex(JAVA_LONG, core / Long.SIZE, 1L << core);
+            call("sched_setaffinity", set);
+        }
+    }
+
+    private static void call(String function, MemorySegment set) {
+        Linker linker = Linker.nativeLinker();
+        MethodHandle handle =
+                linker.downcallHandle(
+                        linker.defaultLookup().findOrThrow(function),
+                        FunctionDescriptor.of(JAVA_INT, JAVA_INT, JAVA_LONG, ADDRESS));
+        try {
+            if ((int) handle.invokeExact(0, BYTES, set) != 0) {
+                throw new IllegalStateException(function + " failed");
+            }
+        } catch (RuntimeException | Error e) {
+            throw e;
+        } catch (Throwable e) {
+            throw new IllegalStateException(function, e);
+        }
+    }
+}
