@@ -211,7 +211,7 @@ bench-ready: build build/bench.cp
 	$(step) bench-classes 'compiling the bench' $(mvn) -pl tests/bench -am -DskipTests compile
 	@$(if $(MPI),cat,sed 1q) build/mpis.txt >build/mpis.bench
 
-bench bench-quick: bench-ready ## compare with C in rounds played in turn (MPI=mpich|openmpi|...; RANKS=2; ONLY=regex): times and plots in bench/results
+bench bench-quick: bench-ready ## compare with C in rounds played in turn (MPI=mpich|openmpi|...; RANKS=2; ONLY=regex; CONTROL=1: C twice): times and plots in bench/results
 	@.make/bench build/mpis.bench $(if $(filter bench-quick,$@),--quick) $(if $(RANKS),--ranks $(RANKS)) \
 	    $(if $(ONLY),--only '$(ONLY)')
 
