@@ -100,14 +100,17 @@ public final class Bench implements Callable<Integer> {
         System.out.printf("%s, %d ranks%n", mpi.name(), ranks);
         Table table = new Table(System.out, lineup.names());
         table.head();
+        CoreDistance cores = new CoreDistance();
         List<Result> results = new ArrayList<>();
         for (Event event : events) {
             progress.step(event.toString());
+            cores.measure();
             Result result = all.play(event);
             progress.clear();
             table.row(result);
             results.add(result);
         }
+        System.out.println(cores);
         write(mpi, results);
         return results;
     }

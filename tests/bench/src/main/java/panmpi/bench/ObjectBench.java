@@ -138,6 +138,7 @@ public final class ObjectBench implements Callable<Integer> {
             List<Result> arrays = match.play(ObjectEvents.arrays(quick), Look.AGAINST_RAW);
             System.out.println("\n" + title + "16 K integers");
             List<Result> calls = match.play(ObjectEvents.calls(), Look.AGAINST_RAW);
+            System.out.println(match.cores());
             write(mpi, title, arrays, calls);
             return arrays;
         }
@@ -171,14 +172,16 @@ public final class ObjectBench implements Callable<Integer> {
     private ObjectMatch match(List<Entry> entries) {
         int number = Objects.requireNonNullElse(rounds, quick ? 7 : 15);
         double warmUpMillis = Objects.requireNonNullElse(warmUp, quick ? 150.0 : 300.0);
-        return new ObjectMatch(entries, number, millis * 1e6, warmUpMillis * 1e6);
+        return new ObjectMatch(
+                entries, number, millis * 1e6, warmUpMillis * 1e6, new CoreDistance());
     }
 
     /** A JVM that plays alone has nothing else to warm it up, and the caches to fill each turn. */
     private ObjectMatch matchAlone(List<Entry> entries) {
         int number = Objects.requireNonNullElse(rounds, quick ? 20 : 40);
         double warmUpMillis = Objects.requireNonNullElse(warmUp, quick ? 800.0 : 1200.0);
-        return new ObjectMatch(entries, number, MILLIS_ALONE * 1e6, warmUpMillis * 1e6);
+        return new ObjectMatch(
+                entries, number, MILLIS_ALONE * 1e6, warmUpMillis * 1e6, new CoreDistance());
     }
 
     private void writeCsv(String name, String mpi, int size, List<Result> results)

@@ -11,8 +11,10 @@ import java.util.List;
  * @param rounds how often each plays an event.
  * @param nanos length of a turn.
  * @param warmUp nanoseconds that each plays an event before all rounds.
+ * @param cores measured before each event.
  */
-record ObjectMatch(List<Entry> entries, int rounds, double nanos, double warmUp) {
+record ObjectMatch(
+        List<Entry> entries, int rounds, double nanos, double warmUp, CoreDistance cores) {
 
     /** The names of those who know any of the events. */
     List<String> names(List<Event> events) {
@@ -37,6 +39,7 @@ record ObjectMatch(List<Entry> entries, int rounds, double nanos, double warmUp)
         List<Result> results = new ArrayList<>();
         for (Event event : events) {
             progress.step(ObjectEvents.label(event));
+            cores.measure();
             Result result = all.play(event);
             progress.clear();
             table.row(result);

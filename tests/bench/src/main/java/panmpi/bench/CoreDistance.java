@@ -1,0 +1,72 @@
+package panmpi.bench;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Locale;
+import java.util.concurrent.atomic.AtomicInteger;
+
+/**
+ * How long a cache line takes from one core to another, which messages within a host are made of. A
+ * virtual machine's cores share a cache at one time and none at another: 30 ns, and 170.
+ */
+final class CoreDistance {
+    private static final int TIMES = 500;
+    private static final int BATCHES = 20;
+    private static final int DONE = -1;
+
+    private final List<Double> nanos = new ArrayList<>();
+
+    /** Takes some milliseconds, and both cores. */
+    void measure() {
+        if (Runtime.getRuntime().availableProcessors() == 1) {
+            return;
+        }
+        AtomicInteger line = new AtomicInteger();
+        Thread other = Thread.ofPlatform().daemon().start(() -> answer(line));
+        double shortest = Double.POSITIVE_INFINITY;
+        for (int batch = 0; batch < BATCHES; batch++) {
+            shortest = Math.min(shortest, ask(line));
+        }
+        line.set(DONE);
+        nanos.add(shortest);
+        try {
+            other.join();
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    /** {@return nanoseconds one way} */
+    private static double ask(AtomicInteger line) {
+        long begin = System.nanoTime();
+        for (int i = 0; i < TIMES; i++) {
+            line.set(1);
+            int seen;
+            do {
+                seen = line.get();
+            } while (seen != 0);
+        }
+        return (System.nanoTime() - begin) / (2.0 * TIMES);
+    }
+
+    private static void answer(AtomicInteger line) {
+        for (int value = line.get(); value != DONE; value = line.get()) {
+            if (value != 0) {
+                line.set(0);
+            }
+        }
+    }
+
+    /** The shortest and the longest of all that were measured. */
+    @Override
+    public String toString() {
+        return nanos.isEmpty()
+                ? "cores: one"
+                : String.format(
+                        Locale.ROOT,
+                        "cores: %.0f to %.0f ns from one to another, as the bench went on",
+                        Collections.min(nanos),
+                        Collections.max(nanos));
+    }
+}
