@@ -11,8 +11,11 @@ import java.util.concurrent.atomic.AtomicInteger;
  * virtual machine's cores share a cache at one time and none at another: 30 ns, and 170.
  */
 final class CoreDistance {
-    private static final int TIMES = 500;
-    private static final int BATCHES = 20;
+    private static final int TIMES = 100;
+
+    /** Enough for the other thread to come to a core of its own, if there is one. */
+    private static final long NANOS = 20_000_000;
+
     private static final int DONE = -1;
 
     private final List<Double> nanos = new ArrayList<>();
@@ -25,9 +28,10 @@ final class CoreDistance {
         AtomicInteger line = new AtomicInteger();
         Thread other = Thread.ofPlatform().daemon().start(() -> answer(line));
         double shortest = Double.POSITIVE_INFINITY;
-        for (int batch = 0; batch < BATCHES; batch++) {
+        long begin = System.nanoTime();
+        do {
             shortest = Math.min(shortest, ask(line));
-        }
+        } while (System.nanoTime() - begin < NANOS);
         line.set(DONE);
         nanos.add(shortest);
         try {

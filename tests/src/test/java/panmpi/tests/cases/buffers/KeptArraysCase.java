@@ -2,7 +2,6 @@ package panmpi.tests.cases.buffers;
 
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static panmpi.tests.World.NEXT;
@@ -161,31 +160,8 @@ final class KeptArraysCase {
         assertNull(dropped.get());
     }
 
-    /** Two that take more than a 32nd part of the heap together, and one that does alone. */
-    @Test
-    void whatDoesNotFitIsGivenUp() {
-        int part = (int) Math.min(Runtime.getRuntime().maxMemory() / 32, 1L << 30);
-        WeakReference<?> kept = new WeakReference<>(usedOften(part / 8 * 5));
-        assertTrue(isHeld(kept) || !Pins.AVAILABLE, "no array was kept");
-        WeakReference<?> tooLong = new WeakReference<>(usedOften(part + 1));
-        assertFalse(isHeld(tooLong), "a longer array was kept");
-        assertTrue(isHeld(kept) || !Pins.AVAILABLE, "what was kept made room for nothing");
-        usedOften(part / 2);
-        assertFalse(isHeld(kept), "what was kept made no room");
-    }
-
-    /** Not for an assertion to print: it may be long. */
-    private static boolean isHeld(WeakReference<?> array) {
-        System.gc();
-        return array.get() != null;
-    }
-
     private static Object usedOften() {
-        return usedOften(100);
-    }
-
-    private static Object usedOften(int length) {
-        byte[] array = new byte[length];
+        byte[] array = new byte[100];
         for (int round = 0; round < OFTEN; round++) {
             WORLD.Bcast(array, 0, 8, MPI.BYTE, 0);
         }
