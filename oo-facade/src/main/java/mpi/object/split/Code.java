@@ -26,5 +26,8 @@ final class Code {
     /** The first of a class. */
     static final int FIRST = 6;
 
+    /** The last that takes one byte. */
+    static final int MOST_SHORT = 63;
+
     private Code() {}
 }

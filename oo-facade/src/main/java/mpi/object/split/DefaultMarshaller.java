@@ -14,13 +14,14 @@ final class DefaultMarshaller extends Marshaller {
     private final MethodHandle read;
 
     DefaultMarshaller(Layout layout) {
+        super(0);
         this.layout = layout;
         write = Serialization.defaultWriteObject(layout.type());
         read = Serialization.defaultReadObject(layout.type());
     }
 
     @Override
-    public void write(Object object, Encoder encoder) throws IOException {
+    public void write(Object object, Encoder encoder, int at) throws IOException {
         if (write == null) {
             String what = "its serialPersistentFields name fields that it has not";
             throw new InvalidClassException(layout.type().getName(), what);

@@ -7,8 +7,6 @@ import mpi.object.Parts;
 /** Writes the objects of one message. Public for generated code only. */
 public final class Encoder {
 
-    private static final TypeDescriptor ANY = FixedTypes.of(Code.FIRST);
-
     final Output out;
     private final Parts parts;
 
@@ -26,7 +24,10 @@ public final class Encoder {
     private Blame blame;
 
     /** The class of the object before, since many are of one class. */
-    private TypeDescriptor last = ANY;
+    private TypeDescriptor last;
+
+    /** Its code, if the message knows it and it takes one byte; else 0. */
+    private int lastCode;
 
     /**
      * Writes a message.
@@ -37,33 +38,16 @@ public final class Encoder {
     Encoder(Output out, Parts parts) {
         this.out = out;
         this.parts = parts;
-    }
-
-    /** Writes all objects of the message. */
-    void encode(Object[] objects) throws IOException {
-        int i = 0;
-        try {
-            while (i < objects.length) {
-                int rows = objects.length - i < 2 ? 0 : Rows.write(objects, i, this);
-                if (rows == 0) {
-                    write(objects[i]);
-                }
-                i += Math.max(1, rows);
-            }
-        } catch (NotSerializableException e) {
-            throw Blame.told(i, objects[i], e, blame);
-        }
+        last = out.latest;
     }
 
     /**
-     * Reserves room in {@link #bytes}.
+     * Gives back the last of the bytes that were reserved.
      *
-     * @param length bytes that will be written.
-     * @return the index of the first.
-     * @throws IOException if the message is too long.
+     * @param at the index of the first one, where the message goes on.
      */
-    public int reserve(int length) throws IOException {
-        return out.reserve(length);
+    public void back(int at) {
+        out.position = at;
     }
 
     /**
@@ -100,37 +84,35 @@ public final class Encoder {
 
     private void writeObject(Object object) throws IOException {
         TypeDescriptor type = type(object.getClass());
-        if (type.shared) {
-            int number = number(object);
-            if (number >= 0) {
-                out.varint(number << 1 | 1);
-                return;
-            }
-        }
         if (type.replace != null) {
             writeReplaced(object, false);
-            return;
-        }
-        if (type.shared) {
-            add(object);
-        }
-        writeNew(type, object);
-    }
-
-    /** The number of an object, or -1. */
-    private int number(Object object) {
-        if (seen != null) {
-            return seen.find(object);
-        }
-        return object == first ? 0 : -1;
-    }
-
-    private void add(Object object) {
-        if (seen == null && first == null) {
-            first = object;
         } else {
-            seen().add(object);
+            writeOnce(type, object);
         }
+    }
+
+    /** Writes an object, or the number that it has got before. */
+    private void writeOnce(TypeDescriptor type, Object object) throws IOException {
+        int number = type.shared ? numberOrAdd(object) : -1;
+        if (number < 0) {
+            writeNew(type, object);
+        } else {
+            out.varint(number << 1 | 1);
+        }
+    }
+
+    /** The number of an object; -1 if it had none and gets the next one now. */
+    private int numberOrAdd(Object object) {
+        if (seen == null) {
+            if (first == null) {
+                first = object;
+                return -1;
+            }
+            if (object == first) {
+                return 0;
+            }
+        }
+        return seen().findOrAdd(object);
     }
 
     /** The table of all objects with numbers. */
@@ -147,6 +129,7 @@ public final class Encoder {
     private TypeDescriptor type(Class<?> type) {
         if (last.type != type) {
             last = out.typeOf(type);
+            lastCode = 0;
         }
         return last;
     }
@@ -179,17 +162,12 @@ public final class Encoder {
             return;
         }
         TypeDescriptor type = Types.of(other.getClass());
-        int number = unshared || !type.shared ? -1 : number(other);
-        if (number >= 0) {
-            out.varint(number << 1 | 1);
-            return;
-        }
         if (unshared) {
             seen().skip();
-        } else if (type.shared) {
-            add(other);
+            writeNew(type, other);
+        } else {
+            writeOnce(type, other);
         }
-        writeNew(type, other);
     }
 
     private void writeNew(TypeDescriptor type, Object object) throws IOException {
@@ -224,15 +202,33 @@ public final class Encoder {
         }
     }
 
-    /** Writes the code of a class, after the class itself if the message does not know it. */
+    /** Writes the code of a class, or the class itself if the message does not know it. */
     void introduce(TypeDescriptor type) throws IOException {
-        int known = out.introduce(type.id, nextCode);
-        if (known != 0) {
-            out.varint(known << 1);
-            return;
+        introduce(type, 0);
+    }
+
+    /** Does so and reserves bytes for what follows; the index of the first of them. */
+    int introduce(TypeDescriptor type, int room) throws IOException {
+        if (type == last && lastCode != 0) {
+            int at = out.reserve(1 + room);
+            out.bytes[at] = (byte) (lastCode << 1);
+            return at + 1;
         }
-        nextCode++;
-        type.definition.write(out);
+        introduceAnother(type);
+        return out.reserve(room);
+    }
+
+    private void introduceAnother(TypeDescriptor type) throws IOException {
+        int code = out.introduce(type.id, nextCode);
+        if (code != 0) {
+            out.varint(code << 1);
+        } else {
+            code = nextCode++;
+            type.definition.write(out);
+        }
+        if (type == last && code <= Code.MOST_SHORT) {
+            lastCode = code;
+        }
     }
 
     /** Sends an array beside the bytes. */
@@ -245,6 +241,11 @@ public final class Encoder {
         var failure = new NotSerializableException(object.getClass().getName());
         blame = new Blame(failure, object);
         return failure;
+    }
+
+    /** What is known of that failure; or null. */
+    Blame blame() {
+        return blame;
     }
 
     HookOutput hooks() throws IOException {

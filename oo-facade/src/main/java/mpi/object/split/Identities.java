@@ -46,6 +46,15 @@ final class Identities {
         return -1;
     }
 
+    /** The number of an object; -1 if it had none and gets the next one now. */
+    int findOrAdd(Object object) {
+        int number = find(object);
+        if (number < 0) {
+            add(object);
+        }
+        return number;
+    }
+
     /**
      * Gives the next numbers to some objects of an array, up to the first that has one already; how
      * many got one.

@@ -8,17 +8,32 @@ import java.io.IOException;
  */
 public abstract class Marshaller {
 
-    /** Knows its class by itself. */
-    protected Marshaller() {}
+    /** Bytes that are reserved for {@link #write(Object, Encoder, int)}. */
+    final int room;
+
+    /**
+     * Knows its class by itself.
+     *
+     * @param room bytes that it wants reserved before it writes.
+     */
+    protected Marshaller(int room) {
+        this.room = room;
+    }
+
+    /** Writes the fields where the message ends. */
+    final void write(Object object, Encoder encoder) throws IOException {
+        write(object, encoder, encoder.out.reserve(room));
+    }
 
     /**
      * Writes the fields: those of primitive types in fixed places, then the references.
      *
      * @param object whose fields.
      * @param encoder where to.
+     * @param at where the bytes are that were reserved; they are the message's last.
      * @throws IOException if a referenced object cannot be written.
      */
-    public abstract void write(Object object, Encoder encoder) throws IOException;
+    public abstract void write(Object object, Encoder encoder, int at) throws IOException;
 
     /**
      * Reads what {@link #write} wrote.

@@ -17,6 +17,9 @@ final class MarshallerMaker {
     /** A method must stay below 64 KB. */
     private static final int MOST_FIELDS = 1000;
 
+    private static final MethodTypeDesc TAKES_ROOM =
+            MethodTypeDesc.of(ConstantDescs.CD_void, ConstantDescs.CD_int);
+
     private MarshallerMaker() {}
 
     /** A marshaller of the fields of one class; null if none can be generated. */
@@ -69,17 +72,19 @@ final class MarshallerMaker {
                                                 0,
                                                 body ->
                                                         body.aload(0)
+                                                                .loadConstant(code.room())
                                                                 .invokespecial(
                                                                         parent,
                                                                         ConstantDescs.INIT_NAME,
-                                                                        ConstantDescs.MTD_void)
+                                                                        TAKES_ROOM)
                                                                 .return_())
                                         .withMethodBody(
                                                 "write",
                                                 MethodTypeDesc.of(
                                                         ConstantDescs.CD_void,
                                                         ConstantDescs.CD_Object,
-                                                        MarshallerCode.desc(Encoder.class)),
+                                                        MarshallerCode.desc(Encoder.class),
+                                                        ConstantDescs.CD_int),
                                                 ClassFile.ACC_PUBLIC,
                                                 code::write)
                                         .withMethodBody(

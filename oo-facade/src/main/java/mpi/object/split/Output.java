@@ -3,6 +3,7 @@ package mpi.object.split;
 import java.io.IOException;
 import java.lang.foreign.MemorySegment;
 import java.util.Arrays;
+import mpi.object.Parts;
 
 /**
  * Bytes that grow, and what else a thread keeps from message to message. Whoever writes reserves
@@ -29,30 +30,29 @@ final class Output {
     /** Of each type by its id: the message that last introduced it, then its code in that. */
     private long[] introduced = new long[64];
 
-    /** The type that was asked for last. */
-    private TypeDescriptor latest;
+    /** The type that was asked for last; any, at first. */
+    TypeDescriptor latest = FixedTypes.of(Code.FIRST);
 
     private int message;
     private boolean busy;
     private MemorySegment segment = MemorySegment.ofArray(bytes);
 
     /** What a thread writes to, again and again: the next message overwrites it. */
-    static Output ofThread() {
-        return Thread.currentThread() == FIRST ? OF_FIRST : OTHERS.get();
+    static Output begun() {
+        Output own = Thread.currentThread() == FIRST ? OF_FIRST : OTHERS.get();
+        // A hook of a message that is being written may write another.
+        Output out = own.busy ? new Output() : own;
+        out.begin();
+        return out;
     }
 
-    /** Whether it can be taken for a message: a hook of a message may write another. */
-    boolean begin(int first) {
-        if (busy) {
-            return false;
-        }
+    private void begin() {
         busy = true;
-        position = first;
+        position = Parts.RESERVED;
         if (++message == 0) {
             Arrays.fill(introduced, 0);
             message = 1;
         }
-        return true;
     }
 
     void end() {
@@ -62,11 +62,10 @@ final class Output {
         }
     }
 
-    /** The type of a class, at hand if it is that of the message before. */
+    /** The type of a class; that of the first object stays at hand for the next message. */
     TypeDescriptor typeOf(Class<?> type) {
-        TypeDescriptor known = latest;
-        if (known == null || known.type != type) {
-            known = Types.of(type);
+        TypeDescriptor known = Types.of(type);
+        if (position == Parts.RESERVED) {
             latest = known;
         }
         return known;

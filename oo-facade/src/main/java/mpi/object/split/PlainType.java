@@ -45,11 +45,11 @@ final class PlainType extends TypeDescriptor {
 
     @Override
     void write(Object object, Encoder encoder) throws IOException {
-        encoder.introduce(this);
         if (only != null) {
-            only.write(object, encoder);
+            only.write(object, encoder, encoder.introduce(this, only.room));
             return;
         }
+        encoder.introduce(this);
         for (Level level : levels) {
             level.write(object, encoder);
         }

@@ -13,11 +13,12 @@ final class RecordMarshaller extends Marshaller {
     private final Layout layout;
 
     RecordMarshaller(Layout layout) {
+        super(0);
         this.layout = layout;
     }
 
     @Override
-    public void write(Object object, Encoder encoder) throws IOException {
+    public void write(Object object, Encoder encoder, int at) throws IOException {
         FieldPuts puts = new FieldPuts(layout);
         try {
             for (RecordComponent component : layout.type().getRecordComponents()) {

@@ -17,8 +17,7 @@ final class RecordType extends TypeDescriptor {
 
     @Override
     void write(Object object, Encoder encoder) throws IOException {
-        encoder.introduce(this);
-        marshaller.write(object, encoder);
+        marshaller.write(object, encoder, encoder.introduce(this, marshaller.room));
     }
 
     @Override

@@ -2,6 +2,7 @@ package mpi.object.split;
 
 import java.io.IOException;
 import java.io.InvalidObjectException;
+import java.io.NotSerializableException;
 import java.io.ObjectInputFilter;
 import mpi.object.ObjectCodec;
 import mpi.object.Parts;
@@ -35,19 +36,40 @@ public final class SplitCodec implements ObjectCodec {
 
     @Override
     public void encode(Object[] objects, Parts parts) throws IOException {
-        Output out = Output.ofThread();
-        if (!out.begin(Parts.RESERVED)) {
-            // A hook of a message that is being written writes another.
-            out = new Output();
-            out.begin(Parts.RESERVED);
-        }
+        Output out = Output.begun();
+        Encoder encoder = new Encoder(out, parts);
         try {
-            new Encoder(out, parts).encode(objects);
+            if (objects.length == 1) {
+                // Past the loop: a method with a loop is compiled before those that call it, and
+                // becomes too large for them, so that each message would make an encoder.
+                write(objects, 0, encoder);
+            } else {
+                writeAll(objects, encoder);
+            }
             parts.bytes(out.bytes, Parts.RESERVED, out.position);
         } catch (StackOverflowError e) {
             throw new IOException("the objects lie deeper than the stack reaches", e);
         } finally {
             out.end();
+        }
+    }
+
+    private static void writeAll(Object[] objects, Encoder encoder) throws IOException {
+        int i = 0;
+        while (i < objects.length) {
+            int rows = objects.length - i < 2 ? 0 : Rows.write(objects, i, encoder);
+            if (rows == 0) {
+                write(objects, i, encoder);
+            }
+            i += Math.max(1, rows);
+        }
+    }
+
+    private static void write(Object[] objects, int i, Encoder encoder) throws IOException {
+        try {
+            encoder.write(objects[i]);
+        } catch (NotSerializableException e) {
+            throw Blame.told(i, objects[i], e, encoder.blame());
         }
     }
 

@@ -87,10 +87,10 @@ final class RecordsAndEnumsTest {
     }
 
     private static byte[] fields(Marshaller marshaller, Object object) throws IOException {
-        Output out = new Output();
-        out.begin(0);
+        Output out = Output.begun();
         marshaller.write(object, new Encoder(out, new Parts()));
-        return Arrays.copyOf(out.bytes, out.position);
+        out.end();
+        return Arrays.copyOfRange(out.bytes, Parts.RESERVED, out.position);
     }
 
     @Test

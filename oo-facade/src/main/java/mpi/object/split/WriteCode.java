@@ -1,0 +1,111 @@
+package mpi.object.split;
+
+import static mpi.object.split.MarshallerCode.BYTES;
+import static mpi.object.split.MarshallerCode.BYTE_ARRAY;
+import static mpi.object.split.MarshallerCode.CODER;
+import static mpi.object.split.MarshallerCode.FREE;
+import static mpi.object.split.MarshallerCode.GIVES_BYTES;
+import static mpi.object.split.MarshallerCode.OBJECT;
+import static mpi.object.split.MarshallerCode.PLACE;
+import static mpi.object.split.MarshallerCode.VALUES;
+import static mpi.object.split.MarshallerCode.desc;
+import static mpi.object.split.MarshallerCode.place;
+
+import java.io.ObjectStreamField;
+import java.lang.classfile.CodeBuilder;
+import java.lang.classfile.Label;
+import java.lang.classfile.Opcode;
+import java.lang.constant.ClassDesc;
+import java.lang.constant.ConstantDescs;
+import java.lang.constant.MethodTypeDesc;
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.stream.Stream;
+
+/**
+ * The method of a generated marshaller that writes. Each look at where the message ends waits for
+ * the one before, so that an object without references takes a single one.
+ */
+final class WriteCode {
+
+    /** An object of more references is not asked whether all of them are null. */
+    private static final int FEW = 8;
+
+    private static final ClassDesc ENCODER = desc(Encoder.class);
+    private static final MethodTypeDesc TAKES_PLACE =
+            MethodTypeDesc.of(ConstantDescs.CD_void, ConstantDescs.CD_int);
+    private static final MethodTypeDesc TAKES_OBJECT =
+            MethodTypeDesc.of(ConstantDescs.CD_void, ConstantDescs.CD_Object);
+
+    /**
+     * Apart from references, since the compiler does not take recursive calls into their caller.
+     */
+    private static final Consumer<CodeBuilder.BlockCodeBuilder> NULL =
+            code -> code.invokevirtual(ENCODER, "writeNull", ConstantDescs.MTD_void);
+
+    private static final Consumer<CodeBuilder.BlockCodeBuilder> REFERENCE =
+            code -> code.aload(FREE).invokevirtual(ENCODER, "write", TAKES_OBJECT);
+
+    private final Layout layout;
+    private final ClassDesc type;
+    private final List<ObjectStreamField> references;
+
+    WriteCode(Layout layout) {
+        this.layout = layout;
+        type = desc(layout.type());
+        references = Stream.of(layout.fields()).filter(field -> !field.isPrimitive()).toList();
+    }
+
+    /** Bytes that are reserved before: of primitive fields, and of references if all are null. */
+    int room() {
+        return layout.primitiveSize() + (asksForNulls() ? references.size() : 0);
+    }
+
+    private boolean asksForNulls() {
+        return !references.isEmpty() && references.size() <= FEW;
+    }
+
+    void write(CodeBuilder code) {
+        code.aload(1).checkcast(type).astore(OBJECT);
+        code.aload(CODER).invokevirtual(ENCODER, "bytes", GIVES_BYTES).astore(BYTES);
+        for (ObjectStreamField field : layout.fields()) {
+            if (field.isPrimitive()) {
+                put(place(code, field.getOffset()), field);
+            }
+        }
+        if (asksForNulls()) {
+            writeNulls(code);
+        }
+        for (ObjectStreamField field : references) {
+            load(code, field).astore(FREE);
+            code.aload(CODER).aload(FREE).ifThenElse(Opcode.IFNULL, NULL, REFERENCE);
+        }
+        code.return_();
+    }
+
+    private void put(CodeBuilder code, ObjectStreamField field) {
+        load(code, field);
+        MethodTypeDesc put =
+                MethodTypeDesc.of(
+                        ConstantDescs.CD_void, BYTE_ARRAY, ConstantDescs.CD_int, desc(field));
+        code.invokestatic(VALUES, "put", put);
+    }
+
+    private CodeBuilder load(CodeBuilder code, ObjectStreamField field) {
+        return code.aload(OBJECT).getfield(type, field.getName(), desc(field));
+    }
+
+    /** Is done if all references are null; else gives back what was reserved for that. */
+    private void writeNulls(CodeBuilder code) {
+        Label some = code.newLabel();
+        for (ObjectStreamField field : references) {
+            load(code, field).ifnonnull(some);
+        }
+        for (int i = 0; i < references.size(); i++) {
+            place(code, layout.primitiveSize() + i).loadConstant(Code.NULL).bastore();
+        }
+        code.return_().labelBinding(some);
+        code.aload(CODER).iload(PLACE).loadConstant(layout.primitiveSize()).iadd();
+        code.invokevirtual(ENCODER, "back", TAKES_PLACE);
+    }
+}

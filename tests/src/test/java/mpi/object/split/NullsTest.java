@@ -1,0 +1,85 @@
+package mpi.object.split;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.io.Serializable;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** Objects some of whose references lead nowhere: with few of them, all are written at once. */
+final class NullsTest {
+
+    record One(int number, Object a) implements Serializable {}
+
+    record Eight(Object a, Object b, Object c, Object d, Object e, Object f, Object g, Object h)
+            implements Serializable {}
+
+    record Nine(
+            Object a,
+            Object b,
+            Object c,
+            Object d,
+            Object e,
+            Object f,
+            Object g,
+            Object h,
+            Object i)
+            implements Serializable {}
+
+    @Test
+    void oneReference() throws Exception {
+        for (Object a : new Object[] {null, "x"}) {
+            assertEquals(new One(7, a), Copies.of(new One(7, a)));
+        }
+    }
+
+    @Test
+    void asManyAsAreAskedAtOnce() throws Exception {
+        for (int set = 0; set < 1 << 8; set++) {
+            Eight sent =
+                    new Eight(
+                            at(0, set),
+                            at(1, set),
+                            at(2, set),
+                            at(3, set),
+                            at(4, set),
+                            at(5, set),
+                            at(6, set),
+                            at(7, set));
+            assertEquals(sent, Copies.of(sent));
+        }
+    }
+
+    @Test
+    void oneMore() throws Exception {
+        for (int set = 0; set < 1 << 9; set++) {
+            Nine sent =
+                    new Nine(
+                            at(0, set),
+                            at(1, set),
+                            at(2, set),
+                            at(3, set),
+                            at(4, set),
+                            at(5, set),
+                            at(6, set),
+                            at(7, set),
+                            at(8, set));
+            assertEquals(sent, Copies.of(sent));
+        }
+    }
+
+    /** What follows is where it belongs. */
+    @Test
+    void manyInARow() throws Exception {
+        List<One> sent = new ArrayList<>();
+        for (int i = 0; i < 1000; i++) {
+            sent.add(new One(i, i % 3 == 0 ? null : i % 3 == 1 ? List.of(i) : new One(-i, null)));
+        }
+        assertEquals(sent, Copies.of(sent));
+    }
+
+    private static Object at(int place, int set) {
+        return (set >> place & 1) == 0 ? null : "at " + place;
+    }
+}
