@@ -42,8 +42,9 @@ final class CollectionType extends TypeDescriptor {
         Collection<?> elements = (Collection<?>) object;
         encoder.out.put(code << 1);
         encoder.out.varint(elements.size());
+        InlineCache cache = new InlineCache();
         for (Object element : elements) {
-            encoder.write(element);
+            encoder.write(element, cache);
         }
     }
 

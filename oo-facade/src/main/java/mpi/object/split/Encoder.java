@@ -26,7 +26,7 @@ public final class Encoder {
     /** The class of the object before, since many are of one class. */
     private TypeDescriptor last;
 
-    /** Its code, if the message knows it and it takes one byte; else 0. */
+    /** Its code, once that was asked for; else 0. */
     private int lastCode;
 
     /**
@@ -69,21 +69,45 @@ public final class Encoder {
     }
 
     /**
-     * Writes a reference, and the object if it is met for the first time.
-     *
-     * @param object may be null.
-     * @throws IOException if it cannot be written.
+     * Writes a reference wherever it comes from, and the object if it is met for the first time.
      */
-    public void write(Object object) throws IOException {
+    void write(Object object) throws IOException {
         if (object == null) {
             out.put(Code.NULL);
         } else {
+            if (last.type != object.getClass()) {
+                turn(out.typeOf(object.getClass()));
+            }
             writeObject(object);
         }
     }
 
+    /**
+     * Writes a reference, and the object if it is met for the first time.
+     *
+     * @param object may be null.
+     * @param cache of the place of the reference.
+     * @throws IOException if it cannot be written.
+     */
+    public void write(Object object, InlineCache cache) throws IOException {
+        if (object == null) {
+            out.put(Code.NULL);
+        } else {
+            if (last.type != object.getClass()) {
+                turn(cache.of(object.getClass()));
+            }
+            writeObject(object);
+        }
+    }
+
+    private void turn(TypeDescriptor type) {
+        last = type;
+        lastCode = 0;
+    }
+
+    /** Writes an object of the last type. */
     private void writeObject(Object object) throws IOException {
-        TypeDescriptor type = type(object.getClass());
+        TypeDescriptor type = last;
         if (type.replace != null) {
             writeReplaced(object, false);
         } else {
@@ -124,14 +148,6 @@ public final class Encoder {
             }
         }
         return seen;
-    }
-
-    private TypeDescriptor type(Class<?> type) {
-        if (last.type != type) {
-            last = out.typeOf(type);
-            lastCode = 0;
-        }
-        return last;
     }
 
     /** Writes an object that nothing else may refer to. */
@@ -209,26 +225,29 @@ public final class Encoder {
 
     /** Does so and reserves bytes for what follows; the index of the first of them. */
     int introduce(TypeDescriptor type, int room) throws IOException {
-        if (type == last && lastCode != 0) {
+        int code = type == last && lastCode != 0 ? lastCode : known(type);
+        if (code == 0) {
+            type.definition.write(out);
+        } else if (code <= Code.MOST_SHORT) {
             int at = out.reserve(1 + room);
-            out.bytes[at] = (byte) (lastCode << 1);
+            out.bytes[at] = (byte) (code << 1);
             return at + 1;
+        } else {
+            out.varint(code << 1);
         }
-        introduceAnother(type);
         return out.reserve(room);
     }
 
-    private void introduceAnother(TypeDescriptor type) throws IOException {
+    /** The code of a class; 0 if it has none and gets the next one now. */
+    private int known(TypeDescriptor type) {
         int code = out.introduce(type.id, nextCode);
-        if (code != 0) {
-            out.varint(code << 1);
-        } else {
-            code = nextCode++;
-            type.definition.write(out);
+        if (type == last) {
+            lastCode = code == 0 ? nextCode : code;
         }
-        if (type == last && code <= Code.MOST_SHORT) {
-            lastCode = code;
+        if (code == 0) {
+            nextCode++;
         }
+        return code;
     }
 
     /** Sends an array beside the bytes. */

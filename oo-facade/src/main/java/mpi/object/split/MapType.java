@@ -16,9 +16,11 @@ final class MapType extends TypeDescriptor {
         Map<?, ?> map = (Map<?, ?>) object;
         encoder.out.put(code << 1);
         encoder.out.varint(map.size());
+        InlineCache keys = new InlineCache();
+        InlineCache values = new InlineCache();
         for (Map.Entry<?, ?> entry : map.entrySet()) {
-            encoder.write(entry.getKey());
-            encoder.write(entry.getValue());
+            encoder.write(entry.getKey(), keys);
+            encoder.write(entry.getValue(), values);
         }
     }
 

@@ -4,9 +4,10 @@ import java.io.ObjectStreamField;
 import java.lang.classfile.CodeBuilder;
 import java.lang.classfile.TypeKind;
 import java.lang.constant.ClassDesc;
+import java.lang.constant.ConstantDesc;
 import java.lang.constant.ConstantDescs;
+import java.lang.constant.DynamicConstantDesc;
 import java.lang.constant.MethodTypeDesc;
-import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles.Lookup;
 import java.util.List;
 
@@ -34,18 +35,32 @@ abstract class MarshallerCode {
     final ClassDesc type;
     private final WriteCode writing;
 
-    MarshallerCode(Layout layout) {
+    /** Adds the constants that the code needs. */
+    MarshallerCode(Layout layout, List<Object> constants) {
         this.layout = layout;
         type = desc(layout.type());
-        writing = new WriteCode(layout);
+        writing = new WriteCode(layout, constants);
     }
 
-    /** The code for a class; what it needs handles for is added to them. */
-    static MarshallerCode of(Layout layout, Lookup lookup, List<MethodHandle> setters)
+    /** The code for a class. */
+    static MarshallerCode of(Layout layout, Lookup lookup, List<Object> constants)
             throws ReflectiveOperationException {
         return layout.type().isRecord()
-                ? new RecordCode(layout)
-                : new PlainCode(layout, lookup, setters);
+                ? new RecordCode(layout, constants)
+                : new PlainCode(layout, lookup, constants);
+    }
+
+    /** A constant of the class that is generated. */
+    static ConstantDesc constant(Class<?> type, int number) {
+        return DynamicConstantDesc.ofNamed(
+                ConstantDescs.ofConstantBootstrap(
+                        ConstantDescs.CD_MethodHandles,
+                        "classDataAt",
+                        ConstantDescs.CD_Object,
+                        ConstantDescs.CD_int),
+                ConstantDescs.DEFAULT_NAME,
+                desc(type),
+                number);
     }
 
     static ClassDesc desc(Class<?> type) {

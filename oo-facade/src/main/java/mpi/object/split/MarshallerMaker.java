@@ -4,7 +4,6 @@ import java.lang.classfile.ClassFile;
 import java.lang.constant.ClassDesc;
 import java.lang.constant.ConstantDescs;
 import java.lang.constant.MethodTypeDesc;
-import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.MethodHandles.Lookup;
 import java.lang.reflect.Constructor;
@@ -30,11 +29,11 @@ final class MarshallerMaker {
         }
         try {
             Lookup lookup = MethodHandles.privateLookupIn(type, MethodHandles.lookup());
-            List<MethodHandle> setters = new ArrayList<>();
-            MarshallerCode code = MarshallerCode.of(layout, lookup, setters);
+            List<Object> constants = new ArrayList<>();
+            MarshallerCode code = MarshallerCode.of(layout, lookup, constants);
             Lookup hidden =
                     lookup.defineHiddenClassWithClassData(
-                            bytes(type, code), setters, true, Lookup.ClassOption.NESTMATE);
+                            bytes(type, code), constants, true, Lookup.ClassOption.NESTMATE);
             Constructor<?> constructor = hidden.lookupClass().getDeclaredConstructor();
             return (Marshaller) hidden.unreflectConstructor(constructor).invoke();
         } catch (ReflectiveOperationException | RuntimeException | LinkageError e) {

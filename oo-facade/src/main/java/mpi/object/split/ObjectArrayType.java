@@ -14,8 +14,11 @@ final class ObjectArrayType extends TypeDescriptor {
     /** The elements of the rows; null if the array has none of primitive elements. */
     private final Elements rows;
 
+    private final InlineCache elements;
+
     ObjectArrayType(Class<?> type) {
         super(type, true, "array");
+        elements = new InlineCache(type);
         rows = type.componentType().isPrimitive() ? null : Elements.of(type.componentType());
     }
 
@@ -38,7 +41,7 @@ final class ObjectArrayType extends TypeDescriptor {
         }
         encoder.out.varint(array.length);
         for (Object element : array) {
-            encoder.write(element);
+            encoder.write(element, elements);
         }
     }
 

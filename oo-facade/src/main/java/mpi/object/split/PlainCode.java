@@ -2,10 +2,7 @@ package mpi.object.split;
 
 import java.io.ObjectStreamField;
 import java.lang.classfile.CodeBuilder;
-import java.lang.constant.ClassDesc;
-import java.lang.constant.ConstantDesc;
 import java.lang.constant.ConstantDescs;
-import java.lang.constant.DynamicConstantDesc;
 import java.lang.constant.MethodTypeDesc;
 import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles.Lookup;
@@ -21,15 +18,15 @@ final class PlainCode extends MarshallerCode {
     /** The numbers of the handles of final fields. */
     private final Map<String, Integer> setters = new HashMap<>();
 
-    PlainCode(Layout layout, Lookup lookup, List<MethodHandle> handles)
+    PlainCode(Layout layout, Lookup lookup, List<Object> constants)
             throws ReflectiveOperationException {
-        super(layout);
+        super(layout, constants);
         for (ObjectStreamField field : layout.fields()) {
             Field declared = layout.type().getDeclaredField(field.getName());
             if (Modifier.isFinal(declared.getModifiers())) {
                 declared.setAccessible(true);
-                setters.put(field.getName(), handles.size());
-                handles.add(lookup.unreflectSetter(declared));
+                setters.put(field.getName(), constants.size());
+                constants.add(lookup.unreflectSetter(declared));
             }
         }
     }
@@ -45,22 +42,12 @@ final class PlainCode extends MarshallerCode {
                 load(code, field);
                 code.putfield(type, field.getName(), desc(field));
             } else {
-                code.loadConstant(handle(setter)).aload(OBJECT);
+                code.loadConstant(constant(MethodHandle.class, setter)).aload(OBJECT);
                 load(code, field);
                 MethodTypeDesc set = MethodTypeDesc.of(ConstantDescs.CD_void, type, desc(field));
                 code.invokevirtual(ConstantDescs.CD_MethodHandle, "invokeExact", set);
             }
         }
         code.aload(OBJECT).areturn();
-    }
-
-    private static ConstantDesc handle(int number) {
-        ClassDesc handles = ConstantDescs.CD_MethodHandles;
-        return DynamicConstantDesc.ofNamed(
-                ConstantDescs.ofConstantBootstrap(
-                        handles, "classDataAt", ConstantDescs.CD_Object, ConstantDescs.CD_int),
-                ConstantDescs.DEFAULT_NAME,
-                ConstantDescs.CD_MethodHandle,
-                number);
     }
 }

@@ -14,8 +14,8 @@ import java.util.Map;
 /** Makes a record by its canonical constructor. */
 final class RecordCode extends MarshallerCode {
 
-    RecordCode(Layout layout) {
-        super(layout);
+    RecordCode(Layout layout, List<Object> constants) {
+        super(layout, constants);
     }
 
     @Override

@@ -8,6 +8,7 @@ import static mpi.object.split.MarshallerCode.GIVES_BYTES;
 import static mpi.object.split.MarshallerCode.OBJECT;
 import static mpi.object.split.MarshallerCode.PLACE;
 import static mpi.object.split.MarshallerCode.VALUES;
+import static mpi.object.split.MarshallerCode.constant;
 import static mpi.object.split.MarshallerCode.desc;
 import static mpi.object.split.MarshallerCode.place;
 
@@ -16,10 +17,10 @@ import java.lang.classfile.CodeBuilder;
 import java.lang.classfile.Label;
 import java.lang.classfile.Opcode;
 import java.lang.constant.ClassDesc;
+import java.lang.constant.ConstantDesc;
 import java.lang.constant.ConstantDescs;
 import java.lang.constant.MethodTypeDesc;
 import java.util.List;
-import java.util.function.Consumer;
 import java.util.stream.Stream;
 
 /**
@@ -35,25 +36,23 @@ final class WriteCode {
     private static final MethodTypeDesc TAKES_PLACE =
             MethodTypeDesc.of(ConstantDescs.CD_void, ConstantDescs.CD_int);
     private static final MethodTypeDesc TAKES_OBJECT =
-            MethodTypeDesc.of(ConstantDescs.CD_void, ConstantDescs.CD_Object);
-
-    /**
-     * Apart from references, since the compiler does not take recursive calls into their caller.
-     */
-    private static final Consumer<CodeBuilder.BlockCodeBuilder> NULL =
-            code -> code.invokevirtual(ENCODER, "writeNull", ConstantDescs.MTD_void);
-
-    private static final Consumer<CodeBuilder.BlockCodeBuilder> REFERENCE =
-            code -> code.aload(FREE).invokevirtual(ENCODER, "write", TAKES_OBJECT);
+            MethodTypeDesc.of(
+                    ConstantDescs.CD_void, ConstantDescs.CD_Object, desc(InlineCache.class));
 
     private final Layout layout;
     private final ClassDesc type;
     private final List<ObjectStreamField> references;
 
-    WriteCode(Layout layout) {
+    /** The number of the first reference's cache. */
+    private final int firstCache;
+
+    /** Adds the constants that the code needs. */
+    WriteCode(Layout layout, List<Object> constants) {
         this.layout = layout;
         type = desc(layout.type());
         references = Stream.of(layout.fields()).filter(field -> !field.isPrimitive()).toList();
+        firstCache = constants.size();
+        references.forEach(field -> constants.add(new InlineCache(layout.type())));
     }
 
     /** Bytes that are reserved before: of primitive fields, and of references if all are null. */
@@ -76,11 +75,23 @@ final class WriteCode {
         if (asksForNulls()) {
             writeNulls(code);
         }
-        for (ObjectStreamField field : references) {
-            load(code, field).astore(FREE);
-            code.aload(CODER).aload(FREE).ifThenElse(Opcode.IFNULL, NULL, REFERENCE);
+        for (int i = 0; i < references.size(); i++) {
+            write(code, references.get(i), constant(InlineCache.class, firstCache + i));
         }
         code.return_();
+    }
+
+    /** Null apart, since the compiler does not take recursive calls into their caller. */
+    private void write(CodeBuilder code, ObjectStreamField field, ConstantDesc cache) {
+        load(code, field).astore(FREE);
+        code.aload(CODER).aload(FREE);
+        code.ifThenElse(
+                Opcode.IFNULL,
+                none -> none.invokevirtual(ENCODER, "writeNull", ConstantDescs.MTD_void),
+                some ->
+                        some.aload(FREE)
+                                .loadConstant(cache)
+                                .invokevirtual(ENCODER, "write", TAKES_OBJECT));
     }
 
     private void put(CodeBuilder code, ObjectStreamField field) {

@@ -13,6 +13,8 @@ import java.io.InvalidClassException;
 import java.io.Serializable;
 import java.lang.classfile.ClassFile;
 import java.lang.constant.ClassDesc;
+import java.lang.ref.WeakReference;
+import java.time.Duration;
 import mpi.object.Parts;
 import org.junit.jupiter.api.Test;
 
@@ -93,5 +95,26 @@ final class LoadersTest {
     void aClassThatIsNowhereIsNotFound() throws Exception {
         Parts message = Copies.message(new Loader("x").object("x", 7));
         assertThrows(ClassNotFoundException.class, () -> Copies.read(message, 1));
+    }
+
+    private record Holder(Object held) implements Serializable {}
+
+    /** What is remembered of a field's last object must not keep the object's class. */
+    @Test
+    void aClassThatWasSentInAFieldIsUnloaded() throws Exception {
+        WeakReference<Class<?>> sent = sentInFieldAndArray();
+        long end = System.nanoTime() + Duration.ofSeconds(20).toNanos();
+        while (sent.get() != null && System.nanoTime() < end) {
+            System.gc();
+            Thread.sleep(20);
+        }
+        assertTrue(sent.get() == null, "the class is still held");
+    }
+
+    private static WeakReference<Class<?>> sentInFieldAndArray() throws Exception {
+        Object object = new Loader("x").object("x", 7);
+        Copies.message(new Holder(new Object[] {"before", object}));
+        Copies.message(new Holder(object));
+        return new WeakReference<>(object.getClass());
     }
 }
