@@ -109,14 +109,14 @@ public final class Encoder {
     private void writeObject(Object object) throws IOException {
         TypeDescriptor type = last;
         if (type.replace != null) {
-            writeReplaced(object, false);
+            replacements().write(object, this);
         } else {
             writeOnce(type, object);
         }
     }
 
     /** Writes an object, or the number that it has got before. */
-    private void writeOnce(TypeDescriptor type, Object object) throws IOException {
+    void writeOnce(TypeDescriptor type, Object object) throws IOException {
         int number = type.shared ? numberOrAdd(object) : -1;
         if (number < 0) {
             writeNew(type, object);
@@ -158,32 +158,24 @@ public final class Encoder {
         }
         TypeDescriptor type = Types.of(object.getClass());
         if (type.replace != null) {
-            writeReplaced(object, true);
-            return;
+            replacements().writeUnshared(object, this);
+        } else {
+            writeUnshared(type, object);
         }
+    }
+
+    void writeUnshared(TypeDescriptor type, Object object) throws IOException {
         if (type.shared) {
             seen().skip();
         }
         writeNew(type, object);
     }
 
-    /** Writes what the object gives in its place: the same for every reference to it. */
-    private void writeReplaced(Object object, boolean unshared) throws IOException {
+    private Replacements replacements() {
         if (replacements == null) {
             replacements = new Replacements();
         }
-        Object other = replacements.of(object);
-        if (other == null) {
-            out.put(Code.NULL);
-            return;
-        }
-        TypeDescriptor type = Types.of(other.getClass());
-        if (unshared) {
-            seen().skip();
-            writeNew(type, other);
-        } else {
-            writeOnce(type, other);
-        }
+        return replacements;
     }
 
     private void writeNew(TypeDescriptor type, Object object) throws IOException {

@@ -10,8 +10,27 @@ final class Replacements {
 
     private final Map<Object, Object> known = new IdentityHashMap<>();
 
-    /** May be null. */
-    Object of(Object object) throws IOException {
+    /** Writes what the object gives in its place: the same for every reference to it. */
+    void write(Object object, Encoder encoder) throws IOException {
+        Object other = of(object);
+        if (other == null) {
+            encoder.writeNull();
+        } else {
+            encoder.writeOnce(Types.of(other.getClass()), other);
+        }
+    }
+
+    /** Writes it so that nothing else may refer to it. */
+    void writeUnshared(Object object, Encoder encoder) throws IOException {
+        Object other = of(object);
+        if (other == null) {
+            encoder.writeNull();
+        } else {
+            encoder.writeUnshared(Types.of(other.getClass()), other);
+        }
+    }
+
+    private Object of(Object object) throws IOException {
         Object other = known.get(object);
         if (other == null && !known.containsKey(object)) {
             other = ask(object);

@@ -132,13 +132,14 @@ public final class ObjectBench implements Callable<Integer> {
         try (Lineup lineup = new Lineup(mpi, ranks, out)) {
             lineup.addProgram("", "objects", program("ObjectPlay"));
             lineup.addProgram("", "ccj", program("CcjPlay"));
-            ObjectMatch match = match(lineup.entries());
+            CoreDistance cores = new CoreDistance();
+            ObjectMatch match = match(lineup.entries(), cores);
             String title = mpi.name() + ", " + ranks + " ranks, ";
             System.out.println("\n" + title + "N*N elements, one way of a ping-pong");
             List<Result> arrays = match.play(ObjectEvents.arrays(quick), Look.AGAINST_RAW);
             System.out.println("\n" + title + "16 K integers");
             List<Result> calls = match.play(ObjectEvents.calls(), Look.AGAINST_RAW);
-            System.out.println(match.cores());
+            System.out.println(cores);
             write(mpi, title, arrays, calls);
             return arrays;
         }
@@ -169,19 +170,17 @@ public final class ObjectBench implements Callable<Integer> {
                 .writeBars(out.resolve(file + "-calls"), true);
     }
 
-    private ObjectMatch match(List<Entry> entries) {
+    private ObjectMatch match(List<Entry> entries, CoreDistance cores) {
         int number = Objects.requireNonNullElse(rounds, quick ? 7 : 15);
         double warmUpMillis = Objects.requireNonNullElse(warmUp, quick ? 150.0 : 300.0);
-        return new ObjectMatch(
-                entries, number, millis * 1e6, warmUpMillis * 1e6, new CoreDistance());
+        return new ObjectMatch(entries, number, millis * 1e6, warmUpMillis * 1e6, cores::measure);
     }
 
     /** A JVM that plays alone has nothing else to warm it up, and the caches to fill each turn. */
     private ObjectMatch matchAlone(List<Entry> entries) {
         int number = Objects.requireNonNullElse(rounds, quick ? 20 : 40);
         double warmUpMillis = Objects.requireNonNullElse(warmUp, quick ? 800.0 : 1200.0);
-        return new ObjectMatch(
-                entries, number, MILLIS_ALONE * 1e6, warmUpMillis * 1e6, new CoreDistance());
+        return new ObjectMatch(entries, number, MILLIS_ALONE * 1e6, warmUpMillis * 1e6, () -> {});
     }
 
     private void writeCsv(String name, String mpi, int size, List<Result> results)

@@ -11,10 +11,9 @@ import java.util.List;
  * @param rounds how often each plays an event.
  * @param nanos length of a turn.
  * @param warmUp nanoseconds that each plays an event before all rounds.
- * @param cores measured before each event.
+ * @param before is run before each event.
  */
-record ObjectMatch(
-        List<Entry> entries, int rounds, double nanos, double warmUp, CoreDistance cores) {
+record ObjectMatch(List<Entry> entries, int rounds, double nanos, double warmUp, Runnable before) {
 
     /** The names of those who know any of the events. */
     List<String> names(List<Event> events) {
@@ -39,7 +38,7 @@ record ObjectMatch(
         List<Result> results = new ArrayList<>();
         for (Event event : events) {
             progress.step(ObjectEvents.label(event));
-            cores.measure();
+            before.run();
             Result result = all.play(event);
             progress.clear();
             table.row(result);

@@ -174,17 +174,19 @@ final class HooksTest {
     @Test
     void unsharedObjectsAreCopiesOfTheirOwn() throws Exception {
         List<String> list = new ArrayList<>(List.of("x"));
-        told(
-                out -> {
-                    out.writeUnshared(list);
-                    out.writeObject(list);
-                    out.writeObject(list);
-                },
-                in -> {
-                    Object first = in.readUnshared();
-                    Object second = in.readObject();
-                    return (first == second) + " " + (second == in.readObject());
-                });
+        assertEquals(
+                "false true",
+                told(
+                        out -> {
+                            out.writeUnshared(list);
+                            out.writeObject(list);
+                            out.writeObject(list);
+                        },
+                        in -> {
+                            Object first = in.readUnshared();
+                            Object second = in.readObject();
+                            return (first == second) + " " + (second == in.readObject());
+                        }));
         assertSame(
                 InvalidObjectException.class,
                 told(
@@ -196,6 +198,31 @@ final class HooksTest {
                             in.readObject();
                             return in.readUnshared();
                         }));
+    }
+
+    private enum Level {
+        LOW
+    }
+
+    /** Travels as a constant, which has no number. */
+    private record ByConstant(int number) implements Serializable {
+        private Object writeReplace() {
+            return Level.LOW;
+        }
+    }
+
+    @Test
+    void whatHasNoNumberTakesNoneUnsharedEither() throws Exception {
+        List<String> list = new ArrayList<>(List.of("x"));
+        assertEquals(
+                "LOW true",
+                told(
+                        out -> {
+                            out.writeUnshared(new ByConstant(1));
+                            out.writeObject(list);
+                            out.writeObject(list);
+                        },
+                        in -> in.readUnshared() + " " + (in.readObject() == in.readObject())));
     }
 
     @Test
