@@ -30,7 +30,7 @@ final class Output {
     /** Of each type by its id: the message that last introduced it, then its code in that. */
     private long[] introduced = new long[64];
 
-    /** The type that was asked for last; any, at first. */
+    /** That of a message's first object, which the next message is likely to begin with, too. */
     TypeDescriptor latest = FixedTypes.of(Code.FIRST);
 
     private int message;

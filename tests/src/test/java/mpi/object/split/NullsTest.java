@@ -36,35 +36,21 @@ final class NullsTest {
 
     @Test
     void asManyAsAreAskedAtOnce() throws Exception {
-        for (int set = 0; set < 1 << 8; set++) {
-            Eight sent =
-                    new Eight(
-                            at(0, set),
-                            at(1, set),
-                            at(2, set),
-                            at(3, set),
-                            at(4, set),
-                            at(5, set),
-                            at(6, set),
-                            at(7, set));
-            assertEquals(sent, Copies.of(sent));
-        }
+        everySetOfThemComesBack(Eight.class);
     }
 
     @Test
     void oneMore() throws Exception {
-        for (int set = 0; set < 1 << 9; set++) {
-            Nine sent =
-                    new Nine(
-                            at(0, set),
-                            at(1, set),
-                            at(2, set),
-                            at(3, set),
-                            at(4, set),
-                            at(5, set),
-                            at(6, set),
-                            at(7, set),
-                            at(8, set));
+        everySetOfThemComesBack(Nine.class);
+    }
+
+    private static void everySetOfThemComesBack(Class<? extends Record> type) throws Exception {
+        Object[] values = new Object[type.getRecordComponents().length];
+        for (int set = 0; set < 1 << values.length; set++) {
+            for (int i = 0; i < values.length; i++) {
+                values[i] = (set >> i & 1) == 0 ? null : "at " + i;
+            }
+            Object sent = type.getDeclaredConstructors()[0].newInstance(values);
             assertEquals(sent, Copies.of(sent));
         }
     }
@@ -77,9 +63,5 @@ final class NullsTest {
             sent.add(new One(i, i % 3 == 0 ? null : i % 3 == 1 ? List.of(i) : new One(-i, null)));
         }
         assertEquals(sent, Copies.of(sent));
-    }
-
-    private static Object at(int place, int set) {
-        return (set >> place & 1) == 0 ? null : "at " + place;
     }
 }
