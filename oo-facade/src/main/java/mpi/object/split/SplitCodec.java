@@ -37,8 +37,8 @@ public final class SplitCodec implements ObjectCodec {
     @Override
     public void encode(Object[] objects, Parts parts) throws IOException {
         Output out = Output.begun();
-        Encoder encoder = new Encoder(out, parts);
         try {
+            Encoder encoder = new Encoder(out, parts);
             if (objects.length == 1) {
                 // Past the loop: a method with a loop is compiled before those that call it, and
                 // becomes too large for them, so that each message would make an encoder.

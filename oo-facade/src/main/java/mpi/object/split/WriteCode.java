@@ -25,7 +25,7 @@ import java.util.stream.Stream;
 
 /**
  * The method of a generated marshaller that writes. Each look at where the message ends waits for
- * the one before, so that an object without references takes a single one.
+ * the one before, so that an object takes a single one if all its references are null.
  */
 final class WriteCode {
 
