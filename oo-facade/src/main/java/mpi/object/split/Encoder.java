@@ -5,9 +5,8 @@ import java.io.NotSerializableException;
 import mpi.object.Parts;
 
 /** Writes the objects of one message. Public for generated code only. */
-public final class Encoder {
+public final class Encoder extends ClassCodes {
 
-    final Output out;
     private final Parts parts;
 
     /** The first object with a number: many messages have no other, and need no table. */
@@ -16,18 +15,11 @@ public final class Encoder {
     /** All objects with numbers, once there is a second one. */
     private Identities seen;
 
-    private int nextCode = FixedTypes.END;
     private int depth;
     private int limit = DeepStack.FIRST;
     private HookOutput hooks;
     private Replacements replacements;
     private Blame blame;
-
-    /** The class of the object before, since many are of one class. */
-    private TypeDescriptor last;
-
-    /** Its code, once that was asked for; else 0. */
-    private int lastCode;
 
     /**
      * Writes a message.
@@ -36,9 +28,8 @@ public final class Encoder {
      * @param parts where arrays go that travel beside the bytes.
      */
     Encoder(Output out, Parts parts) {
-        this.out = out;
+        super(out);
         this.parts = parts;
-        last = out.latest;
     }
 
     /**
@@ -75,10 +66,7 @@ public final class Encoder {
         if (object == null) {
             out.put(Code.NULL);
         } else {
-            if (last.type != object.getClass()) {
-                turn(out.typeOf(object.getClass()));
-            }
-            writeObject(object);
+            write(next(object.getClass()), object);
         }
     }
 
@@ -93,21 +81,11 @@ public final class Encoder {
         if (object == null) {
             out.put(Code.NULL);
         } else {
-            if (last.type != object.getClass()) {
-                turn(cache.of(object.getClass()));
-            }
-            writeObject(object);
+            write(next(object.getClass(), cache), object);
         }
     }
 
-    private void turn(TypeDescriptor type) {
-        last = type;
-        lastCode = 0;
-    }
-
-    /** Writes an object of the last type. */
-    private void writeObject(Object object) throws IOException {
-        TypeDescriptor type = last;
+    private void write(TypeDescriptor type, Object object) throws IOException {
         if (type.replace != null) {
             replacements().write(object, this);
         } else {
@@ -208,38 +186,6 @@ public final class Encoder {
         } finally {
             limit = before;
         }
-    }
-
-    /** Writes the code of a class, or the class itself if the message does not know it. */
-    void introduce(TypeDescriptor type) throws IOException {
-        introduce(type, 0);
-    }
-
-    /** Does so and reserves bytes for what follows; the index of the first of them. */
-    int introduce(TypeDescriptor type, int room) throws IOException {
-        int code = type == last && lastCode != 0 ? lastCode : known(type);
-        if (code == 0) {
-            type.definition.write(out);
-        } else if (code <= Code.MOST_SHORT) {
-            int at = out.reserve(1 + room);
-            out.bytes[at] = (byte) (code << 1);
-            return at + 1;
-        } else {
-            out.varint(code << 1);
-        }
-        return out.reserve(room);
-    }
-
-    /** The code of a class; 0 if it has none and gets the next one now. */
-    private int known(TypeDescriptor type) {
-        int code = out.introduce(type.id, nextCode);
-        if (type == last) {
-            lastCode = code == 0 ? nextCode : code;
-        }
-        if (code == 0) {
-            nextCode++;
-        }
-        return code;
     }
 
     /** Sends an array beside the bytes. */
