@@ -2507,7 +2507,7 @@ abstract class CommCalls extends Ranks {
             frame.check(Mpi.MPI_Iallgather(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), handle(), requestAt));
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
-            return frame.toRequest(requestAt, recvtype);
+            return frame.toRequest(requestAt, recvtype, sendbuf, recvbuf);
         }
     }
 
@@ -2546,7 +2546,7 @@ abstract class CommCalls extends Ranks {
             frame.check(IALLGATHER_C ? Mpi.MPI_Iallgather_c(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), handle(), requestAt) : Mpi.MPI_Iallgather(sendbufAt, frame.small(sendcount), Datatype.handle(sendtype), recvbufAt, frame.small(recvcount), Datatype.handle(recvtype), handle(), requestAt));
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
-            return frame.toRequest(requestAt, recvtype);
+            return frame.toRequest(requestAt, recvtype, sendbuf, recvbuf);
         }
     }
 
@@ -2586,7 +2586,7 @@ abstract class CommCalls extends Ranks {
             frame.check(Mpi.MPI_Iallgatherv(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcountsAt, displsAt, Datatype.handle(recvtype), handle(), requestAt));
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
-            return frame.toRequest(requestAt, recvtype);
+            return frame.toRequest(requestAt, recvtype, sendbuf, recvbuf);
         }
     }
 
@@ -2628,7 +2628,7 @@ abstract class CommCalls extends Ranks {
             frame.check(IALLGATHERV_C ? Mpi.MPI_Iallgatherv_c(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcountsAt, displsAt, Datatype.handle(recvtype), handle(), requestAt) : Mpi.MPI_Iallgatherv(sendbufAt, frame.small(sendcount), Datatype.handle(sendtype), recvbufAt, recvcountsAt, displsAt, Datatype.handle(recvtype), handle(), requestAt));
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
-            return frame.toRequest(requestAt, recvtype);
+            return frame.toRequest(requestAt, recvtype, sendbuf, recvbuf);
         }
     }
 
@@ -2665,7 +2665,7 @@ abstract class CommCalls extends Ranks {
             frame.check(Mpi.MPI_Iallreduce(sendbufAt, recvbufAt, count, Datatype.handle(datatype), Op.handle(op, datatype), handle(), requestAt));
             Reference.reachabilityFence(datatype);
             Reference.reachabilityFence(op);
-            return frame.toRequest(requestAt, datatype);
+            return frame.toRequest(requestAt, datatype, sendbuf, recvbuf);
         }
     }
 
@@ -2703,7 +2703,7 @@ abstract class CommCalls extends Ranks {
             frame.check(IALLREDUCE_C ? Mpi.MPI_Iallreduce_c(sendbufAt, recvbufAt, count, Datatype.handle(datatype), Op.handle(op, datatype), handle(), requestAt) : Mpi.MPI_Iallreduce(sendbufAt, recvbufAt, frame.small(count), Datatype.handle(datatype), Op.handle(op, datatype), handle(), requestAt));
             Reference.reachabilityFence(datatype);
             Reference.reachabilityFence(op);
-            return frame.toRequest(requestAt, datatype);
+            return frame.toRequest(requestAt, datatype, sendbuf, recvbuf);
         }
     }
 
@@ -2740,7 +2740,7 @@ abstract class CommCalls extends Ranks {
             frame.check(Mpi.MPI_Ialltoall(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), handle(), requestAt));
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
-            return frame.toRequest(requestAt, recvtype);
+            return frame.toRequest(requestAt, recvtype, sendbuf, recvbuf);
         }
     }
 
@@ -2779,7 +2779,7 @@ abstract class CommCalls extends Ranks {
             frame.check(IALLTOALL_C ? Mpi.MPI_Ialltoall_c(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), handle(), requestAt) : Mpi.MPI_Ialltoall(sendbufAt, frame.small(sendcount), Datatype.handle(sendtype), recvbufAt, frame.small(recvcount), Datatype.handle(recvtype), handle(), requestAt));
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
-            return frame.toRequest(requestAt, recvtype);
+            return frame.toRequest(requestAt, recvtype, sendbuf, recvbuf);
         }
     }
 
@@ -2822,7 +2822,7 @@ abstract class CommCalls extends Ranks {
             frame.check(Mpi.MPI_Ialltoallv(sendbufAt, sendcountsAt, sdisplsAt, Datatype.handle(sendtype), recvbufAt, recvcountsAt, rdisplsAt, Datatype.handle(recvtype), handle(), requestAt));
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
-            return frame.toRequest(requestAt, recvtype);
+            return frame.toRequest(requestAt, recvtype, sendbuf, recvbuf);
         }
     }
 
@@ -2867,7 +2867,7 @@ abstract class CommCalls extends Ranks {
             frame.check(IALLTOALLV_C ? Mpi.MPI_Ialltoallv_c(sendbufAt, sendcountsAt, sdisplsAt, Datatype.handle(sendtype), recvbufAt, recvcountsAt, rdisplsAt, Datatype.handle(recvtype), handle(), requestAt) : Mpi.MPI_Ialltoallv(sendbufAt, sendcountsAt, sdisplsAt, Datatype.handle(sendtype), recvbufAt, recvcountsAt, rdisplsAt, Datatype.handle(recvtype), handle(), requestAt));
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
-            return frame.toRequest(requestAt, recvtype);
+            return frame.toRequest(requestAt, recvtype, sendbuf, recvbuf);
         }
     }
 
@@ -2912,7 +2912,7 @@ abstract class CommCalls extends Ranks {
             frame.check(Mpi.MPI_Ialltoallw(sendbufAt, sendcountsAt, sdisplsAt, sendtypesAt, recvbufAt, recvcountsAt, rdisplsAt, recvtypesAt, handle(), requestAt));
             Reference.reachabilityFence(sendtypes);
             Reference.reachabilityFence(recvtypes);
-            return frame.toRequest(requestAt, null);
+            return frame.toRequest(requestAt, null, sendbuf, recvbuf);
         }
     }
 
@@ -2959,7 +2959,7 @@ abstract class CommCalls extends Ranks {
             frame.check(IALLTOALLW_C ? Mpi.MPI_Ialltoallw_c(sendbufAt, sendcountsAt, sdisplsAt, sendtypesAt, recvbufAt, recvcountsAt, rdisplsAt, recvtypesAt, handle(), requestAt) : Mpi.MPI_Ialltoallw(sendbufAt, sendcountsAt, sdisplsAt, sendtypesAt, recvbufAt, recvcountsAt, rdisplsAt, recvtypesAt, handle(), requestAt));
             Reference.reachabilityFence(sendtypes);
             Reference.reachabilityFence(recvtypes);
-            return frame.toRequest(requestAt, null);
+            return frame.toRequest(requestAt, null, sendbuf, recvbuf);
         }
     }
 
@@ -3011,7 +3011,7 @@ abstract class CommCalls extends Ranks {
             }
             frame.check(Mpi.MPI_Ibcast(bufferAt, count, Datatype.handle(datatype), root, handle(), requestAt));
             Reference.reachabilityFence(datatype);
-            return frame.toRequest(requestAt, datatype);
+            return frame.toRequest(requestAt, datatype, buffer);
         }
     }
 
@@ -3047,7 +3047,7 @@ abstract class CommCalls extends Ranks {
             }
             frame.check(IBCAST_C ? Mpi.MPI_Ibcast_c(bufferAt, count, Datatype.handle(datatype), root, handle(), requestAt) : Mpi.MPI_Ibcast(bufferAt, frame.small(count), Datatype.handle(datatype), root, handle(), requestAt));
             Reference.reachabilityFence(datatype);
-            return frame.toRequest(requestAt, datatype);
+            return frame.toRequest(requestAt, datatype, buffer);
         }
     }
 
@@ -3085,7 +3085,7 @@ abstract class CommCalls extends Ranks {
             }
             frame.check(Mpi.MPI_Ibsend(bufAt, count, Datatype.handle(datatype), dest, tag, handle(), requestAt));
             Reference.reachabilityFence(datatype);
-            return frame.toRequest(requestAt, null);
+            return frame.toRequest(requestAt, null, buf);
         }
     }
 
@@ -3142,7 +3142,7 @@ abstract class CommCalls extends Ranks {
             }
             frame.check(IBSEND_C ? Mpi.MPI_Ibsend_c(bufAt, count, Datatype.handle(datatype), dest, tag, handle(), requestAt) : Mpi.MPI_Ibsend(bufAt, frame.small(count), Datatype.handle(datatype), dest, tag, handle(), requestAt));
             Reference.reachabilityFence(datatype);
-            return frame.toRequest(requestAt, null);
+            return frame.toRequest(requestAt, null, buf);
         }
     }
 
@@ -3181,7 +3181,7 @@ abstract class CommCalls extends Ranks {
             frame.check(Mpi.MPI_Igather(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcount, Datatype.handleForRoot(recvtype), root, handle(), requestAt));
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
-            return frame.toRequest(requestAt, recvtype);
+            return frame.toRequest(requestAt, recvtype, sendbuf, recvbuf);
         }
     }
 
@@ -3222,7 +3222,7 @@ abstract class CommCalls extends Ranks {
             frame.check(IGATHER_C ? Mpi.MPI_Igather_c(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcount, Datatype.handleForRoot(recvtype), root, handle(), requestAt) : Mpi.MPI_Igather(sendbufAt, frame.small(sendcount), Datatype.handle(sendtype), recvbufAt, frame.small(recvcount), Datatype.handleForRoot(recvtype), root, handle(), requestAt));
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
-            return frame.toRequest(requestAt, recvtype);
+            return frame.toRequest(requestAt, recvtype, sendbuf, recvbuf);
         }
     }
 
@@ -3264,7 +3264,7 @@ abstract class CommCalls extends Ranks {
             frame.check(Mpi.MPI_Igatherv(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcountsAt, displsAt, Datatype.handleForRoot(recvtype), root, handle(), requestAt));
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
-            return frame.toRequest(requestAt, recvtype);
+            return frame.toRequest(requestAt, recvtype, sendbuf, recvbuf);
         }
     }
 
@@ -3308,7 +3308,7 @@ abstract class CommCalls extends Ranks {
             frame.check(IGATHERV_C ? Mpi.MPI_Igatherv_c(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcountsAt, displsAt, Datatype.handleForRoot(recvtype), root, handle(), requestAt) : Mpi.MPI_Igatherv(sendbufAt, frame.small(sendcount), Datatype.handle(sendtype), recvbufAt, recvcountsAt, displsAt, Datatype.handleForRoot(recvtype), root, handle(), requestAt));
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
-            return frame.toRequest(requestAt, recvtype);
+            return frame.toRequest(requestAt, recvtype, sendbuf, recvbuf);
         }
     }
 
@@ -3426,7 +3426,7 @@ abstract class CommCalls extends Ranks {
             }
             frame.check(Mpi.MPI_Irecv(bufAt, count, Datatype.handle(datatype), source, tag, handle(), requestAt));
             Reference.reachabilityFence(datatype);
-            return frame.toRequest(requestAt, datatype);
+            return frame.toRequest(requestAt, datatype, buf);
         }
     }
 
@@ -3484,7 +3484,7 @@ abstract class CommCalls extends Ranks {
             }
             frame.check(IRECV_C ? Mpi.MPI_Irecv_c(bufAt, count, Datatype.handle(datatype), source, tag, handle(), requestAt) : Mpi.MPI_Irecv(bufAt, frame.small(count), Datatype.handle(datatype), source, tag, handle(), requestAt));
             Reference.reachabilityFence(datatype);
-            return frame.toRequest(requestAt, datatype);
+            return frame.toRequest(requestAt, datatype, buf);
         }
     }
 
@@ -3523,7 +3523,7 @@ abstract class CommCalls extends Ranks {
             frame.check(Mpi.MPI_Ireduce(sendbufAt, recvbufAt, count, Datatype.handle(datatype), Op.handle(op, datatype), root, handle(), requestAt));
             Reference.reachabilityFence(datatype);
             Reference.reachabilityFence(op);
-            return frame.toRequest(requestAt, datatype);
+            return frame.toRequest(requestAt, datatype, sendbuf, recvbuf);
         }
     }
 
@@ -3563,7 +3563,7 @@ abstract class CommCalls extends Ranks {
             frame.check(IREDUCE_C ? Mpi.MPI_Ireduce_c(sendbufAt, recvbufAt, count, Datatype.handle(datatype), Op.handle(op, datatype), root, handle(), requestAt) : Mpi.MPI_Ireduce(sendbufAt, recvbufAt, frame.small(count), Datatype.handle(datatype), Op.handle(op, datatype), root, handle(), requestAt));
             Reference.reachabilityFence(datatype);
             Reference.reachabilityFence(op);
-            return frame.toRequest(requestAt, datatype);
+            return frame.toRequest(requestAt, datatype, sendbuf, recvbuf);
         }
     }
 
@@ -3601,7 +3601,7 @@ abstract class CommCalls extends Ranks {
             frame.check(Mpi.MPI_Ireduce_scatter(sendbufAt, recvbufAt, recvcountsAt, Datatype.handle(datatype), Op.handle(op, datatype), handle(), requestAt));
             Reference.reachabilityFence(datatype);
             Reference.reachabilityFence(op);
-            return frame.toRequest(requestAt, datatype);
+            return frame.toRequest(requestAt, datatype, sendbuf, recvbuf);
         }
     }
 
@@ -3640,7 +3640,7 @@ abstract class CommCalls extends Ranks {
             frame.check(IREDUCE_SCATTER_C ? Mpi.MPI_Ireduce_scatter_c(sendbufAt, recvbufAt, recvcountsAt, Datatype.handle(datatype), Op.handle(op, datatype), handle(), requestAt) : Mpi.MPI_Ireduce_scatter(sendbufAt, recvbufAt, recvcountsAt, Datatype.handle(datatype), Op.handle(op, datatype), handle(), requestAt));
             Reference.reachabilityFence(datatype);
             Reference.reachabilityFence(op);
-            return frame.toRequest(requestAt, datatype);
+            return frame.toRequest(requestAt, datatype, sendbuf, recvbuf);
         }
     }
 
@@ -3677,7 +3677,7 @@ abstract class CommCalls extends Ranks {
             frame.check(Mpi.MPI_Ireduce_scatter_block(sendbufAt, recvbufAt, recvcount, Datatype.handle(datatype), Op.handle(op, datatype), handle(), requestAt));
             Reference.reachabilityFence(datatype);
             Reference.reachabilityFence(op);
-            return frame.toRequest(requestAt, datatype);
+            return frame.toRequest(requestAt, datatype, sendbuf, recvbuf);
         }
     }
 
@@ -3715,7 +3715,7 @@ abstract class CommCalls extends Ranks {
             frame.check(IREDUCE_SCATTER_BLOCK_C ? Mpi.MPI_Ireduce_scatter_block_c(sendbufAt, recvbufAt, recvcount, Datatype.handle(datatype), Op.handle(op, datatype), handle(), requestAt) : Mpi.MPI_Ireduce_scatter_block(sendbufAt, recvbufAt, frame.small(recvcount), Datatype.handle(datatype), Op.handle(op, datatype), handle(), requestAt));
             Reference.reachabilityFence(datatype);
             Reference.reachabilityFence(op);
-            return frame.toRequest(requestAt, datatype);
+            return frame.toRequest(requestAt, datatype, sendbuf, recvbuf);
         }
     }
 
@@ -3753,7 +3753,7 @@ abstract class CommCalls extends Ranks {
             }
             frame.check(Mpi.MPI_Irsend(bufAt, count, Datatype.handle(datatype), dest, tag, handle(), requestAt));
             Reference.reachabilityFence(datatype);
-            return frame.toRequest(requestAt, null);
+            return frame.toRequest(requestAt, null, buf);
         }
     }
 
@@ -3810,7 +3810,7 @@ abstract class CommCalls extends Ranks {
             }
             frame.check(IRSEND_C ? Mpi.MPI_Irsend_c(bufAt, count, Datatype.handle(datatype), dest, tag, handle(), requestAt) : Mpi.MPI_Irsend(bufAt, frame.small(count), Datatype.handle(datatype), dest, tag, handle(), requestAt));
             Reference.reachabilityFence(datatype);
-            return frame.toRequest(requestAt, null);
+            return frame.toRequest(requestAt, null, buf);
         }
     }
 
@@ -3849,7 +3849,7 @@ abstract class CommCalls extends Ranks {
             frame.check(Mpi.MPI_Iscatter(sendbufAt, sendcount, Datatype.handleForRoot(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), root, handle(), requestAt));
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
-            return frame.toRequest(requestAt, recvtype);
+            return frame.toRequest(requestAt, recvtype, sendbuf, recvbuf);
         }
     }
 
@@ -3890,7 +3890,7 @@ abstract class CommCalls extends Ranks {
             frame.check(ISCATTER_C ? Mpi.MPI_Iscatter_c(sendbufAt, sendcount, Datatype.handleForRoot(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), root, handle(), requestAt) : Mpi.MPI_Iscatter(sendbufAt, frame.small(sendcount), Datatype.handleForRoot(sendtype), recvbufAt, frame.small(recvcount), Datatype.handle(recvtype), root, handle(), requestAt));
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
-            return frame.toRequest(requestAt, recvtype);
+            return frame.toRequest(requestAt, recvtype, sendbuf, recvbuf);
         }
     }
 
@@ -3932,7 +3932,7 @@ abstract class CommCalls extends Ranks {
             frame.check(Mpi.MPI_Iscatterv(sendbufAt, sendcountsAt, displsAt, Datatype.handleForRoot(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), root, handle(), requestAt));
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
-            return frame.toRequest(requestAt, recvtype);
+            return frame.toRequest(requestAt, recvtype, sendbuf, recvbuf);
         }
     }
 
@@ -3976,7 +3976,7 @@ abstract class CommCalls extends Ranks {
             frame.check(ISCATTERV_C ? Mpi.MPI_Iscatterv_c(sendbufAt, sendcountsAt, displsAt, Datatype.handleForRoot(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), root, handle(), requestAt) : Mpi.MPI_Iscatterv(sendbufAt, sendcountsAt, displsAt, Datatype.handleForRoot(sendtype), recvbufAt, frame.small(recvcount), Datatype.handle(recvtype), root, handle(), requestAt));
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
-            return frame.toRequest(requestAt, recvtype);
+            return frame.toRequest(requestAt, recvtype, sendbuf, recvbuf);
         }
     }
 
@@ -4014,7 +4014,7 @@ abstract class CommCalls extends Ranks {
             }
             frame.check(Mpi.MPI_Isend(bufAt, count, Datatype.handle(datatype), dest, tag, handle(), requestAt));
             Reference.reachabilityFence(datatype);
-            return frame.toRequest(requestAt, null);
+            return frame.toRequest(requestAt, null, buf);
         }
     }
 
@@ -4071,7 +4071,7 @@ abstract class CommCalls extends Ranks {
             }
             frame.check(ISEND_C ? Mpi.MPI_Isend_c(bufAt, count, Datatype.handle(datatype), dest, tag, handle(), requestAt) : Mpi.MPI_Isend(bufAt, frame.small(count), Datatype.handle(datatype), dest, tag, handle(), requestAt));
             Reference.reachabilityFence(datatype);
-            return frame.toRequest(requestAt, null);
+            return frame.toRequest(requestAt, null, buf);
         }
     }
 
@@ -4125,7 +4125,7 @@ abstract class CommCalls extends Ranks {
             frame.check(Mpi.MPI_Isendrecv(sendbufAt, sendcount, Datatype.handle(sendtype), dest, sendtag, recvbufAt, recvcount, Datatype.handle(recvtype), source, recvtag, handle(), requestAt));
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
-            return frame.toRequest(requestAt, recvtype);
+            return frame.toRequest(requestAt, recvtype, sendbuf, recvbuf);
         }
     }
 
@@ -4196,7 +4196,7 @@ abstract class CommCalls extends Ranks {
             frame.check(ISENDRECV_C ? Mpi.MPI_Isendrecv_c(sendbufAt, sendcount, Datatype.handle(sendtype), dest, sendtag, recvbufAt, recvcount, Datatype.handle(recvtype), source, recvtag, handle(), requestAt) : Mpi.MPI_Isendrecv(sendbufAt, frame.small(sendcount), Datatype.handle(sendtype), dest, sendtag, recvbufAt, frame.small(recvcount), Datatype.handle(recvtype), source, recvtag, handle(), requestAt));
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
-            return frame.toRequest(requestAt, recvtype);
+            return frame.toRequest(requestAt, recvtype, sendbuf, recvbuf);
         }
     }
 
@@ -4236,7 +4236,7 @@ abstract class CommCalls extends Ranks {
             }
             frame.check(Mpi.MPI_Isendrecv_replace(bufAt, count, Datatype.handle(datatype), dest, sendtag, source, recvtag, handle(), requestAt));
             Reference.reachabilityFence(datatype);
-            return frame.toRequest(requestAt, datatype);
+            return frame.toRequest(requestAt, datatype, buf);
         }
     }
 
@@ -4300,7 +4300,7 @@ abstract class CommCalls extends Ranks {
             }
             frame.check(ISENDRECV_REPLACE_C ? Mpi.MPI_Isendrecv_replace_c(bufAt, count, Datatype.handle(datatype), dest, sendtag, source, recvtag, handle(), requestAt) : Mpi.MPI_Isendrecv_replace(bufAt, frame.small(count), Datatype.handle(datatype), dest, sendtag, source, recvtag, handle(), requestAt));
             Reference.reachabilityFence(datatype);
-            return frame.toRequest(requestAt, datatype);
+            return frame.toRequest(requestAt, datatype, buf);
         }
     }
 
@@ -4338,7 +4338,7 @@ abstract class CommCalls extends Ranks {
             }
             frame.check(Mpi.MPI_Issend(bufAt, count, Datatype.handle(datatype), dest, tag, handle(), requestAt));
             Reference.reachabilityFence(datatype);
-            return frame.toRequest(requestAt, null);
+            return frame.toRequest(requestAt, null, buf);
         }
     }
 
@@ -4395,7 +4395,7 @@ abstract class CommCalls extends Ranks {
             }
             frame.check(ISSEND_C ? Mpi.MPI_Issend_c(bufAt, count, Datatype.handle(datatype), dest, tag, handle(), requestAt) : Mpi.MPI_Issend(bufAt, frame.small(count), Datatype.handle(datatype), dest, tag, handle(), requestAt));
             Reference.reachabilityFence(datatype);
-            return frame.toRequest(requestAt, null);
+            return frame.toRequest(requestAt, null, buf);
         }
     }
 

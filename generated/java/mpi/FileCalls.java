@@ -336,7 +336,7 @@ abstract class FileCalls extends SplitAccess {
             }
             frame.check(Mpi.MPI_File_iread(handle(), bufAt, count, Datatype.handle(datatype), requestAt));
             Reference.reachabilityFence(datatype);
-            return frame.toRequest(requestAt, datatype);
+            return frame.toRequest(requestAt, datatype, buf);
         }
     }
 
@@ -370,7 +370,7 @@ abstract class FileCalls extends SplitAccess {
             }
             frame.check(FILE_IREAD_C ? Mpi.MPI_File_iread_c(handle(), bufAt, count, Datatype.handle(datatype), requestAt) : Mpi.MPI_File_iread(handle(), bufAt, frame.small(count), Datatype.handle(datatype), requestAt));
             Reference.reachabilityFence(datatype);
-            return frame.toRequest(requestAt, datatype);
+            return frame.toRequest(requestAt, datatype, buf);
         }
     }
 
@@ -401,7 +401,7 @@ abstract class FileCalls extends SplitAccess {
             }
             frame.check(Mpi.MPI_File_iread_all(handle(), bufAt, count, Datatype.handle(datatype), requestAt));
             Reference.reachabilityFence(datatype);
-            return frame.toRequest(requestAt, datatype);
+            return frame.toRequest(requestAt, datatype, buf);
         }
     }
 
@@ -435,7 +435,7 @@ abstract class FileCalls extends SplitAccess {
             }
             frame.check(FILE_IREAD_ALL_C ? Mpi.MPI_File_iread_all_c(handle(), bufAt, count, Datatype.handle(datatype), requestAt) : Mpi.MPI_File_iread_all(handle(), bufAt, frame.small(count), Datatype.handle(datatype), requestAt));
             Reference.reachabilityFence(datatype);
-            return frame.toRequest(requestAt, datatype);
+            return frame.toRequest(requestAt, datatype, buf);
         }
     }
 
@@ -467,7 +467,7 @@ abstract class FileCalls extends SplitAccess {
             }
             frame.check(Mpi.MPI_File_iread_at(handle(), offset, bufAt, count, Datatype.handle(datatype), requestAt));
             Reference.reachabilityFence(datatype);
-            return frame.toRequest(requestAt, datatype);
+            return frame.toRequest(requestAt, datatype, buf);
         }
     }
 
@@ -502,7 +502,7 @@ abstract class FileCalls extends SplitAccess {
             }
             frame.check(FILE_IREAD_AT_C ? Mpi.MPI_File_iread_at_c(handle(), offset, bufAt, count, Datatype.handle(datatype), requestAt) : Mpi.MPI_File_iread_at(handle(), offset, bufAt, frame.small(count), Datatype.handle(datatype), requestAt));
             Reference.reachabilityFence(datatype);
-            return frame.toRequest(requestAt, datatype);
+            return frame.toRequest(requestAt, datatype, buf);
         }
     }
 
@@ -534,7 +534,7 @@ abstract class FileCalls extends SplitAccess {
             }
             frame.check(Mpi.MPI_File_iread_at_all(handle(), offset, bufAt, count, Datatype.handle(datatype), requestAt));
             Reference.reachabilityFence(datatype);
-            return frame.toRequest(requestAt, datatype);
+            return frame.toRequest(requestAt, datatype, buf);
         }
     }
 
@@ -569,7 +569,7 @@ abstract class FileCalls extends SplitAccess {
             }
             frame.check(FILE_IREAD_AT_ALL_C ? Mpi.MPI_File_iread_at_all_c(handle(), offset, bufAt, count, Datatype.handle(datatype), requestAt) : Mpi.MPI_File_iread_at_all(handle(), offset, bufAt, frame.small(count), Datatype.handle(datatype), requestAt));
             Reference.reachabilityFence(datatype);
-            return frame.toRequest(requestAt, datatype);
+            return frame.toRequest(requestAt, datatype, buf);
         }
     }
 
@@ -600,7 +600,7 @@ abstract class FileCalls extends SplitAccess {
             }
             frame.check(Mpi.MPI_File_iread_shared(handle(), bufAt, count, Datatype.handle(datatype), requestAt));
             Reference.reachabilityFence(datatype);
-            return frame.toRequest(requestAt, datatype);
+            return frame.toRequest(requestAt, datatype, buf);
         }
     }
 
@@ -634,7 +634,7 @@ abstract class FileCalls extends SplitAccess {
             }
             frame.check(FILE_IREAD_SHARED_C ? Mpi.MPI_File_iread_shared_c(handle(), bufAt, count, Datatype.handle(datatype), requestAt) : Mpi.MPI_File_iread_shared(handle(), bufAt, frame.small(count), Datatype.handle(datatype), requestAt));
             Reference.reachabilityFence(datatype);
-            return frame.toRequest(requestAt, datatype);
+            return frame.toRequest(requestAt, datatype, buf);
         }
     }
 
@@ -665,7 +665,7 @@ abstract class FileCalls extends SplitAccess {
             }
             frame.check(Mpi.MPI_File_iwrite(handle(), bufAt, count, Datatype.handle(datatype), requestAt));
             Reference.reachabilityFence(datatype);
-            return frame.toRequest(requestAt, null);
+            return frame.toRequest(requestAt, null, buf);
         }
     }
 
@@ -699,7 +699,7 @@ abstract class FileCalls extends SplitAccess {
             }
             frame.check(FILE_IWRITE_C ? Mpi.MPI_File_iwrite_c(handle(), bufAt, count, Datatype.handle(datatype), requestAt) : Mpi.MPI_File_iwrite(handle(), bufAt, frame.small(count), Datatype.handle(datatype), requestAt));
             Reference.reachabilityFence(datatype);
-            return frame.toRequest(requestAt, null);
+            return frame.toRequest(requestAt, null, buf);
         }
     }
 
@@ -730,7 +730,7 @@ abstract class FileCalls extends SplitAccess {
             }
             frame.check(Mpi.MPI_File_iwrite_all(handle(), bufAt, count, Datatype.handle(datatype), requestAt));
             Reference.reachabilityFence(datatype);
-            return frame.toRequest(requestAt, null);
+            return frame.toRequest(requestAt, null, buf);
         }
     }
 
@@ -764,7 +764,7 @@ abstract class FileCalls extends SplitAccess {
             }
             frame.check(FILE_IWRITE_ALL_C ? Mpi.MPI_File_iwrite_all_c(handle(), bufAt, count, Datatype.handle(datatype), requestAt) : Mpi.MPI_File_iwrite_all(handle(), bufAt, frame.small(count), Datatype.handle(datatype), requestAt));
             Reference.reachabilityFence(datatype);
-            return frame.toRequest(requestAt, null);
+            return frame.toRequest(requestAt, null, buf);
         }
     }
 
@@ -796,7 +796,7 @@ abstract class FileCalls extends SplitAccess {
             }
             frame.check(Mpi.MPI_File_iwrite_at(handle(), offset, bufAt, count, Datatype.handle(datatype), requestAt));
             Reference.reachabilityFence(datatype);
-            return frame.toRequest(requestAt, null);
+            return frame.toRequest(requestAt, null, buf);
         }
     }
 
@@ -831,7 +831,7 @@ abstract class FileCalls extends SplitAccess {
             }
             frame.check(FILE_IWRITE_AT_C ? Mpi.MPI_File_iwrite_at_c(handle(), offset, bufAt, count, Datatype.handle(datatype), requestAt) : Mpi.MPI_File_iwrite_at(handle(), offset, bufAt, frame.small(count), Datatype.handle(datatype), requestAt));
             Reference.reachabilityFence(datatype);
-            return frame.toRequest(requestAt, null);
+            return frame.toRequest(requestAt, null, buf);
         }
     }
 
@@ -863,7 +863,7 @@ abstract class FileCalls extends SplitAccess {
             }
             frame.check(Mpi.MPI_File_iwrite_at_all(handle(), offset, bufAt, count, Datatype.handle(datatype), requestAt));
             Reference.reachabilityFence(datatype);
-            return frame.toRequest(requestAt, null);
+            return frame.toRequest(requestAt, null, buf);
         }
     }
 
@@ -898,7 +898,7 @@ abstract class FileCalls extends SplitAccess {
             }
             frame.check(FILE_IWRITE_AT_ALL_C ? Mpi.MPI_File_iwrite_at_all_c(handle(), offset, bufAt, count, Datatype.handle(datatype), requestAt) : Mpi.MPI_File_iwrite_at_all(handle(), offset, bufAt, frame.small(count), Datatype.handle(datatype), requestAt));
             Reference.reachabilityFence(datatype);
-            return frame.toRequest(requestAt, null);
+            return frame.toRequest(requestAt, null, buf);
         }
     }
 
@@ -929,7 +929,7 @@ abstract class FileCalls extends SplitAccess {
             }
             frame.check(Mpi.MPI_File_iwrite_shared(handle(), bufAt, count, Datatype.handle(datatype), requestAt));
             Reference.reachabilityFence(datatype);
-            return frame.toRequest(requestAt, null);
+            return frame.toRequest(requestAt, null, buf);
         }
     }
 
@@ -963,7 +963,7 @@ abstract class FileCalls extends SplitAccess {
             }
             frame.check(FILE_IWRITE_SHARED_C ? Mpi.MPI_File_iwrite_shared_c(handle(), bufAt, count, Datatype.handle(datatype), requestAt) : Mpi.MPI_File_iwrite_shared(handle(), bufAt, frame.small(count), Datatype.handle(datatype), requestAt));
             Reference.reachabilityFence(datatype);
-            return frame.toRequest(requestAt, null);
+            return frame.toRequest(requestAt, null, buf);
         }
     }
 
@@ -1180,7 +1180,7 @@ abstract class FileCalls extends SplitAccess {
      */
     @Generated("CallsEmitter")
     public void Read_all_begin(Object buf, int offset, int count, Datatype datatype) {
-        try (Frame frame = Frame.nonblocking("MPI_File_read_all_begin")) {
+        try (Frame frame = Frame.keeping("MPI_File_read_all_begin")) {
             MemorySegment bufAt = frame.out(buf, offset, count, datatype);
             frame.notInPlace("buf", bufAt);
             if (Trace.on) {
@@ -1212,7 +1212,7 @@ abstract class FileCalls extends SplitAccess {
      */
     @Generated("CallsEmitter")
     public void Read_all_begin(MemorySegment buf, long count, Datatype datatype) {
-        try (Frame frame = Frame.nonblocking("MPI_File_read_all_begin_c")) {
+        try (Frame frame = Frame.keeping("MPI_File_read_all_begin_c")) {
             MemorySegment bufAt = frame.out(buf, count, datatype);
             frame.notInPlace("buf", bufAt);
             if (Trace.on) {
@@ -1421,7 +1421,7 @@ abstract class FileCalls extends SplitAccess {
      */
     @Generated("CallsEmitter")
     public void Read_at_all_begin(long offset, Object buf, int bufoffset, int count, Datatype datatype) {
-        try (Frame frame = Frame.nonblocking("MPI_File_read_at_all_begin")) {
+        try (Frame frame = Frame.keeping("MPI_File_read_at_all_begin")) {
             MemorySegment bufAt = frame.out(buf, bufoffset, count, datatype);
             frame.notInPlace("buf", bufAt);
             if (Trace.on) {
@@ -1454,7 +1454,7 @@ abstract class FileCalls extends SplitAccess {
      */
     @Generated("CallsEmitter")
     public void Read_at_all_begin(long offset, MemorySegment buf, long count, Datatype datatype) {
-        try (Frame frame = Frame.nonblocking("MPI_File_read_at_all_begin_c")) {
+        try (Frame frame = Frame.keeping("MPI_File_read_at_all_begin_c")) {
             MemorySegment bufAt = frame.out(buf, count, datatype);
             frame.notInPlace("buf", bufAt);
             if (Trace.on) {
@@ -1581,7 +1581,7 @@ abstract class FileCalls extends SplitAccess {
      */
     @Generated("CallsEmitter")
     public void Read_ordered_begin(Object buf, int offset, int count, Datatype datatype) {
-        try (Frame frame = Frame.nonblocking("MPI_File_read_ordered_begin")) {
+        try (Frame frame = Frame.keeping("MPI_File_read_ordered_begin")) {
             MemorySegment bufAt = frame.out(buf, offset, count, datatype);
             frame.notInPlace("buf", bufAt);
             if (Trace.on) {
@@ -1613,7 +1613,7 @@ abstract class FileCalls extends SplitAccess {
      */
     @Generated("CallsEmitter")
     public void Read_ordered_begin(MemorySegment buf, long count, Datatype datatype) {
-        try (Frame frame = Frame.nonblocking("MPI_File_read_ordered_begin_c")) {
+        try (Frame frame = Frame.keeping("MPI_File_read_ordered_begin_c")) {
             MemorySegment bufAt = frame.out(buf, count, datatype);
             frame.notInPlace("buf", bufAt);
             if (Trace.on) {
@@ -2017,7 +2017,7 @@ abstract class FileCalls extends SplitAccess {
      */
     @Generated("CallsEmitter")
     public void Write_all_begin(Object buf, int offset, int count, Datatype datatype) {
-        try (Frame frame = Frame.nonblocking("MPI_File_write_all_begin")) {
+        try (Frame frame = Frame.keeping("MPI_File_write_all_begin")) {
             MemorySegment bufAt = frame.in(buf, offset, count, datatype);
             frame.notInPlace("buf", bufAt);
             if (Trace.on) {
@@ -2049,7 +2049,7 @@ abstract class FileCalls extends SplitAccess {
      */
     @Generated("CallsEmitter")
     public void Write_all_begin(MemorySegment buf, long count, Datatype datatype) {
-        try (Frame frame = Frame.nonblocking("MPI_File_write_all_begin_c")) {
+        try (Frame frame = Frame.keeping("MPI_File_write_all_begin_c")) {
             MemorySegment bufAt = frame.in(buf, count, datatype);
             frame.notInPlace("buf", bufAt);
             if (Trace.on) {
@@ -2234,7 +2234,7 @@ abstract class FileCalls extends SplitAccess {
      */
     @Generated("CallsEmitter")
     public void Write_at_all_begin(long offset, Object buf, int bufoffset, int count, Datatype datatype) {
-        try (Frame frame = Frame.nonblocking("MPI_File_write_at_all_begin")) {
+        try (Frame frame = Frame.keeping("MPI_File_write_at_all_begin")) {
             MemorySegment bufAt = frame.in(buf, bufoffset, count, datatype);
             frame.notInPlace("buf", bufAt);
             if (Trace.on) {
@@ -2267,7 +2267,7 @@ abstract class FileCalls extends SplitAccess {
      */
     @Generated("CallsEmitter")
     public void Write_at_all_begin(long offset, MemorySegment buf, long count, Datatype datatype) {
-        try (Frame frame = Frame.nonblocking("MPI_File_write_at_all_begin_c")) {
+        try (Frame frame = Frame.keeping("MPI_File_write_at_all_begin_c")) {
             MemorySegment bufAt = frame.in(buf, count, datatype);
             frame.notInPlace("buf", bufAt);
             if (Trace.on) {
@@ -2382,7 +2382,7 @@ abstract class FileCalls extends SplitAccess {
      */
     @Generated("CallsEmitter")
     public void Write_ordered_begin(Object buf, int offset, int count, Datatype datatype) {
-        try (Frame frame = Frame.nonblocking("MPI_File_write_ordered_begin")) {
+        try (Frame frame = Frame.keeping("MPI_File_write_ordered_begin")) {
             MemorySegment bufAt = frame.in(buf, offset, count, datatype);
             frame.notInPlace("buf", bufAt);
             if (Trace.on) {
@@ -2414,7 +2414,7 @@ abstract class FileCalls extends SplitAccess {
      */
     @Generated("CallsEmitter")
     public void Write_ordered_begin(MemorySegment buf, long count, Datatype datatype) {
-        try (Frame frame = Frame.nonblocking("MPI_File_write_ordered_begin_c")) {
+        try (Frame frame = Frame.keeping("MPI_File_write_ordered_begin_c")) {
             MemorySegment bufAt = frame.in(buf, count, datatype);
             frame.notInPlace("buf", bufAt);
             if (Trace.on) {

@@ -664,7 +664,7 @@ abstract class IntracommCalls extends Comm {
             frame.check(Mpi.MPI_Iexscan(sendbufAt, recvbufAt, count, Datatype.handle(datatype), Op.handle(op, datatype), handle(), requestAt));
             Reference.reachabilityFence(datatype);
             Reference.reachabilityFence(op);
-            return frame.toRequest(requestAt, datatype);
+            return frame.toRequest(requestAt, datatype, sendbuf, recvbuf);
         }
     }
 
@@ -702,7 +702,7 @@ abstract class IntracommCalls extends Comm {
             frame.check(IEXSCAN_C ? Mpi.MPI_Iexscan_c(sendbufAt, recvbufAt, count, Datatype.handle(datatype), Op.handle(op, datatype), handle(), requestAt) : Mpi.MPI_Iexscan(sendbufAt, recvbufAt, frame.small(count), Datatype.handle(datatype), Op.handle(op, datatype), handle(), requestAt));
             Reference.reachabilityFence(datatype);
             Reference.reachabilityFence(op);
-            return frame.toRequest(requestAt, datatype);
+            return frame.toRequest(requestAt, datatype, sendbuf, recvbuf);
         }
     }
 
@@ -739,7 +739,7 @@ abstract class IntracommCalls extends Comm {
             frame.check(Mpi.MPI_Iscan(sendbufAt, recvbufAt, count, Datatype.handle(datatype), Op.handle(op, datatype), handle(), requestAt));
             Reference.reachabilityFence(datatype);
             Reference.reachabilityFence(op);
-            return frame.toRequest(requestAt, datatype);
+            return frame.toRequest(requestAt, datatype, sendbuf, recvbuf);
         }
     }
 
@@ -777,7 +777,7 @@ abstract class IntracommCalls extends Comm {
             frame.check(ISCAN_C ? Mpi.MPI_Iscan_c(sendbufAt, recvbufAt, count, Datatype.handle(datatype), Op.handle(op, datatype), handle(), requestAt) : Mpi.MPI_Iscan(sendbufAt, recvbufAt, frame.small(count), Datatype.handle(datatype), Op.handle(op, datatype), handle(), requestAt));
             Reference.reachabilityFence(datatype);
             Reference.reachabilityFence(op);
-            return frame.toRequest(requestAt, datatype);
+            return frame.toRequest(requestAt, datatype, sendbuf, recvbuf);
         }
     }
 

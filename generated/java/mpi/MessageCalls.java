@@ -52,7 +52,7 @@ abstract class MessageCalls extends Handle {
             adopt(frame.handleAt(messageAt, "MPI_Message"));
             frame.check(error);
             Reference.reachabilityFence(datatype);
-            return frame.toRequest(requestAt, datatype);
+            return frame.toRequest(requestAt, datatype, buf);
         }
     }
 
@@ -108,7 +108,7 @@ abstract class MessageCalls extends Handle {
             adopt(frame.handleAt(messageAt, "MPI_Message"));
             frame.check(error);
             Reference.reachabilityFence(datatype);
-            return frame.toRequest(requestAt, datatype);
+            return frame.toRequest(requestAt, datatype, buf);
         }
     }
 

@@ -62,7 +62,7 @@ abstract class TopocommCalls extends Intracomm {
             frame.check(Mpi.MPI_Ineighbor_allgather(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), handle(), requestAt));
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
-            return frame.toRequest(requestAt, recvtype);
+            return frame.toRequest(requestAt, recvtype, sendbuf, recvbuf);
         }
     }
 
@@ -101,7 +101,7 @@ abstract class TopocommCalls extends Intracomm {
             frame.check(INEIGHBOR_ALLGATHER_C ? Mpi.MPI_Ineighbor_allgather_c(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), handle(), requestAt) : Mpi.MPI_Ineighbor_allgather(sendbufAt, frame.small(sendcount), Datatype.handle(sendtype), recvbufAt, frame.small(recvcount), Datatype.handle(recvtype), handle(), requestAt));
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
-            return frame.toRequest(requestAt, recvtype);
+            return frame.toRequest(requestAt, recvtype, sendbuf, recvbuf);
         }
     }
 
@@ -141,7 +141,7 @@ abstract class TopocommCalls extends Intracomm {
             frame.check(Mpi.MPI_Ineighbor_allgatherv(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcountsAt, displsAt, Datatype.handle(recvtype), handle(), requestAt));
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
-            return frame.toRequest(requestAt, recvtype);
+            return frame.toRequest(requestAt, recvtype, sendbuf, recvbuf);
         }
     }
 
@@ -183,7 +183,7 @@ abstract class TopocommCalls extends Intracomm {
             frame.check(INEIGHBOR_ALLGATHERV_C ? Mpi.MPI_Ineighbor_allgatherv_c(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcountsAt, displsAt, Datatype.handle(recvtype), handle(), requestAt) : Mpi.MPI_Ineighbor_allgatherv(sendbufAt, frame.small(sendcount), Datatype.handle(sendtype), recvbufAt, recvcountsAt, displsAt, Datatype.handle(recvtype), handle(), requestAt));
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
-            return frame.toRequest(requestAt, recvtype);
+            return frame.toRequest(requestAt, recvtype, sendbuf, recvbuf);
         }
     }
 
@@ -220,7 +220,7 @@ abstract class TopocommCalls extends Intracomm {
             frame.check(Mpi.MPI_Ineighbor_alltoall(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), handle(), requestAt));
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
-            return frame.toRequest(requestAt, recvtype);
+            return frame.toRequest(requestAt, recvtype, sendbuf, recvbuf);
         }
     }
 
@@ -259,7 +259,7 @@ abstract class TopocommCalls extends Intracomm {
             frame.check(INEIGHBOR_ALLTOALL_C ? Mpi.MPI_Ineighbor_alltoall_c(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), handle(), requestAt) : Mpi.MPI_Ineighbor_alltoall(sendbufAt, frame.small(sendcount), Datatype.handle(sendtype), recvbufAt, frame.small(recvcount), Datatype.handle(recvtype), handle(), requestAt));
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
-            return frame.toRequest(requestAt, recvtype);
+            return frame.toRequest(requestAt, recvtype, sendbuf, recvbuf);
         }
     }
 
@@ -302,7 +302,7 @@ abstract class TopocommCalls extends Intracomm {
             frame.check(Mpi.MPI_Ineighbor_alltoallv(sendbufAt, sendcountsAt, sdisplsAt, Datatype.handle(sendtype), recvbufAt, recvcountsAt, rdisplsAt, Datatype.handle(recvtype), handle(), requestAt));
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
-            return frame.toRequest(requestAt, recvtype);
+            return frame.toRequest(requestAt, recvtype, sendbuf, recvbuf);
         }
     }
 
@@ -347,7 +347,7 @@ abstract class TopocommCalls extends Intracomm {
             frame.check(INEIGHBOR_ALLTOALLV_C ? Mpi.MPI_Ineighbor_alltoallv_c(sendbufAt, sendcountsAt, sdisplsAt, Datatype.handle(sendtype), recvbufAt, recvcountsAt, rdisplsAt, Datatype.handle(recvtype), handle(), requestAt) : Mpi.MPI_Ineighbor_alltoallv(sendbufAt, sendcountsAt, sdisplsAt, Datatype.handle(sendtype), recvbufAt, recvcountsAt, rdisplsAt, Datatype.handle(recvtype), handle(), requestAt));
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
-            return frame.toRequest(requestAt, recvtype);
+            return frame.toRequest(requestAt, recvtype, sendbuf, recvbuf);
         }
     }
 
@@ -392,7 +392,7 @@ abstract class TopocommCalls extends Intracomm {
             frame.check(Mpi.MPI_Ineighbor_alltoallw(sendbufAt, sendcountsAt, sdisplsAt, sendtypesAt, recvbufAt, recvcountsAt, rdisplsAt, recvtypesAt, handle(), requestAt));
             Reference.reachabilityFence(sendtypes);
             Reference.reachabilityFence(recvtypes);
-            return frame.toRequest(requestAt, null);
+            return frame.toRequest(requestAt, null, sendbuf, recvbuf);
         }
     }
 
@@ -439,7 +439,7 @@ abstract class TopocommCalls extends Intracomm {
             frame.check(INEIGHBOR_ALLTOALLW_C ? Mpi.MPI_Ineighbor_alltoallw_c(sendbufAt, sendcountsAt, sdisplsAt, sendtypesAt, recvbufAt, recvcountsAt, rdisplsAt, recvtypesAt, handle(), requestAt) : Mpi.MPI_Ineighbor_alltoallw(sendbufAt, sendcountsAt, sdisplsAt, sendtypesAt, recvbufAt, recvcountsAt, rdisplsAt, recvtypesAt, handle(), requestAt));
             Reference.reachabilityFence(sendtypes);
             Reference.reachabilityFence(recvtypes);
-            return frame.toRequest(requestAt, null);
+            return frame.toRequest(requestAt, null, sendbuf, recvbuf);
         }
     }
 

@@ -39,7 +39,7 @@ abstract class WinCalls extends Exposure {
      */
     @Generated("CallsEmitter")
     public void Accumulate(Object origin_addr, int origin_offset, int origin_count, Datatype origin_datatype, int target_rank, long target_disp, int target_count, Datatype target_datatype, Op op) {
-        try (Frame frame = Frame.nonblocking("MPI_Accumulate")) {
+        try (Frame frame = Frame.keeping("MPI_Accumulate")) {
             MemorySegment origin_addrAt = frame.in(origin_addr, origin_offset, origin_count, origin_datatype);
             frame.notInPlace("origin_addr", origin_addrAt);
             peer("target_rank", target_rank);
@@ -79,7 +79,7 @@ abstract class WinCalls extends Exposure {
      */
     @Generated("CallsEmitter")
     public void Accumulate(MemorySegment origin_addr, long origin_count, Datatype origin_datatype, int target_rank, long target_disp, long target_count, Datatype target_datatype, Op op) {
-        try (Frame frame = Frame.nonblocking("MPI_Accumulate_c")) {
+        try (Frame frame = Frame.keeping("MPI_Accumulate_c")) {
             MemorySegment origin_addrAt = frame.in(origin_addr, origin_count, origin_datatype);
             frame.notInPlace("origin_addr", origin_addrAt);
             peer("target_rank", target_rank);
@@ -116,7 +116,7 @@ abstract class WinCalls extends Exposure {
      */
     @Generated("CallsEmitter")
     public void Compare_and_swap(Object origin_addr, int origin_offset, Object compare_addr, int compare_offset, Object result_addr, int result_offset, Datatype datatype, int target_rank, long target_disp) {
-        try (Frame frame = Frame.nonblocking("MPI_Compare_and_swap")) {
+        try (Frame frame = Frame.keeping("MPI_Compare_and_swap")) {
             frame.mustBeApart(origin_addr, compare_addr);
             frame.mustBeApart(origin_addr, result_addr);
             frame.mustBeApart(compare_addr, result_addr);
@@ -157,7 +157,7 @@ abstract class WinCalls extends Exposure {
      */
     @Generated("CallsEmitter")
     public void Fetch_and_op(Object origin_addr, int origin_offset, Object result_addr, int result_offset, Datatype datatype, int target_rank, long target_disp, Op op) {
-        try (Frame frame = Frame.nonblocking("MPI_Fetch_and_op")) {
+        try (Frame frame = Frame.keeping("MPI_Fetch_and_op")) {
             frame.mustBeApart(origin_addr, result_addr);
             MemorySegment origin_addrAt = frame.in(origin_addr, origin_offset, 1, datatype);
             frame.notInPlace("origin_addr", origin_addrAt);
@@ -195,7 +195,7 @@ abstract class WinCalls extends Exposure {
      */
     @Generated("CallsEmitter")
     public void Get(Object origin_addr, int origin_offset, int origin_count, Datatype origin_datatype, int target_rank, long target_disp, int target_count, Datatype target_datatype) {
-        try (Frame frame = Frame.nonblocking("MPI_Get")) {
+        try (Frame frame = Frame.keeping("MPI_Get")) {
             MemorySegment origin_addrAt = frame.out(origin_addr, origin_offset, origin_count, origin_datatype);
             frame.notInPlace("origin_addr", origin_addrAt);
             peer("target_rank", target_rank);
@@ -233,7 +233,7 @@ abstract class WinCalls extends Exposure {
      */
     @Generated("CallsEmitter")
     public void Get(MemorySegment origin_addr, long origin_count, Datatype origin_datatype, int target_rank, long target_disp, long target_count, Datatype target_datatype) {
-        try (Frame frame = Frame.nonblocking("MPI_Get_c")) {
+        try (Frame frame = Frame.keeping("MPI_Get_c")) {
             MemorySegment origin_addrAt = frame.out(origin_addr, origin_count, origin_datatype);
             frame.notInPlace("origin_addr", origin_addrAt);
             peer("target_rank", target_rank);
@@ -273,7 +273,7 @@ abstract class WinCalls extends Exposure {
      */
     @Generated("CallsEmitter")
     public void Get_accumulate(Object origin_addr, int origin_offset, int origin_count, Datatype origin_datatype, Object result_addr, int result_offset, int result_count, Datatype result_datatype, int target_rank, long target_disp, int target_count, Datatype target_datatype, Op op) {
-        try (Frame frame = Frame.nonblocking("MPI_Get_accumulate")) {
+        try (Frame frame = Frame.keeping("MPI_Get_accumulate")) {
             frame.mustBeApart(origin_addr, result_addr);
             frame.mayReplace();
             MemorySegment origin_addrAt = frame.in(origin_addr, origin_offset, origin_count, origin_datatype);
@@ -321,7 +321,7 @@ abstract class WinCalls extends Exposure {
      */
     @Generated("CallsEmitter")
     public void Get_accumulate(MemorySegment origin_addr, long origin_count, Datatype origin_datatype, MemorySegment result_addr, long result_count, Datatype result_datatype, int target_rank, long target_disp, long target_count, Datatype target_datatype, Op op) {
-        try (Frame frame = Frame.nonblocking("MPI_Get_accumulate_c")) {
+        try (Frame frame = Frame.keeping("MPI_Get_accumulate_c")) {
             frame.mustBeApart(origin_addr, result_addr);
             MemorySegment origin_addrAt = frame.in(origin_addr, origin_count, origin_datatype);
             frame.notInPlace("origin_addr", origin_addrAt);
@@ -361,7 +361,7 @@ abstract class WinCalls extends Exposure {
      */
     @Generated("CallsEmitter")
     public void Put(Object origin_addr, int origin_offset, int origin_count, Datatype origin_datatype, int target_rank, long target_disp, int target_count, Datatype target_datatype) {
-        try (Frame frame = Frame.nonblocking("MPI_Put")) {
+        try (Frame frame = Frame.keeping("MPI_Put")) {
             MemorySegment origin_addrAt = frame.in(origin_addr, origin_offset, origin_count, origin_datatype);
             frame.notInPlace("origin_addr", origin_addrAt);
             peer("target_rank", target_rank);
@@ -399,7 +399,7 @@ abstract class WinCalls extends Exposure {
      */
     @Generated("CallsEmitter")
     public void Put(MemorySegment origin_addr, long origin_count, Datatype origin_datatype, int target_rank, long target_disp, long target_count, Datatype target_datatype) {
-        try (Frame frame = Frame.nonblocking("MPI_Put_c")) {
+        try (Frame frame = Frame.keeping("MPI_Put_c")) {
             MemorySegment origin_addrAt = frame.in(origin_addr, origin_count, origin_datatype);
             frame.notInPlace("origin_addr", origin_addrAt);
             peer("target_rank", target_rank);
@@ -448,7 +448,7 @@ abstract class WinCalls extends Exposure {
             Reference.reachabilityFence(origin_datatype);
             Reference.reachabilityFence(target_datatype);
             Reference.reachabilityFence(op);
-            return frame.toRequest(requestAt, null);
+            return frame.toRequest(requestAt, null, origin_addr);
         }
     }
 
@@ -490,7 +490,7 @@ abstract class WinCalls extends Exposure {
             Reference.reachabilityFence(origin_datatype);
             Reference.reachabilityFence(target_datatype);
             Reference.reachabilityFence(op);
-            return frame.toRequest(requestAt, null);
+            return frame.toRequest(requestAt, null, origin_addr);
         }
     }
 
@@ -527,7 +527,7 @@ abstract class WinCalls extends Exposure {
             frame.check(Mpi.MPI_Rget(origin_addrAt, origin_count, Datatype.handle(origin_datatype), target_rank, target_disp, target_count, Datatype.handle(target_datatype), handle(), requestAt));
             Reference.reachabilityFence(origin_datatype);
             Reference.reachabilityFence(target_datatype);
-            return frame.toRequest(requestAt, origin_datatype);
+            return frame.toRequest(requestAt, origin_datatype, origin_addr);
         }
     }
 
@@ -567,7 +567,7 @@ abstract class WinCalls extends Exposure {
             frame.check(RGET_C ? Mpi.MPI_Rget_c(origin_addrAt, origin_count, Datatype.handle(origin_datatype), target_rank, target_disp, target_count, Datatype.handle(target_datatype), handle(), requestAt) : Mpi.MPI_Rget(origin_addrAt, frame.small(origin_count), Datatype.handle(origin_datatype), target_rank, target_disp, frame.small(target_count), Datatype.handle(target_datatype), handle(), requestAt));
             Reference.reachabilityFence(origin_datatype);
             Reference.reachabilityFence(target_datatype);
-            return frame.toRequest(requestAt, origin_datatype);
+            return frame.toRequest(requestAt, origin_datatype, origin_addr);
         }
     }
 
@@ -615,7 +615,7 @@ abstract class WinCalls extends Exposure {
             Reference.reachabilityFence(result_datatype);
             Reference.reachabilityFence(target_datatype);
             Reference.reachabilityFence(op);
-            return frame.toRequest(requestAt, result_datatype);
+            return frame.toRequest(requestAt, result_datatype, origin_addr, result_addr);
         }
     }
 
@@ -664,7 +664,7 @@ abstract class WinCalls extends Exposure {
             Reference.reachabilityFence(result_datatype);
             Reference.reachabilityFence(target_datatype);
             Reference.reachabilityFence(op);
-            return frame.toRequest(requestAt, result_datatype);
+            return frame.toRequest(requestAt, result_datatype, origin_addr, result_addr);
         }
     }
 
@@ -701,7 +701,7 @@ abstract class WinCalls extends Exposure {
             frame.check(Mpi.MPI_Rput(origin_addrAt, origin_count, Datatype.handle(origin_datatype), target_rank, target_disp, target_count, Datatype.handle(target_datatype), handle(), requestAt));
             Reference.reachabilityFence(origin_datatype);
             Reference.reachabilityFence(target_datatype);
-            return frame.toRequest(requestAt, null);
+            return frame.toRequest(requestAt, null, origin_addr);
         }
     }
 
@@ -741,7 +741,7 @@ abstract class WinCalls extends Exposure {
             frame.check(RPUT_C ? Mpi.MPI_Rput_c(origin_addrAt, origin_count, Datatype.handle(origin_datatype), target_rank, target_disp, target_count, Datatype.handle(target_datatype), handle(), requestAt) : Mpi.MPI_Rput(origin_addrAt, frame.small(origin_count), Datatype.handle(origin_datatype), target_rank, target_disp, frame.small(target_count), Datatype.handle(target_datatype), handle(), requestAt));
             Reference.reachabilityFence(origin_datatype);
             Reference.reachabilityFence(target_datatype);
-            return frame.toRequest(requestAt, null);
+            return frame.toRequest(requestAt, null, origin_addr);
         }
     }
 

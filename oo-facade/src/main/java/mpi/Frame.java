@@ -23,11 +23,19 @@ final class Frame extends BlockBuffers implements AutoCloseable {
         return anytime(call);
     }
 
-    /** Begins a call whose staged buffers a request, a window or a file then owns. */
+    /** Begins a call whose buffers a request then owns. */
     static Frame nonblocking(String call) {
         Frame frame = open(call);
         frame.holds = true;
         frame.stage.keepForRequest();
+        return frame;
+    }
+
+    /** Begins a call whose buffers a window or a file then owns. */
+    static Frame keeping(String call) {
+        Frame frame = open(call);
+        frame.holds = true;
+        frame.stage.keepForObject();
         return frame;
     }
 
@@ -117,9 +125,20 @@ final class Frame extends BlockBuffers implements AutoCloseable {
         return stage.handOver();
     }
 
-    /** The request of a nonblocking call; it takes over what was staged. */
+    /** The request of a nonblocking call without buffers. */
     Request toRequest(MemorySegment requestAt, Datatype received) {
-        return new Request(handleAt(requestAt, "MPI_Request"), stage.handOver(), received);
+        return toRequest(requestAt, received, (Object) null);
+    }
+
+    /** The request of a nonblocking call; it takes over what was staged. */
+    Request toRequest(MemorySegment requestAt, Datatype received, Object buffer) {
+        long handle = handleAt(requestAt, "MPI_Request");
+        return new Request(handle, stage.handOver(), received, buffer);
+    }
+
+    /** The same of one that has several buffers. */
+    Request toRequest(MemorySegment requestAt, Datatype received, Object... buffers) {
+        return toRequest(requestAt, received, (Object) buffers);
     }
 
     /** The request of a call that can be started again and again. */

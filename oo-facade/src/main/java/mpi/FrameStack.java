@@ -35,6 +35,11 @@ final class FrameStack implements Caller {
         return Thread.currentThread() == FIRST ? OF_FIRST : OTHERS.get();
     }
 
+    /** Whether this is the thread that called MPI first. */
+    static boolean isFirst() {
+        return Thread.currentThread() == FIRST;
+    }
+
     /** Lets go of the program's arrays: no call of MPI is to follow. */
     static void close() {
         OUTERMOST_OF_FIRST.stage.pinned.keepNone();

@@ -12,21 +12,43 @@ public class Request extends RequestCalls {
 
     private Staging staged;
 
+    /** The program's buffer, or all of several: MPI may use it where it is. */
+    private Object buffers;
+
     /** Where {@link Unfinished} keeps a request that uses memory of the program's own. */
-    private int slot;
+    private int slot = Unfinished.NOWHERE;
 
     private Datatype received;
 
     /** Where a message of objects arrives. */
     private ObjectRoom objects;
 
+    /** One that owns what was staged for it, and nothing else. */
     Request(long handle, Staging staged, Datatype received) {
+        this(handle, staged, received, null);
+    }
+
+    Request(long handle, Staging staged, Datatype received, Object buffers) {
         super(handle);
         this.staged = staged;
         this.received = received;
-        if (Staging.borrows(staged)) {
+        this.buffers = buffers;
+        if (isOffHeap(buffers) || Staging.borrows(staged)) {
             slot = Unfinished.keep(this);
         }
+    }
+
+    /** Whether MPI may use memory where it is that the collector frees: arrays are staged. */
+    private static boolean isOffHeap(Object buffers) {
+        if (!(buffers instanceof Object[] several)) {
+            return buffers != null && !buffers.getClass().isArray();
+        }
+        for (Object buffer : several) {
+            if (isOffHeap(buffer)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** The handle of a request that may be missing. */
@@ -112,14 +134,13 @@ public class Request extends RequestCalls {
     }
 
     private void discard() {
-        if (staged == null) {
-            return;
-        }
-        if (Staging.borrows(staged)) {
+        if (slot != Unfinished.NOWHERE) {
             Unfinished.release(this, slot);
+            slot = Unfinished.NOWHERE;
         }
         Staging.freeAll(staged);
         staged = null;
+        buffers = null;
     }
 
     /** Whether MPI may read or write the buffers. */

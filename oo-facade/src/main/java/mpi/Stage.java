@@ -2,7 +2,6 @@ package mpi;
 
 import java.lang.foreign.MemorySegment;
 import java.util.Arrays;
-import mpi.internal.NativeMemory;
 import mpi.internal.Scratch;
 
 /**
@@ -41,6 +40,9 @@ final class Stage {
     private boolean forRequest;
     private boolean forRepeats;
 
+    /** Whether what is off-heap is noted here: a request that is not repeated holds it itself. */
+    private boolean borrows;
+
     Stage(Scratch scratch) {
         this.scratch = scratch;
     }
@@ -50,9 +52,15 @@ final class Stage {
         forRequest = true;
     }
 
+    /** Keeps what follows for a window or a file. */
+    void keepForObject() {
+        keepForRequest();
+        borrows = true;
+    }
+
     /** Keeps what follows for a request that is started again and again: nothing is pinned. */
     void keepForRepeats() {
-        keepForRequest();
+        keepForObject();
         forRepeats = true;
     }
 
@@ -73,7 +81,7 @@ final class Stage {
         if (isLoaded) {
             element.load(array, first, memory, 0, length);
         }
-        if (use != Use.READ || forRequest) {
+        if (use != Use.READ || forRepeats) {
             StandIn elements = elements(array);
             elements.of(memory, element, first, length);
             if (use != Use.READ) {
@@ -107,7 +115,7 @@ final class Stage {
 
     /** Off-heap memory is used where it is, and must not vanish. */
     MemorySegment bring(MemorySegment memory) {
-        if (forRequest) {
+        if (borrows) {
             owned = new Staging(owned).borrowed(memory);
         }
         return memory;
@@ -169,7 +177,7 @@ final class Stage {
         if (!forRequest) {
             return scratch.take(bytes);
         }
-        MemorySegment memory = NativeMemory.allocate(bytes);
+        MemorySegment memory = ShortMemory.take(bytes);
         owned = new Staging(owned).owning(memory);
         return memory;
     }
@@ -188,7 +196,7 @@ final class Stage {
             long length,
             Selection s,
             Use use) {
-        if (use == Use.READ && !forRequest) {
+        if (use == Use.READ && !forRepeats) {
             return;
         }
         StandIn elements = elements(buf);
@@ -246,5 +254,6 @@ final class Stage {
         owned = null;
         forRequest = false;
         forRepeats = false;
+        borrows = false;
     }
 }

@@ -2,7 +2,6 @@ package mpi;
 
 import java.lang.foreign.MemorySegment;
 import mpi.c.MpiMemory;
-import mpi.internal.NativeMemory;
 import mpi.internal.Pins;
 
 /**
@@ -106,7 +105,7 @@ final class Staging {
     static void freeAll(Staging first) {
         for (Staging staging = first; staging != null; staging = staging.next) {
             if (staging.memory.address() != 0) {
-                NativeMemory.free(staging.memory);
+                ShortMemory.giveBack(staging.memory);
             }
             staging.forget();
         }

@@ -1,7 +1,5 @@
 package mpi;
 
-import static java.lang.foreign.ValueLayout.JAVA_INT;
-
 import java.lang.foreign.MemorySegment;
 import mpi.c.Mpi;
 import mpi.c.MpiMemory;
@@ -27,14 +25,13 @@ public final class Status extends StatusCalls {
     /** The error code of the request; set only where a call on several requests failed. */
     public int error;
 
-    private int word0;
-    private int word1;
-    private int word2;
-    private int word3;
-    private int word4;
-    private int word5;
-    private int word6;
-    private int word7;
+    /** What MPI keeps for itself. */
+    private int inner0;
+
+    private int inner1;
+    private int inner2;
+    private int inner3;
+    private int inner4;
 
     /** Whether what MPI counts as bytes are objects. */
     private boolean ofObjects;
@@ -43,35 +40,36 @@ public final class Status extends StatusCalls {
     public Status() {}
 
     Status(MemorySegment statuses, long at, Datatype received) {
-        word0 = statuses.get(JAVA_INT, at);
-        word1 = statuses.get(JAVA_INT, at + 4);
-        word2 = statuses.get(JAVA_INT, at + 8);
-        word3 = statuses.get(JAVA_INT, at + 12);
-        word4 = statuses.get(JAVA_INT, at + 16);
-        word5 = statuses.get(JAVA_INT, at + 20);
-        word6 = statuses.get(JAVA_INT, at + 24);
-        word7 = statuses.get(JAVA_INT, at + 28);
-        source = at(MpiMemory.SOURCE);
-        tag = at(MpiMemory.TAG);
-        error = at(MpiMemory.ERROR);
+        source = MpiMemory.source(statuses, at);
+        tag = MpiMemory.tag(statuses, at);
+        error = MpiMemory.error(statuses, at);
+        readInner(statuses, at);
         count = StatusCount.elements(this, received);
     }
 
-    /**
-     * The four bytes at an offset. They are kept in words of four bytes because MPI writes such
-     * words: a wider one that it has just written in halves would hold the processor up.
-     */
-    int at(int offset) {
-        return switch (offset >> 2) {
-            case 0 -> word0;
-            case 1 -> word1;
-            case 2 -> word2;
-            case 3 -> word3;
-            case 4 -> word4;
-            case 5 -> word5;
-            case 6 -> word6;
-            default -> word7;
-        };
+    private void readInner(MemorySegment statuses, long at) {
+        inner0 = StatusWords.get(statuses, at, StatusWords.INNER_0);
+        inner1 = StatusWords.get(statuses, at, StatusWords.INNER_1);
+        inner2 = StatusWords.get(statuses, at, StatusWords.INNER_2);
+        inner3 = StatusWords.get(statuses, at, StatusWords.INNER_3);
+        inner4 = StatusWords.get(statuses, at, StatusWords.INNER_4);
+    }
+
+    /** The word at an offset, of those that MPI keeps for itself; 0 of any other. */
+    int inner(int offset) {
+        if (offset == StatusWords.INNER_0) {
+            return inner0;
+        }
+        if (offset == StatusWords.INNER_1) {
+            return inner1;
+        }
+        if (offset == StatusWords.INNER_2) {
+            return inner2;
+        }
+        if (offset == StatusWords.INNER_3) {
+            return inner3;
+        }
+        return offset == StatusWords.INNER_4 ? inner4 : 0;
     }
 
     /** Takes what a call made of the status. */
@@ -80,14 +78,7 @@ public final class Status extends StatusCalls {
         source = MpiMemory.source(statusAt);
         tag = MpiMemory.tag(statusAt);
         error = MpiMemory.error(statusAt);
-        word0 = statusAt.get(JAVA_INT, 0);
-        word1 = statusAt.get(JAVA_INT, 4);
-        word2 = statusAt.get(JAVA_INT, 8);
-        word3 = statusAt.get(JAVA_INT, 12);
-        word4 = statusAt.get(JAVA_INT, 16);
-        word5 = statusAt.get(JAVA_INT, 20);
-        word6 = statusAt.get(JAVA_INT, 24);
-        word7 = statusAt.get(JAVA_INT, 28);
+        readInner(statusAt, 0);
     }
 
     /** Takes all that another status says. */
@@ -97,14 +88,11 @@ public final class Status extends StatusCalls {
         index = other.index;
         count = other.count;
         error = other.error;
-        word0 = other.word0;
-        word1 = other.word1;
-        word2 = other.word2;
-        word3 = other.word3;
-        word4 = other.word4;
-        word5 = other.word5;
-        word6 = other.word6;
-        word7 = other.word7;
+        inner0 = other.inner0;
+        inner1 = other.inner1;
+        inner2 = other.inner2;
+        inner3 = other.inner3;
+        inner4 = other.inner4;
         ofObjects = other.ofObjects;
     }
 
@@ -133,14 +121,11 @@ public final class Status extends StatusCalls {
 
     /** Writes the status down as MPI filled it, with what the program has changed since. */
     void write(MemorySegment statusAt) {
-        statusAt.set(JAVA_INT, 0, word0);
-        statusAt.set(JAVA_INT, 4, word1);
-        statusAt.set(JAVA_INT, 8, word2);
-        statusAt.set(JAVA_INT, 12, word3);
-        statusAt.set(JAVA_INT, 16, word4);
-        statusAt.set(JAVA_INT, 20, word5);
-        statusAt.set(JAVA_INT, 24, word6);
-        statusAt.set(JAVA_INT, 28, word7);
+        StatusWords.set(statusAt, StatusWords.INNER_0, inner0);
+        StatusWords.set(statusAt, StatusWords.INNER_1, inner1);
+        StatusWords.set(statusAt, StatusWords.INNER_2, inner2);
+        StatusWords.set(statusAt, StatusWords.INNER_3, inner3);
+        StatusWords.set(statusAt, StatusWords.INNER_4, inner4);
         MpiMemory.describe(statusAt, source, tag, error);
     }
 

@@ -16,9 +16,6 @@ final class StatusCount {
     private static final int FIRST = 0x1357_9bd0;
     private static final int SECOND = 0x0246_8ace;
 
-    /** The number has two words of four bytes, of which the status keeps eight at most. */
-    private static final int LAST = Math.min(MpiMemory.STATUS_SIZE, 32) - 2 * Integer.BYTES;
-
     /** Where the number is; -1 if that could not be told. */
     private static final int OFFSET = find();
 
@@ -27,10 +24,10 @@ final class StatusCount {
     /** The number of elements, of bytes where the type is not known. */
     static int elements(Status status, Datatype type) {
         // Large counts and the flag of a cancelled message are in the next word.
-        if (OFFSET < 0 || status.at(OFFSET) < 0 || status.at(OFFSET + Integer.BYTES) != 0) {
+        if (OFFSET < 0 || status.inner(OFFSET) < 0 || status.inner(OFFSET + Integer.BYTES) != 0) {
             return ask(status, type);
         }
-        int bytes = status.at(OFFSET);
+        int bytes = status.inner(OFFSET);
         return type == null ? bytes : count(bytes, type.size());
     }
 
@@ -74,8 +71,10 @@ final class StatusCount {
             MemorySegment statusAt = frame.status();
             statusAt.fill((byte) 0);
             int error = Mpi.MPI_Status_set_elements(statusAt, Mpi.MPI_BYTE, bytes);
-            for (int at = 0; error == 0 && at <= LAST; at += Integer.BYTES) {
-                if (statusAt.get(JAVA_INT, at) == bytes) {
+            for (int at = 0; error == 0 && at < MpiMemory.STATUS_SIZE; at += Integer.BYTES) {
+                // The number has two words.
+                boolean isKept = StatusWords.keep(at) && StatusWords.keep(at + Integer.BYTES);
+                if (isKept && statusAt.get(JAVA_INT, at) == bytes) {
                     return at;
                 }
             }

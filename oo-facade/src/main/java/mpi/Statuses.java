@@ -10,12 +10,9 @@ import mpi.c.MpiMemory;
 /** The requests that a call in progress may complete, and the statuses that tell of them. */
 abstract class Statuses extends Cells {
 
-    /** Statuses are read in four words of eight bytes, whatever the size of the last one. */
-    private static final int STATUS_SLACK = 32;
-
     /** The status of the first thread's outermost call: compiled code knows where it is. */
     private static final MemorySegment OF_FIRST =
-            Arena.global().allocate(MpiMemory.STATUS_SIZE + STATUS_SLACK, Long.BYTES);
+            Arena.global().allocate(MpiMemory.STATUS_SIZE, Long.BYTES);
 
     /** The one request that the call has completed. */
     Request completed;
@@ -47,7 +44,7 @@ abstract class Statuses extends Cells {
     }
 
     final MemorySegment statuses(int count) {
-        return take((long) count * MpiMemory.STATUS_SIZE + STATUS_SLACK);
+        return take((long) count * MpiMemory.STATUS_SIZE);
     }
 
     /** A status as MPI once filled it. */

@@ -18,6 +18,9 @@ final class Unfinished {
     private static final int SLOTS = 256;
     private static final int PROBES = 8;
 
+    /** What a request has for a slot that is not kept. */
+    static final int NOWHERE = -2;
+
     /** What {@link #keep} returns of a request that found no slot. */
     private static final int NONE = -1;
 

@@ -224,6 +224,9 @@ final class MethodEmitter {
         if (owner == BufferOwner.CALL) {
             return "open";
         }
+        if (owner == BufferOwner.OBJECT) {
+            return "keeping";
+        }
         return results.type().equals("Prequest") ? "persistent" : "nonblocking";
     }
 

@@ -1,6 +1,7 @@
 package panmpi.generator.emit;
 
 import java.util.List;
+import java.util.stream.Collectors;
 import panmpi.generator.model.Direction;
 import panmpi.generator.model.ParamKind;
 import panmpi.generator.model.ParamUse;
@@ -109,7 +110,8 @@ final class ObjectSteps {
     private String made(ParamUse p, String name, boolean later) {
         String type = Results.typeOf(form.method(), p);
         return switch (type) {
-            case "Request" -> "frame.toRequest(%sAt, %s)".formatted(name, body.received());
+            case "Request" ->
+                    "frame.toRequest(%sAt, %s%s)".formatted(name, body.received(), held());
             case "Prequest" ->
                     "frame.toPrequest(%sAt, %s%s)".formatted(name, body.received(), partitions());
             case "Datatype" ->
@@ -123,6 +125,11 @@ final class ObjectSteps {
                         : "new %s(%s)".formatted(type, handle);
             }
         };
+    }
+
+    /** The buffers, which the request holds. */
+    private String held() {
+        return body.places().stream().map(", "::concat).collect(Collectors.joining());
     }
 
     private String partitions() {

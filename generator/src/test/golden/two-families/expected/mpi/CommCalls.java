@@ -89,7 +89,7 @@ abstract class CommCalls extends Ranks {
             }
             frame.check(Mpi.MPI_Iswap(sendbufAt, recvbufAt, count, Datatype.handle(datatype), dest, tag, handle(), requestAt));
             Reference.reachabilityFence(datatype);
-            return frame.toRequest(requestAt, datatype);
+            return frame.toRequest(requestAt, datatype, sendbuf, recvbuf);
         }
     }
 

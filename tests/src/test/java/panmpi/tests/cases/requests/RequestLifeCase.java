@@ -10,6 +10,11 @@ import static panmpi.tests.World.RANK;
 import static panmpi.tests.World.WORLD;
 
 import java.lang.foreign.Arena;
+import java.lang.ref.Reference;
+import java.lang.ref.WeakReference;
+import java.nio.ByteBuffer;
+import java.util.ArrayList;
+import java.util.List;
 import mpi.MPI;
 import mpi.Request;
 import mpi.Status;
@@ -149,6 +154,49 @@ final class RequestLifeCase {
         sendTo(0);
         assertNull(WORLD.Iprobe(RANK, TAG));
         assertEquals(7, received[0]);
+    }
+
+    /** Off-heap memory that the collector frees is there until MPI is done with it. */
+    @Test
+    void buffersLiveAsLongAsTheirRequests() {
+        var buffers = new ArrayList<WeakReference<?>>();
+        var segment = receiveToSegment(buffers);
+        var buffer = receiveToBuffer(buffers);
+        System.gc();
+        buffers.forEach(kept -> assertNotNull(kept.get()));
+        sendTo(0);
+        sendTo(1);
+        Request.Waitall(new Request[] {segment, buffer});
+        buffers.forEach(RequestLifeCase::assertForgotten);
+        Reference.reachabilityFence(segment);
+        Reference.reachabilityFence(buffer);
+    }
+
+    @Test
+    void buffersOfFreedRequestsAreThereForMpi() {
+        var buffers = new ArrayList<WeakReference<?>>();
+        receiveToSegment(buffers).Free();
+        System.gc();
+        assertNotNull(buffers.getFirst().get());
+        sendTo(0);
+        assertNull(WORLD.Iprobe(RANK, TAG));
+    }
+
+    private static Request receiveToSegment(List<WeakReference<?>> buffers) {
+        var segment = Arena.ofAuto().allocate(4);
+        buffers.add(new WeakReference<>(segment));
+        return WORLD.Irecv(segment, 1L, MPI.INT, RANK, TAG);
+    }
+
+    private static Request receiveToBuffer(List<WeakReference<?>> buffers) {
+        var buffer = ByteBuffer.allocateDirect(4);
+        buffers.add(new WeakReference<>(buffer));
+        return WORLD.Irecv(buffer, 0, 1, MPI.INT, RANK, TAG + 1);
+    }
+
+    private static void assertForgotten(WeakReference<?> buffer) {
+        System.gc();
+        assertNull(buffer.get());
     }
 
     /** Closing frees; a null request stays what it is. */
