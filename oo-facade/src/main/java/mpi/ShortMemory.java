@@ -26,14 +26,15 @@ final class ShortMemory {
     /** Memory of so many bytes, which hold anything; to be given back by whichever thread. */
     static MemorySegment take(long bytes) {
         int size = size(bytes);
-        if (size >= SIZES || !FrameStack.isFirst()) {
-            return NativeMemory.allocate(size < SIZES ? 1L << SMALLEST_SHIFT + size : bytes);
+        if (size >= SIZES) {
+            return NativeMemory.allocate(bytes);
         }
-        if (COUNTS[size] == 0) {
-            return NativeMemory.allocate(1L << SMALLEST_SHIFT + size);
+        long length = 1L << SMALLEST_SHIFT + size;
+        if (!FrameStack.isFirst() || COUNTS[size] == 0) {
+            return NativeMemory.allocate(length);
         }
         MemorySegment start = MemorySegment.ofAddress(WAITING[size][--COUNTS[size]]);
-        return NativeMemory.at(start, 1L << SMALLEST_SHIFT + size);
+        return NativeMemory.at(start, length);
     }
 
     static void giveBack(MemorySegment memory) {
@@ -45,6 +46,7 @@ final class ShortMemory {
         }
     }
 
+    /** The number of the size that holds so many bytes; too large a number if none does. */
     private static int size(long bytes) {
         long units = Math.max(bytes - 1, 0) >> SMALLEST_SHIFT;
         return Long.SIZE - Long.numberOfLeadingZeros(units);
