@@ -13,7 +13,7 @@ import java.util.Map;
  */
 record Ahead(List<Result> results, String other) {
 
-    /** A line for each way of panmpi, and another where it is not ahead everywhere. */
+    /** A line for each way of panmpi, and others where it is not ahead everywhere. */
     List<String> lines() {
         List<String> lines = new ArrayList<>();
         for (String own : Lineup.OWN) {
@@ -26,12 +26,16 @@ record Ahead(List<Result> results, String other) {
             counts.removeIf(String::isEmpty);
             String where = counts.isEmpty() ? "nothing" : String.join(", ", counts);
             lines.add("panmpi's " + own + " ahead of " + other + " at " + where);
-            List<String> behind = behind(games, own);
-            if (!behind.isEmpty()) {
-                lines.add("  not at " + String.join(", ", behind));
-            }
+            add(lines, "  as fast, as far as this tells, at ", others(games, own, false));
+            add(lines, "  behind at ", others(games, own, true));
         }
         return lines;
+    }
+
+    private static void add(List<String> lines, String head, List<String> events) {
+        if (!events.isEmpty()) {
+            lines.add(head + String.join(", ", events));
+        }
     }
 
     /** The results of each game that both played. */
@@ -53,15 +57,20 @@ record Ahead(List<Result> results, String other) {
         return won + " of " + sizes.size() + " sizes of " + game;
     }
 
-    private List<String> behind(Map<String, List<Result>> games, String own) {
+    private List<String> others(Map<String, List<Result>> games, String own, boolean isBehind) {
         return games.values().stream()
                 .flatMap(List::stream)
-                .filter(result -> !isAhead(result, own))
+                .filter(result -> !isAhead(result, own) && isBehind(result, own) == isBehind)
                 .map(result -> result.event() + ": " + result.ratios(own, other))
                 .toList();
     }
 
     private boolean isAhead(Result result, String own) {
         return result.ratios(own, other).median() < 1;
+    }
+
+    /** In three rounds of four at least: what varies more than that tells nothing. */
+    private boolean isBehind(Result result, String own) {
+        return result.ratios(own, other).low() > 1;
     }
 }

@@ -90,7 +90,7 @@ public final class Bench implements Callable<Integer> {
     }
 
     private List<Result> play(Mpi mpi, Lineup lineup, List<Event> events) throws IOException {
-        Rounds all = new Rounds(lineup.entries(), rounds, millis * 1e6);
+        Rounds all = new Rounds(lineup.entries(), millis * 1e6);
         Progress progress = new Progress(2 * events.size());
         for (Event event : events) {
             progress.step("warming up, " + event);
@@ -105,7 +105,7 @@ public final class Bench implements Callable<Integer> {
         for (Event event : events) {
             progress.step(event.toString());
             cores.measure();
-            Result result = all.play(event);
+            Result result = all.play(event, rounds);
             progress.clear();
             table.row(result);
             results.add(result);

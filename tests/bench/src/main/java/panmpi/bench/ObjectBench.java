@@ -3,14 +3,11 @@ package panmpi.bench;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Objects;
 import java.util.concurrent.Callable;
 import java.util.stream.Stream;
 import mpi.object.Codecs;
-import panmpi.bench.play.SerialPlay;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -22,10 +19,6 @@ import picocli.CommandLine.Option;
         description = "Compares the codecs of objects, in rounds played in turn.")
 public final class ObjectBench implements Callable<Integer> {
     private static final String PLAY = "panmpi.bench.play.";
-    private static final String MEMORY = "objects-memory";
-    private static final int PLAIN_RANKS = 1;
-
-    private static final double MILLIS_ALONE = 20;
 
     @Option(names = "--mpi", required = true, description = "NAME|MPIEXEC|LIBRARY|ABI|K=V,...")
     private List<String> mpiLines;
@@ -45,7 +38,7 @@ public final class ObjectBench implements Callable<Integer> {
     @Option(names = "--ranks", defaultValue = "2", description = "of each job; ${DEFAULT-VALUE}")
     private int ranks;
 
-    @Option(names = "--rounds", description = "of each event; 15, or 7 if quick")
+    @Option(names = "--rounds", description = "of each message; 15, or 7 if quick")
     private Integer rounds;
 
     @Option(names = "--millis", defaultValue = "8", description = "length of a turn of raw arrays")
@@ -72,68 +65,50 @@ public final class ObjectBench implements Callable<Integer> {
     @Override
     public Integer call() throws IOException {
         Files.createDirectories(out);
-        List<Result> things = playThings();
-        for (String line : mpiLines) {
-            List<Result> arrays = playMessages(Mpi.of(line));
-            System.out.println();
-            System.out.println(new ObjectSummary(Codecs.ofJob().name(), things, arrays));
+        try (MemoryMatch memory = MemoryMatch.start(java, jar + ":" + classes, out)) {
+            memory.warmUp(Objects.requireNonNullElse(warmUp, quick ? 800.0 : 1200.0));
+            for (String line : mpiLines) {
+                List<Result> arrays = playMessages(Mpi.of(line), memory);
+                List<Result> things = showMemory(memory);
+                ObjectSummary summary = new ObjectSummary(Codecs.ofJob().name(), things, arrays);
+                System.out.println();
+                System.out.println(summary.rows());
+                System.out.println(summary);
+            }
         }
         return 0;
     }
 
-    private List<Result> playThings() throws IOException {
-        System.out.println("Objects to memory and back, without MPI");
-        List<Result> results = new ArrayList<>();
+    private List<Result> showMemory(MemoryMatch memory) throws IOException {
+        System.out.println(
+                "\nObjects to memory and back, without MPI, a round before each line above");
+        List<Result> results = memory.results();
         for (String thing : ObjectEvents.THINGS) {
-            results.addAll(playThing(thing));
+            ObjectTable table =
+                    new ObjectTable(System.out, MemoryMatch.ways(), Look.AGAINST_JAVA_IO);
+            table.head();
+            results.stream().filter(r -> ObjectEvents.isOf(thing, r.event())).forEach(table::row);
         }
-        writeCsv(MEMORY, "", PLAIN_RANKS, results);
+        writeCsv(MemoryMatch.NAME, "", 1, results);
         String title = "one object, to memory and back";
-        new ObjectPlots(results, title, Look.AGAINST_JAVA_IO).writeBars(out.resolve(MEMORY), false);
+        new ObjectPlots(results, title, Look.AGAINST_JAVA_IO)
+                .writeBars(out.resolve(MemoryMatch.NAME), false);
         return results;
     }
 
-    /**
-     * Each way of writing plays in a JVM of its own, which knows no other objects: what a compiler
-     * makes of a call depends on all that it has seen there.
-     */
-    private List<Result> playThing(String thing) throws IOException {
-        List<Contender> jobs = new ArrayList<>();
-        try {
-            List<Entry> entries = new ArrayList<>();
-            for (String way : ways()) {
-                Contender job = startAlone(way, thing);
-                jobs.add(job);
-                entries.addAll(Entry.of("", job));
-            }
-            List<Event> events = List.of(ObjectEvents.write(thing), ObjectEvents.read(thing));
-            return matchAlone(entries).play(events, Look.AGAINST_JAVA_IO);
-        } finally {
-            for (Contender job : jobs) {
-                job.close();
-            }
-        }
-    }
-
-    private static List<String> ways() {
-        return Stream.concat(Stream.of(SerialPlay.JAVA_IO), Codecs.names().stream()).toList();
-    }
-
-    private Contender startAlone(String way, String thing) throws IOException {
-        String path = jar + ":" + classes;
-        List<String> command =
-                List.of(java.toString(), "-cp", path, PLAY + "SerialPlay", way, thing);
-        Path log = out.resolve(MEMORY + "-" + way + ".log");
-        return Contender.start(way, command, PLAIN_RANKS, Map.of(), log);
-    }
-
     /** {@return what the arrays took} */
-    private List<Result> playMessages(Mpi mpi) throws IOException {
+    private List<Result> playMessages(Mpi mpi, MemoryMatch memory) throws IOException {
         try (Lineup lineup = new Lineup(mpi, ranks, out)) {
             lineup.addProgram("", "objects", program("ObjectPlay"));
             lineup.addProgram("", "ccj", program("CcjPlay"));
             CoreDistance cores = new CoreDistance();
-            ObjectMatch match = match(lineup.entries(), cores);
+            ObjectMatch match =
+                    match(
+                            lineup.entries(),
+                            () -> {
+                                memory.playRound();
+                                cores.measure();
+                            });
             String title = mpi.name() + ", " + ranks + " ranks, ";
             System.out.println("\n" + title + "N*N elements, one way of a ping-pong");
             List<Result> arrays = match.play(ObjectEvents.arrays(quick), Look.AGAINST_RAW);
@@ -170,17 +145,10 @@ public final class ObjectBench implements Callable<Integer> {
                 .writeBars(out.resolve(file + "-calls"), true);
     }
 
-    private ObjectMatch match(List<Entry> entries, CoreDistance cores) {
+    private ObjectMatch match(List<Entry> entries, ObjectMatch.Before before) {
         int number = Objects.requireNonNullElse(rounds, quick ? 7 : 15);
         double warmUpMillis = Objects.requireNonNullElse(warmUp, quick ? 150.0 : 300.0);
-        return new ObjectMatch(entries, number, millis * 1e6, warmUpMillis * 1e6, cores::measure);
-    }
-
-    /** A JVM that plays alone has nothing else to warm it up, and the caches to fill each turn. */
-    private ObjectMatch matchAlone(List<Entry> entries) {
-        int number = Objects.requireNonNullElse(rounds, quick ? 20 : 40);
-        double warmUpMillis = Objects.requireNonNullElse(warmUp, quick ? 800.0 : 1200.0);
-        return new ObjectMatch(entries, number, MILLIS_ALONE * 1e6, warmUpMillis * 1e6, () -> {});
+        return new ObjectMatch(entries, number, millis * 1e6, warmUpMillis * 1e6, before);
     }
 
     private void writeCsv(String name, String mpi, int size, List<Result> results)

@@ -8,6 +8,9 @@ final class ObjectEvents {
     /** What N*N arrays are compared with: as many elements in one. */
     static final String RAW = "raw";
 
+    /** The rows where they are, which MPI alone takes by a datatype. */
+    static final String DATATYPE = "datatype";
+
     /** What codecs are compared with that write to memory. */
     static final String JAVA_IO = "java.io";
 
@@ -73,6 +76,11 @@ final class ObjectEvents {
 
     static Event read(String thing) {
         return new Event("read-" + thing, 0);
+    }
+
+    /** Whether it is about that kind of object. */
+    static boolean isOf(String thing, Event event) {
+        return event.equals(write(thing)) || event.equals(read(thing));
     }
 
     /** The calls of the Java Grande benchmarks, each with 16 K integers as array and as matrix. */

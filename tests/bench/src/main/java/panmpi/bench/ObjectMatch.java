@@ -11,9 +11,16 @@ import java.util.List;
  * @param rounds how often each plays an event.
  * @param nanos length of a turn.
  * @param warmUp nanoseconds that each plays an event before all rounds.
- * @param before is run before each event.
+ * @param before what is done before each event.
  */
-record ObjectMatch(List<Entry> entries, int rounds, double nanos, double warmUp, Runnable before) {
+record ObjectMatch(List<Entry> entries, int rounds, double nanos, double warmUp, Before before) {
+
+    /** What is done before an event. */
+    @FunctionalInterface
+    interface Before {
+        /** Takes its time; nobody plays meanwhile. */
+        void run() throws IOException;
+    }
 
     /** The names of those who know any of the events. */
     List<String> names(List<Event> events) {
@@ -26,7 +33,7 @@ record ObjectMatch(List<Entry> entries, int rounds, double nanos, double warmUp,
 
     /** Plays, and prints a table. */
     List<Result> play(List<Event> events, Look look) throws IOException {
-        Rounds all = new Rounds(players(events), rounds, nanos);
+        Rounds all = new Rounds(players(events), nanos);
         Progress progress = new Progress(2 * events.size());
         for (Event event : events) {
             progress.step("warming up, " + ObjectEvents.label(event));
@@ -39,7 +46,7 @@ record ObjectMatch(List<Entry> entries, int rounds, double nanos, double warmUp,
         for (Event event : events) {
             progress.step(ObjectEvents.label(event));
             before.run();
-            Result result = all.play(event);
+            Result result = all.play(event, rounds);
             progress.clear();
             table.row(result);
             results.add(result);

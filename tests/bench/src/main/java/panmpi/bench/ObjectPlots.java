@@ -26,7 +26,10 @@ import org.knowm.xchart.style.markers.SeriesMarkers;
  */
 record ObjectPlots(List<Result> results, String title, Look look) {
 
-    /** Time against N: of plain arrays a curve, of each codec one for each shape, in its colour. */
+    /**
+     * Time against N: of each codec a curve for each shape, in its colour, of what else there is
+     * one.
+     */
     void writeCurves(String type, Path file) throws IOException {
         XYChart chart =
                 new XYChartBuilder()
@@ -42,7 +45,7 @@ record ObjectPlots(List<Result> results, String title, Look look) {
         ObjectPlots row = only(type, ObjectEvents.ROW);
         Color[] colors = chart.getStyler().getSeriesColors();
         int used = 0;
-        for (String entry : played()) {
+        for (String entry : rows.played()) {
             addCurves(chart, rows, row, entry, colors[used++ % colors.length]);
         }
         setLogarithmic(chart.getStyler(), DoubleStream.concat(rows.times(), row.times()));
@@ -51,9 +54,9 @@ record ObjectPlots(List<Result> results, String title, Look look) {
 
     private static void addCurves(
             XYChart chart, ObjectPlots rows, ObjectPlots row, String entry, Color color) {
-        boolean isRaw = entry.equals(ObjectEvents.RAW);
-        rows.addCurve(chart, isRaw ? entry : entry + "[N][N]", entry, color);
-        if (!isRaw) {
+        boolean isObjects = !entry.equals(ObjectEvents.RAW) && row.played().contains(entry);
+        rows.addCurve(chart, isObjects ? entry + "[N][N]" : entry, entry, color);
+        if (isObjects) {
             row.addCurve(chart, entry + "[1][N*N]", entry, color)
                     .setLineStyle(SeriesLines.DASH_DASH);
         }

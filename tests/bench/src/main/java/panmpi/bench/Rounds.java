@@ -1,7 +1,6 @@
 package panmpi.bench;
 
 import java.io.IOException;
-import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -11,27 +10,25 @@ import java.util.Map;
  * now slower, and drifts within seconds.
  *
  * @param entries who plays, the reference first.
- * @param rounds how often each plays.
  * @param nanos how long one turn of the reference is to take.
  */
-record Rounds(List<Entry> entries, int rounds, double nanos) {
+record Rounds(List<Entry> entries, double nanos) {
     private static final int PROBE = 16;
     private static final int SLOW = 4;
     private static final int TRIES = 3;
 
-    Result play(Event event) throws IOException {
-        Map<Entry, Integer> players = players(event);
-        List<Entry> order = List.copyOf(players.keySet());
-        Map<String, Turn[]> all = new LinkedHashMap<>();
-        order.forEach(entry -> all.put(entry.name(), new Turn[rounds]));
+    /** Has each play an event so many times. */
+    Result play(Event event, int rounds) throws IOException {
+        Course course = begin(event);
         for (int round = 0; round < rounds; round++) {
-            for (int i = 0; i < order.size(); i++) {
-                Entry entry = order.get((i + round) % order.size());
-                all.get(entry.name())[round] = turn(entry, event, players.get(entry));
-            }
+            course.playRound();
         }
-        all.values().removeIf(turns -> Arrays.asList(turns).contains(null));
-        return new Result(event, all);
+        return course.result();
+    }
+
+    /** Finds out who plays an event, and how often in a turn. */
+    Course begin(Event event) throws IOException {
+        return new Course(this, event, players(event));
     }
 
     /** Plays until compilers have seen all of it. */
@@ -49,7 +46,7 @@ record Rounds(List<Entry> entries, int rounds, double nanos) {
     }
 
     /** One turn; null once somebody else's job has failed, which ends nothing but that job. */
-    private Turn turn(Entry entry, Event event, int times) throws IOException {
+    Turn turn(Entry entry, Event event, int times) throws IOException {
         if (!entry.plays(event)) {
             return null;
         }

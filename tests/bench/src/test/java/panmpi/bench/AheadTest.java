@@ -24,17 +24,29 @@ final class AheadTest {
     }
 
     @Test
-    void listsWhereItIsNotAhead() {
-        var results =
-                List.of(
-                        result("pingpong", 1, 10, 20),
-                        result("pingpong", 2, 30, 20),
-                        result("barrier", 0, 20, 20));
+    void listsWhereItIsBehind() {
+        var results = List.of(result("pingpong", 1, 10, 20), result("pingpong", 2, 30, 20));
         assertEquals(
                 List.of(
                         "panmpi's arrays ahead of mpi4py at 1 of 2 sizes of pingpong",
-                        "  not at pingpong 2 B: 1.50 [1.50-1.50], barrier: 1.00 [1.00-1.00]"),
+                        "  behind at pingpong 2 B: 1.50 [1.50-1.50]"),
                 new Ahead(results, "mpi4py").lines());
+    }
+
+    /** Where a quarter of the rounds say otherwise, nobody knows. */
+    @Test
+    void isNotBehindWhereRoundsDiffer() {
+        var event = new Event("barrier", 0);
+        var two = new Turn[] {new Turn(9, 0), new Turn(11, 0), new Turn(12, 0)};
+        var ten = new Turn[] {new Turn(10, 0), new Turn(10, 0), new Turn(10, 0)};
+        assertEquals(
+                List.of(
+                        "panmpi's arrays ahead of mpi4py at nothing",
+                        "  as fast, as far as this tells, at barrier: 1.10 [1.00-1.15]"),
+                new Ahead(
+                                List.of(new Result(event, Map.of("arrays", two, "mpi4py", ten))),
+                                "mpi4py")
+                        .lines());
     }
 
     @Test

@@ -21,6 +21,16 @@ final class ObjectSummaryTest {
     }
 
     @Test
+    void ratiosAreOfThePairs() {
+        var rows = ObjectEvents.array("float", "rows", 1024);
+        var turns = Map.of("raw", turn(2), "datatype", turn(4), "mine", turn(5));
+        assertEquals(
+                "float[1024][1024]: by a datatype of MPI's, without objects 2.00 [2.00-2.00] x raw;"
+                        + " mine 1.25 [1.25-1.25] x that",
+                new ObjectSummary("mine", List.of(), List.of(new Result(rows, turns))).rows());
+    }
+
+    @Test
     void whatWasNotPlayedIsNamed() {
         var summary = new ObjectSummary("mine", List.of(), arrays());
         var failure = assertThrows(IllegalArgumentException.class, summary::toString);

@@ -4,7 +4,8 @@ import java.io.IOException;
 import mpi.MPI;
 
 /**
- * A rank of {@code make bench-objects}: plays with plain arrays, and with objects by each codec.
+ * A rank of {@code make bench-objects}: plays with plain arrays, with rows that are no objects, and
+ * with objects by each codec.
  */
 public final class ObjectPlay {
 
@@ -22,6 +23,7 @@ public final class ObjectPlay {
         Player player = new Player(place.rank(), place.world()::Barrier);
         player.learn("raw", new RawPairs(place));
         player.learn("raw", new RawCalls(place));
+        player.learn("datatype", new RowPairs(place));
         CodecComms.of(place)
                 .forEach(
                         (codec, comm) -> {

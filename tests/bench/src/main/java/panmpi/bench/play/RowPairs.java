@@ -1,0 +1,105 @@
+package panmpi.bench.play;
+
+import static java.lang.foreign.ValueLayout.JAVA_BYTE;
+import static panmpi.bench.play.Place.TAG;
+
+import java.lang.foreign.Arena;
+import java.lang.foreign.MemorySegment;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.stream.IntStream;
+import java.util.stream.LongStream;
+import mpi.Datatype;
+import mpi.Intracomm;
+import mpi.MPI;
+
+/**
+ * What two ranks play with N rows that MPI takes from where they are and brings to where they
+ * belong, by a datatype: what there is to pay for rows without any objects. As those of new objects
+ * are, rows are received into memory that was not touched lately.
+ */
+final class RowPairs implements Games {
+    /** What stands in the heap before the elements of an array. */
+    private static final int HEAD = 16;
+
+    private static final int LARGEST_SIDE = 1024;
+
+    private static final int LARGEST = LARGEST_SIDE * (LARGEST_SIDE * Float.BYTES + HEAD);
+
+    /** More than fit in a cache. */
+    private static final int PLACES = 16;
+
+    private final Intracomm world;
+    private final int rank;
+    private final int other;
+    private final MemorySegment sent =
+            Arena.global()
+                    .allocate(LARGEST)
+                    .copyFrom(MemorySegment.ofArray(Fill.bytes(1, LARGEST)[0]));
+    private final MemorySegment[] received =
+            IntStream.range(0, PLACES)
+                    .mapToObj(i -> Arena.global().allocate(LARGEST))
+                    .toArray(MemorySegment[]::new);
+    private final Map<String, Rows> rows = new HashMap<>();
+    private int place;
+
+    /**
+     * Rows of some length.
+     *
+     * @param type where they are, which is all that MPI is told.
+     * @param last the byte that they end with.
+     */
+    private record Rows(Datatype type, long last) {}
+
+    RowPairs(Place place) {
+        world = place.world();
+        rank = place.rank();
+        other = place.partner();
+    }
+
+    @Override
+    public Map<String, Game> all() {
+        return Map.of(
+                "pingpong-float-rows", game(Float.BYTES),
+                "pingpong-byte-rows", game(Byte.BYTES));
+    }
+
+    private Game game(int each) {
+        return (size, times) -> {
+            int count = Shape.ROWS.arrays(size / each);
+            String name = count + " of " + size;
+            play(rows.computeIfAbsent(name, n -> rows(count, size / count)), times);
+        };
+    }
+
+    private static Rows rows(int count, int length) {
+        long[] places =
+                LongStream.range(0, count).map(row -> row * (length + HEAD) + HEAD).toArray();
+        Datatype type = Datatype.Create_hindexed_block(length, places, MPI.BYTE);
+        type.Commit();
+        return new Rows(type, places[count - 1] + length - 1);
+    }
+
+    private void play(Rows rows, int times) {
+        for (int i = 0; i < times; i++) {
+            if (rank < other) {
+                world.Send(sent, 1L, rows.type, other, TAG);
+            }
+            place = (place + 1) % PLACES;
+            world.Recv(received[place], 1L, rows.type, other, TAG);
+            if (rank > other) {
+                world.Send(sent, 1L, rows.type, other, TAG);
+            }
+        }
+        if (other != MPI.PROC_NULL) {
+            check(rows.last);
+        }
+    }
+
+    private void check(long last) {
+        byte arrived = received[place].get(JAVA_BYTE, last);
+        if (arrived != sent.get(JAVA_BYTE, last)) {
+            throw new IllegalStateException("the last byte of the rows arrived as " + arrived);
+        }
+    }
+}
