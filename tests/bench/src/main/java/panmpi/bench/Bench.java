@@ -18,6 +18,9 @@ import picocli.CommandLine.Option;
         description = "Compares panmpi with C and others on one MPI, in rounds played in turn.")
 public final class Bench implements Callable<Integer> {
 
+    /** C once more, which tells how far two jobs of one program are apart. */
+    private static final String CONTROL = "again";
+
     @Option(names = "--mpi", required = true, description = "NAME|MPIEXEC|LIBRARY|ABI|K=V,...")
     private String mpiLine;
 
@@ -80,7 +83,9 @@ public final class Bench implements Callable<Integer> {
                             .stream().filter(e -> only.matcher(e.toString()).find()).toList();
             List<Result> results = play(mpi, lineup, events);
             for (String other : lineup.others()) {
-                new Ahead(results, other).lines().forEach(System.out::println);
+                if (!other.equals(CONTROL)) {
+                    new Ahead(results, other).lines().forEach(System.out::println);
+                }
             }
             if (only.pattern().isEmpty() && ranks == 2) {
                 System.out.println(new Summary(results));
