@@ -13,23 +13,29 @@ import java.util.Map;
  */
 record Ahead(List<Result> results, String other) {
 
-    /** A line for each way of panmpi, and others where it is not ahead everywhere. */
+    /**
+     * A line for each way of panmpi and for C, which nobody is faster than but by chance, and
+     * others where it is not ahead everywhere.
+     */
     List<String> lines() {
         List<String> lines = new ArrayList<>();
-        for (String own : Lineup.OWN) {
-            Map<String, List<Result>> games = games(own);
-            if (games.isEmpty()) {
-                continue;
-            }
-            List<String> counts = new ArrayList<>();
-            games.forEach((game, sizes) -> counts.add(count(game, sizes, own)));
-            counts.removeIf(String::isEmpty);
-            String where = counts.isEmpty() ? "nothing" : String.join(", ", counts);
-            lines.add("panmpi's " + own + " ahead of " + other + " at " + where);
-            add(lines, "  as fast, as far as this tells, at ", others(games, own, false));
-            add(lines, "  behind at ", others(games, own, true));
-        }
+        Lineup.OWN.forEach(own -> addLines(lines, own, "panmpi's " + own));
+        addLines(lines, Result.REFERENCE, "C itself");
         return lines;
+    }
+
+    private void addLines(List<String> lines, String own, String name) {
+        Map<String, List<Result>> games = games(own);
+        if (games.isEmpty()) {
+            return;
+        }
+        List<String> counts = new ArrayList<>();
+        games.forEach((game, sizes) -> counts.add(count(game, sizes, own)));
+        counts.removeIf(String::isEmpty);
+        String where = counts.isEmpty() ? "nothing" : String.join(", ", counts);
+        lines.add(name + " ahead of " + other + " at " + where);
+        add(lines, "  as fast, as far as this tells, at ", others(games, own, false));
+        add(lines, "  behind at ", others(games, own, true));
     }
 
     private static void add(List<String> lines, String head, List<String> events) {

@@ -50,6 +50,18 @@ final class AheadTest {
     }
 
     @Test
+    void saysTheSameOfC() {
+        var turns = Map.of("arrays", turns(21), "C", turns(20), "mpi4py", turns(10));
+        assertEquals(
+                List.of(
+                        "panmpi's arrays ahead of mpi4py at nothing",
+                        "  behind at barrier: 2.10 [2.10-2.10]",
+                        "C itself ahead of mpi4py at nothing",
+                        "  behind at barrier: 2.00 [2.00-2.00]"),
+                new Ahead(List.of(new Result(new Event("barrier", 0), turns)), "mpi4py").lines());
+    }
+
+    @Test
     void leavesOutWhatTheOtherDoesNotPlay() {
         var alone = new Result(new Event("put", 8), Map.of("arrays", turns(10)));
         assertEquals(
