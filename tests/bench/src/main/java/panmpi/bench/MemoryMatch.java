@@ -21,6 +21,8 @@ final class MemoryMatch implements AutoCloseable {
     /** A JVM that plays alone has the caches to fill each turn. */
     private static final double NANOS = 20e6;
 
+    private static final int HEAP_MIB = 128;
+
     private final List<Contender> jobs = new ArrayList<>();
     private final List<Rounds> things = new ArrayList<>();
     private final List<Course> courses = new ArrayList<>();
@@ -60,7 +62,8 @@ final class MemoryMatch implements AutoCloseable {
     private Contender startAlone(Path java, String path, String way, String thing, Path log)
             throws IOException {
         String program = SerialPlay.class.getName();
-        List<String> command = List.of(java.toString(), "-cp", path, program, way, thing);
+        List<String> command =
+                Heap.touched(java, HEAP_MIB, List.of("-cp", path, program, way, thing));
         Contender job = Contender.start(way, command, 1, Map.of(), log);
         jobs.add(job);
         return job;

@@ -19,6 +19,7 @@ import picocli.CommandLine.Option;
         description = "Compares the codecs of objects, in rounds played in turn.")
 public final class ObjectBench implements Callable<Integer> {
     private static final String PLAY = "panmpi.bench.play.";
+    private static final int HEAP_MIB = 512;
 
     @Option(names = "--mpi", required = true, description = "NAME|MPIEXEC|LIBRARY|ABI|K=V,...")
     private List<String> mpiLines;
@@ -120,16 +121,8 @@ public final class ObjectBench implements Callable<Integer> {
         }
     }
 
-    /** With a heap that is memory before it counts. */
     private List<String> program(String name) {
-        return List.of(
-                launcher.toString(),
-                "-Xms512m",
-                "-Xmx512m",
-                "-XX:+AlwaysPreTouch",
-                "-cp",
-                classes,
-                PLAY + name);
+        return Heap.touched(launcher, HEAP_MIB, List.of("-cp", classes, PLAY + name));
     }
 
     private void write(Mpi mpi, String title, List<Result> arrays, List<Result> calls)
