@@ -31,8 +31,6 @@ record MpiExec(InstalledMpi mpi, int ranks, List<Path> classPath, List<String> o
     /** Eight ranks that poll on two cores are slow, and slower where others work. */
     private static final Duration CASE_TIMEOUT = Duration.ofSeconds(120);
 
-    private static final int CORES = Runtime.getRuntime().availableProcessors();
-
     /** What lets a test machine run more ranks than it has cores, as root, bound to no core. */
     private static final Map<String, String> FOR_TESTS =
             Map.of(
@@ -102,7 +100,7 @@ record MpiExec(InstalledMpi mpi, int ranks, List<Path> classPath, List<String> o
         command.addAll(List.of("-n", Integer.toString(ranks)));
         command.add(Setup.launcher().toString());
         command.addAll(options);
-        if (ranks > CORES) {
+        if (Crowd.isOf(ranks)) {
             // As many compilers as ranks would share the cores with them.
             command.add("-XX:TieredStopAtLevel=1");
         }
@@ -117,7 +115,7 @@ record MpiExec(InstalledMpi mpi, int ranks, List<Path> classPath, List<String> o
     private Map<String, String> environment() {
         var environment = new LinkedHashMap<>(FOR_TESTS);
         environment.putAll(mpi.environment());
-        return environment;
+        return Crowd.isOf(ranks) ? Crowd.yielding(environment) : environment;
     }
 
     private String joined() {

@@ -48,10 +48,12 @@ final class RankMain {
         var instance = constructor.newInstance();
         var tests = tests(type);
         for (Method test : tests) {
+            long begin = System.nanoTime();
             run(instance, test);
             // Without it a slow rank's messages could meet the next test's receives.
             MPI.COMM_WORLD.Barrier();
-            report(SIGN_OF_LIFE + "RAN " + name(instance, test));
+            long millis = (System.nanoTime() - begin) / 1_000_000;
+            report(SIGN_OF_LIFE + "RAN " + name(instance, test) + " in " + millis + " ms");
         }
         report(OK + type.getSimpleName() + " " + tests.size() + " methods");
     }
