@@ -48,7 +48,7 @@ abstract class BroughtBuffers extends Statuses {
         if (replaces) {
             stage.pinned.beginOnce();
         }
-        stage.begin(outputs - 1);
+        stage.outputs.begin(outputs - 1);
     }
 
     /** Begins a buffer of several blocks. */
@@ -61,7 +61,10 @@ abstract class BroughtBuffers extends Statuses {
         boolean isPlain = !hasSeveral && type != null && type.hasItems(buf, count);
         if (isPlain && (use == Use.READ || !buf.isReadOnly())) {
             begin(use);
-            return holds ? stage.bring(buf) : buf;
+            if (holds) {
+                stage.kept.borrow(buf);
+            }
+            return buf;
         }
         return bring(buf, 0, count, type, use);
     }

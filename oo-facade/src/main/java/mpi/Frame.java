@@ -27,7 +27,7 @@ final class Frame extends BlockBuffers implements AutoCloseable {
     static Frame nonblocking(String call) {
         Frame frame = open(call);
         frame.holds = true;
-        frame.stage.keepForRequest();
+        frame.stage.kept.forRequest();
         return frame;
     }
 
@@ -35,7 +35,7 @@ final class Frame extends BlockBuffers implements AutoCloseable {
     static Frame keeping(String call) {
         Frame frame = open(call);
         frame.holds = true;
-        frame.stage.keepForObject();
+        frame.stage.kept.forObject();
         return frame;
     }
 
@@ -43,7 +43,7 @@ final class Frame extends BlockBuffers implements AutoCloseable {
     static Frame persistent(String call) {
         Frame frame = open(call);
         frame.holds = true;
-        frame.stage.keepForRepeats();
+        frame.stage.kept.forRepeats();
         return frame;
     }
 
@@ -116,13 +116,13 @@ final class Frame extends BlockBuffers implements AutoCloseable {
 
     /** An object whose handle MPI writes when the request completes. */
     <T extends Handle> T later(T object) {
-        stage.later(object);
+        stage.kept.later(object);
         return object;
     }
 
     /** What was staged, for a window or a file to keep. */
     Staging staged() {
-        return stage.handOver();
+        return stage.kept.handOver();
     }
 
     /** The request of a nonblocking call without buffers. */
@@ -133,7 +133,7 @@ final class Frame extends BlockBuffers implements AutoCloseable {
     /** The request of a nonblocking call; it takes over what was staged. */
     Request toRequest(MemorySegment requestAt, Datatype received, Object buffer) {
         long handle = handleAt(requestAt, "MPI_Request");
-        return new Request(handle, stage.handOver(), received, buffer);
+        return new Request(handle, stage.kept.handOver(), received, buffer);
     }
 
     /** The same of one that has several buffers. */
@@ -148,7 +148,7 @@ final class Frame extends BlockBuffers implements AutoCloseable {
 
     Prequest toPrequest(MemorySegment requestAt, Datatype received, int partitions) {
         long handle = handleAt(requestAt, "MPI_Request");
-        return new Prequest(handle, stage.handOver(), received, partitions);
+        return new Prequest(handle, stage.kept.handOver(), received, partitions);
     }
 
     @Override

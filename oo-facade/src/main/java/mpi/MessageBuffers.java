@@ -51,8 +51,8 @@ abstract class MessageBuffers extends BroughtBuffers {
 
     /** Brings an output back that MPI wrote, the first or second of the call. */
     final void back(int number, Object buf) {
-        if (holds && stage.isStaged(number)) {
-            stage.output(number).store(buf);
+        if (holds && stage.outputs.isStaged(number)) {
+            stage.outputs.at(number).store(buf);
         }
     }
 
@@ -61,10 +61,10 @@ abstract class MessageBuffers extends BroughtBuffers {
         if (trace != null) {
             trace.arrived(statusAt);
         }
-        if (!holds || !stage.isStaged(number)) {
+        if (!holds || !stage.outputs.isStaged(number)) {
             return;
         }
-        StandIn elements = stage.output(number);
+        StandIn elements = stage.outputs.at(number);
         if (elements.isEmpty()) {
             elements.store(buf, StatusCount.bytes(statusAt));
         } else {

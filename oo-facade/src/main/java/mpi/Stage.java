@@ -1,7 +1,6 @@
 package mpi;
 
 import java.lang.foreign.MemorySegment;
-import java.util.Arrays;
 import mpi.internal.Scratch;
 
 /**
@@ -24,49 +23,11 @@ final class Stage {
     private final Scratch scratch;
     final PinnedArrays pinned = new PinnedArrays();
 
-    /** What stands for the outputs, most often one or two: apart, they are sooner found. */
-    private final StandIn first = new StandIn();
-
-    private final StandIn second = new StandIn();
-    private StandIn[] others = {};
-
-    /** The output that is brought, counted from 0; negative for what MPI reads. */
-    private int number;
-
-    /** A bit for each output that something stands for. */
-    private int staged;
-
-    private Staging owned;
-    private boolean forRequest;
-    private boolean forRepeats;
-
-    /** Whether what is off-heap is noted here: a request that is not repeated holds it itself. */
-    private boolean borrows;
+    final Keeping kept = new Keeping();
+    final Outputs outputs = new Outputs();
 
     Stage(Scratch scratch) {
         this.scratch = scratch;
-    }
-
-    /** Keeps what follows for a request. */
-    void keepForRequest() {
-        forRequest = true;
-    }
-
-    /** Keeps what follows for a window or a file. */
-    void keepForObject() {
-        keepForRequest();
-        borrows = true;
-    }
-
-    /** Keeps what follows for a request that is started again and again: nothing is pinned. */
-    void keepForRepeats() {
-        keepForObject();
-        forRepeats = true;
-    }
-
-    /** Begins an output. */
-    void begin(int output) {
-        number = output;
     }
 
     /** What MPI is to be given for elements of an array that are known to be there. */
@@ -81,7 +42,7 @@ final class Stage {
         if (isLoaded) {
             element.load(array, first, memory, 0, length);
         }
-        if (use != Use.READ || forRepeats) {
+        if (use != Use.READ || kept.repeats()) {
             StandIn elements = elements(array);
             elements.of(memory, element, first, length);
             if (use != Use.READ) {
@@ -113,18 +74,10 @@ final class Stage {
         return back(memory, s.low());
     }
 
-    /** Off-heap memory is used where it is, and must not vanish. */
-    MemorySegment bring(MemorySegment memory) {
-        if (borrows) {
-            owned = new Staging(owned).borrowed(memory);
-        }
-        return memory;
-    }
-
     /** A segment over an array is staged like the array. */
     private MemorySegment bringMemory(MemorySegment segment, long offset, Selection s, Use use) {
         if (segment.isNative()) {
-            bring(segment);
+            kept.borrow(segment);
             return offset == 0 ? segment : segment.asSlice(offset);
         }
         long bytes = s.high() - s.low();
@@ -145,21 +98,16 @@ final class Stage {
 
     /** What begins at a byte of an array that MPI is to use where it is; null if it is copied. */
     private MemorySegment inPlace(Object array, long at, long bytes, Element element) {
-        return forRequest ? pinned(array, at, bytes) : pinned.inPlace(array, at, bytes, element);
+        return kept.isOn()
+                ? kept.pinned(array, at, bytes, pinned.isOnce())
+                : pinned.inPlace(array, at, bytes, element);
     }
 
     /** The same of one that is pinned for the length of the call, or of the request. */
     private MemorySegment pinned(Object array, long at, long bytes) {
-        if (!forRequest) {
-            return pinned.pinned(array, at, bytes);
-        }
-        if (forRepeats
-                || !PinnedArrays.takes(array, bytes)
-                || pinned.isOnce() && Staging.pins(owned, array)) {
-            return null;
-        }
-        owned = new Staging(owned).pinned(array);
-        return MemorySegment.ofAddress(owned.address() + at);
+        return kept.isOn()
+                ? kept.pinned(array, at, bytes, pinned.isOnce())
+                : pinned.pinned(array, at, bytes);
     }
 
     /** Of a message of basic elements only those that have come are brought back. */
@@ -174,17 +122,7 @@ final class Stage {
 
     /** Memory that MPI may use until the call, or the request, is complete. */
     MemorySegment lend(long bytes) {
-        if (!forRequest) {
-            return scratch.take(bytes);
-        }
-        MemorySegment memory = ShortMemory.take(bytes);
-        owned = new Staging(owned).owning(memory);
-        return memory;
-    }
-
-    /** Memory where MPI writes the handle of an object when the request completes. */
-    void later(Handle object) {
-        owned.handle(object);
+        return kept.isOn() ? kept.take(bytes) : scratch.take(bytes);
     }
 
     /** Notes how to bring elements back. */
@@ -196,7 +134,7 @@ final class Stage {
             long length,
             Selection s,
             Use use) {
-        if (use == Use.READ && !forRepeats) {
+        if (use == Use.READ && !kept.repeats()) {
             return;
         }
         StandIn elements = elements(buf);
@@ -208,52 +146,15 @@ final class Stage {
 
     /** A request has a note of its own, calls use theirs again. */
     private StandIn elements(Object buf) {
-        if (forRequest) {
-            return owned.of(buf);
-        }
-        staged |= 1 << number;
-        return output(number);
-    }
-
-    /** Whether something stands for an output, counted from 0. */
-    boolean isStaged(int number) {
-        return (staged & 1 << number) != 0;
-    }
-
-    /** What stands for an output, counted from 0. */
-    StandIn output(int number) {
-        return number == 0 ? first : number == 1 ? second : other(number - 2);
-    }
-
-    private StandIn other(int number) {
-        if (number == others.length) {
-            others = Arrays.copyOf(others, number + 1);
-            others[number] = new StandIn();
-        }
-        return others[number];
-    }
-
-    /** Leaves what is staged to a request. */
-    Staging handOver() {
-        Staging staged = owned;
-        owned = null;
-        return staged;
+        return kept.isOn() ? kept.of(buf) : outputs.staged();
     }
 
     /** Lets go of everything that no request took over. */
     void clear() {
-        staged = 0;
+        outputs.clear();
         pinned.end();
-        if (forRequest) {
-            letGo();
+        if (kept.isOn()) {
+            kept.end();
         }
-    }
-
-    private void letGo() {
-        Staging.freeAll(owned);
-        owned = null;
-        forRequest = false;
-        forRepeats = false;
-        borrows = false;
     }
 }
