@@ -12,10 +12,6 @@ final class Crowd {
     private static final int CORES = Runtime.getRuntime().availableProcessors();
     private static final String PRELOAD = "LD_PRELOAD";
 
-    private static final class Yield {
-        static final String LIBRARY = Preloaded.library("preload/yield.c").toString();
-    }
-
     private Crowd() {}
 
     /** Whether there are more ranks than cores. */
@@ -26,7 +22,8 @@ final class Crowd {
     /** {@return an environment in which those that wait make room for the others} */
     static Map<String, String> yielding(Map<String, String> environment) {
         var all = new LinkedHashMap<>(environment);
-        all.merge(PRELOAD, Yield.LIBRARY, (others, own) -> others + ":" + own);
+        var library = Setup.jar().resolveSibling("libpanmpi-yield.so").toString();
+        all.merge(PRELOAD, library, (others, own) -> others + ":" + own);
         all.putIfAbsent("I_MPI_THREAD_YIELD", "3");
         return all;
     }
