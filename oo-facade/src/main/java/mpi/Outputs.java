@@ -36,9 +36,10 @@ final class Outputs {
     }
 
     private StandIn other(int output) {
-        if (output == others.length) {
+        int known = others.length;
+        if (output >= known) {
             others = Arrays.copyOf(others, output + 1);
-            others[output] = new StandIn();
+            Arrays.setAll(others, i -> i < known ? others[i] : new StandIn());
         }
         return others[output];
     }
