@@ -1,5 +1,5 @@
 class $Template$ {
-    /** {@code $name$}: {@code $values$}. */
+    /** {@code $name$}, in $libraries$. */
     @Generated("ConstantEmitter")
     public static final $Type$ $name$ = $value$;
 }

@@ -437,9 +437,7 @@ public final class MpichAbi {
         table.integer("MPI_WIN_SIZE", 1711276035L);
         table.integer("MPI_WIN_UNIFIED", 2L);
         table.integer("MPI_WTIME_IS_GLOBAL", 1681915911L);
-        switch(Nearest.to(library, "mpich 5.0.2", "intel 2021.18.1", "mpich 4.3.2", "mpich 4.2.3", "mpich 4.1.3", "mpich 4.0.2", "mpich 3.4.3")) {
-            case "intel 2021.18.1" ->
-                intel_2021_18_1(table);
+        switch(Nearest.to(library, "mpich 5.0.2", "mpich 4.3.2", "mpich 4.2.3", "mpich 4.1.3", "mpich 4.0.2", "mpich 3.4.3", "intel 2021.18.1")) {
             case "mpich 4.3.2" ->
                 mpich_4_3_2(table);
             case "mpich 4.2.3" ->
@@ -450,35 +448,13 @@ public final class MpichAbi {
                 mpich_4_0_2(table);
             case "mpich 3.4.3" ->
                 mpich_3_4_3(table);
+            case "intel 2021.18.1" ->
+                intel_2021_18_1(table);
             default ->
                 {
                 }
         }
         return table.build();
-    }
-
-    /**
-     * What is otherwise in intel 2021.18.1.
-     */
-    private static void intel_2021_18_1(AbiTableBuilder table) {
-        table.from("intel 2021.18.1", "4.1");
-        table.integer("MPIX_BFLOAT16", 1275068999L);
-        table.integer("MPIX_C_BF16", 1275068999L);
-        table.integer("MPIX_GPU_SUPPORT_DEVICE_INITIATED", 3L);
-        table.integer("MPI_BSEND_OVERHEAD", 88L);
-        table.integer("MPI_COMPLEX4", 201326592L);
-        table.integer("MPI_INTEGER16", 201326592L);
-        table.integer("MPI_LOGICAL16", 201326592L);
-        table.integer("MPI_REAL2", 201326592L);
-        table.integer("MPI_SUBVERSION", 1L);
-        table.integer("MPI_VERSION", 4L);
-        table.absent("MPIX_ASYNC_DONE");
-        table.absent("MPIX_ASYNC_NOPROGRESS");
-        table.absent("MPIX_EQUAL");
-        table.absent("MPIX_ERR_STREAM");
-        table.absent("MPIX_ERR_TIMEOUT");
-        table.absent("MPIX_GPU_SUPPORT_HIP");
-        table.absent("MPIX_STREAM_NULL");
     }
 
     /**
@@ -639,5 +615,29 @@ public final class MpichAbi {
         table.absent("MPI_T_SOURCE_ORDERED");
         table.absent("MPI_T_SOURCE_UNORDERED");
         table.absent("MPI_T_VERBOSITY_INVALID");
+    }
+
+    /**
+     * What is otherwise in intel 2021.18.1.
+     */
+    private static void intel_2021_18_1(AbiTableBuilder table) {
+        table.from("intel 2021.18.1", "4.1");
+        table.integer("MPIX_BFLOAT16", 1275068999L);
+        table.integer("MPIX_C_BF16", 1275068999L);
+        table.integer("MPIX_GPU_SUPPORT_DEVICE_INITIATED", 3L);
+        table.integer("MPI_BSEND_OVERHEAD", 88L);
+        table.integer("MPI_COMPLEX4", 201326592L);
+        table.integer("MPI_INTEGER16", 201326592L);
+        table.integer("MPI_LOGICAL16", 201326592L);
+        table.integer("MPI_REAL2", 201326592L);
+        table.integer("MPI_SUBVERSION", 1L);
+        table.integer("MPI_VERSION", 4L);
+        table.absent("MPIX_ASYNC_DONE");
+        table.absent("MPIX_ASYNC_NOPROGRESS");
+        table.absent("MPIX_EQUAL");
+        table.absent("MPIX_ERR_STREAM");
+        table.absent("MPIX_ERR_TIMEOUT");
+        table.absent("MPIX_GPU_SUPPORT_HIP");
+        table.absent("MPIX_STREAM_NULL");
     }
 }

@@ -26,2743 +26,2743 @@ public final class Mpi {
     }
 
     /**
-     * {@code MPIX_ASYNC_DONE}: {@code 1 in mpich 4.3.2, mpich 5.0.2}.
+     * {@code MPIX_ASYNC_DONE}, in mpich 4.3.2+.
      */
     @Generated("ConstantEmitter")
     public static final int MPIX_ASYNC_DONE = Linkage.integer("MPIX_ASYNC_DONE");
 
     /**
-     * {@code MPIX_ASYNC_NOPROGRESS}: {@code 0 in mpich 4.3.2, mpich 5.0.2}.
+     * {@code MPIX_ASYNC_NOPROGRESS}, in mpich 4.3.2+.
      */
     @Generated("ConstantEmitter")
     public static final int MPIX_ASYNC_NOPROGRESS = Linkage.integer("MPIX_ASYNC_NOPROGRESS");
 
     /**
-     * {@code MPIX_BFLOAT16}: {@code 1275069004 in mpich 5.0.2; 1275068999 in intel 2021.18.1}.
+     * {@code MPIX_BFLOAT16}, in intel 2021.18.1+, mpich 5.0.2+.
      */
     @Generated("ConstantEmitter")
     public static final long MPIX_BFLOAT16 = Linkage.handle("MPIX_BFLOAT16", "MPI_DATATYPE_NULL");
 
     /**
-     * {@code MPIX_COMM_TYPE_NEIGHBORHOOD}: {@code 5 in intel 2021.18.1, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 4 in mpich 4.0.2, mpich 4.1.3; 2 in mpich 3.4.3}.
+     * {@code MPIX_COMM_TYPE_NEIGHBORHOOD}, in intel 2021.18.1+, mpich 3.4.3+.
      */
     @Generated("ConstantEmitter")
     public static final int MPIX_COMM_TYPE_NEIGHBORHOOD = Linkage.integer("MPIX_COMM_TYPE_NEIGHBORHOOD");
 
     /**
-     * {@code MPIX_C_BF16}: {@code 1275068999 in intel 2021.18.1}.
+     * {@code MPIX_C_BF16}, in intel 2021.18.1+.
      */
     @Generated("ConstantEmitter")
     public static final long MPIX_C_BF16 = Linkage.handle("MPIX_C_BF16", "MPI_DATATYPE_NULL");
 
     /**
-     * {@code MPIX_C_FLOAT16}: {@code 1275068998 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2}.
+     * {@code MPIX_C_FLOAT16}, in intel 2021.18.1+, mpich 3.4.3+.
      */
     @Generated("ConstantEmitter")
     public static final long MPIX_C_FLOAT16 = Linkage.handle("MPIX_C_FLOAT16", "MPI_DATATYPE_NULL");
 
     /**
-     * {@code MPIX_EQUAL}: {@code 1476395023 in mpich 4.2.3, mpich 4.3.2, mpich 5.0.2}.
+     * {@code MPIX_EQUAL}, in mpich 4.2.3+.
      */
     @Generated("ConstantEmitter")
     public static final long MPIX_EQUAL = Linkage.handle("MPIX_EQUAL", "MPI_OP_NULL");
 
     /**
-     * {@code MPIX_ERR_EAGAIN}: {@code 104 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2}.
+     * {@code MPIX_ERR_EAGAIN}, in intel 2021.18.1+, mpich 3.4.3+.
      */
     @Generated("ConstantEmitter")
     public static final int MPIX_ERR_EAGAIN = Linkage.integer("MPIX_ERR_EAGAIN");
 
     /**
-     * {@code MPIX_ERR_NOREQ}: {@code 105 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2}.
+     * {@code MPIX_ERR_NOREQ}, in intel 2021.18.1+, mpich 3.4.3+.
      */
     @Generated("ConstantEmitter")
     public static final int MPIX_ERR_NOREQ = Linkage.integer("MPIX_ERR_NOREQ");
 
     /**
-     * {@code MPIX_ERR_PROC_FAILED}: {@code 101 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2}.
+     * {@code MPIX_ERR_PROC_FAILED}, in intel 2021.18.1+, mpich 3.4.3+.
      */
     @Generated("ConstantEmitter")
     public static final int MPIX_ERR_PROC_FAILED = Linkage.integer("MPIX_ERR_PROC_FAILED");
 
     /**
-     * {@code MPIX_ERR_PROC_FAILED_PENDING}: {@code 102 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2}.
+     * {@code MPIX_ERR_PROC_FAILED_PENDING}, in intel 2021.18.1+, mpich 3.4.3+.
      */
     @Generated("ConstantEmitter")
     public static final int MPIX_ERR_PROC_FAILED_PENDING = Linkage.integer("MPIX_ERR_PROC_FAILED_PENDING");
 
     /**
-     * {@code MPIX_ERR_REVOKED}: {@code 103 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2}.
+     * {@code MPIX_ERR_REVOKED}, in intel 2021.18.1+, mpich 3.4.3+.
      */
     @Generated("ConstantEmitter")
     public static final int MPIX_ERR_REVOKED = Linkage.integer("MPIX_ERR_REVOKED");
 
     /**
-     * {@code MPIX_ERR_STREAM}: {@code 106 in mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2}.
+     * {@code MPIX_ERR_STREAM}, in mpich 4.1.3+.
      */
     @Generated("ConstantEmitter")
     public static final int MPIX_ERR_STREAM = Linkage.integer("MPIX_ERR_STREAM");
 
     /**
-     * {@code MPIX_ERR_TIMEOUT}: {@code 107 in mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2}.
+     * {@code MPIX_ERR_TIMEOUT}, in mpich 4.1.3+.
      */
     @Generated("ConstantEmitter")
     public static final int MPIX_ERR_TIMEOUT = Linkage.integer("MPIX_ERR_TIMEOUT");
 
     /**
-     * {@code MPIX_GPU_SUPPORT_CUDA}: {@code 0 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2}.
+     * {@code MPIX_GPU_SUPPORT_CUDA}, in intel 2021.18.1+, mpich 3.4.3+.
      */
     @Generated("ConstantEmitter")
     public static final int MPIX_GPU_SUPPORT_CUDA = Linkage.integer("MPIX_GPU_SUPPORT_CUDA");
 
     /**
-     * {@code MPIX_GPU_SUPPORT_DEVICE_INITIATED}: {@code 3 in intel 2021.18.1}.
+     * {@code MPIX_GPU_SUPPORT_DEVICE_INITIATED}, in intel 2021.18.1+.
      */
     @Generated("ConstantEmitter")
     public static final int MPIX_GPU_SUPPORT_DEVICE_INITIATED = Linkage.integer("MPIX_GPU_SUPPORT_DEVICE_INITIATED");
 
     /**
-     * {@code MPIX_GPU_SUPPORT_HIP}: {@code 2 in mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2}.
+     * {@code MPIX_GPU_SUPPORT_HIP}, in mpich 4.0.2+.
      */
     @Generated("ConstantEmitter")
     public static final int MPIX_GPU_SUPPORT_HIP = Linkage.integer("MPIX_GPU_SUPPORT_HIP");
 
     /**
-     * {@code MPIX_GPU_SUPPORT_ZE}: {@code 1 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2}.
+     * {@code MPIX_GPU_SUPPORT_ZE}, in intel 2021.18.1+, mpich 3.4.3+.
      */
     @Generated("ConstantEmitter")
     public static final int MPIX_GPU_SUPPORT_ZE = Linkage.integer("MPIX_GPU_SUPPORT_ZE");
 
     /**
-     * {@code MPIX_STREAM_NULL}: {@code 1006632960 in mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2}.
+     * {@code MPIX_STREAM_NULL}, in mpich 4.1.3+.
      */
     @Generated("ConstantEmitter")
     public static final long MPIX_STREAM_NULL = Linkage.handle("MPIX_STREAM_NULL", "MPIX_STREAM_NULL");
 
     /**
-     * {@code MPIX_TYPECLASS_LOGICAL}: {@code 191 in mpi-abi 5.0}.
+     * {@code MPIX_TYPECLASS_LOGICAL}, in mpi-abi 5.0+.
      */
     @Generated("ConstantEmitter")
     public static final int MPIX_TYPECLASS_LOGICAL = Linkage.integer("MPIX_TYPECLASS_LOGICAL");
 
     /**
-     * {@code MPIX_T_BIND_INVALID}: {@code 0 in mpich 3.4.3}.
+     * {@code MPIX_T_BIND_INVALID}, in mpich 3.4.3.
      */
     @Generated("ConstantEmitter")
     public static final int MPIX_T_BIND_INVALID = Linkage.integer("MPIX_T_BIND_INVALID");
 
     /**
-     * {@code MPIX_T_PVAR_CLASS_INVALID}: {@code 0 in mpich 3.4.3}.
+     * {@code MPIX_T_PVAR_CLASS_INVALID}, in mpich 3.4.3.
      */
     @Generated("ConstantEmitter")
     public static final int MPIX_T_PVAR_CLASS_INVALID = Linkage.integer("MPIX_T_PVAR_CLASS_INVALID");
 
     /**
-     * {@code MPIX_T_SCOPE_INVALID}: {@code 0 in mpich 3.4.3}.
+     * {@code MPIX_T_SCOPE_INVALID}, in mpich 3.4.3.
      */
     @Generated("ConstantEmitter")
     public static final int MPIX_T_SCOPE_INVALID = Linkage.integer("MPIX_T_SCOPE_INVALID");
 
     /**
-     * {@code MPIX_T_VERBOSITY_INVALID}: {@code 0 in mpich 3.4.3}.
+     * {@code MPIX_T_VERBOSITY_INVALID}, in mpich 3.4.3.
      */
     @Generated("ConstantEmitter")
     public static final int MPIX_T_VERBOSITY_INVALID = Linkage.integer("MPIX_T_VERBOSITY_INVALID");
 
     /**
-     * {@code MPI_2COMPLEX}: {@code &ompi_mpi_2cplex in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_2COMPLEX}, in openmpi 4.1.4+.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_2COMPLEX = Linkage.handle("MPI_2COMPLEX", "MPI_DATATYPE_NULL");
 
     /**
-     * {@code MPI_2DOUBLE_COMPLEX}: {@code &ompi_mpi_2dblcplex in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_2DOUBLE_COMPLEX}, in openmpi 4.1.4+.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_2DOUBLE_COMPLEX = Linkage.handle("MPI_2DOUBLE_COMPLEX", "MPI_DATATYPE_NULL");
 
     /**
-     * {@code MPI_2DOUBLE_PRECISION}: {@code 1275072547 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 561 in mpi-abi 5.0; &ompi_mpi_2dblprec in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_2DOUBLE_PRECISION}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_2DOUBLE_PRECISION = Linkage.handle("MPI_2DOUBLE_PRECISION", "MPI_DATATYPE_NULL");
 
     /**
-     * {@code MPI_2INT}: {@code 1275070486 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 555 in mpi-abi 5.0; &ompi_mpi_2int in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_2INT}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_2INT = Linkage.handle("MPI_2INT", "MPI_DATATYPE_NULL");
 
     /**
-     * {@code MPI_2INTEGER}: {@code 1275070496 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 562 in mpi-abi 5.0; &ompi_mpi_2integer in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_2INTEGER}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_2INTEGER = Linkage.handle("MPI_2INTEGER", "MPI_DATATYPE_NULL");
 
     /**
-     * {@code MPI_2REAL}: {@code 1275070497 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 560 in mpi-abi 5.0; &ompi_mpi_2real in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_2REAL}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_2REAL = Linkage.handle("MPI_2REAL", "MPI_DATATYPE_NULL");
 
     /**
-     * {@code MPI_ABI_SUBVERSION}: {@code 0 in mpi-abi 5.0}.
+     * {@code MPI_ABI_SUBVERSION}, in mpi-abi 5.0+.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ABI_SUBVERSION = Linkage.integer("MPI_ABI_SUBVERSION");
 
     /**
-     * {@code MPI_ABI_VERSION}: {@code 1 in mpi-abi 5.0}.
+     * {@code MPI_ABI_VERSION}, in mpi-abi 5.0+.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ABI_VERSION = Linkage.integer("MPI_ABI_VERSION");
 
     /**
-     * {@code MPI_AINT}: {@code 1275070531 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 513 in mpi-abi 5.0; &ompi_mpi_aint in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_AINT}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_AINT = Linkage.handle("MPI_AINT", "MPI_DATATYPE_NULL");
 
     /**
-     * {@code MPI_AINT_FMT_DEC_SPEC}: {@code %ld in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2}.
+     * {@code MPI_AINT_FMT_DEC_SPEC}, in intel 2021.18.1+, mpich 3.4.3+.
      */
     @Generated("ConstantEmitter")
     public static final String MPI_AINT_FMT_DEC_SPEC = Linkage.text("MPI_AINT_FMT_DEC_SPEC");
 
     /**
-     * {@code MPI_AINT_FMT_HEX_SPEC}: {@code %lx in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2}.
+     * {@code MPI_AINT_FMT_HEX_SPEC}, in intel 2021.18.1+, mpich 3.4.3+.
      */
     @Generated("ConstantEmitter")
     public static final String MPI_AINT_FMT_HEX_SPEC = Linkage.text("MPI_AINT_FMT_HEX_SPEC");
 
     /**
-     * {@code MPI_ANY_SOURCE}: {@code -2 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; -1 in mpi-abi 5.0, openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_ANY_SOURCE}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ANY_SOURCE = Linkage.integer("MPI_ANY_SOURCE");
 
     /**
-     * {@code MPI_ANY_TAG}: {@code -1 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11; -2 in mpi-abi 5.0}.
+     * {@code MPI_ANY_TAG}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ANY_TAG = Linkage.integer("MPI_ANY_TAG");
 
     /**
-     * {@code MPI_APPNUM}: {@code 1681915917 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 505 in mpi-abi 5.0; 4 in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_APPNUM}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_APPNUM = Linkage.integer("MPI_APPNUM");
 
     /**
-     * {@code MPI_ARGVS_NULL}: {@code 0 in intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_ARGVS_NULL}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final MemorySegment MPI_ARGVS_NULL = Linkage.address("MPI_ARGVS_NULL");
 
     /**
-     * {@code MPI_ARGV_NULL}: {@code 0 in intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_ARGV_NULL}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final MemorySegment MPI_ARGV_NULL = Linkage.address("MPI_ARGV_NULL");
 
     /**
-     * {@code MPI_ATTR_PREDEFINED_KEY_MAX}: {@code 13 in openmpi 5.0.11}.
+     * {@code MPI_ATTR_PREDEFINED_KEY_MAX}, in openmpi 5.0.11+.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ATTR_PREDEFINED_KEY_MAX = Linkage.integer("MPI_ATTR_PREDEFINED_KEY_MAX");
 
     /**
-     * {@code MPI_BAND}: {@code 1476395014 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 40 in mpi-abi 5.0; &ompi_mpi_op_band in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_BAND}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_BAND = Linkage.handle("MPI_BAND", "MPI_OP_NULL");
 
     /**
-     * {@code MPI_BOR}: {@code 1476395016 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 41 in mpi-abi 5.0; &ompi_mpi_op_bor in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_BOR}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_BOR = Linkage.handle("MPI_BOR", "MPI_OP_NULL");
 
     /**
-     * {@code MPI_BOTTOM}: {@code 0 in intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_BOTTOM}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final MemorySegment MPI_BOTTOM = Linkage.address("MPI_BOTTOM");
 
     /**
-     * {@code MPI_BSEND_OVERHEAD}: {@code 96 in mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 512 in mpi-abi 5.0; 88 in intel 2021.18.1; 128 in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_BSEND_OVERHEAD}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_BSEND_OVERHEAD = Linkage.integer("MPI_BSEND_OVERHEAD");
 
     /**
-     * {@code MPI_BUFFER_AUTOMATIC}: {@code -2 in intel 2021.18.1, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 2 in mpi-abi 5.0}.
+     * {@code MPI_BUFFER_AUTOMATIC}, in intel 2021.18.1+, mpi-abi 5.0+, mpich 4.2.3+.
      */
     @Generated("ConstantEmitter")
     public static final MemorySegment MPI_BUFFER_AUTOMATIC = Linkage.address("MPI_BUFFER_AUTOMATIC");
 
     /**
-     * {@code MPI_BXOR}: {@code 1476395018 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 42 in mpi-abi 5.0; &ompi_mpi_op_bxor in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_BXOR}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_BXOR = Linkage.handle("MPI_BXOR", "MPI_OP_NULL");
 
     /**
-     * {@code MPI_BYTE}: {@code 1275068685 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 583 in mpi-abi 5.0; &ompi_mpi_byte in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_BYTE}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_BYTE = Linkage.handle("MPI_BYTE", "MPI_DATATYPE_NULL");
 
     /**
-     * {@code MPI_CART}: {@code 2 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 211 in mpi-abi 5.0; 1 in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_CART}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_CART = Linkage.integer("MPI_CART");
 
     /**
-     * {@code MPI_CHAR}: {@code 1275068673 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 579 in mpi-abi 5.0; &ompi_mpi_char in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_CHAR}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_CHAR = Linkage.handle("MPI_CHAR", "MPI_DATATYPE_NULL");
 
     /**
-     * {@code MPI_CHARACTER}: {@code 1275068698 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 542 in mpi-abi 5.0; &ompi_mpi_character in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_CHARACTER}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_CHARACTER = Linkage.handle("MPI_CHARACTER", "MPI_DATATYPE_NULL");
 
     /**
-     * {@code MPI_COMBINER_CONTIGUOUS}: {@code 3 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 103 in mpi-abi 5.0; 2 in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_COMBINER_CONTIGUOUS}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_COMBINER_CONTIGUOUS = Linkage.integer("MPI_COMBINER_CONTIGUOUS");
 
     /**
-     * {@code MPI_COMBINER_DARRAY}: {@code 14 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 112 in mpi-abi 5.0; 13 in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_COMBINER_DARRAY}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_COMBINER_DARRAY = Linkage.integer("MPI_COMBINER_DARRAY");
 
     /**
-     * {@code MPI_COMBINER_DUP}: {@code 2 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 102 in mpi-abi 5.0; 1 in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_COMBINER_DUP}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_COMBINER_DUP = Linkage.integer("MPI_COMBINER_DUP");
 
     /**
-     * {@code MPI_COMBINER_F90_COMPLEX}: {@code 16 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 114 in mpi-abi 5.0; 15 in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_COMBINER_F90_COMPLEX}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_COMBINER_F90_COMPLEX = Linkage.integer("MPI_COMBINER_F90_COMPLEX");
 
     /**
-     * {@code MPI_COMBINER_F90_INTEGER}: {@code 17 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 115 in mpi-abi 5.0; 16 in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_COMBINER_F90_INTEGER}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_COMBINER_F90_INTEGER = Linkage.integer("MPI_COMBINER_F90_INTEGER");
 
     /**
-     * {@code MPI_COMBINER_F90_REAL}: {@code 15 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 113 in mpi-abi 5.0; 14 in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_COMBINER_F90_REAL}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_COMBINER_F90_REAL = Linkage.integer("MPI_COMBINER_F90_REAL");
 
     /**
-     * {@code MPI_COMBINER_HINDEXED}: {@code 9 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 107 in mpi-abi 5.0; 8 in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_COMBINER_HINDEXED}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_COMBINER_HINDEXED = Linkage.integer("MPI_COMBINER_HINDEXED");
 
     /**
-     * {@code MPI_COMBINER_HINDEXED_BLOCK}: {@code 19 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 109 in mpi-abi 5.0; 18 in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_COMBINER_HINDEXED_BLOCK}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_COMBINER_HINDEXED_BLOCK = Linkage.integer("MPI_COMBINER_HINDEXED_BLOCK");
 
     /**
-     * {@code MPI_COMBINER_HINDEXED_INTEGER}: {@code 8 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2}.
+     * {@code MPI_COMBINER_HINDEXED_INTEGER}, in intel 2021.18.1+, mpich 3.4.3+.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_COMBINER_HINDEXED_INTEGER = Linkage.integer("MPI_COMBINER_HINDEXED_INTEGER");
 
     /**
-     * {@code MPI_COMBINER_HVECTOR}: {@code 6 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 105 in mpi-abi 5.0; 5 in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_COMBINER_HVECTOR}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_COMBINER_HVECTOR = Linkage.integer("MPI_COMBINER_HVECTOR");
 
     /**
-     * {@code MPI_COMBINER_HVECTOR_INTEGER}: {@code 5 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2}.
+     * {@code MPI_COMBINER_HVECTOR_INTEGER}, in intel 2021.18.1+, mpich 3.4.3+.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_COMBINER_HVECTOR_INTEGER = Linkage.integer("MPI_COMBINER_HVECTOR_INTEGER");
 
     /**
-     * {@code MPI_COMBINER_INDEXED}: {@code 7 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 106 in mpi-abi 5.0; 6 in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_COMBINER_INDEXED}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_COMBINER_INDEXED = Linkage.integer("MPI_COMBINER_INDEXED");
 
     /**
-     * {@code MPI_COMBINER_INDEXED_BLOCK}: {@code 10 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 108 in mpi-abi 5.0; 9 in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_COMBINER_INDEXED_BLOCK}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_COMBINER_INDEXED_BLOCK = Linkage.integer("MPI_COMBINER_INDEXED_BLOCK");
 
     /**
-     * {@code MPI_COMBINER_NAMED}: {@code 1 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 101 in mpi-abi 5.0; 0 in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_COMBINER_NAMED}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_COMBINER_NAMED = Linkage.integer("MPI_COMBINER_NAMED");
 
     /**
-     * {@code MPI_COMBINER_RESIZED}: {@code 18 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 116 in mpi-abi 5.0; 17 in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_COMBINER_RESIZED}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_COMBINER_RESIZED = Linkage.integer("MPI_COMBINER_RESIZED");
 
     /**
-     * {@code MPI_COMBINER_STRUCT}: {@code 12 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 110 in mpi-abi 5.0; 11 in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_COMBINER_STRUCT}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_COMBINER_STRUCT = Linkage.integer("MPI_COMBINER_STRUCT");
 
     /**
-     * {@code MPI_COMBINER_STRUCT_INTEGER}: {@code 11 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2}.
+     * {@code MPI_COMBINER_STRUCT_INTEGER}, in intel 2021.18.1+, mpich 3.4.3+.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_COMBINER_STRUCT_INTEGER = Linkage.integer("MPI_COMBINER_STRUCT_INTEGER");
 
     /**
-     * {@code MPI_COMBINER_SUBARRAY}: {@code 13 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 111 in mpi-abi 5.0; 12 in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_COMBINER_SUBARRAY}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_COMBINER_SUBARRAY = Linkage.integer("MPI_COMBINER_SUBARRAY");
 
     /**
-     * {@code MPI_COMBINER_VALUE_INDEX}: {@code 20 in intel 2021.18.1, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 117 in mpi-abi 5.0}.
+     * {@code MPI_COMBINER_VALUE_INDEX}, in intel 2021.18.1+, mpi-abi 5.0+, mpich 4.2.3+.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_COMBINER_VALUE_INDEX = Linkage.integer("MPI_COMBINER_VALUE_INDEX");
 
     /**
-     * {@code MPI_COMBINER_VECTOR}: {@code 4 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 104 in mpi-abi 5.0; 3 in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_COMBINER_VECTOR}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_COMBINER_VECTOR = Linkage.integer("MPI_COMBINER_VECTOR");
 
     /**
-     * {@code MPI_COMM_DUP_FN}: {@code &MPIR_Dup_fn in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 1 in mpi-abi 5.0; &OMPI_C_MPI_COMM_DUP_FN in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_COMM_DUP_FN}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final MemorySegment MPI_COMM_DUP_FN = Linkage.address("MPI_COMM_DUP_FN");
 
     /**
-     * {@code MPI_COMM_NULL}: {@code 67108864 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 256 in mpi-abi 5.0; &ompi_mpi_comm_null in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_COMM_NULL}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_COMM_NULL = Linkage.handle("MPI_COMM_NULL", "MPI_COMM_NULL");
 
     /**
-     * {@code MPI_COMM_NULL_COPY_FN}: {@code 0 in intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; &OMPI_C_MPI_COMM_NULL_COPY_FN in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_COMM_NULL_COPY_FN}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final MemorySegment MPI_COMM_NULL_COPY_FN = Linkage.address("MPI_COMM_NULL_COPY_FN");
 
     /**
-     * {@code MPI_COMM_NULL_DELETE_FN}: {@code 0 in intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; &OMPI_C_MPI_COMM_NULL_DELETE_FN in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_COMM_NULL_DELETE_FN}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final MemorySegment MPI_COMM_NULL_DELETE_FN = Linkage.address("MPI_COMM_NULL_DELETE_FN");
 
     /**
-     * {@code MPI_COMM_SELF}: {@code 1140850689 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 258 in mpi-abi 5.0; &ompi_mpi_comm_self in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_COMM_SELF}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_COMM_SELF = Linkage.handle("MPI_COMM_SELF", "MPI_COMM_NULL");
 
     /**
-     * {@code MPI_COMM_TYPE_HW_GUIDED}: {@code 2 in intel 2021.18.1, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 223 in mpi-abi 5.0; 13 in openmpi 5.0.11}.
+     * {@code MPI_COMM_TYPE_HW_GUIDED}, in intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+, openmpi 5.0.11+.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_COMM_TYPE_HW_GUIDED = Linkage.integer("MPI_COMM_TYPE_HW_GUIDED");
 
     /**
-     * {@code MPI_COMM_TYPE_HW_UNGUIDED}: {@code 3 in intel 2021.18.1, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 222 in mpi-abi 5.0; 12 in openmpi 5.0.11}.
+     * {@code MPI_COMM_TYPE_HW_UNGUIDED}, in intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+, openmpi 5.0.11+.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_COMM_TYPE_HW_UNGUIDED = Linkage.integer("MPI_COMM_TYPE_HW_UNGUIDED");
 
     /**
-     * {@code MPI_COMM_TYPE_RESOURCE_GUIDED}: {@code 4 in intel 2021.18.1, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 224 in mpi-abi 5.0}.
+     * {@code MPI_COMM_TYPE_RESOURCE_GUIDED}, in intel 2021.18.1+, mpi-abi 5.0+, mpich 4.2.3+.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_COMM_TYPE_RESOURCE_GUIDED = Linkage.integer("MPI_COMM_TYPE_RESOURCE_GUIDED");
 
     /**
-     * {@code MPI_COMM_TYPE_SHARED}: {@code 1 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 221 in mpi-abi 5.0; 0 in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_COMM_TYPE_SHARED}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_COMM_TYPE_SHARED = Linkage.integer("MPI_COMM_TYPE_SHARED");
 
     /**
-     * {@code MPI_COMM_WORLD}: {@code 1140850688 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 257 in mpi-abi 5.0; &ompi_mpi_comm_world in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_COMM_WORLD}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_COMM_WORLD = Linkage.handle("MPI_COMM_WORLD", "MPI_COMM_NULL");
 
     /**
-     * {@code MPI_COMPLEX}: {@code 1275070494 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 539 in mpi-abi 5.0; &ompi_mpi_cplex in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_COMPLEX}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_COMPLEX = Linkage.handle("MPI_COMPLEX", "MPI_DATATYPE_NULL");
 
     /**
-     * {@code MPI_COMPLEX16}: {@code 1275072554 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 739 in mpi-abi 5.0; &ompi_mpi_complex16 in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_COMPLEX16}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_COMPLEX16 = Linkage.handle("MPI_COMPLEX16", "MPI_DATATYPE_NULL");
 
     /**
-     * {@code MPI_COMPLEX32}: {@code 1275076652 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 747 in mpi-abi 5.0; &ompi_mpi_complex32 in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_COMPLEX32}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_COMPLEX32 = Linkage.handle("MPI_COMPLEX32", "MPI_DATATYPE_NULL");
 
     /**
-     * {@code MPI_COMPLEX4}: {@code 1275069486 in mpich 5.0.2; 723 in mpi-abi 5.0; 201326592 in intel 2021.18.1, mpich 4.3.2}.
+     * {@code MPI_COMPLEX4}, in intel 2021.18.1+, mpi-abi 5.0+, mpich 4.3.2+.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_COMPLEX4 = Linkage.handle("MPI_COMPLEX4", "MPI_DATATYPE_NULL");
 
     /**
-     * {@code MPI_COMPLEX8}: {@code 1275070504 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 731 in mpi-abi 5.0; &ompi_mpi_complex8 in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_COMPLEX8}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_COMPLEX8 = Linkage.handle("MPI_COMPLEX8", "MPI_DATATYPE_NULL");
 
     /**
-     * {@code MPI_CONGRUENT}: {@code 1 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11; 202 in mpi-abi 5.0}.
+     * {@code MPI_CONGRUENT}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_CONGRUENT = Linkage.integer("MPI_CONGRUENT");
 
     /**
-     * {@code MPI_CONVERSION_FN_NULL}: {@code 0 in intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_CONVERSION_FN_NULL}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final MemorySegment MPI_CONVERSION_FN_NULL = Linkage.address("MPI_CONVERSION_FN_NULL");
 
     /**
-     * {@code MPI_CONVERSION_FN_NULL_C}: {@code 0 in intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2}.
+     * {@code MPI_CONVERSION_FN_NULL_C}, in intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
      */
     @Generated("ConstantEmitter")
     public static final MemorySegment MPI_CONVERSION_FN_NULL_C = Linkage.address("MPI_CONVERSION_FN_NULL_C");
 
     /**
-     * {@code MPI_COUNT}: {@code 1275070533 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 514 in mpi-abi 5.0; &ompi_mpi_count in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_COUNT}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_COUNT = Linkage.handle("MPI_COUNT", "MPI_DATATYPE_NULL");
 
     /**
-     * {@code MPI_CXX_BOOL}: {@code 1275068723 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 569 in mpi-abi 5.0; &ompi_mpi_cxx_bool in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_CXX_BOOL}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_CXX_BOOL = Linkage.handle("MPI_CXX_BOOL", "MPI_DATATYPE_NULL");
 
     /**
-     * {@code MPI_CXX_COMPLEX}: {@code &ompi_mpi_cxx_cplex in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_CXX_COMPLEX}, in openmpi 4.1.4+.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_CXX_COMPLEX = Linkage.handle("MPI_CXX_COMPLEX", "MPI_DATATYPE_NULL");
 
     /**
-     * {@code MPI_CXX_DOUBLE_COMPLEX}: {@code 1275072565 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 535 in mpi-abi 5.0; &ompi_mpi_cxx_dblcplex in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_CXX_DOUBLE_COMPLEX}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_CXX_DOUBLE_COMPLEX = Linkage.handle("MPI_CXX_DOUBLE_COMPLEX", "MPI_DATATYPE_NULL");
 
     /**
-     * {@code MPI_CXX_FLOAT_COMPLEX}: {@code 1275070516 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 531 in mpi-abi 5.0; &ompi_mpi_cxx_cplex in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_CXX_FLOAT_COMPLEX}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_CXX_FLOAT_COMPLEX = Linkage.handle("MPI_CXX_FLOAT_COMPLEX", "MPI_DATATYPE_NULL");
 
     /**
-     * {@code MPI_CXX_LONG_DOUBLE_COMPLEX}: {@code 1275076662 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 549 in mpi-abi 5.0; &ompi_mpi_cxx_ldblcplex in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_CXX_LONG_DOUBLE_COMPLEX}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_CXX_LONG_DOUBLE_COMPLEX = Linkage.handle("MPI_CXX_LONG_DOUBLE_COMPLEX", "MPI_DATATYPE_NULL");
 
     /**
-     * {@code MPI_C_BOOL}: {@code 1275068735 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 568 in mpi-abi 5.0; &ompi_mpi_c_bool in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_C_BOOL}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_C_BOOL = Linkage.handle("MPI_C_BOOL", "MPI_DATATYPE_NULL");
 
     /**
-     * {@code MPI_C_COMPLEX}: {@code 1275070528 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 530 in mpi-abi 5.0; &ompi_mpi_c_float_complex in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_C_COMPLEX}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_C_COMPLEX = Linkage.handle("MPI_C_COMPLEX", "MPI_DATATYPE_NULL");
 
     /**
-     * {@code MPI_C_DOUBLE_COMPLEX}: {@code 1275072577 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 534 in mpi-abi 5.0; &ompi_mpi_c_double_complex in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_C_DOUBLE_COMPLEX}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_C_DOUBLE_COMPLEX = Linkage.handle("MPI_C_DOUBLE_COMPLEX", "MPI_DATATYPE_NULL");
 
     /**
-     * {@code MPI_C_FLOAT_COMPLEX}: {@code 1275070528 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 530 in mpi-abi 5.0; &ompi_mpi_c_float_complex in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_C_FLOAT_COMPLEX}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_C_FLOAT_COMPLEX = Linkage.handle("MPI_C_FLOAT_COMPLEX", "MPI_DATATYPE_NULL");
 
     /**
-     * {@code MPI_C_LONG_DOUBLE_COMPLEX}: {@code 1275076674 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 548 in mpi-abi 5.0; &ompi_mpi_c_long_double_complex in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_C_LONG_DOUBLE_COMPLEX}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_C_LONG_DOUBLE_COMPLEX = Linkage.handle("MPI_C_LONG_DOUBLE_COMPLEX", "MPI_DATATYPE_NULL");
 
     /**
-     * {@code MPI_DATATYPE_NULL}: {@code 201326592 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 512 in mpi-abi 5.0; &ompi_mpi_datatype_null in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_DATATYPE_NULL}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_DATATYPE_NULL = Linkage.handle("MPI_DATATYPE_NULL", "MPI_DATATYPE_NULL");
 
     /**
-     * {@code MPI_DISPLACEMENT_CURRENT}: {@code -54278278 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11; -1 in mpi-abi 5.0}.
+     * {@code MPI_DISPLACEMENT_CURRENT}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_DISPLACEMENT_CURRENT = Linkage.count("MPI_DISPLACEMENT_CURRENT");
 
     /**
-     * {@code MPI_DISTRIBUTE_BLOCK}: {@code 121 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 17 in mpi-abi 5.0; 0 in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_DISTRIBUTE_BLOCK}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_DISTRIBUTE_BLOCK = Linkage.integer("MPI_DISTRIBUTE_BLOCK");
 
     /**
-     * {@code MPI_DISTRIBUTE_CYCLIC}: {@code 122 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 18 in mpi-abi 5.0; 1 in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_DISTRIBUTE_CYCLIC}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_DISTRIBUTE_CYCLIC = Linkage.integer("MPI_DISTRIBUTE_CYCLIC");
 
     /**
-     * {@code MPI_DISTRIBUTE_DFLT_DARG}: {@code -49767 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 19 in mpi-abi 5.0; -1 in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_DISTRIBUTE_DFLT_DARG}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_DISTRIBUTE_DFLT_DARG = Linkage.integer("MPI_DISTRIBUTE_DFLT_DARG");
 
     /**
-     * {@code MPI_DISTRIBUTE_NONE}: {@code 123 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 16 in mpi-abi 5.0; 2 in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_DISTRIBUTE_NONE}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_DISTRIBUTE_NONE = Linkage.integer("MPI_DISTRIBUTE_NONE");
 
     /**
-     * {@code MPI_DIST_GRAPH}: {@code 3 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11; 213 in mpi-abi 5.0}.
+     * {@code MPI_DIST_GRAPH}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_DIST_GRAPH = Linkage.integer("MPI_DIST_GRAPH");
 
     /**
-     * {@code MPI_DOUBLE}: {@code 1275070475 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 532 in mpi-abi 5.0; &ompi_mpi_double in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_DOUBLE}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_DOUBLE = Linkage.handle("MPI_DOUBLE", "MPI_DATATYPE_NULL");
 
     /**
-     * {@code MPI_DOUBLE_COMPLEX}: {@code 1275072546 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 541 in mpi-abi 5.0; &ompi_mpi_dblcplex in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_DOUBLE_COMPLEX}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_DOUBLE_COMPLEX = Linkage.handle("MPI_DOUBLE_COMPLEX", "MPI_DATATYPE_NULL");
 
     /**
-     * {@code MPI_DOUBLE_INT}: {@code -1946157055 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 553 in mpi-abi 5.0; &ompi_mpi_double_int in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_DOUBLE_INT}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_DOUBLE_INT = Linkage.handle("MPI_DOUBLE_INT", "MPI_DATATYPE_NULL");
 
     /**
-     * {@code MPI_DOUBLE_PRECISION}: {@code 1275070495 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 540 in mpi-abi 5.0; &ompi_mpi_dblprec in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_DOUBLE_PRECISION}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_DOUBLE_PRECISION = Linkage.handle("MPI_DOUBLE_PRECISION", "MPI_DATATYPE_NULL");
 
     /**
-     * {@code MPI_DUP_FN}: {@code &MPIR_Dup_fn in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 1 in mpi-abi 5.0; &OMPI_C_MPI_DUP_FN in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_DUP_FN}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final MemorySegment MPI_DUP_FN = Linkage.address("MPI_DUP_FN");
 
     /**
-     * {@code MPI_ERRCODES_IGNORE}: {@code 0 in intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_ERRCODES_IGNORE}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final MemorySegment MPI_ERRCODES_IGNORE = Linkage.address("MPI_ERRCODES_IGNORE");
 
     /**
-     * {@code MPI_ERRHANDLER_NULL}: {@code 335544320 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 320 in mpi-abi 5.0; &ompi_mpi_errhandler_null in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_ERRHANDLER_NULL}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_ERRHANDLER_NULL = Linkage.handle("MPI_ERRHANDLER_NULL", "MPI_ERRHANDLER_NULL");
 
     /**
-     * {@code MPI_ERRORS_ABORT}: {@code 1409286147 in intel 2021.18.1, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 322 in mpi-abi 5.0; &ompi_mpi_errors_abort in openmpi 5.0.11}.
+     * {@code MPI_ERRORS_ABORT}, in intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+, openmpi 5.0.11+.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_ERRORS_ABORT = Linkage.handle("MPI_ERRORS_ABORT", "MPI_ERRHANDLER_NULL");
 
     /**
-     * {@code MPI_ERRORS_ARE_FATAL}: {@code 1409286144 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 321 in mpi-abi 5.0; &ompi_mpi_errors_are_fatal in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_ERRORS_ARE_FATAL}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_ERRORS_ARE_FATAL = Linkage.handle("MPI_ERRORS_ARE_FATAL", "MPI_ERRHANDLER_NULL");
 
     /**
-     * {@code MPI_ERRORS_RETURN}: {@code 1409286145 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 323 in mpi-abi 5.0; &ompi_mpi_errors_return in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_ERRORS_RETURN}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_ERRORS_RETURN = Linkage.handle("MPI_ERRORS_RETURN", "MPI_ERRHANDLER_NULL");
 
     /**
-     * {@code MPI_ERR_ABI}: {@code 81 in intel 2021.18.1, mpich 5.0.2; 62 in mpi-abi 5.0}.
+     * {@code MPI_ERR_ABI}, in intel 2021.18.1+, mpi-abi 5.0+, mpich 5.0.2+.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ERR_ABI = Linkage.integer("MPI_ERR_ABI");
 
     /**
-     * {@code MPI_ERR_ACCESS}: {@code 20 in intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_ERR_ACCESS}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ERR_ACCESS = Linkage.integer("MPI_ERR_ACCESS");
 
     /**
-     * {@code MPI_ERR_AMODE}: {@code 21 in intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_ERR_AMODE}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ERR_AMODE = Linkage.integer("MPI_ERR_AMODE");
 
     /**
-     * {@code MPI_ERR_ARG}: {@code 12 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 13 in mpi-abi 5.0, openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_ERR_ARG}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ERR_ARG = Linkage.integer("MPI_ERR_ARG");
 
     /**
-     * {@code MPI_ERR_ASSERT}: {@code 53 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 22 in mpi-abi 5.0, openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_ERR_ASSERT}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ERR_ASSERT = Linkage.integer("MPI_ERR_ASSERT");
 
     /**
-     * {@code MPI_ERR_BAD_FILE}: {@code 22 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 23 in mpi-abi 5.0, openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_ERR_BAD_FILE}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ERR_BAD_FILE = Linkage.integer("MPI_ERR_BAD_FILE");
 
     /**
-     * {@code MPI_ERR_BASE}: {@code 46 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 24 in mpi-abi 5.0, openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_ERR_BASE}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ERR_BASE = Linkage.integer("MPI_ERR_BASE");
 
     /**
-     * {@code MPI_ERR_BUFFER}: {@code 1 in intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_ERR_BUFFER}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ERR_BUFFER = Linkage.integer("MPI_ERR_BUFFER");
 
     /**
-     * {@code MPI_ERR_COMM}: {@code 5 in intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_ERR_COMM}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ERR_COMM = Linkage.integer("MPI_ERR_COMM");
 
     /**
-     * {@code MPI_ERR_CONVERSION}: {@code 23 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 25 in mpi-abi 5.0, openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_ERR_CONVERSION}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ERR_CONVERSION = Linkage.integer("MPI_ERR_CONVERSION");
 
     /**
-     * {@code MPI_ERR_COUNT}: {@code 2 in intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_ERR_COUNT}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ERR_COUNT = Linkage.integer("MPI_ERR_COUNT");
 
     /**
-     * {@code MPI_ERR_DIMS}: {@code 11 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 12 in mpi-abi 5.0, openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_ERR_DIMS}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ERR_DIMS = Linkage.integer("MPI_ERR_DIMS");
 
     /**
-     * {@code MPI_ERR_DISP}: {@code 52 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 26 in mpi-abi 5.0, openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_ERR_DISP}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ERR_DISP = Linkage.integer("MPI_ERR_DISP");
 
     /**
-     * {@code MPI_ERR_DUP_DATAREP}: {@code 24 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 27 in mpi-abi 5.0, openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_ERR_DUP_DATAREP}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ERR_DUP_DATAREP = Linkage.integer("MPI_ERR_DUP_DATAREP");
 
     /**
-     * {@code MPI_ERR_ERRHANDLER}: {@code 80 in intel 2021.18.1, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 61 in mpi-abi 5.0}.
+     * {@code MPI_ERR_ERRHANDLER}, in intel 2021.18.1+, mpi-abi 5.0+, mpich 4.2.3+.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ERR_ERRHANDLER = Linkage.integer("MPI_ERR_ERRHANDLER");
 
     /**
-     * {@code MPI_ERR_FILE}: {@code 27 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 30 in mpi-abi 5.0, openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_ERR_FILE}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ERR_FILE = Linkage.integer("MPI_ERR_FILE");
 
     /**
-     * {@code MPI_ERR_FILE_EXISTS}: {@code 25 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 28 in mpi-abi 5.0, openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_ERR_FILE_EXISTS}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ERR_FILE_EXISTS = Linkage.integer("MPI_ERR_FILE_EXISTS");
 
     /**
-     * {@code MPI_ERR_FILE_IN_USE}: {@code 26 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 29 in mpi-abi 5.0, openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_ERR_FILE_IN_USE}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ERR_FILE_IN_USE = Linkage.integer("MPI_ERR_FILE_IN_USE");
 
     /**
-     * {@code MPI_ERR_GROUP}: {@code 8 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 9 in mpi-abi 5.0, openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_ERR_GROUP}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ERR_GROUP = Linkage.integer("MPI_ERR_GROUP");
 
     /**
-     * {@code MPI_ERR_INFO}: {@code 28 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 34 in mpi-abi 5.0, openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_ERR_INFO}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ERR_INFO = Linkage.integer("MPI_ERR_INFO");
 
     /**
-     * {@code MPI_ERR_INFO_KEY}: {@code 29 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 31 in mpi-abi 5.0, openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_ERR_INFO_KEY}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ERR_INFO_KEY = Linkage.integer("MPI_ERR_INFO_KEY");
 
     /**
-     * {@code MPI_ERR_INFO_NOKEY}: {@code 31 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 32 in mpi-abi 5.0, openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_ERR_INFO_NOKEY}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ERR_INFO_NOKEY = Linkage.integer("MPI_ERR_INFO_NOKEY");
 
     /**
-     * {@code MPI_ERR_INFO_VALUE}: {@code 30 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 33 in mpi-abi 5.0, openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_ERR_INFO_VALUE}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ERR_INFO_VALUE = Linkage.integer("MPI_ERR_INFO_VALUE");
 
     /**
-     * {@code MPI_ERR_INTERN}: {@code 16 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 17 in mpi-abi 5.0, openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_ERR_INTERN}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ERR_INTERN = Linkage.integer("MPI_ERR_INTERN");
 
     /**
-     * {@code MPI_ERR_IN_STATUS}: {@code 17 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 19 in mpi-abi 5.0; 18 in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_ERR_IN_STATUS}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ERR_IN_STATUS = Linkage.integer("MPI_ERR_IN_STATUS");
 
     /**
-     * {@code MPI_ERR_IO}: {@code 32 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 35 in mpi-abi 5.0, openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_ERR_IO}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ERR_IO = Linkage.integer("MPI_ERR_IO");
 
     /**
-     * {@code MPI_ERR_KEYVAL}: {@code 48 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 36 in mpi-abi 5.0, openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_ERR_KEYVAL}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ERR_KEYVAL = Linkage.integer("MPI_ERR_KEYVAL");
 
     /**
-     * {@code MPI_ERR_LASTCODE}: {@code 1073741823 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 16383 in mpi-abi 5.0; 92 in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_ERR_LASTCODE}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ERR_LASTCODE = Linkage.integer("MPI_ERR_LASTCODE");
 
     /**
-     * {@code MPI_ERR_LOCKTYPE}: {@code 47 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 37 in mpi-abi 5.0, openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_ERR_LOCKTYPE}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ERR_LOCKTYPE = Linkage.integer("MPI_ERR_LOCKTYPE");
 
     /**
-     * {@code MPI_ERR_NAME}: {@code 33 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 38 in mpi-abi 5.0, openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_ERR_NAME}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ERR_NAME = Linkage.integer("MPI_ERR_NAME");
 
     /**
-     * {@code MPI_ERR_NOT_SAME}: {@code 35 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 40 in mpi-abi 5.0, openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_ERR_NOT_SAME}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ERR_NOT_SAME = Linkage.integer("MPI_ERR_NOT_SAME");
 
     /**
-     * {@code MPI_ERR_NO_MEM}: {@code 34 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 39 in mpi-abi 5.0, openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_ERR_NO_MEM}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ERR_NO_MEM = Linkage.integer("MPI_ERR_NO_MEM");
 
     /**
-     * {@code MPI_ERR_NO_SPACE}: {@code 36 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 41 in mpi-abi 5.0, openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_ERR_NO_SPACE}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ERR_NO_SPACE = Linkage.integer("MPI_ERR_NO_SPACE");
 
     /**
-     * {@code MPI_ERR_NO_SUCH_FILE}: {@code 37 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 42 in mpi-abi 5.0, openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_ERR_NO_SUCH_FILE}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ERR_NO_SUCH_FILE = Linkage.integer("MPI_ERR_NO_SUCH_FILE");
 
     /**
-     * {@code MPI_ERR_OP}: {@code 9 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 10 in mpi-abi 5.0, openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_ERR_OP}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ERR_OP = Linkage.integer("MPI_ERR_OP");
 
     /**
-     * {@code MPI_ERR_OTHER}: {@code 15 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 16 in mpi-abi 5.0, openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_ERR_OTHER}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ERR_OTHER = Linkage.integer("MPI_ERR_OTHER");
 
     /**
-     * {@code MPI_ERR_PENDING}: {@code 18 in intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 19 in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_ERR_PENDING}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ERR_PENDING = Linkage.integer("MPI_ERR_PENDING");
 
     /**
-     * {@code MPI_ERR_PORT}: {@code 38 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 43 in mpi-abi 5.0, openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_ERR_PORT}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ERR_PORT = Linkage.integer("MPI_ERR_PORT");
 
     /**
-     * {@code MPI_ERR_PROC_ABORTED}: {@code 76 in intel 2021.18.1, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 58 in mpi-abi 5.0; 74 in openmpi 5.0.11}.
+     * {@code MPI_ERR_PROC_ABORTED}, in intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+, openmpi 5.0.11+.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ERR_PROC_ABORTED = Linkage.integer("MPI_ERR_PROC_ABORTED");
 
     /**
-     * {@code MPI_ERR_PROC_FAILED}: {@code 75 in openmpi 5.0.11}.
+     * {@code MPI_ERR_PROC_FAILED}, in openmpi 5.0.11+.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ERR_PROC_FAILED = Linkage.integer("MPI_ERR_PROC_FAILED");
 
     /**
-     * {@code MPI_ERR_PROC_FAILED_PENDING}: {@code 76 in openmpi 5.0.11}.
+     * {@code MPI_ERR_PROC_FAILED_PENDING}, in openmpi 5.0.11+.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ERR_PROC_FAILED_PENDING = Linkage.integer("MPI_ERR_PROC_FAILED_PENDING");
 
     /**
-     * {@code MPI_ERR_QUOTA}: {@code 39 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 44 in mpi-abi 5.0, openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_ERR_QUOTA}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ERR_QUOTA = Linkage.integer("MPI_ERR_QUOTA");
 
     /**
-     * {@code MPI_ERR_RANK}: {@code 6 in intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_ERR_RANK}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ERR_RANK = Linkage.integer("MPI_ERR_RANK");
 
     /**
-     * {@code MPI_ERR_READ_ONLY}: {@code 40 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 45 in mpi-abi 5.0, openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_ERR_READ_ONLY}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ERR_READ_ONLY = Linkage.integer("MPI_ERR_READ_ONLY");
 
     /**
-     * {@code MPI_ERR_REQUEST}: {@code 19 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 7 in mpi-abi 5.0, openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_ERR_REQUEST}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ERR_REQUEST = Linkage.integer("MPI_ERR_REQUEST");
 
     /**
-     * {@code MPI_ERR_REVOKED}: {@code 77 in openmpi 5.0.11}.
+     * {@code MPI_ERR_REVOKED}, in openmpi 5.0.11+.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ERR_REVOKED = Linkage.integer("MPI_ERR_REVOKED");
 
     /**
-     * {@code MPI_ERR_RMA_ATTACH}: {@code 56 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 46 in mpi-abi 5.0; 69 in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_ERR_RMA_ATTACH}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ERR_RMA_ATTACH = Linkage.integer("MPI_ERR_RMA_ATTACH");
 
     /**
-     * {@code MPI_ERR_RMA_CONFLICT}: {@code 49 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 47 in mpi-abi 5.0; 46 in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_ERR_RMA_CONFLICT}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ERR_RMA_CONFLICT = Linkage.integer("MPI_ERR_RMA_CONFLICT");
 
     /**
-     * {@code MPI_ERR_RMA_FLAVOR}: {@code 58 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 57 in mpi-abi 5.0; 70 in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_ERR_RMA_FLAVOR}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ERR_RMA_FLAVOR = Linkage.integer("MPI_ERR_RMA_FLAVOR");
 
     /**
-     * {@code MPI_ERR_RMA_RANGE}: {@code 55 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 48 in mpi-abi 5.0; 68 in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_ERR_RMA_RANGE}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ERR_RMA_RANGE = Linkage.integer("MPI_ERR_RMA_RANGE");
 
     /**
-     * {@code MPI_ERR_RMA_SHARED}: {@code 57 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 49 in mpi-abi 5.0; 71 in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_ERR_RMA_SHARED}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ERR_RMA_SHARED = Linkage.integer("MPI_ERR_RMA_SHARED");
 
     /**
-     * {@code MPI_ERR_RMA_SYNC}: {@code 50 in intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 47 in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_ERR_RMA_SYNC}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ERR_RMA_SYNC = Linkage.integer("MPI_ERR_RMA_SYNC");
 
     /**
-     * {@code MPI_ERR_ROOT}: {@code 7 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 8 in mpi-abi 5.0, openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_ERR_ROOT}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ERR_ROOT = Linkage.integer("MPI_ERR_ROOT");
 
     /**
-     * {@code MPI_ERR_SERVICE}: {@code 41 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 51 in mpi-abi 5.0; 48 in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_ERR_SERVICE}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ERR_SERVICE = Linkage.integer("MPI_ERR_SERVICE");
 
     /**
-     * {@code MPI_ERR_SESSION}: {@code 75 in intel 2021.18.1, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 60 in mpi-abi 5.0; 78 in openmpi 5.0.11}.
+     * {@code MPI_ERR_SESSION}, in intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+, openmpi 5.0.11+.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ERR_SESSION = Linkage.integer("MPI_ERR_SESSION");
 
     /**
-     * {@code MPI_ERR_SIZE}: {@code 51 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 52 in mpi-abi 5.0; 49 in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_ERR_SIZE}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ERR_SIZE = Linkage.integer("MPI_ERR_SIZE");
 
     /**
-     * {@code MPI_ERR_SPAWN}: {@code 42 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 53 in mpi-abi 5.0; 50 in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_ERR_SPAWN}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ERR_SPAWN = Linkage.integer("MPI_ERR_SPAWN");
 
     /**
-     * {@code MPI_ERR_TAG}: {@code 4 in intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_ERR_TAG}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ERR_TAG = Linkage.integer("MPI_ERR_TAG");
 
     /**
-     * {@code MPI_ERR_TOPOLOGY}: {@code 10 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 11 in mpi-abi 5.0, openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_ERR_TOPOLOGY}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ERR_TOPOLOGY = Linkage.integer("MPI_ERR_TOPOLOGY");
 
     /**
-     * {@code MPI_ERR_TRUNCATE}: {@code 14 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 15 in mpi-abi 5.0, openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_ERR_TRUNCATE}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ERR_TRUNCATE = Linkage.integer("MPI_ERR_TRUNCATE");
 
     /**
-     * {@code MPI_ERR_TYPE}: {@code 3 in intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_ERR_TYPE}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ERR_TYPE = Linkage.integer("MPI_ERR_TYPE");
 
     /**
-     * {@code MPI_ERR_UNKNOWN}: {@code 13 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 14 in mpi-abi 5.0, openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_ERR_UNKNOWN}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ERR_UNKNOWN = Linkage.integer("MPI_ERR_UNKNOWN");
 
     /**
-     * {@code MPI_ERR_UNSUPPORTED_DATAREP}: {@code 43 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 54 in mpi-abi 5.0; 51 in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_ERR_UNSUPPORTED_DATAREP}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ERR_UNSUPPORTED_DATAREP = Linkage.integer("MPI_ERR_UNSUPPORTED_DATAREP");
 
     /**
-     * {@code MPI_ERR_UNSUPPORTED_OPERATION}: {@code 44 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 55 in mpi-abi 5.0; 52 in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_ERR_UNSUPPORTED_OPERATION}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ERR_UNSUPPORTED_OPERATION = Linkage.integer("MPI_ERR_UNSUPPORTED_OPERATION");
 
     /**
-     * {@code MPI_ERR_VALUE_TOO_LARGE}: {@code 77 in intel 2021.18.1, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 59 in mpi-abi 5.0; 79 in openmpi 5.0.11}.
+     * {@code MPI_ERR_VALUE_TOO_LARGE}, in intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+, openmpi 5.0.11+.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ERR_VALUE_TOO_LARGE = Linkage.integer("MPI_ERR_VALUE_TOO_LARGE");
 
     /**
-     * {@code MPI_ERR_WIN}: {@code 45 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 56 in mpi-abi 5.0; 53 in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_ERR_WIN}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ERR_WIN = Linkage.integer("MPI_ERR_WIN");
 
     /**
-     * {@code MPI_F08_STATUSES_IGNORE}: {@code *MPI_F08_STATUSES_IGNORE in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 5.0.11}.
+     * {@code MPI_F08_STATUSES_IGNORE}, in intel 2021.18.1+, mpich 3.4.3+, openmpi 5.0.11+.
      */
     @Generated("ConstantEmitter")
     public static final MemorySegment MPI_F08_STATUSES_IGNORE = Linkage.address("MPI_F08_STATUSES_IGNORE");
 
     /**
-     * {@code MPI_F08_STATUS_IGNORE}: {@code *MPI_F08_STATUS_IGNORE in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 5.0.11}.
+     * {@code MPI_F08_STATUS_IGNORE}, in intel 2021.18.1+, mpich 3.4.3+, openmpi 5.0.11+.
      */
     @Generated("ConstantEmitter")
     public static final MemorySegment MPI_F08_STATUS_IGNORE = Linkage.address("MPI_F08_STATUS_IGNORE");
 
     /**
-     * {@code MPI_FILE_NULL}: {@code 0 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 280 in mpi-abi 5.0; &ompi_mpi_file_null in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_FILE_NULL}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_FILE_NULL = Linkage.handle("MPI_FILE_NULL", "MPI_FILE_NULL");
 
     /**
-     * {@code MPI_FLOAT}: {@code 1275069450 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 528 in mpi-abi 5.0; &ompi_mpi_float in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_FLOAT}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_FLOAT = Linkage.handle("MPI_FLOAT", "MPI_DATATYPE_NULL");
 
     /**
-     * {@code MPI_FLOAT_INT}: {@code -1946157056 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 552 in mpi-abi 5.0; &ompi_mpi_float_int in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_FLOAT_INT}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_FLOAT_INT = Linkage.handle("MPI_FLOAT_INT", "MPI_DATATYPE_NULL");
 
     /**
-     * {@code MPI_FT}: {@code 12 in openmpi 5.0.11}.
+     * {@code MPI_FT}, in openmpi 5.0.11+.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_FT = Linkage.integer("MPI_FT");
 
     /**
-     * {@code MPI_F_ERROR}: {@code 4 in intel 2021.18.1, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 2 in mpi-abi 5.0, openmpi 5.0.11}.
+     * {@code MPI_F_ERROR}, in intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+, openmpi 5.0.11+.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_F_ERROR = Linkage.integer("MPI_F_ERROR");
 
     /**
-     * {@code MPI_F_SOURCE}: {@code 2 in intel 2021.18.1, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 0 in mpi-abi 5.0, openmpi 5.0.11}.
+     * {@code MPI_F_SOURCE}, in intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+, openmpi 5.0.11+.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_F_SOURCE = Linkage.integer("MPI_F_SOURCE");
 
     /**
-     * {@code MPI_F_STATUSES_IGNORE}: {@code *MPI_F_STATUSES_IGNORE in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_F_STATUSES_IGNORE}, in intel 2021.18.1+, mpich 3.4.3+, openmpi 4.1.4+.
      */
     @Generated("ConstantEmitter")
     public static final MemorySegment MPI_F_STATUSES_IGNORE = Linkage.address("MPI_F_STATUSES_IGNORE");
 
     /**
-     * {@code MPI_F_STATUS_IGNORE}: {@code *MPI_F_STATUS_IGNORE in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_F_STATUS_IGNORE}, in intel 2021.18.1+, mpich 3.4.3+, openmpi 4.1.4+.
      */
     @Generated("ConstantEmitter")
     public static final MemorySegment MPI_F_STATUS_IGNORE = Linkage.address("MPI_F_STATUS_IGNORE");
 
     /**
-     * {@code MPI_F_STATUS_SIZE}: {@code 5 in intel 2021.18.1, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 8 in mpi-abi 5.0; 6 in openmpi 5.0.11}.
+     * {@code MPI_F_STATUS_SIZE}, in intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+, openmpi 5.0.11+.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_F_STATUS_SIZE = Linkage.integer("MPI_F_STATUS_SIZE");
 
     /**
-     * {@code MPI_F_TAG}: {@code 3 in intel 2021.18.1, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 1 in mpi-abi 5.0, openmpi 5.0.11}.
+     * {@code MPI_F_TAG}, in intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+, openmpi 5.0.11+.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_F_TAG = Linkage.integer("MPI_F_TAG");
 
     /**
-     * {@code MPI_GRAPH}: {@code 1 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 212 in mpi-abi 5.0; 2 in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_GRAPH}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_GRAPH = Linkage.integer("MPI_GRAPH");
 
     /**
-     * {@code MPI_GROUP_EMPTY}: {@code 1207959552 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 265 in mpi-abi 5.0; &ompi_mpi_group_empty in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_GROUP_EMPTY}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_GROUP_EMPTY = Linkage.handle("MPI_GROUP_EMPTY", "MPI_GROUP_NULL");
 
     /**
-     * {@code MPI_GROUP_NULL}: {@code 134217728 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 264 in mpi-abi 5.0; &ompi_mpi_group_null in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_GROUP_NULL}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_GROUP_NULL = Linkage.handle("MPI_GROUP_NULL", "MPI_GROUP_NULL");
 
     /**
-     * {@code MPI_HOST}: {@code 1681915907 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 503 in mpi-abi 5.0; 1 in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_HOST}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_HOST = Linkage.integer("MPI_HOST");
 
     /**
-     * {@code MPI_IDENT}: {@code 0 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11; 201 in mpi-abi 5.0}.
+     * {@code MPI_IDENT}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_IDENT = Linkage.integer("MPI_IDENT");
 
     /**
-     * {@code MPI_INFO_ENV}: {@code 1543503873 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 305 in mpi-abi 5.0; &ompi_mpi_info_env in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_INFO_ENV}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_INFO_ENV = Linkage.handle("MPI_INFO_ENV", "MPI_INFO_NULL");
 
     /**
-     * {@code MPI_INFO_KEY_SESSION_PSET_SIZE}: {@code mpi_size in openmpi 5.0.11}.
+     * {@code MPI_INFO_KEY_SESSION_PSET_SIZE}, in openmpi 5.0.11+.
      */
     @Generated("ConstantEmitter")
     public static final String MPI_INFO_KEY_SESSION_PSET_SIZE = Linkage.text("MPI_INFO_KEY_SESSION_PSET_SIZE");
 
     /**
-     * {@code MPI_INFO_NULL}: {@code 469762048 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 304 in mpi-abi 5.0; &ompi_mpi_info_null in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_INFO_NULL}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_INFO_NULL = Linkage.handle("MPI_INFO_NULL", "MPI_INFO_NULL");
 
     /**
-     * {@code MPI_INT}: {@code 1275069445 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 521 in mpi-abi 5.0; &ompi_mpi_int in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_INT}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_INT = Linkage.handle("MPI_INT", "MPI_DATATYPE_NULL");
 
     /**
-     * {@code MPI_INT16_T}: {@code 1275068984 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 584 in mpi-abi 5.0; &ompi_mpi_int16_t in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_INT16_T}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_INT16_T = Linkage.handle("MPI_INT16_T", "MPI_DATATYPE_NULL");
 
     /**
-     * {@code MPI_INT32_T}: {@code 1275069497 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 592 in mpi-abi 5.0; &ompi_mpi_int32_t in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_INT32_T}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_INT32_T = Linkage.handle("MPI_INT32_T", "MPI_DATATYPE_NULL");
 
     /**
-     * {@code MPI_INT64_T}: {@code 1275070522 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 600 in mpi-abi 5.0; &ompi_mpi_int64_t in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_INT64_T}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_INT64_T = Linkage.handle("MPI_INT64_T", "MPI_DATATYPE_NULL");
 
     /**
-     * {@code MPI_INT8_T}: {@code 1275068727 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 576 in mpi-abi 5.0; &ompi_mpi_int8_t in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_INT8_T}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_INT8_T = Linkage.handle("MPI_INT8_T", "MPI_DATATYPE_NULL");
 
     /**
-     * {@code MPI_INTEGER}: {@code 1275069467 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 537 in mpi-abi 5.0; &ompi_mpi_integer in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_INTEGER}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_INTEGER = Linkage.handle("MPI_INTEGER", "MPI_DATATYPE_NULL");
 
     /**
-     * {@code MPI_INTEGER1}: {@code 1275068717 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 705 in mpi-abi 5.0; &ompi_mpi_integer1 in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_INTEGER1}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_INTEGER1 = Linkage.handle("MPI_INTEGER1", "MPI_DATATYPE_NULL");
 
     /**
-     * {@code MPI_INTEGER16}: {@code 1275072562 in mpich 5.0.2; 737 in mpi-abi 5.0; 201326592 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2}.
+     * {@code MPI_INTEGER16}, in intel 2021.18.1+, mpi-abi 5.0+, mpich 3.4.3+.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_INTEGER16 = Linkage.handle("MPI_INTEGER16", "MPI_DATATYPE_NULL");
 
     /**
-     * {@code MPI_INTEGER2}: {@code 1275068975 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 713 in mpi-abi 5.0; &ompi_mpi_integer2 in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_INTEGER2}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_INTEGER2 = Linkage.handle("MPI_INTEGER2", "MPI_DATATYPE_NULL");
 
     /**
-     * {@code MPI_INTEGER4}: {@code 1275069488 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 721 in mpi-abi 5.0; &ompi_mpi_integer4 in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_INTEGER4}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_INTEGER4 = Linkage.handle("MPI_INTEGER4", "MPI_DATATYPE_NULL");
 
     /**
-     * {@code MPI_INTEGER8}: {@code 1275070513 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 729 in mpi-abi 5.0; &ompi_mpi_integer8 in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_INTEGER8}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_INTEGER8 = Linkage.handle("MPI_INTEGER8", "MPI_DATATYPE_NULL");
 
     /**
-     * {@code MPI_IN_PLACE}: {@code -1 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 1 in mpi-abi 5.0, openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_IN_PLACE}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final MemorySegment MPI_IN_PLACE = Linkage.address("MPI_IN_PLACE");
 
     /**
-     * {@code MPI_IO}: {@code 1681915909 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 502 in mpi-abi 5.0; 2 in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_IO}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_IO = Linkage.integer("MPI_IO");
 
     /**
-     * {@code MPI_KEYVAL_INVALID}: {@code 603979776 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 0 in mpi-abi 5.0; -1 in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_KEYVAL_INVALID}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_KEYVAL_INVALID = Linkage.integer("MPI_KEYVAL_INVALID");
 
     /**
-     * {@code MPI_LAND}: {@code 1476395013 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 48 in mpi-abi 5.0; &ompi_mpi_op_land in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_LAND}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_LAND = Linkage.handle("MPI_LAND", "MPI_OP_NULL");
 
     /**
-     * {@code MPI_LASTUSEDCODE}: {@code 1681915915 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 506 in mpi-abi 5.0; 5 in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_LASTUSEDCODE}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_LASTUSEDCODE = Linkage.integer("MPI_LASTUSEDCODE");
 
     /**
-     * {@code MPI_LB}: {@code 1275068432 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2}.
+     * {@code MPI_LB}, in intel 2021.18.1+, mpich 3.4.3+.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_LB = Linkage.handle("MPI_LB", "MPI_DATATYPE_NULL");
 
     /**
-     * {@code MPI_LOCK_EXCLUSIVE}: {@code 234 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 301 in mpi-abi 5.0; 1 in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_LOCK_EXCLUSIVE}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_LOCK_EXCLUSIVE = Linkage.integer("MPI_LOCK_EXCLUSIVE");
 
     /**
-     * {@code MPI_LOCK_SHARED}: {@code 235 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 302 in mpi-abi 5.0; 2 in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_LOCK_SHARED}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_LOCK_SHARED = Linkage.integer("MPI_LOCK_SHARED");
 
     /**
-     * {@code MPI_LOGICAL}: {@code 1275069469 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 536 in mpi-abi 5.0; &ompi_mpi_logical in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_LOGICAL}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_LOGICAL = Linkage.handle("MPI_LOGICAL", "MPI_DATATYPE_NULL");
 
     /**
-     * {@code MPI_LOGICAL1}: {@code 1275068743 in intel 2021.18.1, mpich 5.0.2; 704 in mpi-abi 5.0; &ompi_mpi_logical1 in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_LOGICAL1}, in intel 2021.18.1+, mpi-abi 5.0+, mpich 5.0.2+, openmpi 4.1.4+.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_LOGICAL1 = Linkage.handle("MPI_LOGICAL1", "MPI_DATATYPE_NULL");
 
     /**
-     * {@code MPI_LOGICAL16}: {@code 1275072587 in mpich 5.0.2; 736 in mpi-abi 5.0; 201326592 in intel 2021.18.1}.
+     * {@code MPI_LOGICAL16}, in intel 2021.18.1+, mpi-abi 5.0+, mpich 5.0.2+.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_LOGICAL16 = Linkage.handle("MPI_LOGICAL16", "MPI_DATATYPE_NULL");
 
     /**
-     * {@code MPI_LOGICAL2}: {@code 1275069000 in intel 2021.18.1, mpich 5.0.2; 712 in mpi-abi 5.0; &ompi_mpi_logical2 in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_LOGICAL2}, in intel 2021.18.1+, mpi-abi 5.0+, mpich 5.0.2+, openmpi 4.1.4+.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_LOGICAL2 = Linkage.handle("MPI_LOGICAL2", "MPI_DATATYPE_NULL");
 
     /**
-     * {@code MPI_LOGICAL4}: {@code 1275069513 in intel 2021.18.1, mpich 5.0.2; 720 in mpi-abi 5.0; &ompi_mpi_logical4 in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_LOGICAL4}, in intel 2021.18.1+, mpi-abi 5.0+, mpich 5.0.2+, openmpi 4.1.4+.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_LOGICAL4 = Linkage.handle("MPI_LOGICAL4", "MPI_DATATYPE_NULL");
 
     /**
-     * {@code MPI_LOGICAL8}: {@code 1275070538 in intel 2021.18.1, mpich 5.0.2; 728 in mpi-abi 5.0; &ompi_mpi_logical8 in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_LOGICAL8}, in intel 2021.18.1+, mpi-abi 5.0+, mpich 5.0.2+, openmpi 4.1.4+.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_LOGICAL8 = Linkage.handle("MPI_LOGICAL8", "MPI_DATATYPE_NULL");
 
     /**
-     * {@code MPI_LONG}: {@code 1275070471 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 522 in mpi-abi 5.0; &ompi_mpi_long in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_LONG}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_LONG = Linkage.handle("MPI_LONG", "MPI_DATATYPE_NULL");
 
     /**
-     * {@code MPI_LONG_DOUBLE}: {@code 1275072524 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 544 in mpi-abi 5.0; &ompi_mpi_long_double in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_LONG_DOUBLE}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_LONG_DOUBLE = Linkage.handle("MPI_LONG_DOUBLE", "MPI_DATATYPE_NULL");
 
     /**
-     * {@code MPI_LONG_DOUBLE_INT}: {@code -1946157052 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 557 in mpi-abi 5.0; &ompi_mpi_longdbl_int in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_LONG_DOUBLE_INT}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_LONG_DOUBLE_INT = Linkage.handle("MPI_LONG_DOUBLE_INT", "MPI_DATATYPE_NULL");
 
     /**
-     * {@code MPI_LONG_INT}: {@code -1946157054 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 554 in mpi-abi 5.0; &ompi_mpi_long_int in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_LONG_INT}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_LONG_INT = Linkage.handle("MPI_LONG_INT", "MPI_DATATYPE_NULL");
 
     /**
-     * {@code MPI_LONG_LONG}: {@code 1275070473 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 523 in mpi-abi 5.0; &ompi_mpi_long_long_int in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_LONG_LONG}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_LONG_LONG = Linkage.handle("MPI_LONG_LONG", "MPI_DATATYPE_NULL");
 
     /**
-     * {@code MPI_LONG_LONG_INT}: {@code 1275070473 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 523 in mpi-abi 5.0; &ompi_mpi_long_long_int in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_LONG_LONG_INT}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_LONG_LONG_INT = Linkage.handle("MPI_LONG_LONG_INT", "MPI_DATATYPE_NULL");
 
     /**
-     * {@code MPI_LOR}: {@code 1476395015 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 49 in mpi-abi 5.0; &ompi_mpi_op_lor in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_LOR}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_LOR = Linkage.handle("MPI_LOR", "MPI_OP_NULL");
 
     /**
-     * {@code MPI_LXOR}: {@code 1476395017 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 50 in mpi-abi 5.0; &ompi_mpi_op_lxor in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_LXOR}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_LXOR = Linkage.handle("MPI_LXOR", "MPI_OP_NULL");
 
     /**
-     * {@code MPI_MAX}: {@code 1476395009 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 35 in mpi-abi 5.0; &ompi_mpi_op_max in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_MAX}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_MAX = Linkage.handle("MPI_MAX", "MPI_OP_NULL");
 
     /**
-     * {@code MPI_MAXLOC}: {@code 1476395020 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 57 in mpi-abi 5.0; &ompi_mpi_op_maxloc in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_MAXLOC}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_MAXLOC = Linkage.handle("MPI_MAXLOC", "MPI_OP_NULL");
 
     /**
-     * {@code MPI_MAX_DATAREP_STRING}: {@code 128 in intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_MAX_DATAREP_STRING}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_MAX_DATAREP_STRING = Linkage.integer("MPI_MAX_DATAREP_STRING");
 
     /**
-     * {@code MPI_MAX_ERROR_STRING}: {@code 512 in intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 256 in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_MAX_ERROR_STRING}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_MAX_ERROR_STRING = Linkage.integer("MPI_MAX_ERROR_STRING");
 
     /**
-     * {@code MPI_MAX_INFO_KEY}: {@code 255 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 256 in mpi-abi 5.0; 36 in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_MAX_INFO_KEY}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_MAX_INFO_KEY = Linkage.integer("MPI_MAX_INFO_KEY");
 
     /**
-     * {@code MPI_MAX_INFO_VAL}: {@code 1024 in intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 256 in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_MAX_INFO_VAL}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_MAX_INFO_VAL = Linkage.integer("MPI_MAX_INFO_VAL");
 
     /**
-     * {@code MPI_MAX_LIBRARY_VERSION_STRING}: {@code 8192 in intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 256 in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_MAX_LIBRARY_VERSION_STRING}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_MAX_LIBRARY_VERSION_STRING = Linkage.integer("MPI_MAX_LIBRARY_VERSION_STRING");
 
     /**
-     * {@code MPI_MAX_OBJECT_NAME}: {@code 128 in intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 64 in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_MAX_OBJECT_NAME}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_MAX_OBJECT_NAME = Linkage.integer("MPI_MAX_OBJECT_NAME");
 
     /**
-     * {@code MPI_MAX_PORT_NAME}: {@code 256 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 1024 in mpi-abi 5.0, openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_MAX_PORT_NAME}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_MAX_PORT_NAME = Linkage.integer("MPI_MAX_PORT_NAME");
 
     /**
-     * {@code MPI_MAX_PROCESSOR_NAME}: {@code 128 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 256 in mpi-abi 5.0, openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_MAX_PROCESSOR_NAME}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_MAX_PROCESSOR_NAME = Linkage.integer("MPI_MAX_PROCESSOR_NAME");
 
     /**
-     * {@code MPI_MAX_PSET_NAME_LEN}: {@code 256 in intel 2021.18.1, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 1024 in mpi-abi 5.0; 512 in openmpi 5.0.11}.
+     * {@code MPI_MAX_PSET_NAME_LEN}, in intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+, openmpi 5.0.11+.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_MAX_PSET_NAME_LEN = Linkage.integer("MPI_MAX_PSET_NAME_LEN");
 
     /**
-     * {@code MPI_MAX_STRINGTAG_LEN}: {@code 256 in intel 2021.18.1, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 1024 in mpi-abi 5.0, openmpi 5.0.11}.
+     * {@code MPI_MAX_STRINGTAG_LEN}, in intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+, openmpi 5.0.11+.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_MAX_STRINGTAG_LEN = Linkage.integer("MPI_MAX_STRINGTAG_LEN");
 
     /**
-     * {@code MPI_MESSAGE_NO_PROC}: {@code 1811939328 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 297 in mpi-abi 5.0; &ompi_message_no_proc in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_MESSAGE_NO_PROC}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_MESSAGE_NO_PROC = Linkage.handle("MPI_MESSAGE_NO_PROC", "MPI_MESSAGE_NULL");
 
     /**
-     * {@code MPI_MESSAGE_NULL}: {@code 738197504 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 296 in mpi-abi 5.0; &ompi_message_null in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_MESSAGE_NULL}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_MESSAGE_NULL = Linkage.handle("MPI_MESSAGE_NULL", "MPI_MESSAGE_NULL");
 
     /**
-     * {@code MPI_MIN}: {@code 1476395010 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 34 in mpi-abi 5.0; &ompi_mpi_op_min in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_MIN}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_MIN = Linkage.handle("MPI_MIN", "MPI_OP_NULL");
 
     /**
-     * {@code MPI_MINLOC}: {@code 1476395019 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 56 in mpi-abi 5.0; &ompi_mpi_op_minloc in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_MINLOC}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_MINLOC = Linkage.handle("MPI_MINLOC", "MPI_OP_NULL");
 
     /**
-     * {@code MPI_MODE_APPEND}: {@code 128 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11; 1 in mpi-abi 5.0}.
+     * {@code MPI_MODE_APPEND}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_MODE_APPEND = Linkage.integer("MPI_MODE_APPEND");
 
     /**
-     * {@code MPI_MODE_CREATE}: {@code 1 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11; 2 in mpi-abi 5.0}.
+     * {@code MPI_MODE_CREATE}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_MODE_CREATE = Linkage.integer("MPI_MODE_CREATE");
 
     /**
-     * {@code MPI_MODE_DELETE_ON_CLOSE}: {@code 16 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11; 4 in mpi-abi 5.0}.
+     * {@code MPI_MODE_DELETE_ON_CLOSE}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_MODE_DELETE_ON_CLOSE = Linkage.integer("MPI_MODE_DELETE_ON_CLOSE");
 
     /**
-     * {@code MPI_MODE_EXCL}: {@code 64 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11; 8 in mpi-abi 5.0}.
+     * {@code MPI_MODE_EXCL}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_MODE_EXCL = Linkage.integer("MPI_MODE_EXCL");
 
     /**
-     * {@code MPI_MODE_NOCHECK}: {@code 1024 in intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 1 in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_MODE_NOCHECK}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_MODE_NOCHECK = Linkage.integer("MPI_MODE_NOCHECK");
 
     /**
-     * {@code MPI_MODE_NOPRECEDE}: {@code 8192 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 2048 in mpi-abi 5.0; 2 in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_MODE_NOPRECEDE}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_MODE_NOPRECEDE = Linkage.integer("MPI_MODE_NOPRECEDE");
 
     /**
-     * {@code MPI_MODE_NOPUT}: {@code 4096 in intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 4 in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_MODE_NOPUT}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_MODE_NOPUT = Linkage.integer("MPI_MODE_NOPUT");
 
     /**
-     * {@code MPI_MODE_NOSTORE}: {@code 2048 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 8192 in mpi-abi 5.0; 8 in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_MODE_NOSTORE}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_MODE_NOSTORE = Linkage.integer("MPI_MODE_NOSTORE");
 
     /**
-     * {@code MPI_MODE_NOSUCCEED}: {@code 16384 in intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 16 in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_MODE_NOSUCCEED}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_MODE_NOSUCCEED = Linkage.integer("MPI_MODE_NOSUCCEED");
 
     /**
-     * {@code MPI_MODE_RDONLY}: {@code 2 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11; 16 in mpi-abi 5.0}.
+     * {@code MPI_MODE_RDONLY}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_MODE_RDONLY = Linkage.integer("MPI_MODE_RDONLY");
 
     /**
-     * {@code MPI_MODE_RDWR}: {@code 8 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11; 32 in mpi-abi 5.0}.
+     * {@code MPI_MODE_RDWR}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_MODE_RDWR = Linkage.integer("MPI_MODE_RDWR");
 
     /**
-     * {@code MPI_MODE_SEQUENTIAL}: {@code 256 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11; 64 in mpi-abi 5.0}.
+     * {@code MPI_MODE_SEQUENTIAL}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_MODE_SEQUENTIAL = Linkage.integer("MPI_MODE_SEQUENTIAL");
 
     /**
-     * {@code MPI_MODE_UNIQUE_OPEN}: {@code 32 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11; 128 in mpi-abi 5.0}.
+     * {@code MPI_MODE_UNIQUE_OPEN}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_MODE_UNIQUE_OPEN = Linkage.integer("MPI_MODE_UNIQUE_OPEN");
 
     /**
-     * {@code MPI_MODE_WRONLY}: {@code 4 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11; 256 in mpi-abi 5.0}.
+     * {@code MPI_MODE_WRONLY}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_MODE_WRONLY = Linkage.integer("MPI_MODE_WRONLY");
 
     /**
-     * {@code MPI_NO_OP}: {@code 1476395022 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 61 in mpi-abi 5.0; &ompi_mpi_op_no_op in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_NO_OP}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_NO_OP = Linkage.handle("MPI_NO_OP", "MPI_OP_NULL");
 
     /**
-     * {@code MPI_NULL_COPY_FN}: {@code 0 in intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; &OMPI_C_MPI_NULL_COPY_FN in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_NULL_COPY_FN}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final MemorySegment MPI_NULL_COPY_FN = Linkage.address("MPI_NULL_COPY_FN");
 
     /**
-     * {@code MPI_NULL_DELETE_FN}: {@code 0 in intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; &OMPI_C_MPI_NULL_DELETE_FN in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_NULL_DELETE_FN}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final MemorySegment MPI_NULL_DELETE_FN = Linkage.address("MPI_NULL_DELETE_FN");
 
     /**
-     * {@code MPI_OFFSET}: {@code 1275070532 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 515 in mpi-abi 5.0; &ompi_mpi_offset in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_OFFSET}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_OFFSET = Linkage.handle("MPI_OFFSET", "MPI_DATATYPE_NULL");
 
     /**
-     * {@code MPI_OP_NULL}: {@code 402653184 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 32 in mpi-abi 5.0; &ompi_mpi_op_null in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_OP_NULL}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_OP_NULL = Linkage.handle("MPI_OP_NULL", "MPI_OP_NULL");
 
     /**
-     * {@code MPI_ORDER_C}: {@code 56 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 12 in mpi-abi 5.0; 0 in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_ORDER_C}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ORDER_C = Linkage.integer("MPI_ORDER_C");
 
     /**
-     * {@code MPI_ORDER_FORTRAN}: {@code 57 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 15 in mpi-abi 5.0; 1 in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_ORDER_FORTRAN}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ORDER_FORTRAN = Linkage.integer("MPI_ORDER_FORTRAN");
 
     /**
-     * {@code MPI_PACKED}: {@code 1275068687 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 519 in mpi-abi 5.0; &ompi_mpi_packed in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_PACKED}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_PACKED = Linkage.handle("MPI_PACKED", "MPI_DATATYPE_NULL");
 
     /**
-     * {@code MPI_PROC_NULL}: {@code -1 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; -3 in mpi-abi 5.0; -2 in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_PROC_NULL}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_PROC_NULL = Linkage.integer("MPI_PROC_NULL");
 
     /**
-     * {@code MPI_PROD}: {@code 1476395012 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 36 in mpi-abi 5.0; &ompi_mpi_op_prod in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_PROD}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_PROD = Linkage.handle("MPI_PROD", "MPI_OP_NULL");
 
     /**
-     * {@code MPI_REAL}: {@code 1275069468 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 538 in mpi-abi 5.0; &ompi_mpi_real in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_REAL}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_REAL = Linkage.handle("MPI_REAL", "MPI_DATATYPE_NULL");
 
     /**
-     * {@code MPI_REAL16}: {@code 1275072555 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 738 in mpi-abi 5.0; &ompi_mpi_real16 in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_REAL16}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_REAL16 = Linkage.handle("MPI_REAL16", "MPI_DATATYPE_NULL");
 
     /**
-     * {@code MPI_REAL2}: {@code 1275068966 in mpich 5.0.2; 714 in mpi-abi 5.0; 201326592 in intel 2021.18.1, mpich 4.3.2}.
+     * {@code MPI_REAL2}, in intel 2021.18.1+, mpi-abi 5.0+, mpich 4.3.2+.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_REAL2 = Linkage.handle("MPI_REAL2", "MPI_DATATYPE_NULL");
 
     /**
-     * {@code MPI_REAL4}: {@code 1275069479 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 722 in mpi-abi 5.0; &ompi_mpi_real4 in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_REAL4}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_REAL4 = Linkage.handle("MPI_REAL4", "MPI_DATATYPE_NULL");
 
     /**
-     * {@code MPI_REAL8}: {@code 1275070505 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 730 in mpi-abi 5.0; &ompi_mpi_real8 in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_REAL8}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_REAL8 = Linkage.handle("MPI_REAL8", "MPI_DATATYPE_NULL");
 
     /**
-     * {@code MPI_REPLACE}: {@code 1476395021 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 60 in mpi-abi 5.0; &ompi_mpi_op_replace in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_REPLACE}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_REPLACE = Linkage.handle("MPI_REPLACE", "MPI_OP_NULL");
 
     /**
-     * {@code MPI_REQUEST_NULL}: {@code 738197504 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 384 in mpi-abi 5.0; &ompi_request_null in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_REQUEST_NULL}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_REQUEST_NULL = Linkage.handle("MPI_REQUEST_NULL", "MPI_REQUEST_NULL");
 
     /**
-     * {@code MPI_ROOT}: {@code -3 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; -4 in mpi-abi 5.0, openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_ROOT}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ROOT = Linkage.integer("MPI_ROOT");
 
     /**
-     * {@code MPI_SEEK_CUR}: {@code 602 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11; 401 in mpi-abi 5.0}.
+     * {@code MPI_SEEK_CUR}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_SEEK_CUR = Linkage.integer("MPI_SEEK_CUR");
 
     /**
-     * {@code MPI_SEEK_END}: {@code 604 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11; 402 in mpi-abi 5.0}.
+     * {@code MPI_SEEK_END}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_SEEK_END = Linkage.integer("MPI_SEEK_END");
 
     /**
-     * {@code MPI_SEEK_SET}: {@code 600 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11; 403 in mpi-abi 5.0}.
+     * {@code MPI_SEEK_SET}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_SEEK_SET = Linkage.integer("MPI_SEEK_SET");
 
     /**
-     * {@code MPI_SESSION_NULL}: {@code 939524096 in intel 2021.18.1, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 288 in mpi-abi 5.0; &ompi_mpi_instance_null in openmpi 5.0.11}.
+     * {@code MPI_SESSION_NULL}, in intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+, openmpi 5.0.11+.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_SESSION_NULL = Linkage.handle("MPI_SESSION_NULL", "MPI_SESSION_NULL");
 
     /**
-     * {@code MPI_SHORT}: {@code 1275068931 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 520 in mpi-abi 5.0; &ompi_mpi_short in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_SHORT}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_SHORT = Linkage.handle("MPI_SHORT", "MPI_DATATYPE_NULL");
 
     /**
-     * {@code MPI_SHORT_INT}: {@code -1946157053 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 556 in mpi-abi 5.0; &ompi_mpi_short_int in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_SHORT_INT}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_SHORT_INT = Linkage.handle("MPI_SHORT_INT", "MPI_DATATYPE_NULL");
 
     /**
-     * {@code MPI_SIGNED_CHAR}: {@code 1275068696 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 580 in mpi-abi 5.0; &ompi_mpi_signed_char in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_SIGNED_CHAR}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_SIGNED_CHAR = Linkage.handle("MPI_SIGNED_CHAR", "MPI_DATATYPE_NULL");
 
     /**
-     * {@code MPI_SIMILAR}: {@code 2 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11; 203 in mpi-abi 5.0}.
+     * {@code MPI_SIMILAR}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_SIMILAR = Linkage.integer("MPI_SIMILAR");
 
     /**
-     * {@code MPI_STATUSES_IGNORE}: {@code 1 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 0 in mpi-abi 5.0, openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_STATUSES_IGNORE}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final MemorySegment MPI_STATUSES_IGNORE = Linkage.address("MPI_STATUSES_IGNORE");
 
     /**
-     * {@code MPI_STATUS_IGNORE}: {@code 1 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 0 in mpi-abi 5.0, openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_STATUS_IGNORE}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final MemorySegment MPI_STATUS_IGNORE = Linkage.address("MPI_STATUS_IGNORE");
 
     /**
-     * {@code MPI_SUBVERSION}: {@code 0 in mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 5.0.2; 1 in intel 2021.18.1, mpich 3.4.3, mpich 4.2.3, mpich 4.3.2, openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_SUBVERSION}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_SUBVERSION = Linkage.integer("MPI_SUBVERSION");
 
     /**
-     * {@code MPI_SUCCESS}: {@code 0 in intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_SUCCESS}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_SUCCESS = Linkage.integer("MPI_SUCCESS");
 
     /**
-     * {@code MPI_SUM}: {@code 1476395011 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 33 in mpi-abi 5.0; &ompi_mpi_op_sum in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_SUM}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_SUM = Linkage.handle("MPI_SUM", "MPI_OP_NULL");
 
     /**
-     * {@code MPI_TAG_UB}: {@code 1681915905 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 501 in mpi-abi 5.0; 0 in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_TAG_UB}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_TAG_UB = Linkage.integer("MPI_TAG_UB");
 
     /**
-     * {@code MPI_THREAD_FUNNELED}: {@code 1 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11; 1024 in mpi-abi 5.0}.
+     * {@code MPI_THREAD_FUNNELED}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_THREAD_FUNNELED = Linkage.integer("MPI_THREAD_FUNNELED");
 
     /**
-     * {@code MPI_THREAD_MULTIPLE}: {@code 3 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11; 4096 in mpi-abi 5.0}.
+     * {@code MPI_THREAD_MULTIPLE}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_THREAD_MULTIPLE = Linkage.integer("MPI_THREAD_MULTIPLE");
 
     /**
-     * {@code MPI_THREAD_SERIALIZED}: {@code 2 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11; 2048 in mpi-abi 5.0}.
+     * {@code MPI_THREAD_SERIALIZED}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_THREAD_SERIALIZED = Linkage.integer("MPI_THREAD_SERIALIZED");
 
     /**
-     * {@code MPI_THREAD_SINGLE}: {@code 0 in intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_THREAD_SINGLE}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_THREAD_SINGLE = Linkage.integer("MPI_THREAD_SINGLE");
 
     /**
-     * {@code MPI_TYPECLASS_COMPLEX}: {@code 3 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11; 194 in mpi-abi 5.0}.
+     * {@code MPI_TYPECLASS_COMPLEX}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_TYPECLASS_COMPLEX = Linkage.integer("MPI_TYPECLASS_COMPLEX");
 
     /**
-     * {@code MPI_TYPECLASS_INTEGER}: {@code 2 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 192 in mpi-abi 5.0; 1 in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_TYPECLASS_INTEGER}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_TYPECLASS_INTEGER = Linkage.integer("MPI_TYPECLASS_INTEGER");
 
     /**
-     * {@code MPI_TYPECLASS_REAL}: {@code 1 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 193 in mpi-abi 5.0; 2 in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_TYPECLASS_REAL}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_TYPECLASS_REAL = Linkage.integer("MPI_TYPECLASS_REAL");
 
     /**
-     * {@code MPI_TYPE_DUP_FN}: {@code &MPIR_Dup_fn in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 1 in mpi-abi 5.0; &OMPI_C_MPI_TYPE_DUP_FN in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_TYPE_DUP_FN}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final MemorySegment MPI_TYPE_DUP_FN = Linkage.address("MPI_TYPE_DUP_FN");
 
     /**
-     * {@code MPI_TYPE_NULL_COPY_FN}: {@code 0 in intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; &OMPI_C_MPI_TYPE_NULL_COPY_FN in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_TYPE_NULL_COPY_FN}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final MemorySegment MPI_TYPE_NULL_COPY_FN = Linkage.address("MPI_TYPE_NULL_COPY_FN");
 
     /**
-     * {@code MPI_TYPE_NULL_DELETE_FN}: {@code 0 in intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; &OMPI_C_MPI_TYPE_NULL_DELETE_FN in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_TYPE_NULL_DELETE_FN}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final MemorySegment MPI_TYPE_NULL_DELETE_FN = Linkage.address("MPI_TYPE_NULL_DELETE_FN");
 
     /**
-     * {@code MPI_T_BIND_INVALID}: {@code 0 in intel 2021.18.1, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2}.
+     * {@code MPI_T_BIND_INVALID}, in intel 2021.18.1+, mpich 4.0.2+.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_BIND_INVALID = Linkage.integer("MPI_T_BIND_INVALID");
 
     /**
-     * {@code MPI_T_BIND_MPI_COMM}: {@code 9701 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 2 in mpi-abi 5.0; 1 in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_T_BIND_MPI_COMM}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_BIND_MPI_COMM = Linkage.integer("MPI_T_BIND_MPI_COMM");
 
     /**
-     * {@code MPI_T_BIND_MPI_DATATYPE}: {@code 9702 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 3 in mpi-abi 5.0; 2 in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_T_BIND_MPI_DATATYPE}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_BIND_MPI_DATATYPE = Linkage.integer("MPI_T_BIND_MPI_DATATYPE");
 
     /**
-     * {@code MPI_T_BIND_MPI_ERRHANDLER}: {@code 9703 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 4 in mpi-abi 5.0; 3 in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_T_BIND_MPI_ERRHANDLER}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_BIND_MPI_ERRHANDLER = Linkage.integer("MPI_T_BIND_MPI_ERRHANDLER");
 
     /**
-     * {@code MPI_T_BIND_MPI_FILE}: {@code 9704 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 5 in mpi-abi 5.0; 4 in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_T_BIND_MPI_FILE}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_BIND_MPI_FILE = Linkage.integer("MPI_T_BIND_MPI_FILE");
 
     /**
-     * {@code MPI_T_BIND_MPI_GROUP}: {@code 9705 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 6 in mpi-abi 5.0; 5 in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_T_BIND_MPI_GROUP}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_BIND_MPI_GROUP = Linkage.integer("MPI_T_BIND_MPI_GROUP");
 
     /**
-     * {@code MPI_T_BIND_MPI_INFO}: {@code 9710 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 11 in mpi-abi 5.0; 10 in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_T_BIND_MPI_INFO}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_BIND_MPI_INFO = Linkage.integer("MPI_T_BIND_MPI_INFO");
 
     /**
-     * {@code MPI_T_BIND_MPI_MESSAGE}: {@code 9709 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 10 in mpi-abi 5.0; 9 in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_T_BIND_MPI_MESSAGE}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_BIND_MPI_MESSAGE = Linkage.integer("MPI_T_BIND_MPI_MESSAGE");
 
     /**
-     * {@code MPI_T_BIND_MPI_OP}: {@code 9706 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 7 in mpi-abi 5.0; 6 in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_T_BIND_MPI_OP}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_BIND_MPI_OP = Linkage.integer("MPI_T_BIND_MPI_OP");
 
     /**
-     * {@code MPI_T_BIND_MPI_REQUEST}: {@code 9707 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 8 in mpi-abi 5.0; 7 in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_T_BIND_MPI_REQUEST}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_BIND_MPI_REQUEST = Linkage.integer("MPI_T_BIND_MPI_REQUEST");
 
     /**
-     * {@code MPI_T_BIND_MPI_SESSION}: {@code 9711 in intel 2021.18.1, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 12 in mpi-abi 5.0}.
+     * {@code MPI_T_BIND_MPI_SESSION}, in intel 2021.18.1+, mpi-abi 5.0+, mpich 4.2.3+.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_BIND_MPI_SESSION = Linkage.integer("MPI_T_BIND_MPI_SESSION");
 
     /**
-     * {@code MPI_T_BIND_MPI_WIN}: {@code 9708 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 9 in mpi-abi 5.0; 8 in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_T_BIND_MPI_WIN}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_BIND_MPI_WIN = Linkage.integer("MPI_T_BIND_MPI_WIN");
 
     /**
-     * {@code MPI_T_BIND_NO_OBJECT}: {@code 9700 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 1 in mpi-abi 5.0; 0 in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_T_BIND_NO_OBJECT}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_BIND_NO_OBJECT = Linkage.integer("MPI_T_BIND_NO_OBJECT");
 
     /**
-     * {@code MPI_T_CB_REQUIRE_ASYNC_SIGNAL_SAFE}: {@code 3 in intel 2021.18.1, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 63 in mpi-abi 5.0}.
+     * {@code MPI_T_CB_REQUIRE_ASYNC_SIGNAL_SAFE}, in intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_CB_REQUIRE_ASYNC_SIGNAL_SAFE = Linkage.integer("MPI_T_CB_REQUIRE_ASYNC_SIGNAL_SAFE");
 
     /**
-     * {@code MPI_T_CB_REQUIRE_MPI_RESTRICTED}: {@code 1 in intel 2021.18.1, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 3 in mpi-abi 5.0}.
+     * {@code MPI_T_CB_REQUIRE_MPI_RESTRICTED}, in intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_CB_REQUIRE_MPI_RESTRICTED = Linkage.integer("MPI_T_CB_REQUIRE_MPI_RESTRICTED");
 
     /**
-     * {@code MPI_T_CB_REQUIRE_NONE}: {@code 0 in intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2}.
+     * {@code MPI_T_CB_REQUIRE_NONE}, in intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_CB_REQUIRE_NONE = Linkage.integer("MPI_T_CB_REQUIRE_NONE");
 
     /**
-     * {@code MPI_T_CB_REQUIRE_THREAD_SAFE}: {@code 2 in intel 2021.18.1, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 15 in mpi-abi 5.0}.
+     * {@code MPI_T_CB_REQUIRE_THREAD_SAFE}, in intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_CB_REQUIRE_THREAD_SAFE = Linkage.integer("MPI_T_CB_REQUIRE_THREAD_SAFE");
 
     /**
-     * {@code MPI_T_CVAR_HANDLE_NULL}: {@code 0 in intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_T_CVAR_HANDLE_NULL}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_T_CVAR_HANDLE_NULL = Linkage.handle("MPI_T_CVAR_HANDLE_NULL", "MPI_T_CVAR_HANDLE_NULL");
 
     /**
-     * {@code MPI_T_ENUM_NULL}: {@code 0 in intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_T_ENUM_NULL}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_T_ENUM_NULL = Linkage.handle("MPI_T_ENUM_NULL", "MPI_T_ENUM_NULL");
 
     /**
-     * {@code MPI_T_ERR_CANNOT_INIT}: {@code 61 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 1001 in mpi-abi 5.0; 56 in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_T_ERR_CANNOT_INIT}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_ERR_CANNOT_INIT = Linkage.integer("MPI_T_ERR_CANNOT_INIT");
 
     /**
-     * {@code MPI_T_ERR_CVAR_SET_NEVER}: {@code 69 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 1015 in mpi-abi 5.0; 64 in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_T_ERR_CVAR_SET_NEVER}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_ERR_CVAR_SET_NEVER = Linkage.integer("MPI_T_ERR_CVAR_SET_NEVER");
 
     /**
-     * {@code MPI_T_ERR_CVAR_SET_NOT_NOW}: {@code 68 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 1014 in mpi-abi 5.0; 63 in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_T_ERR_CVAR_SET_NOT_NOW}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_ERR_CVAR_SET_NOT_NOW = Linkage.integer("MPI_T_ERR_CVAR_SET_NOT_NOW");
 
     /**
-     * {@code MPI_T_ERR_INVALID}: {@code 74 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 1006 in mpi-abi 5.0; 72 in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_T_ERR_INVALID}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_ERR_INVALID = Linkage.integer("MPI_T_ERR_INVALID");
 
     /**
-     * {@code MPI_T_ERR_INVALID_HANDLE}: {@code 64 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 1010 in mpi-abi 5.0; 59 in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_T_ERR_INVALID_HANDLE}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_ERR_INVALID_HANDLE = Linkage.integer("MPI_T_ERR_INVALID_HANDLE");
 
     /**
-     * {@code MPI_T_ERR_INVALID_INDEX}: {@code 62 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 1007 in mpi-abi 5.0; 57 in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_T_ERR_INVALID_INDEX}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_ERR_INVALID_INDEX = Linkage.integer("MPI_T_ERR_INVALID_INDEX");
 
     /**
-     * {@code MPI_T_ERR_INVALID_ITEM}: {@code 63 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 1008 in mpi-abi 5.0; 58 in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_T_ERR_INVALID_ITEM}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_ERR_INVALID_ITEM = Linkage.integer("MPI_T_ERR_INVALID_ITEM");
 
     /**
-     * {@code MPI_T_ERR_INVALID_NAME}: {@code 73 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11; 1011 in mpi-abi 5.0}.
+     * {@code MPI_T_ERR_INVALID_NAME}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_ERR_INVALID_NAME = Linkage.integer("MPI_T_ERR_INVALID_NAME");
 
     /**
-     * {@code MPI_T_ERR_INVALID_SESSION}: {@code 67 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 1009 in mpi-abi 5.0; 62 in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_T_ERR_INVALID_SESSION}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_ERR_INVALID_SESSION = Linkage.integer("MPI_T_ERR_INVALID_SESSION");
 
     /**
-     * {@code MPI_T_ERR_MEMORY}: {@code 59 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 1005 in mpi-abi 5.0; 54 in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_T_ERR_MEMORY}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_ERR_MEMORY = Linkage.integer("MPI_T_ERR_MEMORY");
 
     /**
-     * {@code MPI_T_ERR_NOT_ACCESSIBLE}: {@code 79 in intel 2021.18.1, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 1002 in mpi-abi 5.0}.
+     * {@code MPI_T_ERR_NOT_ACCESSIBLE}, in intel 2021.18.1+, mpi-abi 5.0+, mpich 4.1.3+.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_ERR_NOT_ACCESSIBLE = Linkage.integer("MPI_T_ERR_NOT_ACCESSIBLE");
 
     /**
-     * {@code MPI_T_ERR_NOT_INITIALIZED}: {@code 60 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 1003 in mpi-abi 5.0; 55 in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_T_ERR_NOT_INITIALIZED}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_ERR_NOT_INITIALIZED = Linkage.integer("MPI_T_ERR_NOT_INITIALIZED");
 
     /**
-     * {@code MPI_T_ERR_NOT_SUPPORTED}: {@code 78 in intel 2021.18.1, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 1004 in mpi-abi 5.0}.
+     * {@code MPI_T_ERR_NOT_SUPPORTED}, in intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_ERR_NOT_SUPPORTED = Linkage.integer("MPI_T_ERR_NOT_SUPPORTED");
 
     /**
-     * {@code MPI_T_ERR_OUT_OF_HANDLES}: {@code 65 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 1012 in mpi-abi 5.0; 60 in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_T_ERR_OUT_OF_HANDLES}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_ERR_OUT_OF_HANDLES = Linkage.integer("MPI_T_ERR_OUT_OF_HANDLES");
 
     /**
-     * {@code MPI_T_ERR_OUT_OF_SESSIONS}: {@code 66 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 1013 in mpi-abi 5.0; 61 in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_T_ERR_OUT_OF_SESSIONS}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_ERR_OUT_OF_SESSIONS = Linkage.integer("MPI_T_ERR_OUT_OF_SESSIONS");
 
     /**
-     * {@code MPI_T_ERR_PVAR_NO_ATOMIC}: {@code 72 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 1018 in mpi-abi 5.0; 67 in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_T_ERR_PVAR_NO_ATOMIC}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_ERR_PVAR_NO_ATOMIC = Linkage.integer("MPI_T_ERR_PVAR_NO_ATOMIC");
 
     /**
-     * {@code MPI_T_ERR_PVAR_NO_STARTSTOP}: {@code 70 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 1017 in mpi-abi 5.0; 65 in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_T_ERR_PVAR_NO_STARTSTOP}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_ERR_PVAR_NO_STARTSTOP = Linkage.integer("MPI_T_ERR_PVAR_NO_STARTSTOP");
 
     /**
-     * {@code MPI_T_ERR_PVAR_NO_WRITE}: {@code 71 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 1016 in mpi-abi 5.0; 66 in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_T_ERR_PVAR_NO_WRITE}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_ERR_PVAR_NO_WRITE = Linkage.integer("MPI_T_ERR_PVAR_NO_WRITE");
 
     /**
-     * {@code MPI_T_PVAR_ALL_HANDLES}: {@code *MPI_T_PVAR_ALL_HANDLES in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 1 in mpi-abi 5.0; -1 in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_T_PVAR_ALL_HANDLES}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_T_PVAR_ALL_HANDLES = Linkage.handle("MPI_T_PVAR_ALL_HANDLES", "MPI_T_PVAR_HANDLE_NULL");
 
     /**
-     * {@code MPI_T_PVAR_CLASS_AGGREGATE}: {@code 247 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 8 in mpi-abi 5.0; 7 in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_T_PVAR_CLASS_AGGREGATE}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_PVAR_CLASS_AGGREGATE = Linkage.integer("MPI_T_PVAR_CLASS_AGGREGATE");
 
     /**
-     * {@code MPI_T_PVAR_CLASS_COUNTER}: {@code 246 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 7 in mpi-abi 5.0; 6 in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_T_PVAR_CLASS_COUNTER}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_PVAR_CLASS_COUNTER = Linkage.integer("MPI_T_PVAR_CLASS_COUNTER");
 
     /**
-     * {@code MPI_T_PVAR_CLASS_GENERIC}: {@code 249 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 10 in mpi-abi 5.0; 9 in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_T_PVAR_CLASS_GENERIC}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_PVAR_CLASS_GENERIC = Linkage.integer("MPI_T_PVAR_CLASS_GENERIC");
 
     /**
-     * {@code MPI_T_PVAR_CLASS_HIGHWATERMARK}: {@code 244 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 5 in mpi-abi 5.0; 4 in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_T_PVAR_CLASS_HIGHWATERMARK}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_PVAR_CLASS_HIGHWATERMARK = Linkage.integer("MPI_T_PVAR_CLASS_HIGHWATERMARK");
 
     /**
-     * {@code MPI_T_PVAR_CLASS_INVALID}: {@code 0 in intel 2021.18.1, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2}.
+     * {@code MPI_T_PVAR_CLASS_INVALID}, in intel 2021.18.1+, mpich 4.0.2+.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_PVAR_CLASS_INVALID = Linkage.integer("MPI_T_PVAR_CLASS_INVALID");
 
     /**
-     * {@code MPI_T_PVAR_CLASS_LEVEL}: {@code 241 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 2 in mpi-abi 5.0; 1 in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_T_PVAR_CLASS_LEVEL}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_PVAR_CLASS_LEVEL = Linkage.integer("MPI_T_PVAR_CLASS_LEVEL");
 
     /**
-     * {@code MPI_T_PVAR_CLASS_LOWWATERMARK}: {@code 245 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 6 in mpi-abi 5.0; 5 in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_T_PVAR_CLASS_LOWWATERMARK}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_PVAR_CLASS_LOWWATERMARK = Linkage.integer("MPI_T_PVAR_CLASS_LOWWATERMARK");
 
     /**
-     * {@code MPI_T_PVAR_CLASS_PERCENTAGE}: {@code 243 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 4 in mpi-abi 5.0; 3 in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_T_PVAR_CLASS_PERCENTAGE}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_PVAR_CLASS_PERCENTAGE = Linkage.integer("MPI_T_PVAR_CLASS_PERCENTAGE");
 
     /**
-     * {@code MPI_T_PVAR_CLASS_SIZE}: {@code 242 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 3 in mpi-abi 5.0; 2 in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_T_PVAR_CLASS_SIZE}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_PVAR_CLASS_SIZE = Linkage.integer("MPI_T_PVAR_CLASS_SIZE");
 
     /**
-     * {@code MPI_T_PVAR_CLASS_STATE}: {@code 240 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 1 in mpi-abi 5.0; 0 in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_T_PVAR_CLASS_STATE}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_PVAR_CLASS_STATE = Linkage.integer("MPI_T_PVAR_CLASS_STATE");
 
     /**
-     * {@code MPI_T_PVAR_CLASS_TIMER}: {@code 248 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 9 in mpi-abi 5.0; 8 in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_T_PVAR_CLASS_TIMER}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_PVAR_CLASS_TIMER = Linkage.integer("MPI_T_PVAR_CLASS_TIMER");
 
     /**
-     * {@code MPI_T_PVAR_HANDLE_NULL}: {@code 0 in intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_T_PVAR_HANDLE_NULL}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_T_PVAR_HANDLE_NULL = Linkage.handle("MPI_T_PVAR_HANDLE_NULL", "MPI_T_PVAR_HANDLE_NULL");
 
     /**
-     * {@code MPI_T_PVAR_SESSION_NULL}: {@code 0 in intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_T_PVAR_SESSION_NULL}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_T_PVAR_SESSION_NULL = Linkage.handle("MPI_T_PVAR_SESSION_NULL", "MPI_T_PVAR_SESSION_NULL");
 
     /**
-     * {@code MPI_T_SCOPE_ALL}: {@code 60443 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 6 in mpi-abi 5.0; 5 in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_T_SCOPE_ALL}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_SCOPE_ALL = Linkage.integer("MPI_T_SCOPE_ALL");
 
     /**
-     * {@code MPI_T_SCOPE_ALL_EQ}: {@code 60444 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 7 in mpi-abi 5.0; 6 in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_T_SCOPE_ALL_EQ}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_SCOPE_ALL_EQ = Linkage.integer("MPI_T_SCOPE_ALL_EQ");
 
     /**
-     * {@code MPI_T_SCOPE_CONSTANT}: {@code 60438 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 1 in mpi-abi 5.0; 0 in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_T_SCOPE_CONSTANT}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_SCOPE_CONSTANT = Linkage.integer("MPI_T_SCOPE_CONSTANT");
 
     /**
-     * {@code MPI_T_SCOPE_GROUP}: {@code 60441 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 4 in mpi-abi 5.0; 3 in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_T_SCOPE_GROUP}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_SCOPE_GROUP = Linkage.integer("MPI_T_SCOPE_GROUP");
 
     /**
-     * {@code MPI_T_SCOPE_GROUP_EQ}: {@code 60442 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 5 in mpi-abi 5.0; 4 in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_T_SCOPE_GROUP_EQ}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_SCOPE_GROUP_EQ = Linkage.integer("MPI_T_SCOPE_GROUP_EQ");
 
     /**
-     * {@code MPI_T_SCOPE_INVALID}: {@code 0 in intel 2021.18.1, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2}.
+     * {@code MPI_T_SCOPE_INVALID}, in intel 2021.18.1+, mpich 4.0.2+.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_SCOPE_INVALID = Linkage.integer("MPI_T_SCOPE_INVALID");
 
     /**
-     * {@code MPI_T_SCOPE_LOCAL}: {@code 60440 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 3 in mpi-abi 5.0; 2 in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_T_SCOPE_LOCAL}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_SCOPE_LOCAL = Linkage.integer("MPI_T_SCOPE_LOCAL");
 
     /**
-     * {@code MPI_T_SCOPE_READONLY}: {@code 60439 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 2 in mpi-abi 5.0; 1 in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_T_SCOPE_READONLY}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_SCOPE_READONLY = Linkage.integer("MPI_T_SCOPE_READONLY");
 
     /**
-     * {@code MPI_T_SOURCE_ORDERED}: {@code 0 in intel 2021.18.1, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 1 in mpi-abi 5.0}.
+     * {@code MPI_T_SOURCE_ORDERED}, in intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_SOURCE_ORDERED = Linkage.integer("MPI_T_SOURCE_ORDERED");
 
     /**
-     * {@code MPI_T_SOURCE_UNORDERED}: {@code 1 in intel 2021.18.1, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 2 in mpi-abi 5.0}.
+     * {@code MPI_T_SOURCE_UNORDERED}, in intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_SOURCE_UNORDERED = Linkage.integer("MPI_T_SOURCE_UNORDERED");
 
     /**
-     * {@code MPI_T_VERBOSITY_INVALID}: {@code 0 in intel 2021.18.1, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2}.
+     * {@code MPI_T_VERBOSITY_INVALID}, in intel 2021.18.1+, mpich 4.0.2+.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_VERBOSITY_INVALID = Linkage.integer("MPI_T_VERBOSITY_INVALID");
 
     /**
-     * {@code MPI_T_VERBOSITY_MPIDEV_ALL}: {@code 229 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 36 in mpi-abi 5.0; 8 in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_T_VERBOSITY_MPIDEV_ALL}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_VERBOSITY_MPIDEV_ALL = Linkage.integer("MPI_T_VERBOSITY_MPIDEV_ALL");
 
     /**
-     * {@code MPI_T_VERBOSITY_MPIDEV_BASIC}: {@code 227 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 33 in mpi-abi 5.0; 6 in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_T_VERBOSITY_MPIDEV_BASIC}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_VERBOSITY_MPIDEV_BASIC = Linkage.integer("MPI_T_VERBOSITY_MPIDEV_BASIC");
 
     /**
-     * {@code MPI_T_VERBOSITY_MPIDEV_DETAIL}: {@code 228 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 34 in mpi-abi 5.0; 7 in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_T_VERBOSITY_MPIDEV_DETAIL}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_VERBOSITY_MPIDEV_DETAIL = Linkage.integer("MPI_T_VERBOSITY_MPIDEV_DETAIL");
 
     /**
-     * {@code MPI_T_VERBOSITY_TUNER_ALL}: {@code 226 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 20 in mpi-abi 5.0; 5 in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_T_VERBOSITY_TUNER_ALL}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_VERBOSITY_TUNER_ALL = Linkage.integer("MPI_T_VERBOSITY_TUNER_ALL");
 
     /**
-     * {@code MPI_T_VERBOSITY_TUNER_BASIC}: {@code 224 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 17 in mpi-abi 5.0; 3 in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_T_VERBOSITY_TUNER_BASIC}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_VERBOSITY_TUNER_BASIC = Linkage.integer("MPI_T_VERBOSITY_TUNER_BASIC");
 
     /**
-     * {@code MPI_T_VERBOSITY_TUNER_DETAIL}: {@code 225 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 18 in mpi-abi 5.0; 4 in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_T_VERBOSITY_TUNER_DETAIL}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_VERBOSITY_TUNER_DETAIL = Linkage.integer("MPI_T_VERBOSITY_TUNER_DETAIL");
 
     /**
-     * {@code MPI_T_VERBOSITY_USER_ALL}: {@code 223 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 12 in mpi-abi 5.0; 2 in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_T_VERBOSITY_USER_ALL}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_VERBOSITY_USER_ALL = Linkage.integer("MPI_T_VERBOSITY_USER_ALL");
 
     /**
-     * {@code MPI_T_VERBOSITY_USER_BASIC}: {@code 221 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 9 in mpi-abi 5.0; 0 in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_T_VERBOSITY_USER_BASIC}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_VERBOSITY_USER_BASIC = Linkage.integer("MPI_T_VERBOSITY_USER_BASIC");
 
     /**
-     * {@code MPI_T_VERBOSITY_USER_DETAIL}: {@code 222 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 10 in mpi-abi 5.0; 1 in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_T_VERBOSITY_USER_DETAIL}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_VERBOSITY_USER_DETAIL = Linkage.integer("MPI_T_VERBOSITY_USER_DETAIL");
 
     /**
-     * {@code MPI_UB}: {@code 1275068433 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2}.
+     * {@code MPI_UB}, in intel 2021.18.1+, mpich 3.4.3+.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_UB = Linkage.handle("MPI_UB", "MPI_DATATYPE_NULL");
 
     /**
-     * {@code MPI_UINT16_T}: {@code 1275068988 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 585 in mpi-abi 5.0; &ompi_mpi_uint16_t in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_UINT16_T}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_UINT16_T = Linkage.handle("MPI_UINT16_T", "MPI_DATATYPE_NULL");
 
     /**
-     * {@code MPI_UINT32_T}: {@code 1275069501 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 593 in mpi-abi 5.0; &ompi_mpi_uint32_t in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_UINT32_T}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_UINT32_T = Linkage.handle("MPI_UINT32_T", "MPI_DATATYPE_NULL");
 
     /**
-     * {@code MPI_UINT64_T}: {@code 1275070526 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 601 in mpi-abi 5.0; &ompi_mpi_uint64_t in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_UINT64_T}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_UINT64_T = Linkage.handle("MPI_UINT64_T", "MPI_DATATYPE_NULL");
 
     /**
-     * {@code MPI_UINT8_T}: {@code 1275068731 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 577 in mpi-abi 5.0; &ompi_mpi_uint8_t in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_UINT8_T}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_UINT8_T = Linkage.handle("MPI_UINT8_T", "MPI_DATATYPE_NULL");
 
     /**
-     * {@code MPI_UNDEFINED}: {@code -32766 in intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_UNDEFINED}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_UNDEFINED = Linkage.integer("MPI_UNDEFINED");
 
     /**
-     * {@code MPI_UNEQUAL}: {@code 3 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11; 204 in mpi-abi 5.0}.
+     * {@code MPI_UNEQUAL}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_UNEQUAL = Linkage.integer("MPI_UNEQUAL");
 
     /**
-     * {@code MPI_UNIVERSE_SIZE}: {@code 1681915913 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 507 in mpi-abi 5.0; 6 in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_UNIVERSE_SIZE}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_UNIVERSE_SIZE = Linkage.integer("MPI_UNIVERSE_SIZE");
 
     /**
-     * {@code MPI_UNSIGNED}: {@code 1275069446 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 525 in mpi-abi 5.0; &ompi_mpi_unsigned in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_UNSIGNED}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_UNSIGNED = Linkage.handle("MPI_UNSIGNED", "MPI_DATATYPE_NULL");
 
     /**
-     * {@code MPI_UNSIGNED_CHAR}: {@code 1275068674 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 581 in mpi-abi 5.0; &ompi_mpi_unsigned_char in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_UNSIGNED_CHAR}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_UNSIGNED_CHAR = Linkage.handle("MPI_UNSIGNED_CHAR", "MPI_DATATYPE_NULL");
 
     /**
-     * {@code MPI_UNSIGNED_LONG}: {@code 1275070472 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 526 in mpi-abi 5.0; &ompi_mpi_unsigned_long in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_UNSIGNED_LONG}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_UNSIGNED_LONG = Linkage.handle("MPI_UNSIGNED_LONG", "MPI_DATATYPE_NULL");
 
     /**
-     * {@code MPI_UNSIGNED_LONG_LONG}: {@code 1275070489 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 527 in mpi-abi 5.0; &ompi_mpi_unsigned_long_long in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_UNSIGNED_LONG_LONG}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_UNSIGNED_LONG_LONG = Linkage.handle("MPI_UNSIGNED_LONG_LONG", "MPI_DATATYPE_NULL");
 
     /**
-     * {@code MPI_UNSIGNED_SHORT}: {@code 1275068932 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 524 in mpi-abi 5.0; &ompi_mpi_unsigned_short in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_UNSIGNED_SHORT}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_UNSIGNED_SHORT = Linkage.handle("MPI_UNSIGNED_SHORT", "MPI_DATATYPE_NULL");
 
     /**
-     * {@code MPI_UNWEIGHTED}: {@code *MPI_UNWEIGHTED in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 10 in mpi-abi 5.0; 2 in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_UNWEIGHTED}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final MemorySegment MPI_UNWEIGHTED = Linkage.address("MPI_UNWEIGHTED");
 
     /**
-     * {@code MPI_VERSION}: {@code 5 in mpi-abi 5.0, mpich 5.0.2; 4 in intel 2021.18.1, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2; 3 in mpich 3.4.3, openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_VERSION}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_VERSION = Linkage.integer("MPI_VERSION");
 
     /**
-     * {@code MPI_WCHAR}: {@code 1275069454 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 572 in mpi-abi 5.0; &ompi_mpi_wchar in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_WCHAR}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_WCHAR = Linkage.handle("MPI_WCHAR", "MPI_DATATYPE_NULL");
 
     /**
-     * {@code MPI_WEIGHTS_EMPTY}: {@code *MPI_WEIGHTS_EMPTY in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 11 in mpi-abi 5.0; 3 in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_WEIGHTS_EMPTY}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final MemorySegment MPI_WEIGHTS_EMPTY = Linkage.address("MPI_WEIGHTS_EMPTY");
 
     /**
-     * {@code MPI_WIN_BASE}: {@code 1711276033 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 601 in mpi-abi 5.0; 7 in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_WIN_BASE}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_WIN_BASE = Linkage.integer("MPI_WIN_BASE");
 
     /**
-     * {@code MPI_WIN_CREATE_FLAVOR}: {@code 1711276039 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 604 in mpi-abi 5.0; 10 in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_WIN_CREATE_FLAVOR}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_WIN_CREATE_FLAVOR = Linkage.integer("MPI_WIN_CREATE_FLAVOR");
 
     /**
-     * {@code MPI_WIN_DISP_UNIT}: {@code 1711276037 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 602 in mpi-abi 5.0; 9 in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_WIN_DISP_UNIT}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_WIN_DISP_UNIT = Linkage.integer("MPI_WIN_DISP_UNIT");
 
     /**
-     * {@code MPI_WIN_DUP_FN}: {@code &MPIR_Dup_fn in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 1 in mpi-abi 5.0; &OMPI_C_MPI_WIN_DUP_FN in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_WIN_DUP_FN}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final MemorySegment MPI_WIN_DUP_FN = Linkage.address("MPI_WIN_DUP_FN");
 
     /**
-     * {@code MPI_WIN_FLAVOR_ALLOCATE}: {@code 2 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11; 312 in mpi-abi 5.0}.
+     * {@code MPI_WIN_FLAVOR_ALLOCATE}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_WIN_FLAVOR_ALLOCATE = Linkage.integer("MPI_WIN_FLAVOR_ALLOCATE");
 
     /**
-     * {@code MPI_WIN_FLAVOR_CREATE}: {@code 1 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11; 311 in mpi-abi 5.0}.
+     * {@code MPI_WIN_FLAVOR_CREATE}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_WIN_FLAVOR_CREATE = Linkage.integer("MPI_WIN_FLAVOR_CREATE");
 
     /**
-     * {@code MPI_WIN_FLAVOR_DYNAMIC}: {@code 3 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11; 313 in mpi-abi 5.0}.
+     * {@code MPI_WIN_FLAVOR_DYNAMIC}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_WIN_FLAVOR_DYNAMIC = Linkage.integer("MPI_WIN_FLAVOR_DYNAMIC");
 
     /**
-     * {@code MPI_WIN_FLAVOR_SHARED}: {@code 4 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11; 314 in mpi-abi 5.0}.
+     * {@code MPI_WIN_FLAVOR_SHARED}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_WIN_FLAVOR_SHARED = Linkage.integer("MPI_WIN_FLAVOR_SHARED");
 
     /**
-     * {@code MPI_WIN_MODEL}: {@code 1711276041 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 605 in mpi-abi 5.0; 11 in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_WIN_MODEL}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_WIN_MODEL = Linkage.integer("MPI_WIN_MODEL");
 
     /**
-     * {@code MPI_WIN_NULL}: {@code 536870912 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 272 in mpi-abi 5.0; &ompi_mpi_win_null in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_WIN_NULL}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_WIN_NULL = Linkage.handle("MPI_WIN_NULL", "MPI_WIN_NULL");
 
     /**
-     * {@code MPI_WIN_NULL_COPY_FN}: {@code 0 in intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; &OMPI_C_MPI_WIN_NULL_COPY_FN in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_WIN_NULL_COPY_FN}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final MemorySegment MPI_WIN_NULL_COPY_FN = Linkage.address("MPI_WIN_NULL_COPY_FN");
 
     /**
-     * {@code MPI_WIN_NULL_DELETE_FN}: {@code 0 in intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; &OMPI_C_MPI_WIN_NULL_DELETE_FN in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_WIN_NULL_DELETE_FN}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final MemorySegment MPI_WIN_NULL_DELETE_FN = Linkage.address("MPI_WIN_NULL_DELETE_FN");
 
     /**
-     * {@code MPI_WIN_SEPARATE}: {@code 1 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11; 322 in mpi-abi 5.0}.
+     * {@code MPI_WIN_SEPARATE}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_WIN_SEPARATE = Linkage.integer("MPI_WIN_SEPARATE");
 
     /**
-     * {@code MPI_WIN_SIZE}: {@code 1711276035 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 603 in mpi-abi 5.0; 8 in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_WIN_SIZE}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_WIN_SIZE = Linkage.integer("MPI_WIN_SIZE");
 
     /**
-     * {@code MPI_WIN_UNIFIED}: {@code 2 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 321 in mpi-abi 5.0; 0 in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_WIN_UNIFIED}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_WIN_UNIFIED = Linkage.integer("MPI_WIN_UNIFIED");
 
     /**
-     * {@code MPI_WTIME_IS_GLOBAL}: {@code 1681915911 in intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2; 504 in mpi-abi 5.0; 3 in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code MPI_WTIME_IS_GLOBAL}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_WTIME_IS_GLOBAL = Linkage.integer("MPI_WTIME_IS_GLOBAL");
 
     /**
-     * {@code OMPI_BUILDING}: {@code 0 in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code OMPI_BUILDING}, in openmpi 4.1.4+.
      */
     @Generated("ConstantEmitter")
     public static final int OMPI_BUILDING = Linkage.integer("OMPI_BUILDING");
 
     /**
-     * {@code OMPI_BUILD_CXX_BINDINGS}: {@code 1 in openmpi 4.1.4}.
+     * {@code OMPI_BUILD_CXX_BINDINGS}, in openmpi 4.1.4.
      */
     @Generated("ConstantEmitter")
     public static final int OMPI_BUILD_CXX_BINDINGS = Linkage.integer("OMPI_BUILD_CXX_BINDINGS");
 
     /**
-     * {@code OMPI_CLEANUP_SIZEOF_VOID_P}: {@code 1 in openmpi 5.0.11}.
+     * {@code OMPI_CLEANUP_SIZEOF_VOID_P}, in openmpi 5.0.11+.
      */
     @Generated("ConstantEmitter")
     public static final int OMPI_CLEANUP_SIZEOF_VOID_P = Linkage.integer("OMPI_CLEANUP_SIZEOF_VOID_P");
 
     /**
-     * {@code OMPI_COMM_TYPE_BOARD}: {@code 8 in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code OMPI_COMM_TYPE_BOARD}, in openmpi 4.1.4+.
      */
     @Generated("ConstantEmitter")
     public static final int OMPI_COMM_TYPE_BOARD = Linkage.integer("OMPI_COMM_TYPE_BOARD");
 
     /**
-     * {@code OMPI_COMM_TYPE_CLUSTER}: {@code 11 in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code OMPI_COMM_TYPE_CLUSTER}, in openmpi 4.1.4+.
      */
     @Generated("ConstantEmitter")
     public static final int OMPI_COMM_TYPE_CLUSTER = Linkage.integer("OMPI_COMM_TYPE_CLUSTER");
 
     /**
-     * {@code OMPI_COMM_TYPE_CORE}: {@code 2 in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code OMPI_COMM_TYPE_CORE}, in openmpi 4.1.4+.
      */
     @Generated("ConstantEmitter")
     public static final int OMPI_COMM_TYPE_CORE = Linkage.integer("OMPI_COMM_TYPE_CORE");
 
     /**
-     * {@code OMPI_COMM_TYPE_CU}: {@code 10 in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code OMPI_COMM_TYPE_CU}, in openmpi 4.1.4+.
      */
     @Generated("ConstantEmitter")
     public static final int OMPI_COMM_TYPE_CU = Linkage.integer("OMPI_COMM_TYPE_CU");
 
     /**
-     * {@code OMPI_COMM_TYPE_HOST}: {@code 9 in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code OMPI_COMM_TYPE_HOST}, in openmpi 4.1.4+.
      */
     @Generated("ConstantEmitter")
     public static final int OMPI_COMM_TYPE_HOST = Linkage.integer("OMPI_COMM_TYPE_HOST");
 
     /**
-     * {@code OMPI_COMM_TYPE_HWTHREAD}: {@code 1 in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code OMPI_COMM_TYPE_HWTHREAD}, in openmpi 4.1.4+.
      */
     @Generated("ConstantEmitter")
     public static final int OMPI_COMM_TYPE_HWTHREAD = Linkage.integer("OMPI_COMM_TYPE_HWTHREAD");
 
     /**
-     * {@code OMPI_COMM_TYPE_L1CACHE}: {@code 3 in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code OMPI_COMM_TYPE_L1CACHE}, in openmpi 4.1.4+.
      */
     @Generated("ConstantEmitter")
     public static final int OMPI_COMM_TYPE_L1CACHE = Linkage.integer("OMPI_COMM_TYPE_L1CACHE");
 
     /**
-     * {@code OMPI_COMM_TYPE_L2CACHE}: {@code 4 in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code OMPI_COMM_TYPE_L2CACHE}, in openmpi 4.1.4+.
      */
     @Generated("ConstantEmitter")
     public static final int OMPI_COMM_TYPE_L2CACHE = Linkage.integer("OMPI_COMM_TYPE_L2CACHE");
 
     /**
-     * {@code OMPI_COMM_TYPE_L3CACHE}: {@code 5 in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code OMPI_COMM_TYPE_L3CACHE}, in openmpi 4.1.4+.
      */
     @Generated("ConstantEmitter")
     public static final int OMPI_COMM_TYPE_L3CACHE = Linkage.integer("OMPI_COMM_TYPE_L3CACHE");
 
     /**
-     * {@code OMPI_COMM_TYPE_NODE}: {@code 0 in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code OMPI_COMM_TYPE_NODE}, in openmpi 4.1.4+.
      */
     @Generated("ConstantEmitter")
     public static final int OMPI_COMM_TYPE_NODE = Linkage.integer("OMPI_COMM_TYPE_NODE");
 
     /**
-     * {@code OMPI_COMM_TYPE_NUMA}: {@code 7 in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code OMPI_COMM_TYPE_NUMA}, in openmpi 4.1.4+.
      */
     @Generated("ConstantEmitter")
     public static final int OMPI_COMM_TYPE_NUMA = Linkage.integer("OMPI_COMM_TYPE_NUMA");
 
     /**
-     * {@code OMPI_COMM_TYPE_SOCKET}: {@code 6 in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code OMPI_COMM_TYPE_SOCKET}, in openmpi 4.1.4+.
      */
     @Generated("ConstantEmitter")
     public static final int OMPI_COMM_TYPE_SOCKET = Linkage.integer("OMPI_COMM_TYPE_SOCKET");
 
     /**
-     * {@code OMPI_CXX_SUPPORTS_2D_CONST_CAST}: {@code 1 in openmpi 4.1.4}.
+     * {@code OMPI_CXX_SUPPORTS_2D_CONST_CAST}, in openmpi 4.1.4.
      */
     @Generated("ConstantEmitter")
     public static final int OMPI_CXX_SUPPORTS_2D_CONST_CAST = Linkage.integer("OMPI_CXX_SUPPORTS_2D_CONST_CAST");
 
     /**
-     * {@code OMPI_ENABLE_MPI1_COMPAT}: {@code 0 in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code OMPI_ENABLE_MPI1_COMPAT}, in openmpi 4.1.4+.
      */
     @Generated("ConstantEmitter")
     public static final int OMPI_ENABLE_MPI1_COMPAT = Linkage.integer("OMPI_ENABLE_MPI1_COMPAT");
 
     /**
-     * {@code OMPI_FORTRAN_STATUS_SIZE}: {@code 6 in openmpi 5.0.11}.
+     * {@code OMPI_FORTRAN_STATUS_SIZE}, in openmpi 5.0.11+.
      */
     @Generated("ConstantEmitter")
     public static final int OMPI_FORTRAN_STATUS_SIZE = Linkage.integer("OMPI_FORTRAN_STATUS_SIZE");
 
     /**
-     * {@code OMPI_HAVE_CXX_EXCEPTION_SUPPORT}: {@code 0 in openmpi 4.1.4}.
+     * {@code OMPI_HAVE_CXX_EXCEPTION_SUPPORT}, in openmpi 4.1.4.
      */
     @Generated("ConstantEmitter")
     public static final int OMPI_HAVE_CXX_EXCEPTION_SUPPORT = Linkage.integer("OMPI_HAVE_CXX_EXCEPTION_SUPPORT");
 
     /**
-     * {@code OMPI_HAVE_FORTRAN_INTEGER1}: {@code 1 in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code OMPI_HAVE_FORTRAN_INTEGER1}, in openmpi 4.1.4+.
      */
     @Generated("ConstantEmitter")
     public static final int OMPI_HAVE_FORTRAN_INTEGER1 = Linkage.integer("OMPI_HAVE_FORTRAN_INTEGER1");
 
     /**
-     * {@code OMPI_HAVE_FORTRAN_INTEGER16}: {@code 0 in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code OMPI_HAVE_FORTRAN_INTEGER16}, in openmpi 4.1.4+.
      */
     @Generated("ConstantEmitter")
     public static final int OMPI_HAVE_FORTRAN_INTEGER16 = Linkage.integer("OMPI_HAVE_FORTRAN_INTEGER16");
 
     /**
-     * {@code OMPI_HAVE_FORTRAN_INTEGER2}: {@code 1 in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code OMPI_HAVE_FORTRAN_INTEGER2}, in openmpi 4.1.4+.
      */
     @Generated("ConstantEmitter")
     public static final int OMPI_HAVE_FORTRAN_INTEGER2 = Linkage.integer("OMPI_HAVE_FORTRAN_INTEGER2");
 
     /**
-     * {@code OMPI_HAVE_FORTRAN_INTEGER4}: {@code 1 in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code OMPI_HAVE_FORTRAN_INTEGER4}, in openmpi 4.1.4+.
      */
     @Generated("ConstantEmitter")
     public static final int OMPI_HAVE_FORTRAN_INTEGER4 = Linkage.integer("OMPI_HAVE_FORTRAN_INTEGER4");
 
     /**
-     * {@code OMPI_HAVE_FORTRAN_INTEGER8}: {@code 1 in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code OMPI_HAVE_FORTRAN_INTEGER8}, in openmpi 4.1.4+.
      */
     @Generated("ConstantEmitter")
     public static final int OMPI_HAVE_FORTRAN_INTEGER8 = Linkage.integer("OMPI_HAVE_FORTRAN_INTEGER8");
 
     /**
-     * {@code OMPI_HAVE_FORTRAN_LOGICAL1}: {@code 1 in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code OMPI_HAVE_FORTRAN_LOGICAL1}, in openmpi 4.1.4+.
      */
     @Generated("ConstantEmitter")
     public static final int OMPI_HAVE_FORTRAN_LOGICAL1 = Linkage.integer("OMPI_HAVE_FORTRAN_LOGICAL1");
 
     /**
-     * {@code OMPI_HAVE_FORTRAN_LOGICAL2}: {@code 1 in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code OMPI_HAVE_FORTRAN_LOGICAL2}, in openmpi 4.1.4+.
      */
     @Generated("ConstantEmitter")
     public static final int OMPI_HAVE_FORTRAN_LOGICAL2 = Linkage.integer("OMPI_HAVE_FORTRAN_LOGICAL2");
 
     /**
-     * {@code OMPI_HAVE_FORTRAN_LOGICAL4}: {@code 1 in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code OMPI_HAVE_FORTRAN_LOGICAL4}, in openmpi 4.1.4+.
      */
     @Generated("ConstantEmitter")
     public static final int OMPI_HAVE_FORTRAN_LOGICAL4 = Linkage.integer("OMPI_HAVE_FORTRAN_LOGICAL4");
 
     /**
-     * {@code OMPI_HAVE_FORTRAN_LOGICAL8}: {@code 1 in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code OMPI_HAVE_FORTRAN_LOGICAL8}, in openmpi 4.1.4+.
      */
     @Generated("ConstantEmitter")
     public static final int OMPI_HAVE_FORTRAN_LOGICAL8 = Linkage.integer("OMPI_HAVE_FORTRAN_LOGICAL8");
 
     /**
-     * {@code OMPI_HAVE_FORTRAN_REAL16}: {@code 1 in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code OMPI_HAVE_FORTRAN_REAL16}, in openmpi 4.1.4+.
      */
     @Generated("ConstantEmitter")
     public static final int OMPI_HAVE_FORTRAN_REAL16 = Linkage.integer("OMPI_HAVE_FORTRAN_REAL16");
 
     /**
-     * {@code OMPI_HAVE_FORTRAN_REAL2}: {@code 0 in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code OMPI_HAVE_FORTRAN_REAL2}, in openmpi 4.1.4+.
      */
     @Generated("ConstantEmitter")
     public static final int OMPI_HAVE_FORTRAN_REAL2 = Linkage.integer("OMPI_HAVE_FORTRAN_REAL2");
 
     /**
-     * {@code OMPI_HAVE_FORTRAN_REAL4}: {@code 1 in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code OMPI_HAVE_FORTRAN_REAL4}, in openmpi 4.1.4+.
      */
     @Generated("ConstantEmitter")
     public static final int OMPI_HAVE_FORTRAN_REAL4 = Linkage.integer("OMPI_HAVE_FORTRAN_REAL4");
 
     /**
-     * {@code OMPI_HAVE_FORTRAN_REAL8}: {@code 1 in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code OMPI_HAVE_FORTRAN_REAL8}, in openmpi 4.1.4+.
      */
     @Generated("ConstantEmitter")
     public static final int OMPI_HAVE_FORTRAN_REAL8 = Linkage.integer("OMPI_HAVE_FORTRAN_REAL8");
 
     /**
-     * {@code OMPI_MAJOR_VERSION}: {@code 5 in openmpi 5.0.11; 4 in openmpi 4.1.4}.
+     * {@code OMPI_MAJOR_VERSION}, in openmpi 4.1.4+.
      */
     @Generated("ConstantEmitter")
     public static final int OMPI_MAJOR_VERSION = Linkage.integer("OMPI_MAJOR_VERSION");
 
     /**
-     * {@code OMPI_MINOR_VERSION}: {@code 0 in openmpi 5.0.11; 1 in openmpi 4.1.4}.
+     * {@code OMPI_MINOR_VERSION}, in openmpi 4.1.4+.
      */
     @Generated("ConstantEmitter")
     public static final int OMPI_MINOR_VERSION = Linkage.integer("OMPI_MINOR_VERSION");
 
     /**
-     * {@code OMPI_MPI_OFFSET_SIZE}: {@code 8 in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code OMPI_MPI_OFFSET_SIZE}, in openmpi 4.1.4+.
      */
     @Generated("ConstantEmitter")
     public static final int OMPI_MPI_OFFSET_SIZE = Linkage.integer("OMPI_MPI_OFFSET_SIZE");
 
     /**
-     * {@code OMPI_OFFSET_DATATYPE}: {@code &ompi_mpi_long_long_int in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code OMPI_OFFSET_DATATYPE}, in openmpi 4.1.4+.
      */
     @Generated("ConstantEmitter")
     public static final long OMPI_OFFSET_DATATYPE = Linkage.handle("OMPI_OFFSET_DATATYPE", "MPI_DATATYPE_NULL");
 
     /**
-     * {@code OMPI_OMIT_MPI1_COMPAT_DECLS}: {@code 1 in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code OMPI_OMIT_MPI1_COMPAT_DECLS}, in openmpi 4.1.4+.
      */
     @Generated("ConstantEmitter")
     public static final int OMPI_OMIT_MPI1_COMPAT_DECLS = Linkage.integer("OMPI_OMIT_MPI1_COMPAT_DECLS");
 
     /**
-     * {@code OMPI_PARAM_CHECK}: {@code 1 in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code OMPI_PARAM_CHECK}, in openmpi 4.1.4+.
      */
     @Generated("ConstantEmitter")
     public static final int OMPI_PARAM_CHECK = Linkage.integer("OMPI_PARAM_CHECK");
 
     /**
-     * {@code OMPI_RELEASE_VERSION}: {@code 11 in openmpi 5.0.11; 4 in openmpi 4.1.4}.
+     * {@code OMPI_RELEASE_VERSION}, in openmpi 4.1.4+.
      */
     @Generated("ConstantEmitter")
     public static final int OMPI_RELEASE_VERSION = Linkage.integer("OMPI_RELEASE_VERSION");
 
     /**
-     * {@code OMPI_REMOVED_USE_STATIC_ASSERT}: {@code 0 in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code OMPI_REMOVED_USE_STATIC_ASSERT}, in openmpi 4.1.4+.
      */
     @Generated("ConstantEmitter")
     public static final int OMPI_REMOVED_USE_STATIC_ASSERT = Linkage.integer("OMPI_REMOVED_USE_STATIC_ASSERT");
 
     /**
-     * {@code OMPI_WANT_MPI_CXX_SEEK}: {@code 1 in openmpi 4.1.4}.
+     * {@code OMPI_WANT_MPI_CXX_SEEK}, in openmpi 4.1.4.
      */
     @Generated("ConstantEmitter")
     public static final int OMPI_WANT_MPI_CXX_SEEK = Linkage.integer("OMPI_WANT_MPI_CXX_SEEK");
 
     /**
-     * {@code OMPI_WANT_MPI_INTERFACE_WARNING}: {@code 1 in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code OMPI_WANT_MPI_INTERFACE_WARNING}, in openmpi 4.1.4+.
      */
     @Generated("ConstantEmitter")
     public static final int OMPI_WANT_MPI_INTERFACE_WARNING = Linkage.integer("OMPI_WANT_MPI_INTERFACE_WARNING");
 
     /**
-     * {@code OMPI_WAS_MPI_COMBINER_HINDEXED_INTEGER}: {@code 7 in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code OMPI_WAS_MPI_COMBINER_HINDEXED_INTEGER}, in openmpi 4.1.4+.
      */
     @Generated("ConstantEmitter")
     public static final int OMPI_WAS_MPI_COMBINER_HINDEXED_INTEGER = Linkage.integer("OMPI_WAS_MPI_COMBINER_HINDEXED_INTEGER");
 
     /**
-     * {@code OMPI_WAS_MPI_COMBINER_HVECTOR_INTEGER}: {@code 4 in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code OMPI_WAS_MPI_COMBINER_HVECTOR_INTEGER}, in openmpi 4.1.4+.
      */
     @Generated("ConstantEmitter")
     public static final int OMPI_WAS_MPI_COMBINER_HVECTOR_INTEGER = Linkage.integer("OMPI_WAS_MPI_COMBINER_HVECTOR_INTEGER");
 
     /**
-     * {@code OMPI_WAS_MPI_COMBINER_STRUCT_INTEGER}: {@code 10 in openmpi 4.1.4, openmpi 5.0.11}.
+     * {@code OMPI_WAS_MPI_COMBINER_STRUCT_INTEGER}, in openmpi 4.1.4+.
      */
     @Generated("ConstantEmitter")
     public static final int OMPI_WAS_MPI_COMBINER_STRUCT_INTEGER = Linkage.integer("OMPI_WAS_MPI_COMBINER_STRUCT_INTEGER");
@@ -2770,7 +2770,7 @@ public final class Mpi {
     /**
      * C: {@code int MPIX_Allreduce_enqueue(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)}.
      *
-     * <p>In mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In mpich 4.1.3+.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param recvbuf {@code void *recvbuf}
@@ -2797,7 +2797,7 @@ public final class Mpi {
     /**
      * C: {@code int MPIX_Allreduce_enqueue_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)}.
      *
-     * <p>In mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In mpich 4.1.3+.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param recvbuf {@code void *recvbuf}
@@ -2824,7 +2824,7 @@ public final class Mpi {
     /**
      * C: {@code void *MPIX_Async_get_state(MPIX_Async_thing async_thing)}.
      *
-     * <p>In mpich 4.3.2, mpich 5.0.2.
+     * <p>In mpich 4.3.2+.
      *
      * @param async_thing {@code MPIX_Async_thing async_thing}
      * @return {@code void *}
@@ -2846,7 +2846,7 @@ public final class Mpi {
     /**
      * C: {@code int MPIX_Async_spawn(MPIX_Async_thing async_thing, MPIX_Async_poll_function *poll_fn, void *extra_state, MPIX_Stream stream)}.
      *
-     * <p>In mpich 4.3.2, mpich 5.0.2.
+     * <p>In mpich 4.3.2+.
      *
      * @param async_thing {@code MPIX_Async_thing async_thing}
      * @param poll_fn {@code MPIX_Async_poll_function *poll_fn}
@@ -2871,7 +2871,7 @@ public final class Mpi {
     /**
      * C: {@code int MPIX_Async_start(MPIX_Async_poll_function *poll_fn, void *extra_state, MPIX_Stream stream)}.
      *
-     * <p>In mpich 4.3.2, mpich 5.0.2.
+     * <p>In mpich 4.3.2+.
      *
      * @param poll_fn {@code MPIX_Async_poll_function *poll_fn}
      * @param extra_state {@code void *extra_state}
@@ -2895,7 +2895,7 @@ public final class Mpi {
     /**
      * C: {@code int MPIX_Comm_agree(MPI_Comm comm, int *flag)}.
      *
-     * <p>In intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In intel 2021.18.1+, mpich 3.4.3+.
      *
      * @param comm {@code MPI_Comm comm}
      * @param flag {@code int *flag}
@@ -2912,13 +2912,13 @@ public final class Mpi {
 
     private static final class MPIX_Comm_agree {
 
-        static final MethodHandle HANDLE = Linkage.link("MPIX_Comm_agree", "int(MPI_Comm,pointer)", "an extension of mpich 5.0.2, intel 2021.18.1, mpich 4.3.2, mpich 4.2.3, mpich 4.1.3, mpich 4.0.2, mpich 3.4.3");
+        static final MethodHandle HANDLE = Linkage.link("MPIX_Comm_agree", "int(MPI_Comm,pointer)", "an extension of mpich 5.0.2, mpich 4.3.2, mpich 4.2.3, mpich 4.1.3, mpich 4.0.2, mpich 3.4.3, intel 2021.18.1");
     }
 
     /**
      * C: {@code int MPIX_Comm_create_errhandler_x(MPIX_Comm_errhandler_function_x *comm_errhandler_fn_x, MPIX_Destructor_function *destructor_fn, void *extra_state, MPI_Errhandler *errhandler)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.3.2, mpich 5.0.2.
+     * <p>In mpi-abi 5.0+, mpich 4.3.2+.
      *
      * @param comm_errhandler_fn_x {@code MPIX_Comm_errhandler_function_x *comm_errhandler_fn_x}
      * @param destructor_fn {@code MPIX_Destructor_function *destructor_fn}
@@ -2937,13 +2937,13 @@ public final class Mpi {
 
     private static final class MPIX_Comm_create_errhandler_x {
 
-        static final MethodHandle HANDLE = Linkage.link("MPIX_Comm_create_errhandler_x", "int(pointer,pointer,pointer,pointer)", "an extension of mpich 5.0.2, mpi-abi 5.0, mpich 4.3.2");
+        static final MethodHandle HANDLE = Linkage.link("MPIX_Comm_create_errhandler_x", "int(pointer,pointer,pointer,pointer)", "an extension of mpi-abi 5.0, mpich 5.0.2, mpich 4.3.2");
     }
 
     /**
      * C: {@code int MPIX_Comm_failure_ack(MPI_Comm comm)}.
      *
-     * <p>In intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In intel 2021.18.1+, mpich 3.4.3+.
      *
      * @param comm {@code MPI_Comm comm}
      * @return MPI's error code, 0 for success
@@ -2959,13 +2959,13 @@ public final class Mpi {
 
     private static final class MPIX_Comm_failure_ack {
 
-        static final MethodHandle HANDLE = Linkage.link("MPIX_Comm_failure_ack", "int(MPI_Comm)", "an extension of mpich 5.0.2, intel 2021.18.1, mpich 4.3.2, mpich 4.2.3, mpich 4.1.3, mpich 4.0.2, mpich 3.4.3");
+        static final MethodHandle HANDLE = Linkage.link("MPIX_Comm_failure_ack", "int(MPI_Comm)", "an extension of mpich 5.0.2, mpich 4.3.2, mpich 4.2.3, mpich 4.1.3, mpich 4.0.2, mpich 3.4.3, intel 2021.18.1");
     }
 
     /**
      * C: {@code int MPIX_Comm_failure_get_acked(MPI_Comm comm, MPI_Group *failedgrp)}.
      *
-     * <p>In intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In intel 2021.18.1+, mpich 3.4.3+.
      *
      * @param comm {@code MPI_Comm comm}
      * @param failedgrp {@code MPI_Group *failedgrp}
@@ -2982,13 +2982,13 @@ public final class Mpi {
 
     private static final class MPIX_Comm_failure_get_acked {
 
-        static final MethodHandle HANDLE = Linkage.link("MPIX_Comm_failure_get_acked", "int(MPI_Comm,pointer)", "an extension of mpich 5.0.2, intel 2021.18.1, mpich 4.3.2, mpich 4.2.3, mpich 4.1.3, mpich 4.0.2, mpich 3.4.3");
+        static final MethodHandle HANDLE = Linkage.link("MPIX_Comm_failure_get_acked", "int(MPI_Comm,pointer)", "an extension of mpich 5.0.2, mpich 4.3.2, mpich 4.2.3, mpich 4.1.3, mpich 4.0.2, mpich 3.4.3, intel 2021.18.1");
     }
 
     /**
      * C: {@code int MPIX_Comm_get_failed(MPI_Comm comm, MPI_Group *failedgrp)}.
      *
-     * <p>In intel 2021.18.1, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In intel 2021.18.1+, mpich 4.1.3+.
      *
      * @param comm {@code MPI_Comm comm}
      * @param failedgrp {@code MPI_Group *failedgrp}
@@ -3005,13 +3005,13 @@ public final class Mpi {
 
     private static final class MPIX_Comm_get_failed {
 
-        static final MethodHandle HANDLE = Linkage.link("MPIX_Comm_get_failed", "int(MPI_Comm,pointer)", "an extension of mpich 5.0.2, intel 2021.18.1, mpich 4.3.2, mpich 4.2.3, mpich 4.1.3");
+        static final MethodHandle HANDLE = Linkage.link("MPIX_Comm_get_failed", "int(MPI_Comm,pointer)", "an extension of mpich 5.0.2, mpich 4.3.2, mpich 4.2.3, mpich 4.1.3, intel 2021.18.1");
     }
 
     /**
      * C: {@code int MPIX_Comm_get_stream(MPI_Comm comm, int idx, MPIX_Stream *stream)}.
      *
-     * <p>In mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In mpich 4.1.3+.
      *
      * @param comm {@code MPI_Comm comm}
      * @param idx {@code int idx}
@@ -3035,7 +3035,7 @@ public final class Mpi {
     /**
      * C: {@code int MPIX_Comm_revoke(MPI_Comm comm)}.
      *
-     * <p>In intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In intel 2021.18.1+, mpich 3.4.3+.
      *
      * @param comm {@code MPI_Comm comm}
      * @return MPI's error code, 0 for success
@@ -3051,13 +3051,13 @@ public final class Mpi {
 
     private static final class MPIX_Comm_revoke {
 
-        static final MethodHandle HANDLE = Linkage.link("MPIX_Comm_revoke", "int(MPI_Comm)", "an extension of mpich 5.0.2, intel 2021.18.1, mpich 4.3.2, mpich 4.2.3, mpich 4.1.3, mpich 4.0.2, mpich 3.4.3");
+        static final MethodHandle HANDLE = Linkage.link("MPIX_Comm_revoke", "int(MPI_Comm)", "an extension of mpich 5.0.2, mpich 4.3.2, mpich 4.2.3, mpich 4.1.3, mpich 4.0.2, mpich 3.4.3, intel 2021.18.1");
     }
 
     /**
      * C: {@code int MPIX_Comm_shrink(MPI_Comm comm, MPI_Comm *newcomm)}.
      *
-     * <p>In intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In intel 2021.18.1+, mpich 3.4.3+.
      *
      * @param comm {@code MPI_Comm comm}
      * @param newcomm {@code MPI_Comm *newcomm}
@@ -3074,13 +3074,13 @@ public final class Mpi {
 
     private static final class MPIX_Comm_shrink {
 
-        static final MethodHandle HANDLE = Linkage.link("MPIX_Comm_shrink", "int(MPI_Comm,pointer)", "an extension of mpich 5.0.2, intel 2021.18.1, mpich 4.3.2, mpich 4.2.3, mpich 4.1.3, mpich 4.0.2, mpich 3.4.3");
+        static final MethodHandle HANDLE = Linkage.link("MPIX_Comm_shrink", "int(MPI_Comm,pointer)", "an extension of mpich 5.0.2, mpich 4.3.2, mpich 4.2.3, mpich 4.1.3, mpich 4.0.2, mpich 3.4.3, intel 2021.18.1");
     }
 
     /**
      * C: {@code int MPIX_Comm_test_threadcomm(MPI_Comm comm, int *flag)}.
      *
-     * <p>In intel 2021.18.1, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In intel 2021.18.1+, mpich 4.2.3+.
      *
      * @param comm {@code MPI_Comm comm}
      * @param flag {@code int *flag}
@@ -3097,13 +3097,13 @@ public final class Mpi {
 
     private static final class MPIX_Comm_test_threadcomm {
 
-        static final MethodHandle HANDLE = Linkage.link("MPIX_Comm_test_threadcomm", "int(MPI_Comm,pointer)", "an extension of mpich 5.0.2, intel 2021.18.1, mpich 4.3.2, mpich 4.2.3");
+        static final MethodHandle HANDLE = Linkage.link("MPIX_Comm_test_threadcomm", "int(MPI_Comm,pointer)", "an extension of mpich 5.0.2, mpich 4.3.2, mpich 4.2.3, intel 2021.18.1");
     }
 
     /**
      * C: {@code int MPIX_Delete_error_class(int errorclass)}.
      *
-     * <p>In mpich 4.0.2, mpich 4.1.3.
+     * <p>In mpich 4.0.2 to 4.1.3.
      *
      * @param errorclass {@code int errorclass}
      * @return MPI's error code, 0 for success
@@ -3125,7 +3125,7 @@ public final class Mpi {
     /**
      * C: {@code int MPIX_Delete_error_code(int errorcode)}.
      *
-     * <p>In mpich 4.0.2, mpich 4.1.3.
+     * <p>In mpich 4.0.2 to 4.1.3.
      *
      * @param errorcode {@code int errorcode}
      * @return MPI's error code, 0 for success
@@ -3147,7 +3147,7 @@ public final class Mpi {
     /**
      * C: {@code int MPIX_Delete_error_string(int errorcode)}.
      *
-     * <p>In mpich 4.0.2, mpich 4.1.3.
+     * <p>In mpich 4.0.2 to 4.1.3.
      *
      * @param errorcode {@code int errorcode}
      * @return MPI's error code, 0 for success
@@ -3169,7 +3169,7 @@ public final class Mpi {
     /**
      * C: {@code int MPIX_File_create_errhandler_x(MPIX_File_errhandler_function_x *comm_errhandler_fn_x, MPIX_Destructor_function *destructor_fn, void *extra_state, MPI_Errhandler *errhandler)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.3.2, mpich 5.0.2.
+     * <p>In mpi-abi 5.0+, mpich 4.3.2+.
      *
      * @param comm_errhandler_fn_x {@code MPIX_File_errhandler_function_x *comm_errhandler_fn_x}
      * @param destructor_fn {@code MPIX_Destructor_function *destructor_fn}
@@ -3188,13 +3188,13 @@ public final class Mpi {
 
     private static final class MPIX_File_create_errhandler_x {
 
-        static final MethodHandle HANDLE = Linkage.link("MPIX_File_create_errhandler_x", "int(pointer,pointer,pointer,pointer)", "an extension of mpich 5.0.2, mpi-abi 5.0, mpich 4.3.2");
+        static final MethodHandle HANDLE = Linkage.link("MPIX_File_create_errhandler_x", "int(pointer,pointer,pointer,pointer)", "an extension of mpi-abi 5.0, mpich 5.0.2, mpich 4.3.2");
     }
 
     /**
      * C: {@code int MPIX_GPU_query_support(int gpu_type, int *is_supported)}.
      *
-     * <p>In intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In intel 2021.18.1+, mpich 3.4.3+.
      *
      * @param gpu_type {@code int gpu_type}
      * @param is_supported {@code int *is_supported}
@@ -3211,13 +3211,13 @@ public final class Mpi {
 
     private static final class MPIX_GPU_query_support {
 
-        static final MethodHandle HANDLE = Linkage.link("MPIX_GPU_query_support", "int(int,pointer)", "an extension of mpich 5.0.2, intel 2021.18.1, mpich 4.3.2, mpich 4.2.3, mpich 4.1.3, mpich 4.0.2, mpich 3.4.3");
+        static final MethodHandle HANDLE = Linkage.link("MPIX_GPU_query_support", "int(int,pointer)", "an extension of mpich 5.0.2, mpich 4.3.2, mpich 4.2.3, mpich 4.1.3, mpich 4.0.2, mpich 3.4.3, intel 2021.18.1");
     }
 
     /**
      * C: {@code int MPIX_Get_notify(void *origin_addr, int origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, int notification_idx, MPI_Win win)}.
      *
-     * <p>In intel 2021.18.1.
+     * <p>In intel 2021.18.1+.
      *
      * @param origin_addr {@code void *origin_addr}
      * @param origin_count {@code int origin_count}
@@ -3247,7 +3247,7 @@ public final class Mpi {
     /**
      * C: {@code int MPIX_Get_notify_c(void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, int notification_idx, MPI_Win win)}.
      *
-     * <p>In intel 2021.18.1.
+     * <p>In intel 2021.18.1+.
      *
      * @param origin_addr {@code void *origin_addr}
      * @param origin_count {@code MPI_Count origin_count}
@@ -3277,7 +3277,7 @@ public final class Mpi {
     /**
      * C: {@code int MPIX_Grequest_class_allocate(MPIX_Grequest_class greq_class, void *extra_state, MPI_Request *request)}.
      *
-     * <p>In intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In intel 2021.18.1+, mpich 3.4.3+.
      *
      * @param greq_class {@code MPIX_Grequest_class greq_class}
      * @param extra_state {@code void *extra_state}
@@ -3295,13 +3295,13 @@ public final class Mpi {
 
     private static final class MPIX_Grequest_class_allocate {
 
-        static final MethodHandle HANDLE = Linkage.link("MPIX_Grequest_class_allocate", "int(int,pointer,pointer)", "an extension of mpich 5.0.2, intel 2021.18.1, mpich 4.3.2, mpich 4.2.3, mpich 4.1.3, mpich 4.0.2, mpich 3.4.3");
+        static final MethodHandle HANDLE = Linkage.link("MPIX_Grequest_class_allocate", "int(int,pointer,pointer)", "an extension of mpich 5.0.2, mpich 4.3.2, mpich 4.2.3, mpich 4.1.3, mpich 4.0.2, mpich 3.4.3, intel 2021.18.1");
     }
 
     /**
      * C: {@code int MPIX_Grequest_class_create(MPI_Grequest_query_function *query_fn, MPI_Grequest_free_function *free_fn, MPI_Grequest_cancel_function *cancel_fn, MPIX_Grequest_poll_function *poll_fn, MPIX_Grequest_wait_function *wait_fn, MPIX_Grequest_class *greq_class)}.
      *
-     * <p>In intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In intel 2021.18.1+, mpich 3.4.3+.
      *
      * @param query_fn {@code MPI_Grequest_query_function *query_fn}
      * @param free_fn {@code MPI_Grequest_free_function *free_fn}
@@ -3322,13 +3322,13 @@ public final class Mpi {
 
     private static final class MPIX_Grequest_class_create {
 
-        static final MethodHandle HANDLE = Linkage.link("MPIX_Grequest_class_create", "int(pointer,pointer,pointer,pointer,pointer,pointer)", "an extension of mpich 5.0.2, intel 2021.18.1, mpich 4.3.2, mpich 4.2.3, mpich 4.1.3, mpich 4.0.2, mpich 3.4.3");
+        static final MethodHandle HANDLE = Linkage.link("MPIX_Grequest_class_create", "int(pointer,pointer,pointer,pointer,pointer,pointer)", "an extension of mpich 5.0.2, mpich 4.3.2, mpich 4.2.3, mpich 4.1.3, mpich 4.0.2, mpich 3.4.3, intel 2021.18.1");
     }
 
     /**
      * C: {@code int MPIX_Grequest_start(MPI_Grequest_query_function *query_fn, MPI_Grequest_free_function *free_fn, MPI_Grequest_cancel_function *cancel_fn, MPIX_Grequest_poll_function *poll_fn, MPIX_Grequest_wait_function *wait_fn, void *extra_state, MPI_Request *request)}.
      *
-     * <p>In intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In intel 2021.18.1+, mpich 3.4.3+.
      *
      * @param query_fn {@code MPI_Grequest_query_function *query_fn}
      * @param free_fn {@code MPI_Grequest_free_function *free_fn}
@@ -3350,13 +3350,13 @@ public final class Mpi {
 
     private static final class MPIX_Grequest_start {
 
-        static final MethodHandle HANDLE = Linkage.link("MPIX_Grequest_start", "int(pointer,pointer,pointer,pointer,pointer,pointer,pointer)", "an extension of mpich 5.0.2, intel 2021.18.1, mpich 4.3.2, mpich 4.2.3, mpich 4.1.3, mpich 4.0.2, mpich 3.4.3");
+        static final MethodHandle HANDLE = Linkage.link("MPIX_Grequest_start", "int(pointer,pointer,pointer,pointer,pointer,pointer,pointer)", "an extension of mpich 5.0.2, mpich 4.3.2, mpich 4.2.3, mpich 4.1.3, mpich 4.0.2, mpich 3.4.3, intel 2021.18.1");
     }
 
     /**
      * C: {@code int MPIX_Info_set_hex(MPI_Info info, const char *key, const void *value, int value_size)}.
      *
-     * <p>In mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In mpich 4.1.3+.
      *
      * @param info {@code MPI_Info info}
      * @param key {@code const char *key}
@@ -3381,7 +3381,7 @@ public final class Mpi {
     /**
      * C: {@code int MPIX_Irecv_enqueue(void *buf, int count, MPI_Datatype datatype, int source, int tag, MPI_Comm comm, MPI_Request *request)}.
      *
-     * <p>In mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In mpich 4.1.3+.
      *
      * @param buf {@code void *buf}
      * @param count {@code int count}
@@ -3409,7 +3409,7 @@ public final class Mpi {
     /**
      * C: {@code int MPIX_Irecv_enqueue_c(void *buf, MPI_Count count, MPI_Datatype datatype, int source, int tag, MPI_Comm comm, MPI_Request *request)}.
      *
-     * <p>In mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In mpich 4.1.3+.
      *
      * @param buf {@code void *buf}
      * @param count {@code MPI_Count count}
@@ -3437,7 +3437,7 @@ public final class Mpi {
     /**
      * C: {@code int MPIX_Isend_enqueue(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request)}.
      *
-     * <p>In mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In mpich 4.1.3+.
      *
      * @param buf {@code const void *buf}
      * @param count {@code int count}
@@ -3465,7 +3465,7 @@ public final class Mpi {
     /**
      * C: {@code int MPIX_Isend_enqueue_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request)}.
      *
-     * <p>In mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In mpich 4.1.3+.
      *
      * @param buf {@code const void *buf}
      * @param count {@code MPI_Count count}
@@ -3493,7 +3493,7 @@ public final class Mpi {
     /**
      * C: {@code int MPIX_Op_create_x(MPIX_User_function_x *user_fn_x, MPIX_Destructor_function *destructor_fn, int commute, void *extra_state, MPI_Op *op)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.3.2, mpich 5.0.2.
+     * <p>In mpi-abi 5.0+, mpich 4.3.2+.
      *
      * @param user_fn_x {@code MPIX_User_function_x *user_fn_x}
      * @param destructor_fn {@code MPIX_Destructor_function *destructor_fn}
@@ -3513,13 +3513,13 @@ public final class Mpi {
 
     private static final class MPIX_Op_create_x {
 
-        static final MethodHandle HANDLE = Linkage.link("MPIX_Op_create_x", "int(pointer,pointer,int,pointer,pointer)", "an extension of mpich 5.0.2, mpi-abi 5.0, mpich 4.3.2");
+        static final MethodHandle HANDLE = Linkage.link("MPIX_Op_create_x", "int(pointer,pointer,int,pointer,pointer)", "an extension of mpi-abi 5.0, mpich 5.0.2, mpich 4.3.2");
     }
 
     /**
      * C: {@code int MPIX_Put_notify(const void *origin_addr, int origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, int notification_idx, MPI_Win win)}.
      *
-     * <p>In intel 2021.18.1.
+     * <p>In intel 2021.18.1+.
      *
      * @param origin_addr {@code const void *origin_addr}
      * @param origin_count {@code int origin_count}
@@ -3549,7 +3549,7 @@ public final class Mpi {
     /**
      * C: {@code int MPIX_Put_notify_c(const void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, int notification_idx, MPI_Win win)}.
      *
-     * <p>In intel 2021.18.1.
+     * <p>In intel 2021.18.1+.
      *
      * @param origin_addr {@code const void *origin_addr}
      * @param origin_count {@code MPI_Count origin_count}
@@ -3579,7 +3579,7 @@ public final class Mpi {
     /**
      * C: {@code int MPIX_Query_cuda_support(void)}.
      *
-     * <p>In intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In intel 2021.18.1+, mpich 3.4.3+.
      *
      * @return MPI's error code, 0 for success
      */
@@ -3594,13 +3594,13 @@ public final class Mpi {
 
     private static final class MPIX_Query_cuda_support {
 
-        static final MethodHandle HANDLE = Linkage.link("MPIX_Query_cuda_support", "int()", "an extension of mpich 5.0.2, intel 2021.18.1, mpich 4.3.2, mpich 4.2.3, mpich 4.1.3, mpich 4.0.2, mpich 3.4.3");
+        static final MethodHandle HANDLE = Linkage.link("MPIX_Query_cuda_support", "int()", "an extension of mpich 5.0.2, mpich 4.3.2, mpich 4.2.3, mpich 4.1.3, mpich 4.0.2, mpich 3.4.3, intel 2021.18.1");
     }
 
     /**
      * C: {@code int MPIX_Query_hip_support(void)}.
      *
-     * <p>In mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In mpich 4.0.2+.
      *
      * @return MPI's error code, 0 for success
      */
@@ -3621,7 +3621,7 @@ public final class Mpi {
     /**
      * C: {@code int MPIX_Query_ze_support(void)}.
      *
-     * <p>In intel 2021.18.1, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In intel 2021.18.1+, mpich 4.0.2+.
      *
      * @return MPI's error code, 0 for success
      */
@@ -3636,13 +3636,13 @@ public final class Mpi {
 
     private static final class MPIX_Query_ze_support {
 
-        static final MethodHandle HANDLE = Linkage.link("MPIX_Query_ze_support", "int()", "an extension of mpich 5.0.2, intel 2021.18.1, mpich 4.3.2, mpich 4.2.3, mpich 4.1.3, mpich 4.0.2");
+        static final MethodHandle HANDLE = Linkage.link("MPIX_Query_ze_support", "int()", "an extension of mpich 5.0.2, mpich 4.3.2, mpich 4.2.3, mpich 4.1.3, mpich 4.0.2, intel 2021.18.1");
     }
 
     /**
      * C: {@code int MPIX_Recv_enqueue(void *buf, int count, MPI_Datatype datatype, int source, int tag, MPI_Comm comm, MPI_Status *status)}.
      *
-     * <p>In mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In mpich 4.1.3+.
      *
      * @param buf {@code void *buf}
      * @param count {@code int count}
@@ -3670,7 +3670,7 @@ public final class Mpi {
     /**
      * C: {@code int MPIX_Recv_enqueue_c(void *buf, MPI_Count count, MPI_Datatype datatype, int source, int tag, MPI_Comm comm, MPI_Status *status)}.
      *
-     * <p>In mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In mpich 4.1.3+.
      *
      * @param buf {@code void *buf}
      * @param count {@code MPI_Count count}
@@ -3698,7 +3698,7 @@ public final class Mpi {
     /**
      * C: {@code int MPIX_Request_is_complete(MPI_Request request)}.
      *
-     * <p>In mpich 4.3.2, mpich 5.0.2.
+     * <p>In mpich 4.3.2+.
      *
      * @param request {@code MPI_Request request}
      * @return MPI's error code, 0 for success
@@ -3720,7 +3720,7 @@ public final class Mpi {
     /**
      * C: {@code int MPIX_Send_enqueue(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm)}.
      *
-     * <p>In mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In mpich 4.1.3+.
      *
      * @param buf {@code const void *buf}
      * @param count {@code int count}
@@ -3747,7 +3747,7 @@ public final class Mpi {
     /**
      * C: {@code int MPIX_Send_enqueue_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm)}.
      *
-     * <p>In mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In mpich 4.1.3+.
      *
      * @param buf {@code const void *buf}
      * @param count {@code MPI_Count count}
@@ -3774,7 +3774,7 @@ public final class Mpi {
     /**
      * C: {@code int MPIX_Session_create_errhandler_x(MPIX_Session_errhandler_function_x *comm_errhandler_fn_x, MPIX_Destructor_function *destructor_fn, void *extra_state, MPI_Errhandler *errhandler)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.3.2, mpich 5.0.2.
+     * <p>In mpi-abi 5.0+, mpich 4.3.2+.
      *
      * @param comm_errhandler_fn_x {@code MPIX_Session_errhandler_function_x *comm_errhandler_fn_x}
      * @param destructor_fn {@code MPIX_Destructor_function *destructor_fn}
@@ -3793,13 +3793,13 @@ public final class Mpi {
 
     private static final class MPIX_Session_create_errhandler_x {
 
-        static final MethodHandle HANDLE = Linkage.link("MPIX_Session_create_errhandler_x", "int(pointer,pointer,pointer,pointer)", "an extension of mpich 5.0.2, mpi-abi 5.0, mpich 4.3.2");
+        static final MethodHandle HANDLE = Linkage.link("MPIX_Session_create_errhandler_x", "int(pointer,pointer,pointer,pointer)", "an extension of mpi-abi 5.0, mpich 5.0.2, mpich 4.3.2");
     }
 
     /**
      * C: {@code int MPIX_Start_progress_thread(MPIX_Stream stream)}.
      *
-     * <p>In mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In mpich 4.1.3+.
      *
      * @param stream {@code MPIX_Stream stream}
      * @return MPI's error code, 0 for success
@@ -3821,7 +3821,7 @@ public final class Mpi {
     /**
      * C: {@code int MPIX_Stop_progress_thread(MPIX_Stream stream)}.
      *
-     * <p>In mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In mpich 4.1.3+.
      *
      * @param stream {@code MPIX_Stream stream}
      * @return MPI's error code, 0 for success
@@ -3843,7 +3843,7 @@ public final class Mpi {
     /**
      * C: {@code int MPIX_Stream_comm_create(MPI_Comm comm, MPIX_Stream stream, MPI_Comm *newcomm)}.
      *
-     * <p>In mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In mpich 4.1.3+.
      *
      * @param comm {@code MPI_Comm comm}
      * @param stream {@code MPIX_Stream stream}
@@ -3867,7 +3867,7 @@ public final class Mpi {
     /**
      * C: {@code int MPIX_Stream_comm_create_multiplex(MPI_Comm comm, int count, MPIX_Stream array_of_streams[], MPI_Comm *newcomm)}.
      *
-     * <p>In mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In mpich 4.1.3+.
      *
      * @param comm {@code MPI_Comm comm}
      * @param count {@code int count}
@@ -3892,7 +3892,7 @@ public final class Mpi {
     /**
      * C: {@code int MPIX_Stream_create(MPI_Info info, MPIX_Stream *stream)}.
      *
-     * <p>In mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In mpich 4.1.3+.
      *
      * @param info {@code MPI_Info info}
      * @param stream {@code MPIX_Stream *stream}
@@ -3915,7 +3915,7 @@ public final class Mpi {
     /**
      * C: {@code int MPIX_Stream_free(MPIX_Stream *stream)}.
      *
-     * <p>In mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In mpich 4.1.3+.
      *
      * @param stream {@code MPIX_Stream *stream}
      * @return MPI's error code, 0 for success
@@ -3937,7 +3937,7 @@ public final class Mpi {
     /**
      * C: {@code int MPIX_Stream_irecv(void *buf, int count, MPI_Datatype datatype, int source, int tag, MPI_Comm comm, int source_stream_index, int dest_stream_index, MPI_Request *request)}.
      *
-     * <p>In mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In mpich 4.1.3+.
      *
      * @param buf {@code void *buf}
      * @param count {@code int count}
@@ -3967,7 +3967,7 @@ public final class Mpi {
     /**
      * C: {@code int MPIX_Stream_irecv_c(void *buf, MPI_Count count, MPI_Datatype datatype, int source, int tag, MPI_Comm comm, int source_stream_index, int dest_stream_index, MPI_Request *request)}.
      *
-     * <p>In mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In mpich 4.1.3+.
      *
      * @param buf {@code void *buf}
      * @param count {@code MPI_Count count}
@@ -3997,7 +3997,7 @@ public final class Mpi {
     /**
      * C: {@code int MPIX_Stream_isend(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, int source_stream_index, int dest_stream_index, MPI_Request *request)}.
      *
-     * <p>In mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In mpich 4.1.3+.
      *
      * @param buf {@code const void *buf}
      * @param count {@code int count}
@@ -4027,7 +4027,7 @@ public final class Mpi {
     /**
      * C: {@code int MPIX_Stream_isend_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, int source_stream_index, int dest_stream_index, MPI_Request *request)}.
      *
-     * <p>In mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In mpich 4.1.3+.
      *
      * @param buf {@code const void *buf}
      * @param count {@code MPI_Count count}
@@ -4057,7 +4057,7 @@ public final class Mpi {
     /**
      * C: {@code int MPIX_Stream_progress(MPIX_Stream stream)}.
      *
-     * <p>In mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In mpich 4.1.3+.
      *
      * @param stream {@code MPIX_Stream stream}
      * @return MPI's error code, 0 for success
@@ -4079,7 +4079,7 @@ public final class Mpi {
     /**
      * C: {@code int MPIX_Stream_recv(void *buf, int count, MPI_Datatype datatype, int source, int tag, MPI_Comm comm, int source_stream_index, int dest_stream_index, MPI_Status *status)}.
      *
-     * <p>In mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In mpich 4.1.3+.
      *
      * @param buf {@code void *buf}
      * @param count {@code int count}
@@ -4109,7 +4109,7 @@ public final class Mpi {
     /**
      * C: {@code int MPIX_Stream_recv_c(void *buf, MPI_Count count, MPI_Datatype datatype, int source, int tag, MPI_Comm comm, int source_stream_index, int dest_stream_index, MPI_Status *status)}.
      *
-     * <p>In mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In mpich 4.1.3+.
      *
      * @param buf {@code void *buf}
      * @param count {@code MPI_Count count}
@@ -4139,7 +4139,7 @@ public final class Mpi {
     /**
      * C: {@code int MPIX_Stream_send(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, int source_stream_index, int dest_stream_index)}.
      *
-     * <p>In mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In mpich 4.1.3+.
      *
      * @param buf {@code const void *buf}
      * @param count {@code int count}
@@ -4168,7 +4168,7 @@ public final class Mpi {
     /**
      * C: {@code int MPIX_Stream_send_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, int source_stream_index, int dest_stream_index)}.
      *
-     * <p>In mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In mpich 4.1.3+.
      *
      * @param buf {@code const void *buf}
      * @param count {@code MPI_Count count}
@@ -4197,7 +4197,7 @@ public final class Mpi {
     /**
      * C: {@code int MPIX_Threadcomm_finish(MPI_Comm threadcomm)}.
      *
-     * <p>In mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In mpich 4.2.3+.
      *
      * @param threadcomm {@code MPI_Comm threadcomm}
      * @return MPI's error code, 0 for success
@@ -4219,7 +4219,7 @@ public final class Mpi {
     /**
      * C: {@code int MPIX_Threadcomm_free(MPI_Comm *threadcomm)}.
      *
-     * <p>In mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In mpich 4.2.3+.
      *
      * @param threadcomm {@code MPI_Comm *threadcomm}
      * @return MPI's error code, 0 for success
@@ -4241,7 +4241,7 @@ public final class Mpi {
     /**
      * C: {@code int MPIX_Threadcomm_init(MPI_Comm comm, int num_threads, MPI_Comm *newthreadcomm)}.
      *
-     * <p>In mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In mpich 4.2.3+.
      *
      * @param comm {@code MPI_Comm comm}
      * @param num_threads {@code int num_threads}
@@ -4265,7 +4265,7 @@ public final class Mpi {
     /**
      * C: {@code int MPIX_Threadcomm_start(MPI_Comm threadcomm)}.
      *
-     * <p>In mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In mpich 4.2.3+.
      *
      * @param threadcomm {@code MPI_Comm threadcomm}
      * @return MPI's error code, 0 for success
@@ -4287,7 +4287,7 @@ public final class Mpi {
     /**
      * C: {@code int MPIX_Type_iov(MPI_Datatype datatype, MPI_Count iov_offset, MPIX_Iov *iov, MPI_Count max_iov_len, MPI_Count *actual_iov_len)}.
      *
-     * <p>In mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In mpich 4.1.3+.
      *
      * @param datatype {@code MPI_Datatype datatype}
      * @param iov_offset {@code MPI_Count iov_offset}
@@ -4313,7 +4313,7 @@ public final class Mpi {
     /**
      * C: {@code int MPIX_Type_iov_len(MPI_Datatype datatype, MPI_Count max_iov_bytes, MPI_Count *iov_len, MPI_Count *actual_iov_bytes)}.
      *
-     * <p>In mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In mpich 4.1.3+.
      *
      * @param datatype {@code MPI_Datatype datatype}
      * @param max_iov_bytes {@code MPI_Count max_iov_bytes}
@@ -4338,7 +4338,7 @@ public final class Mpi {
     /**
      * C: {@code int MPIX_Wait_enqueue(MPI_Request *request, MPI_Status *status)}.
      *
-     * <p>In mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In mpich 4.1.3+.
      *
      * @param request {@code MPI_Request *request}
      * @param status {@code MPI_Status *status}
@@ -4361,7 +4361,7 @@ public final class Mpi {
     /**
      * C: {@code int MPIX_Waitall_enqueue(int count, MPI_Request array_of_requests[], MPI_Status *array_of_statuses)}.
      *
-     * <p>In mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In mpich 4.1.3+.
      *
      * @param count {@code int count}
      * @param array_of_requests {@code MPI_Request array_of_requests[]}
@@ -4385,7 +4385,7 @@ public final class Mpi {
     /**
      * C: {@code int MPIX_Win_create_errhandler_x(MPIX_Win_errhandler_function_x *comm_errhandler_fn_x, MPIX_Destructor_function *destructor_fn, void *extra_state, MPI_Errhandler *errhandler)}.
      *
-     * <p>In mpi-abi 5.0, mpich 4.3.2, mpich 5.0.2.
+     * <p>In mpi-abi 5.0+, mpich 4.3.2+.
      *
      * @param comm_errhandler_fn_x {@code MPIX_Win_errhandler_function_x *comm_errhandler_fn_x}
      * @param destructor_fn {@code MPIX_Destructor_function *destructor_fn}
@@ -4404,13 +4404,13 @@ public final class Mpi {
 
     private static final class MPIX_Win_create_errhandler_x {
 
-        static final MethodHandle HANDLE = Linkage.link("MPIX_Win_create_errhandler_x", "int(pointer,pointer,pointer,pointer)", "an extension of mpich 5.0.2, mpi-abi 5.0, mpich 4.3.2");
+        static final MethodHandle HANDLE = Linkage.link("MPIX_Win_create_errhandler_x", "int(pointer,pointer,pointer,pointer)", "an extension of mpi-abi 5.0, mpich 5.0.2, mpich 4.3.2");
     }
 
     /**
      * C: {@code int MPIX_Win_create_notify(MPI_Win win, int notification_num)}.
      *
-     * <p>In intel 2021.18.1.
+     * <p>In intel 2021.18.1+.
      *
      * @param win {@code MPI_Win win}
      * @param notification_num {@code int notification_num}
@@ -4433,7 +4433,7 @@ public final class Mpi {
     /**
      * C: {@code int MPIX_Win_free_notify(MPI_Win win)}.
      *
-     * <p>In intel 2021.18.1.
+     * <p>In intel 2021.18.1+.
      *
      * @param win {@code MPI_Win win}
      * @return MPI's error code, 0 for success
@@ -4455,7 +4455,7 @@ public final class Mpi {
     /**
      * C: {@code int MPIX_Win_get_notify(MPI_Win win, int notification_idx, MPI_Count *notification)}.
      *
-     * <p>In intel 2021.18.1.
+     * <p>In intel 2021.18.1+.
      *
      * @param win {@code MPI_Win win}
      * @param notification_idx {@code int notification_idx}
@@ -4479,7 +4479,7 @@ public final class Mpi {
     /**
      * C: {@code int MPIX_Win_get_notify_request(MPI_Win win, int notification_idx, MPI_Count expected_value, MPI_Request *request)}.
      *
-     * <p>In intel 2021.18.1.
+     * <p>In intel 2021.18.1+.
      *
      * @param win {@code MPI_Win win}
      * @param notification_idx {@code int notification_idx}
@@ -4504,7 +4504,7 @@ public final class Mpi {
     /**
      * C: {@code int MPIX_Win_set_notify(MPI_Win win, int notification_idx, MPI_Count notification)}.
      *
-     * <p>In intel 2021.18.1.
+     * <p>In intel 2021.18.1+.
      *
      * @param win {@code MPI_Win win}
      * @param notification_idx {@code int notification_idx}
@@ -4528,7 +4528,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Abi_get_fortran_booleans(int logical_size, void *logical_true, void *logical_false, int *is_set)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 5.0.2.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 5.0.2+.
      *
      * @param logical_size {@code int logical_size}
      * @param logical_true {@code void *logical_true}
@@ -4553,7 +4553,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Abi_get_fortran_info(MPI_Info *info)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 5.0.2.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 5.0.2+.
      *
      * @param info {@code MPI_Info *info}
      * @return MPI's error code, 0 for success
@@ -4575,7 +4575,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Abi_get_info(MPI_Info *info)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 5.0.2.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 5.0.2+.
      *
      * @param info {@code MPI_Info *info}
      * @return MPI's error code, 0 for success
@@ -4597,7 +4597,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Abi_get_version(int *abi_major, int *abi_minor)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 5.0.2.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 5.0.2+.
      *
      * @param abi_major {@code int *abi_major}
      * @param abi_minor {@code int *abi_minor}
@@ -4620,7 +4620,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Abi_set_fortran_booleans(int logical_size, void *logical_true, void *logical_false)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 5.0.2.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 5.0.2+.
      *
      * @param logical_size {@code int logical_size}
      * @param logical_true {@code void *logical_true}
@@ -4644,7 +4644,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Abi_set_fortran_info(MPI_Info info)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 5.0.2.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 5.0.2+.
      *
      * @param info {@code MPI_Info info}
      * @return MPI's error code, 0 for success
@@ -4666,7 +4666,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Abort(MPI_Comm comm, int errorcode)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param comm {@code MPI_Comm comm}
      * @param errorcode {@code int errorcode}
@@ -4689,7 +4689,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Accumulate(const void *origin_addr, int origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, MPI_Op op, MPI_Win win)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param origin_addr {@code const void *origin_addr}
      * @param origin_count {@code int origin_count}
@@ -4719,7 +4719,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Accumulate_c(const void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Op op, MPI_Win win)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param origin_addr {@code const void *origin_addr}
      * @param origin_count {@code MPI_Count origin_count}
@@ -4749,7 +4749,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Add_error_class(int *errorclass)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param errorclass {@code int *errorclass}
      * @return MPI's error code, 0 for success
@@ -4771,7 +4771,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Add_error_code(int errorclass, int *errorcode)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param errorclass {@code int errorclass}
      * @param errorcode {@code int *errorcode}
@@ -4794,7 +4794,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Add_error_string(int errorcode, const char *string)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param errorcode {@code int errorcode}
      * @param string {@code const char *string}
@@ -4817,7 +4817,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Address(void *location, MPI_Aint *address)}.
      *
-     * <p>In intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In intel 2021.18.1+, mpich 3.4.3+.
      *
      * @param location {@code void *location}
      * @param address {@code MPI_Aint *address}
@@ -4840,7 +4840,7 @@ public final class Mpi {
     /**
      * C: {@code MPI_Aint MPI_Aint_add(MPI_Aint base, MPI_Aint disp)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 3.4.3+.
      *
      * @param base {@code MPI_Aint base}
      * @param disp {@code MPI_Aint disp}
@@ -4863,7 +4863,7 @@ public final class Mpi {
     /**
      * C: {@code MPI_Aint MPI_Aint_diff(MPI_Aint addr1, MPI_Aint addr2)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 3.4.3+.
      *
      * @param addr1 {@code MPI_Aint addr1}
      * @param addr2 {@code MPI_Aint addr2}
@@ -4886,7 +4886,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Allgather(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param sendcount {@code int sendcount}
@@ -4914,7 +4914,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Allgather_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param sendcount {@code MPI_Count sendcount}
@@ -4942,7 +4942,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Allgather_init(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 5.0.11.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+, openmpi 5.0.11+.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param sendcount {@code int sendcount}
@@ -4972,7 +4972,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Allgather_init_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param sendcount {@code MPI_Count sendcount}
@@ -5002,7 +5002,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Allgatherv(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int displs[], MPI_Datatype recvtype, MPI_Comm comm)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param sendcount {@code int sendcount}
@@ -5031,7 +5031,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Allgatherv_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, MPI_Comm comm)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param sendcount {@code MPI_Count sendcount}
@@ -5060,7 +5060,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Allgatherv_init(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int displs[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 5.0.11.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+, openmpi 5.0.11+.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param sendcount {@code int sendcount}
@@ -5091,7 +5091,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Allgatherv_init_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param sendcount {@code MPI_Count sendcount}
@@ -5122,7 +5122,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Alloc_mem(MPI_Aint size, MPI_Info info, void *baseptr)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param size {@code MPI_Aint size}
      * @param info {@code MPI_Info info}
@@ -5146,7 +5146,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Allreduce(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param recvbuf {@code void *recvbuf}
@@ -5173,7 +5173,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Allreduce_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param recvbuf {@code void *recvbuf}
@@ -5200,7 +5200,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Allreduce_init(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 5.0.11.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+, openmpi 5.0.11+.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param recvbuf {@code void *recvbuf}
@@ -5229,7 +5229,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Allreduce_init_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param recvbuf {@code void *recvbuf}
@@ -5258,7 +5258,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Alltoall(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param sendcount {@code int sendcount}
@@ -5286,7 +5286,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Alltoall_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param sendcount {@code MPI_Count sendcount}
@@ -5314,7 +5314,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Alltoall_init(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 5.0.11.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+, openmpi 5.0.11+.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param sendcount {@code int sendcount}
@@ -5344,7 +5344,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Alltoall_init_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param sendcount {@code MPI_Count sendcount}
@@ -5374,7 +5374,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Alltoallv(const void *sendbuf, const int sendcounts[], const int sdispls[], MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int rdispls[], MPI_Datatype recvtype, MPI_Comm comm)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param sendcounts {@code const int sendcounts[]}
@@ -5404,7 +5404,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Alltoallv_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], MPI_Datatype recvtype, MPI_Comm comm)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param sendcounts {@code const MPI_Count sendcounts[]}
@@ -5434,7 +5434,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Alltoallv_init(const void *sendbuf, const int sendcounts[], const int sdispls[], MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int rdispls[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 5.0.11.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+, openmpi 5.0.11+.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param sendcounts {@code const int sendcounts[]}
@@ -5466,7 +5466,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Alltoallv_init_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param sendcounts {@code const MPI_Count sendcounts[]}
@@ -5498,7 +5498,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Alltoallw(const void *sendbuf, const int sendcounts[], const int sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const int recvcounts[], const int rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param sendcounts {@code const int sendcounts[]}
@@ -5528,7 +5528,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Alltoallw_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param sendcounts {@code const MPI_Count sendcounts[]}
@@ -5558,7 +5558,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Alltoallw_init(const void *sendbuf, const int sendcounts[], const int sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const int recvcounts[], const int rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm, MPI_Info info, MPI_Request *request)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 5.0.11.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+, openmpi 5.0.11+.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param sendcounts {@code const int sendcounts[]}
@@ -5590,7 +5590,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Alltoallw_init_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm, MPI_Info info, MPI_Request *request)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param sendcounts {@code const MPI_Count sendcounts[]}
@@ -5622,7 +5622,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Attr_delete(MPI_Comm comm, int keyval)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param comm {@code MPI_Comm comm}
      * @param keyval {@code int keyval}
@@ -5645,7 +5645,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Attr_get(MPI_Comm comm, int keyval, void *attribute_val, int *flag)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param comm {@code MPI_Comm comm}
      * @param keyval {@code int keyval}
@@ -5670,7 +5670,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Attr_put(MPI_Comm comm, int keyval, void *attribute_val)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param comm {@code MPI_Comm comm}
      * @param keyval {@code int keyval}
@@ -5694,7 +5694,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Barrier(MPI_Comm comm)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param comm {@code MPI_Comm comm}
      * @return MPI's error code, 0 for success
@@ -5716,7 +5716,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Barrier_init(MPI_Comm comm, MPI_Info info, MPI_Request *request)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 5.0.11.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+, openmpi 5.0.11+.
      *
      * @param comm {@code MPI_Comm comm}
      * @param info {@code MPI_Info info}
@@ -5740,7 +5740,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Bcast(void *buffer, int count, MPI_Datatype datatype, int root, MPI_Comm comm)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param buffer {@code void *buffer}
      * @param count {@code int count}
@@ -5766,7 +5766,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Bcast_c(void *buffer, MPI_Count count, MPI_Datatype datatype, int root, MPI_Comm comm)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param buffer {@code void *buffer}
      * @param count {@code MPI_Count count}
@@ -5792,7 +5792,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Bcast_init(void *buffer, int count, MPI_Datatype datatype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 5.0.11.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+, openmpi 5.0.11+.
      *
      * @param buffer {@code void *buffer}
      * @param count {@code int count}
@@ -5820,7 +5820,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Bcast_init_c(void *buffer, MPI_Count count, MPI_Datatype datatype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param buffer {@code void *buffer}
      * @param count {@code MPI_Count count}
@@ -5848,7 +5848,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Bsend(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param buf {@code const void *buf}
      * @param count {@code int count}
@@ -5875,7 +5875,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Bsend_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param buf {@code const void *buf}
      * @param count {@code MPI_Count count}
@@ -5902,7 +5902,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Bsend_init(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param buf {@code const void *buf}
      * @param count {@code int count}
@@ -5930,7 +5930,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Bsend_init_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param buf {@code const void *buf}
      * @param count {@code MPI_Count count}
@@ -5958,7 +5958,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Buffer_attach(void *buffer, int size)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param buffer {@code void *buffer}
      * @param size {@code int size}
@@ -5981,7 +5981,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Buffer_attach_c(void *buffer, MPI_Count size)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param buffer {@code void *buffer}
      * @param size {@code MPI_Count size}
@@ -6004,7 +6004,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Buffer_detach(void *buffer_addr, int *size)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param buffer_addr {@code void *buffer_addr}
      * @param size {@code int *size}
@@ -6027,7 +6027,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Buffer_detach_c(void *buffer_addr, MPI_Count *size)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param buffer_addr {@code void *buffer_addr}
      * @param size {@code MPI_Count *size}
@@ -6050,7 +6050,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Buffer_flush(void)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.2.3+.
      *
      * @return MPI's error code, 0 for success
      */
@@ -6071,7 +6071,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Buffer_iflush(MPI_Request *request)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.2.3+.
      *
      * @param request {@code MPI_Request *request}
      * @return MPI's error code, 0 for success
@@ -6093,7 +6093,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Cancel(MPI_Request *request)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param request {@code MPI_Request *request}
      * @return MPI's error code, 0 for success
@@ -6115,7 +6115,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Cart_coords(MPI_Comm comm, int rank, int maxdims, int coords[])}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param comm {@code MPI_Comm comm}
      * @param rank {@code int rank}
@@ -6140,7 +6140,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Cart_create(MPI_Comm comm_old, int ndims, const int dims[], const int periods[], int reorder, MPI_Comm *comm_cart)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param comm_old {@code MPI_Comm comm_old}
      * @param ndims {@code int ndims}
@@ -6167,7 +6167,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Cart_get(MPI_Comm comm, int maxdims, int dims[], int periods[], int coords[])}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param comm {@code MPI_Comm comm}
      * @param maxdims {@code int maxdims}
@@ -6193,7 +6193,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Cart_map(MPI_Comm comm, int ndims, const int dims[], const int periods[], int *newrank)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param comm {@code MPI_Comm comm}
      * @param ndims {@code int ndims}
@@ -6219,7 +6219,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Cart_rank(MPI_Comm comm, const int coords[], int *rank)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param comm {@code MPI_Comm comm}
      * @param coords {@code const int coords[]}
@@ -6243,7 +6243,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Cart_shift(MPI_Comm comm, int direction, int disp, int *rank_source, int *rank_dest)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param comm {@code MPI_Comm comm}
      * @param direction {@code int direction}
@@ -6269,7 +6269,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Cart_sub(MPI_Comm comm, const int remain_dims[], MPI_Comm *newcomm)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param comm {@code MPI_Comm comm}
      * @param remain_dims {@code const int remain_dims[]}
@@ -6293,7 +6293,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Cartdim_get(MPI_Comm comm, int *ndims)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param comm {@code MPI_Comm comm}
      * @param ndims {@code int *ndims}
@@ -6316,7 +6316,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Close_port(const char *port_name)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param port_name {@code const char *port_name}
      * @return MPI's error code, 0 for success
@@ -6338,7 +6338,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Comm_accept(const char *port_name, MPI_Info info, int root, MPI_Comm comm, MPI_Comm *newcomm)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param port_name {@code const char *port_name}
      * @param info {@code MPI_Info info}
@@ -6364,7 +6364,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Comm_attach_buffer(MPI_Comm comm, void *buffer, int size)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.2.3+.
      *
      * @param comm {@code MPI_Comm comm}
      * @param buffer {@code void *buffer}
@@ -6388,7 +6388,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Comm_attach_buffer_c(MPI_Comm comm, void *buffer, MPI_Count size)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.2.3+.
      *
      * @param comm {@code MPI_Comm comm}
      * @param buffer {@code void *buffer}
@@ -6412,7 +6412,7 @@ public final class Mpi {
     /**
      * C: {@code MPI_Fint MPI_Comm_c2f(MPI_Comm comm)}.
      *
-     * <p>In mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In mpich 4.2.3+, openmpi 4.1.4+.
      *
      * @param comm {@code MPI_Comm comm}
      * @return {@code MPI_Fint}
@@ -6434,7 +6434,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Comm_call_errhandler(MPI_Comm comm, int errorcode)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param comm {@code MPI_Comm comm}
      * @param errorcode {@code int errorcode}
@@ -6457,7 +6457,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Comm_compare(MPI_Comm comm1, MPI_Comm comm2, int *result)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param comm1 {@code MPI_Comm comm1}
      * @param comm2 {@code MPI_Comm comm2}
@@ -6481,7 +6481,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Comm_connect(const char *port_name, MPI_Info info, int root, MPI_Comm comm, MPI_Comm *newcomm)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param port_name {@code const char *port_name}
      * @param info {@code MPI_Info info}
@@ -6507,7 +6507,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Comm_create(MPI_Comm comm, MPI_Group group, MPI_Comm *newcomm)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param comm {@code MPI_Comm comm}
      * @param group {@code MPI_Group group}
@@ -6531,7 +6531,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Comm_create_errhandler(MPI_Comm_errhandler_function *comm_errhandler_fn, MPI_Errhandler *errhandler)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param comm_errhandler_fn {@code MPI_Comm_errhandler_function *comm_errhandler_fn}
      * @param errhandler {@code MPI_Errhandler *errhandler}
@@ -6554,7 +6554,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Comm_create_from_group(MPI_Group group, const char *stringtag, MPI_Info info, MPI_Errhandler errhandler, MPI_Comm *newcomm)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 5.0.11.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+, openmpi 5.0.11+.
      *
      * @param group {@code MPI_Group group}
      * @param stringtag {@code const char *stringtag}
@@ -6580,7 +6580,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Comm_create_group(MPI_Comm comm, MPI_Group group, int tag, MPI_Comm *newcomm)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param comm {@code MPI_Comm comm}
      * @param group {@code MPI_Group group}
@@ -6605,7 +6605,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Comm_create_keyval(MPI_Comm_copy_attr_function *comm_copy_attr_fn, MPI_Comm_delete_attr_function *comm_delete_attr_fn, int *comm_keyval, void *extra_state)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param comm_copy_attr_fn {@code MPI_Comm_copy_attr_function *comm_copy_attr_fn}
      * @param comm_delete_attr_fn {@code MPI_Comm_delete_attr_function *comm_delete_attr_fn}
@@ -6630,7 +6630,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Comm_delete_attr(MPI_Comm comm, int comm_keyval)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param comm {@code MPI_Comm comm}
      * @param comm_keyval {@code int comm_keyval}
@@ -6653,7 +6653,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Comm_detach_buffer(MPI_Comm comm, void *buffer_addr, int *size)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.2.3+.
      *
      * @param comm {@code MPI_Comm comm}
      * @param buffer_addr {@code void *buffer_addr}
@@ -6677,7 +6677,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Comm_detach_buffer_c(MPI_Comm comm, void *buffer_addr, MPI_Count *size)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.2.3+.
      *
      * @param comm {@code MPI_Comm comm}
      * @param buffer_addr {@code void *buffer_addr}
@@ -6701,7 +6701,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Comm_disconnect(MPI_Comm *comm)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param comm {@code MPI_Comm *comm}
      * @return MPI's error code, 0 for success
@@ -6723,7 +6723,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Comm_dup(MPI_Comm comm, MPI_Comm *newcomm)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param comm {@code MPI_Comm comm}
      * @param newcomm {@code MPI_Comm *newcomm}
@@ -6746,7 +6746,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Comm_dup_with_info(MPI_Comm comm, MPI_Info info, MPI_Comm *newcomm)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param comm {@code MPI_Comm comm}
      * @param info {@code MPI_Info info}
@@ -6770,7 +6770,7 @@ public final class Mpi {
     /**
      * C: {@code MPI_Comm MPI_Comm_f2c(MPI_Fint comm)}.
      *
-     * <p>In mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In mpich 4.2.3+, openmpi 4.1.4+.
      *
      * @param comm {@code MPI_Fint comm}
      * @return {@code MPI_Comm}
@@ -6792,7 +6792,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Comm_flush_buffer(MPI_Comm comm)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.2.3+.
      *
      * @param comm {@code MPI_Comm comm}
      * @return MPI's error code, 0 for success
@@ -6814,7 +6814,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Comm_free(MPI_Comm *comm)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param comm {@code MPI_Comm *comm}
      * @return MPI's error code, 0 for success
@@ -6836,7 +6836,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Comm_free_keyval(int *comm_keyval)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param comm_keyval {@code int *comm_keyval}
      * @return MPI's error code, 0 for success
@@ -6858,7 +6858,7 @@ public final class Mpi {
     /**
      * C: {@code MPI_Comm MPI_Comm_fromint(int comm)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 5.0.2.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 5.0.2+.
      *
      * @param comm {@code int comm}
      * @return {@code MPI_Comm}
@@ -6880,7 +6880,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Comm_get_attr(MPI_Comm comm, int comm_keyval, void *attribute_val, int *flag)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param comm {@code MPI_Comm comm}
      * @param comm_keyval {@code int comm_keyval}
@@ -6905,7 +6905,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Comm_get_errhandler(MPI_Comm comm, MPI_Errhandler *errhandler)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param comm {@code MPI_Comm comm}
      * @param errhandler {@code MPI_Errhandler *errhandler}
@@ -6928,7 +6928,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Comm_get_info(MPI_Comm comm, MPI_Info *info_used)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param comm {@code MPI_Comm comm}
      * @param info_used {@code MPI_Info *info_used}
@@ -6951,7 +6951,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Comm_get_name(MPI_Comm comm, char *comm_name, int *resultlen)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param comm {@code MPI_Comm comm}
      * @param comm_name {@code char *comm_name}
@@ -6975,7 +6975,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Comm_get_parent(MPI_Comm *parent)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param parent {@code MPI_Comm *parent}
      * @return MPI's error code, 0 for success
@@ -6997,7 +6997,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Comm_group(MPI_Comm comm, MPI_Group *group)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param comm {@code MPI_Comm comm}
      * @param group {@code MPI_Group *group}
@@ -7020,7 +7020,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Comm_idup(MPI_Comm comm, MPI_Comm *newcomm, MPI_Request *request)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param comm {@code MPI_Comm comm}
      * @param newcomm {@code MPI_Comm *newcomm}
@@ -7044,7 +7044,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Comm_idup_with_info(MPI_Comm comm, MPI_Info info, MPI_Comm *newcomm, MPI_Request *request)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 5.0.11.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+, openmpi 5.0.11+.
      *
      * @param comm {@code MPI_Comm comm}
      * @param info {@code MPI_Info info}
@@ -7069,7 +7069,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Comm_iflush_buffer(MPI_Comm comm, MPI_Request *request)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.2.3+.
      *
      * @param comm {@code MPI_Comm comm}
      * @param request {@code MPI_Request *request}
@@ -7092,7 +7092,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Comm_join(int fd, MPI_Comm *intercomm)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param fd {@code int fd}
      * @param intercomm {@code MPI_Comm *intercomm}
@@ -7115,7 +7115,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Comm_rank(MPI_Comm comm, int *rank)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param comm {@code MPI_Comm comm}
      * @param rank {@code int *rank}
@@ -7138,7 +7138,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Comm_remote_group(MPI_Comm comm, MPI_Group *group)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param comm {@code MPI_Comm comm}
      * @param group {@code MPI_Group *group}
@@ -7161,7 +7161,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Comm_remote_size(MPI_Comm comm, int *size)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param comm {@code MPI_Comm comm}
      * @param size {@code int *size}
@@ -7184,7 +7184,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Comm_set_attr(MPI_Comm comm, int comm_keyval, void *attribute_val)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param comm {@code MPI_Comm comm}
      * @param comm_keyval {@code int comm_keyval}
@@ -7208,7 +7208,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Comm_set_errhandler(MPI_Comm comm, MPI_Errhandler errhandler)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param comm {@code MPI_Comm comm}
      * @param errhandler {@code MPI_Errhandler errhandler}
@@ -7231,7 +7231,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Comm_set_info(MPI_Comm comm, MPI_Info info)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param comm {@code MPI_Comm comm}
      * @param info {@code MPI_Info info}
@@ -7254,7 +7254,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Comm_set_name(MPI_Comm comm, const char *comm_name)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param comm {@code MPI_Comm comm}
      * @param comm_name {@code const char *comm_name}
@@ -7277,7 +7277,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Comm_size(MPI_Comm comm, int *size)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param comm {@code MPI_Comm comm}
      * @param size {@code int *size}
@@ -7300,7 +7300,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Comm_spawn(const char *command, char *argv[], int maxprocs, MPI_Info info, int root, MPI_Comm comm, MPI_Comm *intercomm, int array_of_errcodes[])}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param command {@code const char *command}
      * @param argv {@code char *argv[]}
@@ -7329,7 +7329,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Comm_spawn_multiple(int count, char *array_of_commands[], char **array_of_argv[], const int array_of_maxprocs[], const MPI_Info array_of_info[], int root, MPI_Comm comm, MPI_Comm *intercomm, int array_of_errcodes[])}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param count {@code int count}
      * @param array_of_commands {@code char *array_of_commands[]}
@@ -7359,7 +7359,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Comm_split(MPI_Comm comm, int color, int key, MPI_Comm *newcomm)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param comm {@code MPI_Comm comm}
      * @param color {@code int color}
@@ -7384,7 +7384,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Comm_split_type(MPI_Comm comm, int split_type, int key, MPI_Info info, MPI_Comm *newcomm)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param comm {@code MPI_Comm comm}
      * @param split_type {@code int split_type}
@@ -7410,7 +7410,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Comm_test_inter(MPI_Comm comm, int *flag)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param comm {@code MPI_Comm comm}
      * @param flag {@code int *flag}
@@ -7433,7 +7433,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Comm_toint(MPI_Comm comm)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 5.0.2.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 5.0.2+.
      *
      * @param comm {@code MPI_Comm comm}
      * @return MPI's error code, 0 for success
@@ -7455,7 +7455,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Compare_and_swap(const void *origin_addr, const void *compare_addr, void *result_addr, MPI_Datatype datatype, int target_rank, MPI_Aint target_disp, MPI_Win win)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param origin_addr {@code const void *origin_addr}
      * @param compare_addr {@code const void *compare_addr}
@@ -7483,7 +7483,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Dims_create(int nnodes, int ndims, int dims[])}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param nnodes {@code int nnodes}
      * @param ndims {@code int ndims}
@@ -7507,7 +7507,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Dist_graph_create(MPI_Comm comm_old, int n, const int sources[], const int degrees[], const int destinations[], const int weights[], MPI_Info info, int reorder, MPI_Comm *comm_dist_graph)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param comm_old {@code MPI_Comm comm_old}
      * @param n {@code int n}
@@ -7537,7 +7537,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Dist_graph_create_adjacent(MPI_Comm comm_old, int indegree, const int sources[], const int sourceweights[], int outdegree, const int destinations[], const int destweights[], MPI_Info info, int reorder, MPI_Comm *comm_dist_graph)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param comm_old {@code MPI_Comm comm_old}
      * @param indegree {@code int indegree}
@@ -7568,7 +7568,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Dist_graph_neighbors(MPI_Comm comm, int maxindegree, int sources[], int sourceweights[], int maxoutdegree, int destinations[], int destweights[])}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param comm {@code MPI_Comm comm}
      * @param maxindegree {@code int maxindegree}
@@ -7596,7 +7596,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Dist_graph_neighbors_count(MPI_Comm comm, int *indegree, int *outdegree, int *weighted)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param comm {@code MPI_Comm comm}
      * @param indegree {@code int *indegree}
@@ -7621,7 +7621,7 @@ public final class Mpi {
     /**
      * C: {@code MPI_Fint MPI_Errhandler_c2f(MPI_Errhandler errhandler)}.
      *
-     * <p>In mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In mpich 4.2.3+, openmpi 4.1.4+.
      *
      * @param errhandler {@code MPI_Errhandler errhandler}
      * @return {@code MPI_Fint}
@@ -7643,7 +7643,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Errhandler_create(MPI_Comm_errhandler_function *comm_errhandler_fn, MPI_Errhandler *errhandler)}.
      *
-     * <p>In intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In intel 2021.18.1+, mpich 3.4.3+.
      *
      * @param comm_errhandler_fn {@code MPI_Comm_errhandler_function *comm_errhandler_fn}
      * @param errhandler {@code MPI_Errhandler *errhandler}
@@ -7666,7 +7666,7 @@ public final class Mpi {
     /**
      * C: {@code MPI_Errhandler MPI_Errhandler_f2c(MPI_Fint errhandler)}.
      *
-     * <p>In mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In mpich 4.2.3+, openmpi 4.1.4+.
      *
      * @param errhandler {@code MPI_Fint errhandler}
      * @return {@code MPI_Errhandler}
@@ -7688,7 +7688,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Errhandler_free(MPI_Errhandler *errhandler)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param errhandler {@code MPI_Errhandler *errhandler}
      * @return MPI's error code, 0 for success
@@ -7710,7 +7710,7 @@ public final class Mpi {
     /**
      * C: {@code MPI_Errhandler MPI_Errhandler_fromint(int errhandler)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 5.0.2.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 5.0.2+.
      *
      * @param errhandler {@code int errhandler}
      * @return {@code MPI_Errhandler}
@@ -7732,7 +7732,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Errhandler_get(MPI_Comm comm, MPI_Errhandler *errhandler)}.
      *
-     * <p>In intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In intel 2021.18.1+, mpich 3.4.3+.
      *
      * @param comm {@code MPI_Comm comm}
      * @param errhandler {@code MPI_Errhandler *errhandler}
@@ -7755,7 +7755,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Errhandler_set(MPI_Comm comm, MPI_Errhandler errhandler)}.
      *
-     * <p>In intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In intel 2021.18.1+, mpich 3.4.3+.
      *
      * @param comm {@code MPI_Comm comm}
      * @param errhandler {@code MPI_Errhandler errhandler}
@@ -7778,7 +7778,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Errhandler_toint(MPI_Errhandler errhandler)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 5.0.2.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 5.0.2+.
      *
      * @param errhandler {@code MPI_Errhandler errhandler}
      * @return MPI's error code, 0 for success
@@ -7800,7 +7800,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Error_class(int errorcode, int *errorclass)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param errorcode {@code int errorcode}
      * @param errorclass {@code int *errorclass}
@@ -7823,7 +7823,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Error_string(int errorcode, char *string, int *resultlen)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param errorcode {@code int errorcode}
      * @param string {@code char *string}
@@ -7847,7 +7847,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Exscan(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param recvbuf {@code void *recvbuf}
@@ -7874,7 +7874,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Exscan_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param recvbuf {@code void *recvbuf}
@@ -7901,7 +7901,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Exscan_init(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 5.0.11.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+, openmpi 5.0.11+.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param recvbuf {@code void *recvbuf}
@@ -7930,7 +7930,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Exscan_init_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param recvbuf {@code void *recvbuf}
@@ -7959,7 +7959,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Fetch_and_op(const void *origin_addr, void *result_addr, MPI_Datatype datatype, int target_rank, MPI_Aint target_disp, MPI_Op op, MPI_Win win)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param origin_addr {@code const void *origin_addr}
      * @param result_addr {@code void *result_addr}
@@ -7987,7 +7987,7 @@ public final class Mpi {
     /**
      * C: {@code MPI_Fint MPI_File_c2f(MPI_File file)}.
      *
-     * <p>In intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In intel 2021.18.1+, mpich 3.4.3+, openmpi 4.1.4+.
      *
      * @param file {@code MPI_File file}
      * @return {@code MPI_Fint}
@@ -8009,7 +8009,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_File_call_errhandler(MPI_File fh, int errorcode)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param fh {@code MPI_File fh}
      * @param errorcode {@code int errorcode}
@@ -8032,7 +8032,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_File_close(MPI_File *fh)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param fh {@code MPI_File *fh}
      * @return MPI's error code, 0 for success
@@ -8054,7 +8054,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_File_create_errhandler(MPI_File_errhandler_function *file_errhandler_fn, MPI_Errhandler *errhandler)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param file_errhandler_fn {@code MPI_File_errhandler_function *file_errhandler_fn}
      * @param errhandler {@code MPI_Errhandler *errhandler}
@@ -8077,7 +8077,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_File_delete(const char *filename, MPI_Info info)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param filename {@code const char *filename}
      * @param info {@code MPI_Info info}
@@ -8100,7 +8100,7 @@ public final class Mpi {
     /**
      * C: {@code MPI_File MPI_File_f2c(MPI_Fint file)}.
      *
-     * <p>In intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In intel 2021.18.1+, mpich 3.4.3+, openmpi 4.1.4+.
      *
      * @param file {@code MPI_Fint file}
      * @return {@code MPI_File}
@@ -8122,7 +8122,7 @@ public final class Mpi {
     /**
      * C: {@code MPI_File MPI_File_fromint(int file)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 5.0.2.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 5.0.2+.
      *
      * @param file {@code int file}
      * @return {@code MPI_File}
@@ -8144,7 +8144,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_File_get_amode(MPI_File fh, int *amode)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param fh {@code MPI_File fh}
      * @param amode {@code int *amode}
@@ -8167,7 +8167,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_File_get_atomicity(MPI_File fh, int *flag)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param fh {@code MPI_File fh}
      * @param flag {@code int *flag}
@@ -8190,7 +8190,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_File_get_byte_offset(MPI_File fh, MPI_Offset offset, MPI_Offset *disp)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param fh {@code MPI_File fh}
      * @param offset {@code MPI_Offset offset}
@@ -8214,7 +8214,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_File_get_errhandler(MPI_File file, MPI_Errhandler *errhandler)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param file {@code MPI_File file}
      * @param errhandler {@code MPI_Errhandler *errhandler}
@@ -8237,7 +8237,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_File_get_group(MPI_File fh, MPI_Group *group)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param fh {@code MPI_File fh}
      * @param group {@code MPI_Group *group}
@@ -8260,7 +8260,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_File_get_info(MPI_File fh, MPI_Info *info_used)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param fh {@code MPI_File fh}
      * @param info_used {@code MPI_Info *info_used}
@@ -8283,7 +8283,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_File_get_position(MPI_File fh, MPI_Offset *offset)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param fh {@code MPI_File fh}
      * @param offset {@code MPI_Offset *offset}
@@ -8306,7 +8306,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_File_get_position_shared(MPI_File fh, MPI_Offset *offset)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param fh {@code MPI_File fh}
      * @param offset {@code MPI_Offset *offset}
@@ -8329,7 +8329,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_File_get_size(MPI_File fh, MPI_Offset *size)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param fh {@code MPI_File fh}
      * @param size {@code MPI_Offset *size}
@@ -8352,7 +8352,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_File_get_type_extent(MPI_File fh, MPI_Datatype datatype, MPI_Aint *extent)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param fh {@code MPI_File fh}
      * @param datatype {@code MPI_Datatype datatype}
@@ -8376,7 +8376,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_File_get_type_extent_c(MPI_File fh, MPI_Datatype datatype, MPI_Count *extent)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param fh {@code MPI_File fh}
      * @param datatype {@code MPI_Datatype datatype}
@@ -8400,7 +8400,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_File_get_view(MPI_File fh, MPI_Offset *disp, MPI_Datatype *etype, MPI_Datatype *filetype, char *datarep)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param fh {@code MPI_File fh}
      * @param disp {@code MPI_Offset *disp}
@@ -8426,7 +8426,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_File_iread(MPI_File fh, void *buf, int count, MPI_Datatype datatype, MPI_Request *request)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param fh {@code MPI_File fh}
      * @param buf {@code void *buf}
@@ -8452,7 +8452,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_File_iread_all(MPI_File fh, void *buf, int count, MPI_Datatype datatype, MPI_Request *request)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param fh {@code MPI_File fh}
      * @param buf {@code void *buf}
@@ -8478,7 +8478,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_File_iread_all_c(MPI_File fh, void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Request *request)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param fh {@code MPI_File fh}
      * @param buf {@code void *buf}
@@ -8504,7 +8504,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_File_iread_at(MPI_File fh, MPI_Offset offset, void *buf, int count, MPI_Datatype datatype, MPI_Request *request)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param fh {@code MPI_File fh}
      * @param offset {@code MPI_Offset offset}
@@ -8531,7 +8531,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_File_iread_at_all(MPI_File fh, MPI_Offset offset, void *buf, int count, MPI_Datatype datatype, MPI_Request *request)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param fh {@code MPI_File fh}
      * @param offset {@code MPI_Offset offset}
@@ -8558,7 +8558,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_File_iread_at_all_c(MPI_File fh, MPI_Offset offset, void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Request *request)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param fh {@code MPI_File fh}
      * @param offset {@code MPI_Offset offset}
@@ -8585,7 +8585,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_File_iread_at_c(MPI_File fh, MPI_Offset offset, void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Request *request)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param fh {@code MPI_File fh}
      * @param offset {@code MPI_Offset offset}
@@ -8612,7 +8612,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_File_iread_c(MPI_File fh, void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Request *request)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param fh {@code MPI_File fh}
      * @param buf {@code void *buf}
@@ -8638,7 +8638,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_File_iread_shared(MPI_File fh, void *buf, int count, MPI_Datatype datatype, MPI_Request *request)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param fh {@code MPI_File fh}
      * @param buf {@code void *buf}
@@ -8664,7 +8664,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_File_iread_shared_c(MPI_File fh, void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Request *request)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param fh {@code MPI_File fh}
      * @param buf {@code void *buf}
@@ -8690,7 +8690,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_File_iwrite(MPI_File fh, const void *buf, int count, MPI_Datatype datatype, MPI_Request *request)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param fh {@code MPI_File fh}
      * @param buf {@code const void *buf}
@@ -8716,7 +8716,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_File_iwrite_all(MPI_File fh, const void *buf, int count, MPI_Datatype datatype, MPI_Request *request)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param fh {@code MPI_File fh}
      * @param buf {@code const void *buf}
@@ -8742,7 +8742,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_File_iwrite_all_c(MPI_File fh, const void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Request *request)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param fh {@code MPI_File fh}
      * @param buf {@code const void *buf}
@@ -8768,7 +8768,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_File_iwrite_at(MPI_File fh, MPI_Offset offset, const void *buf, int count, MPI_Datatype datatype, MPI_Request *request)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param fh {@code MPI_File fh}
      * @param offset {@code MPI_Offset offset}
@@ -8795,7 +8795,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_File_iwrite_at_all(MPI_File fh, MPI_Offset offset, const void *buf, int count, MPI_Datatype datatype, MPI_Request *request)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param fh {@code MPI_File fh}
      * @param offset {@code MPI_Offset offset}
@@ -8822,7 +8822,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_File_iwrite_at_all_c(MPI_File fh, MPI_Offset offset, const void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Request *request)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param fh {@code MPI_File fh}
      * @param offset {@code MPI_Offset offset}
@@ -8849,7 +8849,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_File_iwrite_at_c(MPI_File fh, MPI_Offset offset, const void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Request *request)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param fh {@code MPI_File fh}
      * @param offset {@code MPI_Offset offset}
@@ -8876,7 +8876,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_File_iwrite_c(MPI_File fh, const void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Request *request)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param fh {@code MPI_File fh}
      * @param buf {@code const void *buf}
@@ -8902,7 +8902,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_File_iwrite_shared(MPI_File fh, const void *buf, int count, MPI_Datatype datatype, MPI_Request *request)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param fh {@code MPI_File fh}
      * @param buf {@code const void *buf}
@@ -8928,7 +8928,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_File_iwrite_shared_c(MPI_File fh, const void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Request *request)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param fh {@code MPI_File fh}
      * @param buf {@code const void *buf}
@@ -8954,7 +8954,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_File_open(MPI_Comm comm, const char *filename, int amode, MPI_Info info, MPI_File *fh)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param comm {@code MPI_Comm comm}
      * @param filename {@code const char *filename}
@@ -8980,7 +8980,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_File_preallocate(MPI_File fh, MPI_Offset size)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param fh {@code MPI_File fh}
      * @param size {@code MPI_Offset size}
@@ -9003,7 +9003,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_File_read(MPI_File fh, void *buf, int count, MPI_Datatype datatype, MPI_Status *status)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param fh {@code MPI_File fh}
      * @param buf {@code void *buf}
@@ -9029,7 +9029,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_File_read_all(MPI_File fh, void *buf, int count, MPI_Datatype datatype, MPI_Status *status)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param fh {@code MPI_File fh}
      * @param buf {@code void *buf}
@@ -9055,7 +9055,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_File_read_all_begin(MPI_File fh, void *buf, int count, MPI_Datatype datatype)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param fh {@code MPI_File fh}
      * @param buf {@code void *buf}
@@ -9080,7 +9080,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_File_read_all_begin_c(MPI_File fh, void *buf, MPI_Count count, MPI_Datatype datatype)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param fh {@code MPI_File fh}
      * @param buf {@code void *buf}
@@ -9105,7 +9105,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_File_read_all_c(MPI_File fh, void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param fh {@code MPI_File fh}
      * @param buf {@code void *buf}
@@ -9131,7 +9131,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_File_read_all_end(MPI_File fh, void *buf, MPI_Status *status)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param fh {@code MPI_File fh}
      * @param buf {@code void *buf}
@@ -9155,7 +9155,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_File_read_at(MPI_File fh, MPI_Offset offset, void *buf, int count, MPI_Datatype datatype, MPI_Status *status)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param fh {@code MPI_File fh}
      * @param offset {@code MPI_Offset offset}
@@ -9182,7 +9182,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_File_read_at_all(MPI_File fh, MPI_Offset offset, void *buf, int count, MPI_Datatype datatype, MPI_Status *status)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param fh {@code MPI_File fh}
      * @param offset {@code MPI_Offset offset}
@@ -9209,7 +9209,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_File_read_at_all_begin(MPI_File fh, MPI_Offset offset, void *buf, int count, MPI_Datatype datatype)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param fh {@code MPI_File fh}
      * @param offset {@code MPI_Offset offset}
@@ -9235,7 +9235,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_File_read_at_all_begin_c(MPI_File fh, MPI_Offset offset, void *buf, MPI_Count count, MPI_Datatype datatype)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param fh {@code MPI_File fh}
      * @param offset {@code MPI_Offset offset}
@@ -9261,7 +9261,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_File_read_at_all_c(MPI_File fh, MPI_Offset offset, void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param fh {@code MPI_File fh}
      * @param offset {@code MPI_Offset offset}
@@ -9288,7 +9288,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_File_read_at_all_end(MPI_File fh, void *buf, MPI_Status *status)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param fh {@code MPI_File fh}
      * @param buf {@code void *buf}
@@ -9312,7 +9312,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_File_read_at_c(MPI_File fh, MPI_Offset offset, void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param fh {@code MPI_File fh}
      * @param offset {@code MPI_Offset offset}
@@ -9339,7 +9339,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_File_read_c(MPI_File fh, void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param fh {@code MPI_File fh}
      * @param buf {@code void *buf}
@@ -9365,7 +9365,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_File_read_ordered(MPI_File fh, void *buf, int count, MPI_Datatype datatype, MPI_Status *status)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param fh {@code MPI_File fh}
      * @param buf {@code void *buf}
@@ -9391,7 +9391,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_File_read_ordered_begin(MPI_File fh, void *buf, int count, MPI_Datatype datatype)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param fh {@code MPI_File fh}
      * @param buf {@code void *buf}
@@ -9416,7 +9416,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_File_read_ordered_begin_c(MPI_File fh, void *buf, MPI_Count count, MPI_Datatype datatype)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param fh {@code MPI_File fh}
      * @param buf {@code void *buf}
@@ -9441,7 +9441,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_File_read_ordered_c(MPI_File fh, void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param fh {@code MPI_File fh}
      * @param buf {@code void *buf}
@@ -9467,7 +9467,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_File_read_ordered_end(MPI_File fh, void *buf, MPI_Status *status)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param fh {@code MPI_File fh}
      * @param buf {@code void *buf}
@@ -9491,7 +9491,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_File_read_shared(MPI_File fh, void *buf, int count, MPI_Datatype datatype, MPI_Status *status)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param fh {@code MPI_File fh}
      * @param buf {@code void *buf}
@@ -9517,7 +9517,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_File_read_shared_c(MPI_File fh, void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param fh {@code MPI_File fh}
      * @param buf {@code void *buf}
@@ -9543,7 +9543,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_File_seek(MPI_File fh, MPI_Offset offset, int whence)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param fh {@code MPI_File fh}
      * @param offset {@code MPI_Offset offset}
@@ -9567,7 +9567,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_File_seek_shared(MPI_File fh, MPI_Offset offset, int whence)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param fh {@code MPI_File fh}
      * @param offset {@code MPI_Offset offset}
@@ -9591,7 +9591,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_File_set_atomicity(MPI_File fh, int flag)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param fh {@code MPI_File fh}
      * @param flag {@code int flag}
@@ -9614,7 +9614,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_File_set_errhandler(MPI_File file, MPI_Errhandler errhandler)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param file {@code MPI_File file}
      * @param errhandler {@code MPI_Errhandler errhandler}
@@ -9637,7 +9637,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_File_set_info(MPI_File fh, MPI_Info info)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param fh {@code MPI_File fh}
      * @param info {@code MPI_Info info}
@@ -9660,7 +9660,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_File_set_size(MPI_File fh, MPI_Offset size)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param fh {@code MPI_File fh}
      * @param size {@code MPI_Offset size}
@@ -9683,7 +9683,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_File_set_view(MPI_File fh, MPI_Offset disp, MPI_Datatype etype, MPI_Datatype filetype, const char *datarep, MPI_Info info)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param fh {@code MPI_File fh}
      * @param disp {@code MPI_Offset disp}
@@ -9710,7 +9710,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_File_sync(MPI_File fh)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param fh {@code MPI_File fh}
      * @return MPI's error code, 0 for success
@@ -9732,7 +9732,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_File_toint(MPI_File file)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 5.0.2.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 5.0.2+.
      *
      * @param file {@code MPI_File file}
      * @return MPI's error code, 0 for success
@@ -9754,7 +9754,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_File_write(MPI_File fh, const void *buf, int count, MPI_Datatype datatype, MPI_Status *status)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param fh {@code MPI_File fh}
      * @param buf {@code const void *buf}
@@ -9780,7 +9780,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_File_write_all(MPI_File fh, const void *buf, int count, MPI_Datatype datatype, MPI_Status *status)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param fh {@code MPI_File fh}
      * @param buf {@code const void *buf}
@@ -9806,7 +9806,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_File_write_all_begin(MPI_File fh, const void *buf, int count, MPI_Datatype datatype)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param fh {@code MPI_File fh}
      * @param buf {@code const void *buf}
@@ -9831,7 +9831,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_File_write_all_begin_c(MPI_File fh, const void *buf, MPI_Count count, MPI_Datatype datatype)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param fh {@code MPI_File fh}
      * @param buf {@code const void *buf}
@@ -9856,7 +9856,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_File_write_all_c(MPI_File fh, const void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param fh {@code MPI_File fh}
      * @param buf {@code const void *buf}
@@ -9882,7 +9882,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_File_write_all_end(MPI_File fh, const void *buf, MPI_Status *status)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param fh {@code MPI_File fh}
      * @param buf {@code const void *buf}
@@ -9906,7 +9906,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_File_write_at(MPI_File fh, MPI_Offset offset, const void *buf, int count, MPI_Datatype datatype, MPI_Status *status)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param fh {@code MPI_File fh}
      * @param offset {@code MPI_Offset offset}
@@ -9933,7 +9933,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_File_write_at_all(MPI_File fh, MPI_Offset offset, const void *buf, int count, MPI_Datatype datatype, MPI_Status *status)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param fh {@code MPI_File fh}
      * @param offset {@code MPI_Offset offset}
@@ -9960,7 +9960,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_File_write_at_all_begin(MPI_File fh, MPI_Offset offset, const void *buf, int count, MPI_Datatype datatype)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param fh {@code MPI_File fh}
      * @param offset {@code MPI_Offset offset}
@@ -9986,7 +9986,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_File_write_at_all_begin_c(MPI_File fh, MPI_Offset offset, const void *buf, MPI_Count count, MPI_Datatype datatype)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param fh {@code MPI_File fh}
      * @param offset {@code MPI_Offset offset}
@@ -10012,7 +10012,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_File_write_at_all_c(MPI_File fh, MPI_Offset offset, const void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param fh {@code MPI_File fh}
      * @param offset {@code MPI_Offset offset}
@@ -10039,7 +10039,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_File_write_at_all_end(MPI_File fh, const void *buf, MPI_Status *status)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param fh {@code MPI_File fh}
      * @param buf {@code const void *buf}
@@ -10063,7 +10063,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_File_write_at_c(MPI_File fh, MPI_Offset offset, const void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param fh {@code MPI_File fh}
      * @param offset {@code MPI_Offset offset}
@@ -10090,7 +10090,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_File_write_c(MPI_File fh, const void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param fh {@code MPI_File fh}
      * @param buf {@code const void *buf}
@@ -10116,7 +10116,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_File_write_ordered(MPI_File fh, const void *buf, int count, MPI_Datatype datatype, MPI_Status *status)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param fh {@code MPI_File fh}
      * @param buf {@code const void *buf}
@@ -10142,7 +10142,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_File_write_ordered_begin(MPI_File fh, const void *buf, int count, MPI_Datatype datatype)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param fh {@code MPI_File fh}
      * @param buf {@code const void *buf}
@@ -10167,7 +10167,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_File_write_ordered_begin_c(MPI_File fh, const void *buf, MPI_Count count, MPI_Datatype datatype)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param fh {@code MPI_File fh}
      * @param buf {@code const void *buf}
@@ -10192,7 +10192,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_File_write_ordered_c(MPI_File fh, const void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param fh {@code MPI_File fh}
      * @param buf {@code const void *buf}
@@ -10218,7 +10218,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_File_write_ordered_end(MPI_File fh, const void *buf, MPI_Status *status)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param fh {@code MPI_File fh}
      * @param buf {@code const void *buf}
@@ -10242,7 +10242,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_File_write_shared(MPI_File fh, const void *buf, int count, MPI_Datatype datatype, MPI_Status *status)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param fh {@code MPI_File fh}
      * @param buf {@code const void *buf}
@@ -10268,7 +10268,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_File_write_shared_c(MPI_File fh, const void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param fh {@code MPI_File fh}
      * @param buf {@code const void *buf}
@@ -10294,7 +10294,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Finalize(void)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @return MPI's error code, 0 for success
      */
@@ -10315,7 +10315,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Finalized(int *flag)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param flag {@code int *flag}
      * @return MPI's error code, 0 for success
@@ -10337,7 +10337,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Free_mem(void *base)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param base {@code void *base}
      * @return MPI's error code, 0 for success
@@ -10359,7 +10359,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Gather(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param sendcount {@code int sendcount}
@@ -10388,7 +10388,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Gather_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param sendcount {@code MPI_Count sendcount}
@@ -10417,7 +10417,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Gather_init(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 5.0.11.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+, openmpi 5.0.11+.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param sendcount {@code int sendcount}
@@ -10448,7 +10448,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Gather_init_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param sendcount {@code MPI_Count sendcount}
@@ -10479,7 +10479,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Gatherv(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int displs[], MPI_Datatype recvtype, int root, MPI_Comm comm)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param sendcount {@code int sendcount}
@@ -10509,7 +10509,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Gatherv_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, int root, MPI_Comm comm)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param sendcount {@code MPI_Count sendcount}
@@ -10539,7 +10539,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Gatherv_init(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int displs[], MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 5.0.11.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+, openmpi 5.0.11+.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param sendcount {@code int sendcount}
@@ -10571,7 +10571,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Gatherv_init_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param sendcount {@code MPI_Count sendcount}
@@ -10603,7 +10603,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Get(void *origin_addr, int origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, MPI_Win win)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param origin_addr {@code void *origin_addr}
      * @param origin_count {@code int origin_count}
@@ -10632,7 +10632,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Get_accumulate(const void *origin_addr, int origin_count, MPI_Datatype origin_datatype, void *result_addr, int result_count, MPI_Datatype result_datatype, int target_rank, MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, MPI_Op op, MPI_Win win)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param origin_addr {@code const void *origin_addr}
      * @param origin_count {@code int origin_count}
@@ -10665,7 +10665,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Get_accumulate_c(const void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype, void *result_addr, MPI_Count result_count, MPI_Datatype result_datatype, int target_rank, MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Op op, MPI_Win win)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param origin_addr {@code const void *origin_addr}
      * @param origin_count {@code MPI_Count origin_count}
@@ -10698,7 +10698,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Get_address(const void *location, MPI_Aint *address)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param location {@code const void *location}
      * @param address {@code MPI_Aint *address}
@@ -10721,7 +10721,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Get_c(void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Win win)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param origin_addr {@code void *origin_addr}
      * @param origin_count {@code MPI_Count origin_count}
@@ -10750,7 +10750,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Get_count(const MPI_Status *status, MPI_Datatype datatype, int *count)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param status {@code const MPI_Status *status}
      * @param datatype {@code MPI_Datatype datatype}
@@ -10774,7 +10774,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Get_count_c(const MPI_Status *status, MPI_Datatype datatype, MPI_Count *count)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param status {@code const MPI_Status *status}
      * @param datatype {@code MPI_Datatype datatype}
@@ -10798,7 +10798,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Get_elements(const MPI_Status *status, MPI_Datatype datatype, int *count)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param status {@code const MPI_Status *status}
      * @param datatype {@code MPI_Datatype datatype}
@@ -10822,7 +10822,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Get_elements_c(const MPI_Status *status, MPI_Datatype datatype, MPI_Count *count)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param status {@code const MPI_Status *status}
      * @param datatype {@code MPI_Datatype datatype}
@@ -10846,7 +10846,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Get_elements_x(const MPI_Status *status, MPI_Datatype datatype, MPI_Count *count)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param status {@code const MPI_Status *status}
      * @param datatype {@code MPI_Datatype datatype}
@@ -10870,7 +10870,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Get_hw_resource_info(MPI_Info *hw_info)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.2.3+.
      *
      * @param hw_info {@code MPI_Info *hw_info}
      * @return MPI's error code, 0 for success
@@ -10892,7 +10892,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Get_library_version(char *version, int *resultlen)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param version {@code char *version}
      * @param resultlen {@code int *resultlen}
@@ -10915,7 +10915,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Get_processor_name(char *name, int *resultlen)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param name {@code char *name}
      * @param resultlen {@code int *resultlen}
@@ -10938,7 +10938,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Get_version(int *version, int *subversion)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param version {@code int *version}
      * @param subversion {@code int *subversion}
@@ -10961,7 +10961,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Graph_create(MPI_Comm comm_old, int nnodes, const int indx[], const int edges[], int reorder, MPI_Comm *comm_graph)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param comm_old {@code MPI_Comm comm_old}
      * @param nnodes {@code int nnodes}
@@ -10988,7 +10988,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Graph_get(MPI_Comm comm, int maxindex, int maxedges, int indx[], int edges[])}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param comm {@code MPI_Comm comm}
      * @param maxindex {@code int maxindex}
@@ -11014,7 +11014,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Graph_map(MPI_Comm comm, int nnodes, const int indx[], const int edges[], int *newrank)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param comm {@code MPI_Comm comm}
      * @param nnodes {@code int nnodes}
@@ -11040,7 +11040,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Graph_neighbors(MPI_Comm comm, int rank, int maxneighbors, int neighbors[])}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param comm {@code MPI_Comm comm}
      * @param rank {@code int rank}
@@ -11065,7 +11065,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Graph_neighbors_count(MPI_Comm comm, int rank, int *nneighbors)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param comm {@code MPI_Comm comm}
      * @param rank {@code int rank}
@@ -11089,7 +11089,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Graphdims_get(MPI_Comm comm, int *nnodes, int *nedges)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param comm {@code MPI_Comm comm}
      * @param nnodes {@code int *nnodes}
@@ -11113,7 +11113,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Grequest_complete(MPI_Request request)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param request {@code MPI_Request request}
      * @return MPI's error code, 0 for success
@@ -11135,7 +11135,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Grequest_start(MPI_Grequest_query_function *query_fn, MPI_Grequest_free_function *free_fn, MPI_Grequest_cancel_function *cancel_fn, void *extra_state, MPI_Request *request)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param query_fn {@code MPI_Grequest_query_function *query_fn}
      * @param free_fn {@code MPI_Grequest_free_function *free_fn}
@@ -11161,7 +11161,7 @@ public final class Mpi {
     /**
      * C: {@code MPI_Fint MPI_Group_c2f(MPI_Group group)}.
      *
-     * <p>In mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In mpich 4.2.3+, openmpi 4.1.4+.
      *
      * @param group {@code MPI_Group group}
      * @return {@code MPI_Fint}
@@ -11183,7 +11183,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Group_compare(MPI_Group group1, MPI_Group group2, int *result)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param group1 {@code MPI_Group group1}
      * @param group2 {@code MPI_Group group2}
@@ -11207,7 +11207,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Group_difference(MPI_Group group1, MPI_Group group2, MPI_Group *newgroup)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param group1 {@code MPI_Group group1}
      * @param group2 {@code MPI_Group group2}
@@ -11231,7 +11231,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Group_excl(MPI_Group group, int n, const int ranks[], MPI_Group *newgroup)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param group {@code MPI_Group group}
      * @param n {@code int n}
@@ -11256,7 +11256,7 @@ public final class Mpi {
     /**
      * C: {@code MPI_Group MPI_Group_f2c(MPI_Fint group)}.
      *
-     * <p>In mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In mpich 4.2.3+, openmpi 4.1.4+.
      *
      * @param group {@code MPI_Fint group}
      * @return {@code MPI_Group}
@@ -11278,7 +11278,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Group_free(MPI_Group *group)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param group {@code MPI_Group *group}
      * @return MPI's error code, 0 for success
@@ -11300,7 +11300,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Group_from_session_pset(MPI_Session session, const char *pset_name, MPI_Group *newgroup)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 5.0.11.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+, openmpi 5.0.11+.
      *
      * @param session {@code MPI_Session session}
      * @param pset_name {@code const char *pset_name}
@@ -11324,7 +11324,7 @@ public final class Mpi {
     /**
      * C: {@code MPI_Group MPI_Group_fromint(int group)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 5.0.2.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 5.0.2+.
      *
      * @param group {@code int group}
      * @return {@code MPI_Group}
@@ -11346,7 +11346,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Group_incl(MPI_Group group, int n, const int ranks[], MPI_Group *newgroup)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param group {@code MPI_Group group}
      * @param n {@code int n}
@@ -11371,7 +11371,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Group_intersection(MPI_Group group1, MPI_Group group2, MPI_Group *newgroup)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param group1 {@code MPI_Group group1}
      * @param group2 {@code MPI_Group group2}
@@ -11395,7 +11395,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Group_range_excl(MPI_Group group, int n, int ranges[][3], MPI_Group *newgroup)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param group {@code MPI_Group group}
      * @param n {@code int n}
@@ -11420,7 +11420,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Group_range_incl(MPI_Group group, int n, int ranges[][3], MPI_Group *newgroup)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param group {@code MPI_Group group}
      * @param n {@code int n}
@@ -11445,7 +11445,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Group_rank(MPI_Group group, int *rank)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param group {@code MPI_Group group}
      * @param rank {@code int *rank}
@@ -11468,7 +11468,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Group_size(MPI_Group group, int *size)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param group {@code MPI_Group group}
      * @param size {@code int *size}
@@ -11491,7 +11491,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Group_toint(MPI_Group group)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 5.0.2.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 5.0.2+.
      *
      * @param group {@code MPI_Group group}
      * @return MPI's error code, 0 for success
@@ -11513,7 +11513,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Group_translate_ranks(MPI_Group group1, int n, const int ranks1[], MPI_Group group2, int ranks2[])}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param group1 {@code MPI_Group group1}
      * @param n {@code int n}
@@ -11539,7 +11539,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Group_union(MPI_Group group1, MPI_Group group2, MPI_Group *newgroup)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param group1 {@code MPI_Group group1}
      * @param group2 {@code MPI_Group group2}
@@ -11563,7 +11563,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Iallgather(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param sendcount {@code int sendcount}
@@ -11592,7 +11592,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Iallgather_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param sendcount {@code MPI_Count sendcount}
@@ -11621,7 +11621,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Iallgatherv(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int displs[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param sendcount {@code int sendcount}
@@ -11651,7 +11651,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Iallgatherv_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param sendcount {@code MPI_Count sendcount}
@@ -11681,7 +11681,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Iallreduce(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Request *request)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param recvbuf {@code void *recvbuf}
@@ -11709,7 +11709,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Iallreduce_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Request *request)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param recvbuf {@code void *recvbuf}
@@ -11737,7 +11737,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Ialltoall(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param sendcount {@code int sendcount}
@@ -11766,7 +11766,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Ialltoall_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param sendcount {@code MPI_Count sendcount}
@@ -11795,7 +11795,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Ialltoallv(const void *sendbuf, const int sendcounts[], const int sdispls[], MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int rdispls[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param sendcounts {@code const int sendcounts[]}
@@ -11826,7 +11826,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Ialltoallv_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param sendcounts {@code const MPI_Count sendcounts[]}
@@ -11857,7 +11857,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Ialltoallw(const void *sendbuf, const int sendcounts[], const int sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const int recvcounts[], const int rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm, MPI_Request *request)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param sendcounts {@code const int sendcounts[]}
@@ -11888,7 +11888,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Ialltoallw_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm, MPI_Request *request)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param sendcounts {@code const MPI_Count sendcounts[]}
@@ -11919,7 +11919,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Ibarrier(MPI_Comm comm, MPI_Request *request)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param comm {@code MPI_Comm comm}
      * @param request {@code MPI_Request *request}
@@ -11942,7 +11942,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Ibcast(void *buffer, int count, MPI_Datatype datatype, int root, MPI_Comm comm, MPI_Request *request)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param buffer {@code void *buffer}
      * @param count {@code int count}
@@ -11969,7 +11969,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Ibcast_c(void *buffer, MPI_Count count, MPI_Datatype datatype, int root, MPI_Comm comm, MPI_Request *request)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param buffer {@code void *buffer}
      * @param count {@code MPI_Count count}
@@ -11996,7 +11996,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Ibsend(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param buf {@code const void *buf}
      * @param count {@code int count}
@@ -12024,7 +12024,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Ibsend_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param buf {@code const void *buf}
      * @param count {@code MPI_Count count}
@@ -12052,7 +12052,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Iexscan(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Request *request)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param recvbuf {@code void *recvbuf}
@@ -12080,7 +12080,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Iexscan_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Request *request)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param recvbuf {@code void *recvbuf}
@@ -12108,7 +12108,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Igather(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Request *request)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param sendcount {@code int sendcount}
@@ -12138,7 +12138,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Igather_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Request *request)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param sendcount {@code MPI_Count sendcount}
@@ -12168,7 +12168,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Igatherv(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int displs[], MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Request *request)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param sendcount {@code int sendcount}
@@ -12199,7 +12199,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Igatherv_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Request *request)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param sendcount {@code MPI_Count sendcount}
@@ -12230,7 +12230,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Improbe(int source, int tag, MPI_Comm comm, int *flag, MPI_Message *message, MPI_Status *status)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param source {@code int source}
      * @param tag {@code int tag}
@@ -12257,7 +12257,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Imrecv(void *buf, int count, MPI_Datatype datatype, MPI_Message *message, MPI_Request *request)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param buf {@code void *buf}
      * @param count {@code int count}
@@ -12283,7 +12283,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Imrecv_c(void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Message *message, MPI_Request *request)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param buf {@code void *buf}
      * @param count {@code MPI_Count count}
@@ -12309,7 +12309,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Ineighbor_allgather(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param sendcount {@code int sendcount}
@@ -12338,7 +12338,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Ineighbor_allgather_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param sendcount {@code MPI_Count sendcount}
@@ -12367,7 +12367,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Ineighbor_allgatherv(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int displs[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param sendcount {@code int sendcount}
@@ -12397,7 +12397,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Ineighbor_allgatherv_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param sendcount {@code MPI_Count sendcount}
@@ -12427,7 +12427,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Ineighbor_alltoall(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param sendcount {@code int sendcount}
@@ -12456,7 +12456,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Ineighbor_alltoall_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param sendcount {@code MPI_Count sendcount}
@@ -12485,7 +12485,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Ineighbor_alltoallv(const void *sendbuf, const int sendcounts[], const int sdispls[], MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int rdispls[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param sendcounts {@code const int sendcounts[]}
@@ -12516,7 +12516,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Ineighbor_alltoallv_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param sendcounts {@code const MPI_Count sendcounts[]}
@@ -12547,7 +12547,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Ineighbor_alltoallw(const void *sendbuf, const int sendcounts[], const MPI_Aint sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const int recvcounts[], const MPI_Aint rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm, MPI_Request *request)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param sendcounts {@code const int sendcounts[]}
@@ -12578,7 +12578,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Ineighbor_alltoallw_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm, MPI_Request *request)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param sendcounts {@code const MPI_Count sendcounts[]}
@@ -12609,7 +12609,7 @@ public final class Mpi {
     /**
      * C: {@code MPI_Fint MPI_Info_c2f(MPI_Info info)}.
      *
-     * <p>In mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In mpich 4.2.3+, openmpi 4.1.4+.
      *
      * @param info {@code MPI_Info info}
      * @return {@code MPI_Fint}
@@ -12631,7 +12631,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Info_create(MPI_Info *info)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param info {@code MPI_Info *info}
      * @return MPI's error code, 0 for success
@@ -12653,7 +12653,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Info_create_env(int argc, char *argv[], MPI_Info *info)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 5.0.11.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+, openmpi 5.0.11+.
      *
      * @param argc {@code int argc}
      * @param argv {@code char *argv[]}
@@ -12677,7 +12677,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Info_delete(MPI_Info info, const char *key)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param info {@code MPI_Info info}
      * @param key {@code const char *key}
@@ -12700,7 +12700,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Info_dup(MPI_Info info, MPI_Info *newinfo)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param info {@code MPI_Info info}
      * @param newinfo {@code MPI_Info *newinfo}
@@ -12723,7 +12723,7 @@ public final class Mpi {
     /**
      * C: {@code MPI_Info MPI_Info_f2c(MPI_Fint info)}.
      *
-     * <p>In mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In mpich 4.2.3+, openmpi 4.1.4+.
      *
      * @param info {@code MPI_Fint info}
      * @return {@code MPI_Info}
@@ -12745,7 +12745,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Info_free(MPI_Info *info)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param info {@code MPI_Info *info}
      * @return MPI's error code, 0 for success
@@ -12767,7 +12767,7 @@ public final class Mpi {
     /**
      * C: {@code MPI_Info MPI_Info_fromint(int info)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 5.0.2.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 5.0.2+.
      *
      * @param info {@code int info}
      * @return {@code MPI_Info}
@@ -12789,7 +12789,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Info_get(MPI_Info info, const char *key, int valuelen, char *value, int *flag)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param info {@code MPI_Info info}
      * @param key {@code const char *key}
@@ -12815,7 +12815,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Info_get_nkeys(MPI_Info info, int *nkeys)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param info {@code MPI_Info info}
      * @param nkeys {@code int *nkeys}
@@ -12838,7 +12838,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Info_get_nthkey(MPI_Info info, int n, char *key)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param info {@code MPI_Info info}
      * @param n {@code int n}
@@ -12862,7 +12862,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Info_get_string(MPI_Info info, const char *key, int *buflen, char *value, int *flag)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 5.0.11.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+, openmpi 5.0.11+.
      *
      * @param info {@code MPI_Info info}
      * @param key {@code const char *key}
@@ -12888,7 +12888,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Info_get_valuelen(MPI_Info info, const char *key, int *valuelen, int *flag)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param info {@code MPI_Info info}
      * @param key {@code const char *key}
@@ -12913,7 +12913,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Info_set(MPI_Info info, const char *key, const char *value)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param info {@code MPI_Info info}
      * @param key {@code const char *key}
@@ -12937,7 +12937,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Info_toint(MPI_Info info)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 5.0.2.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 5.0.2+.
      *
      * @param info {@code MPI_Info info}
      * @return MPI's error code, 0 for success
@@ -12959,7 +12959,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Init(int *argc, char ***argv)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param argc {@code int *argc}
      * @param argv {@code char ***argv}
@@ -12985,7 +12985,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Init_thread(int *argc, char ***argv, int required, int *provided)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param argc {@code int *argc}
      * @param argv {@code char ***argv}
@@ -13013,7 +13013,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Initialized(int *flag)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param flag {@code int *flag}
      * @return MPI's error code, 0 for success
@@ -13035,7 +13035,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Intercomm_create(MPI_Comm local_comm, int local_leader, MPI_Comm peer_comm, int remote_leader, int tag, MPI_Comm *newintercomm)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param local_comm {@code MPI_Comm local_comm}
      * @param local_leader {@code int local_leader}
@@ -13062,7 +13062,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Intercomm_create_from_groups(MPI_Group local_group, int local_leader, MPI_Group remote_group, int remote_leader, const char *stringtag, MPI_Info info, MPI_Errhandler errhandler, MPI_Comm *newintercomm)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 5.0.11.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+, openmpi 5.0.11+.
      *
      * @param local_group {@code MPI_Group local_group}
      * @param local_leader {@code int local_leader}
@@ -13091,7 +13091,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Intercomm_merge(MPI_Comm intercomm, int high, MPI_Comm *newintracomm)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param intercomm {@code MPI_Comm intercomm}
      * @param high {@code int high}
@@ -13115,7 +13115,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Iprobe(int source, int tag, MPI_Comm comm, int *flag, MPI_Status *status)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param source {@code int source}
      * @param tag {@code int tag}
@@ -13141,7 +13141,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Irecv(void *buf, int count, MPI_Datatype datatype, int source, int tag, MPI_Comm comm, MPI_Request *request)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param buf {@code void *buf}
      * @param count {@code int count}
@@ -13169,7 +13169,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Irecv_c(void *buf, MPI_Count count, MPI_Datatype datatype, int source, int tag, MPI_Comm comm, MPI_Request *request)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param buf {@code void *buf}
      * @param count {@code MPI_Count count}
@@ -13197,7 +13197,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Ireduce(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, int root, MPI_Comm comm, MPI_Request *request)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param recvbuf {@code void *recvbuf}
@@ -13226,7 +13226,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Ireduce_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, int root, MPI_Comm comm, MPI_Request *request)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param recvbuf {@code void *recvbuf}
@@ -13255,7 +13255,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Ireduce_scatter(const void *sendbuf, void *recvbuf, const int recvcounts[], MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Request *request)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param recvbuf {@code void *recvbuf}
@@ -13283,7 +13283,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Ireduce_scatter_block(const void *sendbuf, void *recvbuf, int recvcount, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Request *request)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param recvbuf {@code void *recvbuf}
@@ -13311,7 +13311,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Ireduce_scatter_block_c(const void *sendbuf, void *recvbuf, MPI_Count recvcount, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Request *request)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param recvbuf {@code void *recvbuf}
@@ -13339,7 +13339,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Ireduce_scatter_c(const void *sendbuf, void *recvbuf, const MPI_Count recvcounts[], MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Request *request)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param recvbuf {@code void *recvbuf}
@@ -13367,7 +13367,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Irsend(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param buf {@code const void *buf}
      * @param count {@code int count}
@@ -13395,7 +13395,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Irsend_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param buf {@code const void *buf}
      * @param count {@code MPI_Count count}
@@ -13423,7 +13423,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Is_thread_main(int *flag)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param flag {@code int *flag}
      * @return MPI's error code, 0 for success
@@ -13445,7 +13445,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Iscan(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Request *request)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param recvbuf {@code void *recvbuf}
@@ -13473,7 +13473,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Iscan_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Request *request)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param recvbuf {@code void *recvbuf}
@@ -13501,7 +13501,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Iscatter(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Request *request)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param sendcount {@code int sendcount}
@@ -13531,7 +13531,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Iscatter_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Request *request)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param sendcount {@code MPI_Count sendcount}
@@ -13561,7 +13561,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Iscatterv(const void *sendbuf, const int sendcounts[], const int displs[], MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Request *request)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param sendcounts {@code const int sendcounts[]}
@@ -13592,7 +13592,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Iscatterv_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint displs[], MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Request *request)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param sendcounts {@code const MPI_Count sendcounts[]}
@@ -13623,7 +13623,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Isend(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param buf {@code const void *buf}
      * @param count {@code int count}
@@ -13651,7 +13651,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Isend_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param buf {@code const void *buf}
      * @param count {@code MPI_Count count}
@@ -13679,7 +13679,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Isendrecv(const void *sendbuf, int sendcount, MPI_Datatype sendtype, int dest, int sendtag, void *recvbuf, int recvcount, MPI_Datatype recvtype, int source, int recvtag, MPI_Comm comm, MPI_Request *request)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 5.0.11.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+, openmpi 5.0.11+.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param sendcount {@code int sendcount}
@@ -13712,7 +13712,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Isendrecv_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, int dest, int sendtag, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int source, int recvtag, MPI_Comm comm, MPI_Request *request)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param sendcount {@code MPI_Count sendcount}
@@ -13745,7 +13745,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Isendrecv_replace(void *buf, int count, MPI_Datatype datatype, int dest, int sendtag, int source, int recvtag, MPI_Comm comm, MPI_Request *request)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 5.0.11.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+, openmpi 5.0.11+.
      *
      * @param buf {@code void *buf}
      * @param count {@code int count}
@@ -13775,7 +13775,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Isendrecv_replace_c(void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int sendtag, int source, int recvtag, MPI_Comm comm, MPI_Request *request)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param buf {@code void *buf}
      * @param count {@code MPI_Count count}
@@ -13805,7 +13805,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Issend(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param buf {@code const void *buf}
      * @param count {@code int count}
@@ -13833,7 +13833,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Issend_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param buf {@code const void *buf}
      * @param count {@code MPI_Count count}
@@ -13861,7 +13861,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Keyval_create(MPI_Copy_function *copy_fn, MPI_Delete_function *delete_fn, int *keyval, void *extra_state)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param copy_fn {@code MPI_Copy_function *copy_fn}
      * @param delete_fn {@code MPI_Delete_function *delete_fn}
@@ -13886,7 +13886,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Keyval_free(int *keyval)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param keyval {@code int *keyval}
      * @return MPI's error code, 0 for success
@@ -13908,7 +13908,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Lookup_name(const char *service_name, MPI_Info info, char *port_name)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param service_name {@code const char *service_name}
      * @param info {@code MPI_Info info}
@@ -13932,7 +13932,7 @@ public final class Mpi {
     /**
      * C: {@code MPI_Fint MPI_Message_c2f(MPI_Message message)}.
      *
-     * <p>In mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In mpich 4.2.3+, openmpi 4.1.4+.
      *
      * @param message {@code MPI_Message message}
      * @return {@code MPI_Fint}
@@ -13954,7 +13954,7 @@ public final class Mpi {
     /**
      * C: {@code MPI_Message MPI_Message_f2c(MPI_Fint message)}.
      *
-     * <p>In mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In mpich 4.2.3+, openmpi 4.1.4+.
      *
      * @param message {@code MPI_Fint message}
      * @return {@code MPI_Message}
@@ -13976,7 +13976,7 @@ public final class Mpi {
     /**
      * C: {@code MPI_Message MPI_Message_fromint(int message)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 5.0.2.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 5.0.2+.
      *
      * @param message {@code int message}
      * @return {@code MPI_Message}
@@ -13998,7 +13998,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Message_toint(MPI_Message message)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 5.0.2.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 5.0.2+.
      *
      * @param message {@code MPI_Message message}
      * @return MPI's error code, 0 for success
@@ -14020,7 +14020,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Mprobe(int source, int tag, MPI_Comm comm, MPI_Message *message, MPI_Status *status)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param source {@code int source}
      * @param tag {@code int tag}
@@ -14046,7 +14046,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Mrecv(void *buf, int count, MPI_Datatype datatype, MPI_Message *message, MPI_Status *status)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param buf {@code void *buf}
      * @param count {@code int count}
@@ -14072,7 +14072,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Mrecv_c(void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Message *message, MPI_Status *status)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param buf {@code void *buf}
      * @param count {@code MPI_Count count}
@@ -14098,7 +14098,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Neighbor_allgather(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param sendcount {@code int sendcount}
@@ -14126,7 +14126,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Neighbor_allgather_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param sendcount {@code MPI_Count sendcount}
@@ -14154,7 +14154,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Neighbor_allgather_init(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 5.0.11.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+, openmpi 5.0.11+.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param sendcount {@code int sendcount}
@@ -14184,7 +14184,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Neighbor_allgather_init_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param sendcount {@code MPI_Count sendcount}
@@ -14214,7 +14214,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Neighbor_allgatherv(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int displs[], MPI_Datatype recvtype, MPI_Comm comm)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param sendcount {@code int sendcount}
@@ -14243,7 +14243,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Neighbor_allgatherv_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, MPI_Comm comm)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param sendcount {@code MPI_Count sendcount}
@@ -14272,7 +14272,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Neighbor_allgatherv_init(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int displs[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 5.0.11.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+, openmpi 5.0.11+.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param sendcount {@code int sendcount}
@@ -14303,7 +14303,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Neighbor_allgatherv_init_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param sendcount {@code MPI_Count sendcount}
@@ -14334,7 +14334,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Neighbor_alltoall(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param sendcount {@code int sendcount}
@@ -14362,7 +14362,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Neighbor_alltoall_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param sendcount {@code MPI_Count sendcount}
@@ -14390,7 +14390,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Neighbor_alltoall_init(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 5.0.11.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+, openmpi 5.0.11+.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param sendcount {@code int sendcount}
@@ -14420,7 +14420,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Neighbor_alltoall_init_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param sendcount {@code MPI_Count sendcount}
@@ -14450,7 +14450,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Neighbor_alltoallv(const void *sendbuf, const int sendcounts[], const int sdispls[], MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int rdispls[], MPI_Datatype recvtype, MPI_Comm comm)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param sendcounts {@code const int sendcounts[]}
@@ -14480,7 +14480,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Neighbor_alltoallv_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], MPI_Datatype recvtype, MPI_Comm comm)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param sendcounts {@code const MPI_Count sendcounts[]}
@@ -14510,7 +14510,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Neighbor_alltoallv_init(const void *sendbuf, const int sendcounts[], const int sdispls[], MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int rdispls[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 5.0.11.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+, openmpi 5.0.11+.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param sendcounts {@code const int sendcounts[]}
@@ -14542,7 +14542,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Neighbor_alltoallv_init_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param sendcounts {@code const MPI_Count sendcounts[]}
@@ -14574,7 +14574,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Neighbor_alltoallw(const void *sendbuf, const int sendcounts[], const MPI_Aint sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const int recvcounts[], const MPI_Aint rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param sendcounts {@code const int sendcounts[]}
@@ -14604,7 +14604,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Neighbor_alltoallw_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param sendcounts {@code const MPI_Count sendcounts[]}
@@ -14634,7 +14634,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Neighbor_alltoallw_init(const void *sendbuf, const int sendcounts[], const MPI_Aint sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const int recvcounts[], const MPI_Aint rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm, MPI_Info info, MPI_Request *request)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 5.0.11.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+, openmpi 5.0.11+.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param sendcounts {@code const int sendcounts[]}
@@ -14666,7 +14666,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Neighbor_alltoallw_init_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm, MPI_Info info, MPI_Request *request)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param sendcounts {@code const MPI_Count sendcounts[]}
@@ -14698,7 +14698,7 @@ public final class Mpi {
     /**
      * C: {@code MPI_Fint MPI_Op_c2f(MPI_Op op)}.
      *
-     * <p>In mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In mpich 4.2.3+, openmpi 4.1.4+.
      *
      * @param op {@code MPI_Op op}
      * @return {@code MPI_Fint}
@@ -14720,7 +14720,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Op_commutative(MPI_Op op, int *commute)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param op {@code MPI_Op op}
      * @param commute {@code int *commute}
@@ -14743,7 +14743,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Op_create(MPI_User_function *user_fn, int commute, MPI_Op *op)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param user_fn {@code MPI_User_function *user_fn}
      * @param commute {@code int commute}
@@ -14767,7 +14767,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Op_create_c(MPI_User_function_c *user_fn, int commute, MPI_Op *op)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param user_fn {@code MPI_User_function_c *user_fn}
      * @param commute {@code int commute}
@@ -14791,7 +14791,7 @@ public final class Mpi {
     /**
      * C: {@code MPI_Op MPI_Op_f2c(MPI_Fint op)}.
      *
-     * <p>In mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In mpich 4.2.3+, openmpi 4.1.4+.
      *
      * @param op {@code MPI_Fint op}
      * @return {@code MPI_Op}
@@ -14813,7 +14813,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Op_free(MPI_Op *op)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param op {@code MPI_Op *op}
      * @return MPI's error code, 0 for success
@@ -14835,7 +14835,7 @@ public final class Mpi {
     /**
      * C: {@code MPI_Op MPI_Op_fromint(int op)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 5.0.2.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 5.0.2+.
      *
      * @param op {@code int op}
      * @return {@code MPI_Op}
@@ -14857,7 +14857,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Op_toint(MPI_Op op)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 5.0.2.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 5.0.2+.
      *
      * @param op {@code MPI_Op op}
      * @return MPI's error code, 0 for success
@@ -14879,7 +14879,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Open_port(MPI_Info info, char *port_name)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param info {@code MPI_Info info}
      * @param port_name {@code char *port_name}
@@ -14902,7 +14902,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Pack(const void *inbuf, int incount, MPI_Datatype datatype, void *outbuf, int outsize, int *position, MPI_Comm comm)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param inbuf {@code const void *inbuf}
      * @param incount {@code int incount}
@@ -14930,7 +14930,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Pack_c(const void *inbuf, MPI_Count incount, MPI_Datatype datatype, void *outbuf, MPI_Count outsize, MPI_Count *position, MPI_Comm comm)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param inbuf {@code const void *inbuf}
      * @param incount {@code MPI_Count incount}
@@ -14958,7 +14958,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Pack_external(const char *datarep, const void *inbuf, int incount, MPI_Datatype datatype, void *outbuf, MPI_Aint outsize, MPI_Aint *position)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param datarep {@code const char *datarep}
      * @param inbuf {@code const void *inbuf}
@@ -14986,7 +14986,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Pack_external_c(const char *datarep, const void *inbuf, MPI_Count incount, MPI_Datatype datatype, void *outbuf, MPI_Count outsize, MPI_Count *position)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param datarep {@code const char *datarep}
      * @param inbuf {@code const void *inbuf}
@@ -15014,7 +15014,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Pack_external_size(const char *datarep, int incount, MPI_Datatype datatype, MPI_Aint *size)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param datarep {@code const char *datarep}
      * @param incount {@code int incount}
@@ -15039,7 +15039,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Pack_external_size_c(const char *datarep, MPI_Count incount, MPI_Datatype datatype, MPI_Count *size)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param datarep {@code const char *datarep}
      * @param incount {@code MPI_Count incount}
@@ -15064,7 +15064,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Pack_size(int incount, MPI_Datatype datatype, MPI_Comm comm, int *size)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param incount {@code int incount}
      * @param datatype {@code MPI_Datatype datatype}
@@ -15089,7 +15089,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Pack_size_c(MPI_Count incount, MPI_Datatype datatype, MPI_Comm comm, MPI_Count *size)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param incount {@code MPI_Count incount}
      * @param datatype {@code MPI_Datatype datatype}
@@ -15114,7 +15114,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Parrived(MPI_Request request, int partition, int *flag)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 5.0.11.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+, openmpi 5.0.11+.
      *
      * @param request {@code MPI_Request request}
      * @param partition {@code int partition}
@@ -15138,7 +15138,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Pcontrol(const int level, ...)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param level {@code const int level}
      * @return MPI's error code, 0 for success
@@ -15160,7 +15160,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Pready(int partition, MPI_Request request)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 5.0.11.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+, openmpi 5.0.11+.
      *
      * @param partition {@code int partition}
      * @param request {@code MPI_Request request}
@@ -15183,7 +15183,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Pready_list(int length, const int array_of_partitions[], MPI_Request request)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 5.0.11.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+, openmpi 5.0.11+.
      *
      * @param length {@code int length}
      * @param array_of_partitions {@code const int array_of_partitions[]}
@@ -15207,7 +15207,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Pready_range(int partition_low, int partition_high, MPI_Request request)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 5.0.11.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+, openmpi 5.0.11+.
      *
      * @param partition_low {@code int partition_low}
      * @param partition_high {@code int partition_high}
@@ -15231,7 +15231,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Precv_init(void *buf, int partitions, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Info info, MPI_Request *request)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 5.0.11.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+, openmpi 5.0.11+.
      *
      * @param buf {@code void *buf}
      * @param partitions {@code int partitions}
@@ -15261,7 +15261,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Probe(int source, int tag, MPI_Comm comm, MPI_Status *status)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param source {@code int source}
      * @param tag {@code int tag}
@@ -15286,7 +15286,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Psend_init(const void *buf, int partitions, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Info info, MPI_Request *request)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 5.0.11.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+, openmpi 5.0.11+.
      *
      * @param buf {@code const void *buf}
      * @param partitions {@code int partitions}
@@ -15316,7 +15316,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Publish_name(const char *service_name, MPI_Info info, const char *port_name)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param service_name {@code const char *service_name}
      * @param info {@code MPI_Info info}
@@ -15340,7 +15340,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Put(const void *origin_addr, int origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, MPI_Win win)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param origin_addr {@code const void *origin_addr}
      * @param origin_count {@code int origin_count}
@@ -15369,7 +15369,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Put_c(const void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Win win)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param origin_addr {@code const void *origin_addr}
      * @param origin_count {@code MPI_Count origin_count}
@@ -15398,7 +15398,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Query_thread(int *provided)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param provided {@code int *provided}
      * @return MPI's error code, 0 for success
@@ -15420,7 +15420,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Raccumulate(const void *origin_addr, int origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, MPI_Op op, MPI_Win win, MPI_Request *request)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param origin_addr {@code const void *origin_addr}
      * @param origin_count {@code int origin_count}
@@ -15451,7 +15451,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Raccumulate_c(const void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Op op, MPI_Win win, MPI_Request *request)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param origin_addr {@code const void *origin_addr}
      * @param origin_count {@code MPI_Count origin_count}
@@ -15482,7 +15482,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Recv(void *buf, int count, MPI_Datatype datatype, int source, int tag, MPI_Comm comm, MPI_Status *status)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param buf {@code void *buf}
      * @param count {@code int count}
@@ -15510,7 +15510,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Recv_c(void *buf, MPI_Count count, MPI_Datatype datatype, int source, int tag, MPI_Comm comm, MPI_Status *status)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param buf {@code void *buf}
      * @param count {@code MPI_Count count}
@@ -15538,7 +15538,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Recv_init(void *buf, int count, MPI_Datatype datatype, int source, int tag, MPI_Comm comm, MPI_Request *request)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param buf {@code void *buf}
      * @param count {@code int count}
@@ -15566,7 +15566,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Recv_init_c(void *buf, MPI_Count count, MPI_Datatype datatype, int source, int tag, MPI_Comm comm, MPI_Request *request)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param buf {@code void *buf}
      * @param count {@code MPI_Count count}
@@ -15594,7 +15594,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Reduce(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, int root, MPI_Comm comm)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param recvbuf {@code void *recvbuf}
@@ -15622,7 +15622,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Reduce_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, int root, MPI_Comm comm)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param recvbuf {@code void *recvbuf}
@@ -15650,7 +15650,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Reduce_init(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 5.0.11.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+, openmpi 5.0.11+.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param recvbuf {@code void *recvbuf}
@@ -15680,7 +15680,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Reduce_init_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param recvbuf {@code void *recvbuf}
@@ -15710,7 +15710,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Reduce_local(const void *inbuf, void *inoutbuf, int count, MPI_Datatype datatype, MPI_Op op)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param inbuf {@code const void *inbuf}
      * @param inoutbuf {@code void *inoutbuf}
@@ -15736,7 +15736,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Reduce_local_c(const void *inbuf, void *inoutbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param inbuf {@code const void *inbuf}
      * @param inoutbuf {@code void *inoutbuf}
@@ -15762,7 +15762,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Reduce_scatter(const void *sendbuf, void *recvbuf, const int recvcounts[], MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param recvbuf {@code void *recvbuf}
@@ -15789,7 +15789,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Reduce_scatter_block(const void *sendbuf, void *recvbuf, int recvcount, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param recvbuf {@code void *recvbuf}
@@ -15816,7 +15816,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Reduce_scatter_block_c(const void *sendbuf, void *recvbuf, MPI_Count recvcount, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param recvbuf {@code void *recvbuf}
@@ -15843,7 +15843,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Reduce_scatter_block_init(const void *sendbuf, void *recvbuf, int recvcount, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 5.0.11.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+, openmpi 5.0.11+.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param recvbuf {@code void *recvbuf}
@@ -15872,7 +15872,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Reduce_scatter_block_init_c(const void *sendbuf, void *recvbuf, MPI_Count recvcount, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param recvbuf {@code void *recvbuf}
@@ -15901,7 +15901,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Reduce_scatter_c(const void *sendbuf, void *recvbuf, const MPI_Count recvcounts[], MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param recvbuf {@code void *recvbuf}
@@ -15928,7 +15928,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Reduce_scatter_init(const void *sendbuf, void *recvbuf, const int recvcounts[], MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 5.0.11.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+, openmpi 5.0.11+.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param recvbuf {@code void *recvbuf}
@@ -15957,7 +15957,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Reduce_scatter_init_c(const void *sendbuf, void *recvbuf, const MPI_Count recvcounts[], MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param recvbuf {@code void *recvbuf}
@@ -15986,7 +15986,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Register_datarep(const char *datarep, MPI_Datarep_conversion_function *read_conversion_fn, MPI_Datarep_conversion_function *write_conversion_fn, MPI_Datarep_extent_function *dtype_file_extent_fn, void *extra_state)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param datarep {@code const char *datarep}
      * @param read_conversion_fn {@code MPI_Datarep_conversion_function *read_conversion_fn}
@@ -16012,7 +16012,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Register_datarep_c(const char *datarep, MPI_Datarep_conversion_function_c *read_conversion_fn, MPI_Datarep_conversion_function_c *write_conversion_fn, MPI_Datarep_extent_function *dtype_file_extent_fn, void *extra_state)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param datarep {@code const char *datarep}
      * @param read_conversion_fn {@code MPI_Datarep_conversion_function_c *read_conversion_fn}
@@ -16038,7 +16038,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Remove_error_class(int errorclass)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.2.3+.
      *
      * @param errorclass {@code int errorclass}
      * @return MPI's error code, 0 for success
@@ -16060,7 +16060,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Remove_error_code(int errorcode)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.2.3+.
      *
      * @param errorcode {@code int errorcode}
      * @return MPI's error code, 0 for success
@@ -16082,7 +16082,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Remove_error_string(int errorcode)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.2.3+.
      *
      * @param errorcode {@code int errorcode}
      * @return MPI's error code, 0 for success
@@ -16104,7 +16104,7 @@ public final class Mpi {
     /**
      * C: {@code MPI_Fint MPI_Request_c2f(MPI_Request request)}.
      *
-     * <p>In mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In mpich 4.2.3+, openmpi 4.1.4+.
      *
      * @param request {@code MPI_Request request}
      * @return {@code MPI_Fint}
@@ -16126,7 +16126,7 @@ public final class Mpi {
     /**
      * C: {@code MPI_Request MPI_Request_f2c(MPI_Fint request)}.
      *
-     * <p>In mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In mpich 4.2.3+, openmpi 4.1.4+.
      *
      * @param request {@code MPI_Fint request}
      * @return {@code MPI_Request}
@@ -16148,7 +16148,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Request_free(MPI_Request *request)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param request {@code MPI_Request *request}
      * @return MPI's error code, 0 for success
@@ -16170,7 +16170,7 @@ public final class Mpi {
     /**
      * C: {@code MPI_Request MPI_Request_fromint(int request)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 5.0.2.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 5.0.2+.
      *
      * @param request {@code int request}
      * @return {@code MPI_Request}
@@ -16192,7 +16192,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Request_get_status(MPI_Request request, int *flag, MPI_Status *status)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param request {@code MPI_Request request}
      * @param flag {@code int *flag}
@@ -16216,7 +16216,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Request_get_status_all(int count, const MPI_Request array_of_requests[], int *flag, MPI_Status *array_of_statuses)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.2.3+.
      *
      * @param count {@code int count}
      * @param array_of_requests {@code const MPI_Request array_of_requests[]}
@@ -16241,7 +16241,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Request_get_status_any(int count, const MPI_Request array_of_requests[], int *indx, int *flag, MPI_Status *status)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.2.3+.
      *
      * @param count {@code int count}
      * @param array_of_requests {@code const MPI_Request array_of_requests[]}
@@ -16267,7 +16267,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Request_get_status_some(int incount, const MPI_Request array_of_requests[], int *outcount, int array_of_indices[], MPI_Status *array_of_statuses)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.2.3+.
      *
      * @param incount {@code int incount}
      * @param array_of_requests {@code const MPI_Request array_of_requests[]}
@@ -16293,7 +16293,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Request_toint(MPI_Request request)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 5.0.2.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 5.0.2+.
      *
      * @param request {@code MPI_Request request}
      * @return MPI's error code, 0 for success
@@ -16315,7 +16315,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Rget(void *origin_addr, int origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, MPI_Win win, MPI_Request *request)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param origin_addr {@code void *origin_addr}
      * @param origin_count {@code int origin_count}
@@ -16345,7 +16345,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Rget_accumulate(const void *origin_addr, int origin_count, MPI_Datatype origin_datatype, void *result_addr, int result_count, MPI_Datatype result_datatype, int target_rank, MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, MPI_Op op, MPI_Win win, MPI_Request *request)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param origin_addr {@code const void *origin_addr}
      * @param origin_count {@code int origin_count}
@@ -16379,7 +16379,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Rget_accumulate_c(const void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype, void *result_addr, MPI_Count result_count, MPI_Datatype result_datatype, int target_rank, MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Op op, MPI_Win win, MPI_Request *request)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param origin_addr {@code const void *origin_addr}
      * @param origin_count {@code MPI_Count origin_count}
@@ -16413,7 +16413,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Rget_c(void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Win win, MPI_Request *request)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param origin_addr {@code void *origin_addr}
      * @param origin_count {@code MPI_Count origin_count}
@@ -16443,7 +16443,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Rput(const void *origin_addr, int origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, MPI_Win win, MPI_Request *request)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param origin_addr {@code const void *origin_addr}
      * @param origin_count {@code int origin_count}
@@ -16473,7 +16473,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Rput_c(const void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Win win, MPI_Request *request)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param origin_addr {@code const void *origin_addr}
      * @param origin_count {@code MPI_Count origin_count}
@@ -16503,7 +16503,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Rsend(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param buf {@code const void *buf}
      * @param count {@code int count}
@@ -16530,7 +16530,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Rsend_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param buf {@code const void *buf}
      * @param count {@code MPI_Count count}
@@ -16557,7 +16557,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Rsend_init(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param buf {@code const void *buf}
      * @param count {@code int count}
@@ -16585,7 +16585,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Rsend_init_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param buf {@code const void *buf}
      * @param count {@code MPI_Count count}
@@ -16613,7 +16613,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Scan(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param recvbuf {@code void *recvbuf}
@@ -16640,7 +16640,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Scan_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param recvbuf {@code void *recvbuf}
@@ -16667,7 +16667,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Scan_init(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 5.0.11.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+, openmpi 5.0.11+.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param recvbuf {@code void *recvbuf}
@@ -16696,7 +16696,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Scan_init_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param recvbuf {@code void *recvbuf}
@@ -16725,7 +16725,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Scatter(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param sendcount {@code int sendcount}
@@ -16754,7 +16754,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Scatter_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param sendcount {@code MPI_Count sendcount}
@@ -16783,7 +16783,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Scatter_init(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 5.0.11.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+, openmpi 5.0.11+.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param sendcount {@code int sendcount}
@@ -16814,7 +16814,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Scatter_init_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param sendcount {@code MPI_Count sendcount}
@@ -16845,7 +16845,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Scatterv(const void *sendbuf, const int sendcounts[], const int displs[], MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param sendcounts {@code const int sendcounts[]}
@@ -16875,7 +16875,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Scatterv_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint displs[], MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param sendcounts {@code const MPI_Count sendcounts[]}
@@ -16905,7 +16905,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Scatterv_init(const void *sendbuf, const int sendcounts[], const int displs[], MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 5.0.11.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+, openmpi 5.0.11+.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param sendcounts {@code const int sendcounts[]}
@@ -16937,7 +16937,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Scatterv_init_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint displs[], MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param sendcounts {@code const MPI_Count sendcounts[]}
@@ -16969,7 +16969,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Send(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param buf {@code const void *buf}
      * @param count {@code int count}
@@ -16996,7 +16996,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Send_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param buf {@code const void *buf}
      * @param count {@code MPI_Count count}
@@ -17023,7 +17023,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Send_init(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param buf {@code const void *buf}
      * @param count {@code int count}
@@ -17051,7 +17051,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Send_init_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param buf {@code const void *buf}
      * @param count {@code MPI_Count count}
@@ -17079,7 +17079,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Sendrecv(const void *sendbuf, int sendcount, MPI_Datatype sendtype, int dest, int sendtag, void *recvbuf, int recvcount, MPI_Datatype recvtype, int source, int recvtag, MPI_Comm comm, MPI_Status *status)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param sendcount {@code int sendcount}
@@ -17112,7 +17112,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Sendrecv_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, int dest, int sendtag, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int source, int recvtag, MPI_Comm comm, MPI_Status *status)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param sendcount {@code MPI_Count sendcount}
@@ -17145,7 +17145,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Sendrecv_replace(void *buf, int count, MPI_Datatype datatype, int dest, int sendtag, int source, int recvtag, MPI_Comm comm, MPI_Status *status)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param buf {@code void *buf}
      * @param count {@code int count}
@@ -17175,7 +17175,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Sendrecv_replace_c(void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int sendtag, int source, int recvtag, MPI_Comm comm, MPI_Status *status)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param buf {@code void *buf}
      * @param count {@code MPI_Count count}
@@ -17205,7 +17205,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Session_attach_buffer(MPI_Session session, void *buffer, int size)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.2.3+.
      *
      * @param session {@code MPI_Session session}
      * @param buffer {@code void *buffer}
@@ -17229,7 +17229,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Session_attach_buffer_c(MPI_Session session, void *buffer, MPI_Count size)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.2.3+.
      *
      * @param session {@code MPI_Session session}
      * @param buffer {@code void *buffer}
@@ -17253,7 +17253,7 @@ public final class Mpi {
     /**
      * C: {@code MPI_Fint MPI_Session_c2f(MPI_Session session)}.
      *
-     * <p>In mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 5.0.11.
+     * <p>In mpich 4.2.3+, openmpi 5.0.11+.
      *
      * @param session {@code MPI_Session session}
      * @return {@code MPI_Fint}
@@ -17275,7 +17275,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Session_call_errhandler(MPI_Session session, int errorcode)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 5.0.11.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+, openmpi 5.0.11+.
      *
      * @param session {@code MPI_Session session}
      * @param errorcode {@code int errorcode}
@@ -17298,7 +17298,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Session_create_errhandler(MPI_Session_errhandler_function *session_errhandler_fn, MPI_Errhandler *errhandler)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 5.0.11.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+, openmpi 5.0.11+.
      *
      * @param session_errhandler_fn {@code MPI_Session_errhandler_function *session_errhandler_fn}
      * @param errhandler {@code MPI_Errhandler *errhandler}
@@ -17321,7 +17321,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Session_detach_buffer(MPI_Session session, void *buffer_addr, int *size)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.2.3+.
      *
      * @param session {@code MPI_Session session}
      * @param buffer_addr {@code void *buffer_addr}
@@ -17345,7 +17345,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Session_detach_buffer_c(MPI_Session session, void *buffer_addr, MPI_Count *size)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.2.3+.
      *
      * @param session {@code MPI_Session session}
      * @param buffer_addr {@code void *buffer_addr}
@@ -17369,7 +17369,7 @@ public final class Mpi {
     /**
      * C: {@code MPI_Session MPI_Session_f2c(MPI_Fint session)}.
      *
-     * <p>In mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 5.0.11.
+     * <p>In mpich 4.2.3+, openmpi 5.0.11+.
      *
      * @param session {@code MPI_Fint session}
      * @return {@code MPI_Session}
@@ -17391,7 +17391,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Session_finalize(MPI_Session *session)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 5.0.11.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+, openmpi 5.0.11+.
      *
      * @param session {@code MPI_Session *session}
      * @return MPI's error code, 0 for success
@@ -17413,7 +17413,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Session_flush_buffer(MPI_Session session)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.2.3+.
      *
      * @param session {@code MPI_Session session}
      * @return MPI's error code, 0 for success
@@ -17435,7 +17435,7 @@ public final class Mpi {
     /**
      * C: {@code MPI_Session MPI_Session_fromint(int session)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 5.0.2.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 5.0.2+.
      *
      * @param session {@code int session}
      * @return {@code MPI_Session}
@@ -17457,7 +17457,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Session_get_errhandler(MPI_Session session, MPI_Errhandler *errhandler)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 5.0.11.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+, openmpi 5.0.11+.
      *
      * @param session {@code MPI_Session session}
      * @param errhandler {@code MPI_Errhandler *errhandler}
@@ -17480,7 +17480,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Session_get_info(MPI_Session session, MPI_Info *info_used)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 5.0.11.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+, openmpi 5.0.11+.
      *
      * @param session {@code MPI_Session session}
      * @param info_used {@code MPI_Info *info_used}
@@ -17503,7 +17503,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Session_get_nth_pset(MPI_Session session, MPI_Info info, int n, int *pset_len, char *pset_name)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 5.0.11.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+, openmpi 5.0.11+.
      *
      * @param session {@code MPI_Session session}
      * @param info {@code MPI_Info info}
@@ -17529,7 +17529,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Session_get_num_psets(MPI_Session session, MPI_Info info, int *npset_names)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 5.0.11.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+, openmpi 5.0.11+.
      *
      * @param session {@code MPI_Session session}
      * @param info {@code MPI_Info info}
@@ -17553,7 +17553,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Session_get_pset_info(MPI_Session session, const char *pset_name, MPI_Info *info)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 5.0.11.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+, openmpi 5.0.11+.
      *
      * @param session {@code MPI_Session session}
      * @param pset_name {@code const char *pset_name}
@@ -17577,7 +17577,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Session_iflush_buffer(MPI_Session session, MPI_Request *request)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.2.3+.
      *
      * @param session {@code MPI_Session session}
      * @param request {@code MPI_Request *request}
@@ -17600,7 +17600,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Session_init(MPI_Info info, MPI_Errhandler errhandler, MPI_Session *session)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 5.0.11.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+, openmpi 5.0.11+.
      *
      * @param info {@code MPI_Info info}
      * @param errhandler {@code MPI_Errhandler errhandler}
@@ -17627,7 +17627,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Session_set_errhandler(MPI_Session session, MPI_Errhandler errhandler)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 5.0.11.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+, openmpi 5.0.11+.
      *
      * @param session {@code MPI_Session session}
      * @param errhandler {@code MPI_Errhandler errhandler}
@@ -17650,7 +17650,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Session_set_info(MPI_Session session, MPI_Info info)}.
      *
-     * <p>In openmpi 5.0.11.
+     * <p>In openmpi 5.0.11+.
      *
      * @param session {@code MPI_Session session}
      * @param info {@code MPI_Info info}
@@ -17673,7 +17673,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Session_toint(MPI_Session session)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 5.0.2.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 5.0.2+.
      *
      * @param session {@code MPI_Session session}
      * @return MPI's error code, 0 for success
@@ -17695,7 +17695,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Ssend(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param buf {@code const void *buf}
      * @param count {@code int count}
@@ -17722,7 +17722,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Ssend_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param buf {@code const void *buf}
      * @param count {@code MPI_Count count}
@@ -17749,7 +17749,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Ssend_init(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param buf {@code const void *buf}
      * @param count {@code int count}
@@ -17777,7 +17777,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Ssend_init_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param buf {@code const void *buf}
      * @param count {@code MPI_Count count}
@@ -17805,7 +17805,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Start(MPI_Request *request)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param request {@code MPI_Request *request}
      * @return MPI's error code, 0 for success
@@ -17827,7 +17827,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Startall(int count, MPI_Request array_of_requests[])}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param count {@code int count}
      * @param array_of_requests {@code MPI_Request array_of_requests[]}
@@ -17850,7 +17850,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Status_c2f(const MPI_Status *c_status, MPI_Fint *f_status)}.
      *
-     * <p>In intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In intel 2021.18.1+, mpich 3.4.3+, openmpi 4.1.4+.
      *
      * @param c_status {@code const MPI_Status *c_status}
      * @param f_status {@code MPI_Fint *f_status}
@@ -17873,7 +17873,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Status_c2f08(const MPI_Status *c_status, MPI_F08_status *f08_status)}.
      *
-     * <p>In intel 2021.18.1, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 5.0.11.
+     * <p>In intel 2021.18.1+, mpich 4.0.2+, openmpi 5.0.11+.
      *
      * @param c_status {@code const MPI_Status *c_status}
      * @param f08_status {@code MPI_F08_status *f08_status}
@@ -17896,7 +17896,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Status_f082c(const MPI_F08_status *f08_status, MPI_Status *c_status)}.
      *
-     * <p>In intel 2021.18.1, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 5.0.11.
+     * <p>In intel 2021.18.1+, mpich 4.0.2+, openmpi 5.0.11+.
      *
      * @param f08_status {@code const MPI_F08_status *f08_status}
      * @param c_status {@code MPI_Status *c_status}
@@ -17919,7 +17919,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Status_f082f(const MPI_F08_status *f08_status, MPI_Fint *f_status)}.
      *
-     * <p>In intel 2021.18.1, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 5.0.11.
+     * <p>In intel 2021.18.1+, mpich 4.0.2+, openmpi 5.0.11+.
      *
      * @param f08_status {@code const MPI_F08_status *f08_status}
      * @param f_status {@code MPI_Fint *f_status}
@@ -17942,7 +17942,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Status_f2c(const MPI_Fint *f_status, MPI_Status *c_status)}.
      *
-     * <p>In intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In intel 2021.18.1+, mpich 3.4.3+, openmpi 4.1.4+.
      *
      * @param f_status {@code const MPI_Fint *f_status}
      * @param c_status {@code MPI_Status *c_status}
@@ -17965,7 +17965,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Status_f2f08(const MPI_Fint *f_status, MPI_F08_status *f08_status)}.
      *
-     * <p>In intel 2021.18.1, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 5.0.11.
+     * <p>In intel 2021.18.1+, mpich 4.0.2+, openmpi 5.0.11+.
      *
      * @param f_status {@code const MPI_Fint *f_status}
      * @param f08_status {@code MPI_F08_status *f08_status}
@@ -17988,7 +17988,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Status_get_error(const MPI_Status *status, int *error)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.2.3+.
      *
      * @param status {@code const MPI_Status *status}
      * @param error {@code int *error}
@@ -18011,7 +18011,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Status_get_source(const MPI_Status *status, int *source)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.2.3+.
      *
      * @param status {@code const MPI_Status *status}
      * @param source {@code int *source}
@@ -18034,7 +18034,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Status_get_tag(const MPI_Status *status, int *tag)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.2.3+.
      *
      * @param status {@code const MPI_Status *status}
      * @param tag {@code int *tag}
@@ -18057,7 +18057,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Status_set_cancelled(MPI_Status *status, int flag)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param status {@code MPI_Status *status}
      * @param flag {@code int flag}
@@ -18080,7 +18080,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Status_set_elements(MPI_Status *status, MPI_Datatype datatype, int count)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param status {@code MPI_Status *status}
      * @param datatype {@code MPI_Datatype datatype}
@@ -18104,7 +18104,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Status_set_elements_c(MPI_Status *status, MPI_Datatype datatype, MPI_Count count)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.1.3+.
      *
      * @param status {@code MPI_Status *status}
      * @param datatype {@code MPI_Datatype datatype}
@@ -18128,7 +18128,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Status_set_elements_x(MPI_Status *status, MPI_Datatype datatype, MPI_Count count)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param status {@code MPI_Status *status}
      * @param datatype {@code MPI_Datatype datatype}
@@ -18152,7 +18152,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Status_set_error(MPI_Status *status, int error)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.2.3+.
      *
      * @param status {@code MPI_Status *status}
      * @param error {@code int error}
@@ -18175,7 +18175,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Status_set_source(MPI_Status *status, int source)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.2.3+.
      *
      * @param status {@code MPI_Status *status}
      * @param source {@code int source}
@@ -18198,7 +18198,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Status_set_tag(MPI_Status *status, int tag)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.2.3+.
      *
      * @param status {@code MPI_Status *status}
      * @param tag {@code int tag}
@@ -18221,7 +18221,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_T_category_changed(int *update_number)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param update_number {@code int *update_number}
      * @return MPI's error code, 0 for success
@@ -18243,7 +18243,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_T_category_get_categories(int cat_index, int len, int indices[])}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param cat_index {@code int cat_index}
      * @param len {@code int len}
@@ -18267,7 +18267,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_T_category_get_cvars(int cat_index, int len, int indices[])}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param cat_index {@code int cat_index}
      * @param len {@code int len}
@@ -18291,7 +18291,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_T_category_get_events(int cat_index, int len, int indices[])}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param cat_index {@code int cat_index}
      * @param len {@code int len}
@@ -18315,7 +18315,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_T_category_get_index(const char *name, int *cat_index)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param name {@code const char *name}
      * @param cat_index {@code int *cat_index}
@@ -18338,7 +18338,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_T_category_get_info(int cat_index, char *name, int *name_len, char *desc, int *desc_len, int *num_cvars, int *num_pvars, int *num_categories)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param cat_index {@code int cat_index}
      * @param name {@code char *name}
@@ -18367,7 +18367,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_T_category_get_num(int *num_cat)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param num_cat {@code int *num_cat}
      * @return MPI's error code, 0 for success
@@ -18389,7 +18389,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_T_category_get_num_events(int cat_index, int *num_events)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param cat_index {@code int cat_index}
      * @param num_events {@code int *num_events}
@@ -18412,7 +18412,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_T_category_get_pvars(int cat_index, int len, int indices[])}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param cat_index {@code int cat_index}
      * @param len {@code int len}
@@ -18436,7 +18436,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_T_cvar_get_index(const char *name, int *cvar_index)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param name {@code const char *name}
      * @param cvar_index {@code int *cvar_index}
@@ -18459,7 +18459,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_T_cvar_get_info(int cvar_index, char *name, int *name_len, int *verbosity, MPI_Datatype *datatype, MPI_T_enum *enumtype, char *desc, int *desc_len, int *bind, int *scope)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param cvar_index {@code int cvar_index}
      * @param name {@code char *name}
@@ -18490,7 +18490,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_T_cvar_get_num(int *num_cvar)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param num_cvar {@code int *num_cvar}
      * @return MPI's error code, 0 for success
@@ -18512,7 +18512,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_T_cvar_handle_alloc(int cvar_index, void *obj_handle, MPI_T_cvar_handle *handle, int *count)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param cvar_index {@code int cvar_index}
      * @param obj_handle {@code void *obj_handle}
@@ -18537,7 +18537,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_T_cvar_handle_free(MPI_T_cvar_handle *handle)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param handle {@code MPI_T_cvar_handle *handle}
      * @return MPI's error code, 0 for success
@@ -18559,7 +18559,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_T_cvar_read(MPI_T_cvar_handle handle, void *buf)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param handle {@code MPI_T_cvar_handle handle}
      * @param buf {@code void *buf}
@@ -18582,7 +18582,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_T_cvar_write(MPI_T_cvar_handle handle, const void *buf)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param handle {@code MPI_T_cvar_handle handle}
      * @param buf {@code const void *buf}
@@ -18605,7 +18605,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_T_enum_get_info(MPI_T_enum enumtype, int *num, char *name, int *name_len)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param enumtype {@code MPI_T_enum enumtype}
      * @param num {@code int *num}
@@ -18630,7 +18630,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_T_enum_get_item(MPI_T_enum enumtype, int indx, int *value, char *name, int *name_len)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param enumtype {@code MPI_T_enum enumtype}
      * @param indx {@code int indx}
@@ -18656,7 +18656,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_T_event_callback_get_info(MPI_T_event_registration event_registration, MPI_T_cb_safety cb_safety, MPI_Info *info_used)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param event_registration {@code MPI_T_event_registration event_registration}
      * @param cb_safety {@code MPI_T_cb_safety cb_safety}
@@ -18680,7 +18680,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_T_event_callback_set_info(MPI_T_event_registration event_registration, MPI_T_cb_safety cb_safety, MPI_Info info)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param event_registration {@code MPI_T_event_registration event_registration}
      * @param cb_safety {@code MPI_T_cb_safety cb_safety}
@@ -18704,7 +18704,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_T_event_copy(MPI_T_event_instance event_instance, void *buffer)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param event_instance {@code MPI_T_event_instance event_instance}
      * @param buffer {@code void *buffer}
@@ -18727,7 +18727,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_T_event_get_index(const char *name, int *event_index)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param name {@code const char *name}
      * @param event_index {@code int *event_index}
@@ -18750,7 +18750,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_T_event_get_info(int event_index, char *name, int *name_len, int *verbosity, MPI_Datatype array_of_datatypes[], MPI_Aint array_of_displacements[], int *num_elements, MPI_T_enum *enumtype, MPI_Info *info, char *desc, int *desc_len, int *bind)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param event_index {@code int event_index}
      * @param name {@code char *name}
@@ -18783,7 +18783,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_T_event_get_num(int *num_events)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param num_events {@code int *num_events}
      * @return MPI's error code, 0 for success
@@ -18805,7 +18805,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_T_event_get_source(MPI_T_event_instance event_instance, int *source_index)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param event_instance {@code MPI_T_event_instance event_instance}
      * @param source_index {@code int *source_index}
@@ -18828,7 +18828,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_T_event_get_timestamp(MPI_T_event_instance event_instance, MPI_Count *event_timestamp)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param event_instance {@code MPI_T_event_instance event_instance}
      * @param event_timestamp {@code MPI_Count *event_timestamp}
@@ -18851,7 +18851,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_T_event_handle_alloc(int event_index, void *obj_handle, MPI_Info info, MPI_T_event_registration *event_registration)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param event_index {@code int event_index}
      * @param obj_handle {@code void *obj_handle}
@@ -18876,7 +18876,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_T_event_handle_free(MPI_T_event_registration event_registration, void *user_data, MPI_T_event_free_cb_function free_cb_function)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param event_registration {@code MPI_T_event_registration event_registration}
      * @param user_data {@code void *user_data}
@@ -18900,7 +18900,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_T_event_handle_get_info(MPI_T_event_registration event_registration, MPI_Info *info_used)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param event_registration {@code MPI_T_event_registration event_registration}
      * @param info_used {@code MPI_Info *info_used}
@@ -18923,7 +18923,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_T_event_handle_set_info(MPI_T_event_registration event_registration, MPI_Info info)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param event_registration {@code MPI_T_event_registration event_registration}
      * @param info {@code MPI_Info info}
@@ -18946,7 +18946,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_T_event_read(MPI_T_event_instance event_instance, int element_index, void *buffer)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param event_instance {@code MPI_T_event_instance event_instance}
      * @param element_index {@code int element_index}
@@ -18970,7 +18970,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_T_event_register_callback(MPI_T_event_registration event_registration, MPI_T_cb_safety cb_safety, MPI_Info info, void *user_data, MPI_T_event_cb_function event_cb_function)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param event_registration {@code MPI_T_event_registration event_registration}
      * @param cb_safety {@code MPI_T_cb_safety cb_safety}
@@ -18996,7 +18996,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_T_event_set_dropped_handler(MPI_T_event_registration event_registration, MPI_T_event_dropped_cb_function dropped_cb_function)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param event_registration {@code MPI_T_event_registration event_registration}
      * @param dropped_cb_function {@code MPI_T_event_dropped_cb_function dropped_cb_function}
@@ -19019,7 +19019,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_T_finalize(void)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @return MPI's error code, 0 for success
      */
@@ -19040,7 +19040,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_T_init_thread(int required, int *provided)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param required {@code int required}
      * @param provided {@code int *provided}
@@ -19063,7 +19063,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_T_pvar_get_index(const char *name, int var_class, int *pvar_index)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param name {@code const char *name}
      * @param var_class {@code int var_class}
@@ -19087,7 +19087,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_T_pvar_get_info(int pvar_index, char *name, int *name_len, int *verbosity, int *var_class, MPI_Datatype *datatype, MPI_T_enum *enumtype, char *desc, int *desc_len, int *bind, int *readonly, int *continuous, int *atomic)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param pvar_index {@code int pvar_index}
      * @param name {@code char *name}
@@ -19121,7 +19121,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_T_pvar_get_num(int *num_pvar)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param num_pvar {@code int *num_pvar}
      * @return MPI's error code, 0 for success
@@ -19143,7 +19143,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_T_pvar_handle_alloc(MPI_T_pvar_session session, int pvar_index, void *obj_handle, MPI_T_pvar_handle *handle, int *count)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param session {@code MPI_T_pvar_session session}
      * @param pvar_index {@code int pvar_index}
@@ -19169,7 +19169,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_T_pvar_handle_free(MPI_T_pvar_session session, MPI_T_pvar_handle *handle)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param session {@code MPI_T_pvar_session session}
      * @param handle {@code MPI_T_pvar_handle *handle}
@@ -19192,7 +19192,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_T_pvar_read(MPI_T_pvar_session session, MPI_T_pvar_handle handle, void *buf)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param session {@code MPI_T_pvar_session session}
      * @param handle {@code MPI_T_pvar_handle handle}
@@ -19216,7 +19216,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_T_pvar_readreset(MPI_T_pvar_session session, MPI_T_pvar_handle handle, void *buf)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param session {@code MPI_T_pvar_session session}
      * @param handle {@code MPI_T_pvar_handle handle}
@@ -19240,7 +19240,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_T_pvar_reset(MPI_T_pvar_session session, MPI_T_pvar_handle handle)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param session {@code MPI_T_pvar_session session}
      * @param handle {@code MPI_T_pvar_handle handle}
@@ -19263,7 +19263,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_T_pvar_session_create(MPI_T_pvar_session *session)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param session {@code MPI_T_pvar_session *session}
      * @return MPI's error code, 0 for success
@@ -19285,7 +19285,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_T_pvar_session_free(MPI_T_pvar_session *session)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param session {@code MPI_T_pvar_session *session}
      * @return MPI's error code, 0 for success
@@ -19307,7 +19307,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_T_pvar_start(MPI_T_pvar_session session, MPI_T_pvar_handle handle)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param session {@code MPI_T_pvar_session session}
      * @param handle {@code MPI_T_pvar_handle handle}
@@ -19330,7 +19330,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_T_pvar_stop(MPI_T_pvar_session session, MPI_T_pvar_handle handle)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param session {@code MPI_T_pvar_session session}
      * @param handle {@code MPI_T_pvar_handle handle}
@@ -19353,7 +19353,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_T_pvar_write(MPI_T_pvar_session session, MPI_T_pvar_handle handle, const void *buf)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param session {@code MPI_T_pvar_session session}
      * @param handle {@code MPI_T_pvar_handle handle}
@@ -19377,7 +19377,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_T_source_get_info(int source_index, char *name, int *name_len, char *desc, int *desc_len, MPI_T_source_order *ordering, MPI_Count *ticks_per_second, MPI_Count *max_ticks, MPI_Info *info)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param source_index {@code int source_index}
      * @param name {@code char *name}
@@ -19407,7 +19407,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_T_source_get_num(int *num_sources)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param num_sources {@code int *num_sources}
      * @return MPI's error code, 0 for success
@@ -19429,7 +19429,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_T_source_get_timestamp(int source_index, MPI_Count *timestamp)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param source_index {@code int source_index}
      * @param timestamp {@code MPI_Count *timestamp}
@@ -19452,7 +19452,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Test(MPI_Request *request, int *flag, MPI_Status *status)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param request {@code MPI_Request *request}
      * @param flag {@code int *flag}
@@ -19476,7 +19476,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Test_cancelled(const MPI_Status *status, int *flag)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param status {@code const MPI_Status *status}
      * @param flag {@code int *flag}
@@ -19499,7 +19499,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Testall(int count, MPI_Request array_of_requests[], int *flag, MPI_Status *array_of_statuses)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param count {@code int count}
      * @param array_of_requests {@code MPI_Request array_of_requests[]}
@@ -19524,7 +19524,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Testany(int count, MPI_Request array_of_requests[], int *indx, int *flag, MPI_Status *status)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param count {@code int count}
      * @param array_of_requests {@code MPI_Request array_of_requests[]}
@@ -19550,7 +19550,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Testsome(int incount, MPI_Request array_of_requests[], int *outcount, int array_of_indices[], MPI_Status *array_of_statuses)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param incount {@code int incount}
      * @param array_of_requests {@code MPI_Request array_of_requests[]}
@@ -19576,7 +19576,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Topo_test(MPI_Comm comm, int *status)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param comm {@code MPI_Comm comm}
      * @param status {@code int *status}
@@ -19599,7 +19599,7 @@ public final class Mpi {
     /**
      * C: {@code MPI_Fint MPI_Type_c2f(MPI_Datatype datatype)}.
      *
-     * <p>In mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In mpich 4.2.3+, openmpi 4.1.4+.
      *
      * @param datatype {@code MPI_Datatype datatype}
      * @return {@code MPI_Fint}
@@ -19621,7 +19621,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Type_commit(MPI_Datatype *datatype)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param datatype {@code MPI_Datatype *datatype}
      * @return MPI's error code, 0 for success
@@ -19643,7 +19643,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Type_contiguous(int count, MPI_Datatype oldtype, MPI_Datatype *newtype)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param count {@code int count}
      * @param oldtype {@code MPI_Datatype oldtype}
@@ -19667,7 +19667,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Type_contiguous_c(MPI_Count count, MPI_Datatype oldtype, MPI_Datatype *newtype)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param count {@code MPI_Count count}
      * @param oldtype {@code MPI_Datatype oldtype}
@@ -19691,7 +19691,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Type_create_darray(int size, int rank, int ndims, const int array_of_gsizes[], const int array_of_distribs[], const int array_of_dargs[], const int array_of_psizes[], int order, MPI_Datatype oldtype, MPI_Datatype *newtype)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param size {@code int size}
      * @param rank {@code int rank}
@@ -19722,7 +19722,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Type_create_darray_c(int size, int rank, int ndims, const MPI_Count array_of_gsizes[], const int array_of_distribs[], const int array_of_dargs[], const int array_of_psizes[], int order, MPI_Datatype oldtype, MPI_Datatype *newtype)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param size {@code int size}
      * @param rank {@code int rank}
@@ -19753,7 +19753,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Type_create_f90_complex(int p, int r, MPI_Datatype *newtype)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param p {@code int p}
      * @param r {@code int r}
@@ -19777,7 +19777,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Type_create_f90_integer(int r, MPI_Datatype *newtype)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param r {@code int r}
      * @param newtype {@code MPI_Datatype *newtype}
@@ -19800,7 +19800,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Type_create_f90_real(int p, int r, MPI_Datatype *newtype)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param p {@code int p}
      * @param r {@code int r}
@@ -19824,7 +19824,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Type_create_hindexed(int count, const int array_of_blocklengths[], const MPI_Aint array_of_displacements[], MPI_Datatype oldtype, MPI_Datatype *newtype)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param count {@code int count}
      * @param array_of_blocklengths {@code const int array_of_blocklengths[]}
@@ -19850,7 +19850,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Type_create_hindexed_block(int count, int blocklength, const MPI_Aint array_of_displacements[], MPI_Datatype oldtype, MPI_Datatype *newtype)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param count {@code int count}
      * @param blocklength {@code int blocklength}
@@ -19876,7 +19876,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Type_create_hindexed_block_c(MPI_Count count, MPI_Count blocklength, const MPI_Count array_of_displacements[], MPI_Datatype oldtype, MPI_Datatype *newtype)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param count {@code MPI_Count count}
      * @param blocklength {@code MPI_Count blocklength}
@@ -19902,7 +19902,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Type_create_hindexed_c(MPI_Count count, const MPI_Count array_of_blocklengths[], const MPI_Count array_of_displacements[], MPI_Datatype oldtype, MPI_Datatype *newtype)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param count {@code MPI_Count count}
      * @param array_of_blocklengths {@code const MPI_Count array_of_blocklengths[]}
@@ -19928,7 +19928,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Type_create_hvector(int count, int blocklength, MPI_Aint stride, MPI_Datatype oldtype, MPI_Datatype *newtype)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param count {@code int count}
      * @param blocklength {@code int blocklength}
@@ -19954,7 +19954,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Type_create_hvector_c(MPI_Count count, MPI_Count blocklength, MPI_Count stride, MPI_Datatype oldtype, MPI_Datatype *newtype)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param count {@code MPI_Count count}
      * @param blocklength {@code MPI_Count blocklength}
@@ -19980,7 +19980,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Type_create_indexed_block(int count, int blocklength, const int array_of_displacements[], MPI_Datatype oldtype, MPI_Datatype *newtype)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param count {@code int count}
      * @param blocklength {@code int blocklength}
@@ -20006,7 +20006,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Type_create_indexed_block_c(MPI_Count count, MPI_Count blocklength, const MPI_Count array_of_displacements[], MPI_Datatype oldtype, MPI_Datatype *newtype)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param count {@code MPI_Count count}
      * @param blocklength {@code MPI_Count blocklength}
@@ -20032,7 +20032,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Type_create_keyval(MPI_Type_copy_attr_function *type_copy_attr_fn, MPI_Type_delete_attr_function *type_delete_attr_fn, int *type_keyval, void *extra_state)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param type_copy_attr_fn {@code MPI_Type_copy_attr_function *type_copy_attr_fn}
      * @param type_delete_attr_fn {@code MPI_Type_delete_attr_function *type_delete_attr_fn}
@@ -20057,7 +20057,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Type_create_resized(MPI_Datatype oldtype, MPI_Aint lb, MPI_Aint extent, MPI_Datatype *newtype)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param oldtype {@code MPI_Datatype oldtype}
      * @param lb {@code MPI_Aint lb}
@@ -20082,7 +20082,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Type_create_resized_c(MPI_Datatype oldtype, MPI_Count lb, MPI_Count extent, MPI_Datatype *newtype)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param oldtype {@code MPI_Datatype oldtype}
      * @param lb {@code MPI_Count lb}
@@ -20107,7 +20107,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Type_create_struct(int count, const int array_of_blocklengths[], const MPI_Aint array_of_displacements[], const MPI_Datatype array_of_types[], MPI_Datatype *newtype)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param count {@code int count}
      * @param array_of_blocklengths {@code const int array_of_blocklengths[]}
@@ -20133,7 +20133,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Type_create_struct_c(MPI_Count count, const MPI_Count array_of_blocklengths[], const MPI_Count array_of_displacements[], const MPI_Datatype array_of_types[], MPI_Datatype *newtype)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param count {@code MPI_Count count}
      * @param array_of_blocklengths {@code const MPI_Count array_of_blocklengths[]}
@@ -20159,7 +20159,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Type_create_subarray(int ndims, const int array_of_sizes[], const int array_of_subsizes[], const int array_of_starts[], int order, MPI_Datatype oldtype, MPI_Datatype *newtype)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param ndims {@code int ndims}
      * @param array_of_sizes {@code const int array_of_sizes[]}
@@ -20187,7 +20187,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Type_create_subarray_c(int ndims, const MPI_Count array_of_sizes[], const MPI_Count array_of_subsizes[], const MPI_Count array_of_starts[], int order, MPI_Datatype oldtype, MPI_Datatype *newtype)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param ndims {@code int ndims}
      * @param array_of_sizes {@code const MPI_Count array_of_sizes[]}
@@ -20215,7 +20215,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Type_delete_attr(MPI_Datatype datatype, int type_keyval)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param datatype {@code MPI_Datatype datatype}
      * @param type_keyval {@code int type_keyval}
@@ -20238,7 +20238,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Type_dup(MPI_Datatype oldtype, MPI_Datatype *newtype)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param oldtype {@code MPI_Datatype oldtype}
      * @param newtype {@code MPI_Datatype *newtype}
@@ -20261,7 +20261,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Type_extent(MPI_Datatype datatype, MPI_Aint *extent)}.
      *
-     * <p>In intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In intel 2021.18.1+, mpich 3.4.3+.
      *
      * @param datatype {@code MPI_Datatype datatype}
      * @param extent {@code MPI_Aint *extent}
@@ -20284,7 +20284,7 @@ public final class Mpi {
     /**
      * C: {@code MPI_Datatype MPI_Type_f2c(MPI_Fint datatype)}.
      *
-     * <p>In mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In mpich 4.2.3+, openmpi 4.1.4+.
      *
      * @param datatype {@code MPI_Fint datatype}
      * @return {@code MPI_Datatype}
@@ -20306,7 +20306,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Type_free(MPI_Datatype *datatype)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param datatype {@code MPI_Datatype *datatype}
      * @return MPI's error code, 0 for success
@@ -20328,7 +20328,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Type_free_keyval(int *type_keyval)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param type_keyval {@code int *type_keyval}
      * @return MPI's error code, 0 for success
@@ -20350,7 +20350,7 @@ public final class Mpi {
     /**
      * C: {@code MPI_Datatype MPI_Type_fromint(int datatype)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 5.0.2.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 5.0.2+.
      *
      * @param datatype {@code int datatype}
      * @return {@code MPI_Datatype}
@@ -20372,7 +20372,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Type_get_attr(MPI_Datatype datatype, int type_keyval, void *attribute_val, int *flag)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param datatype {@code MPI_Datatype datatype}
      * @param type_keyval {@code int type_keyval}
@@ -20397,7 +20397,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Type_get_contents(MPI_Datatype datatype, int max_integers, int max_addresses, int max_datatypes, int array_of_integers[], MPI_Aint array_of_addresses[], MPI_Datatype array_of_datatypes[])}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param datatype {@code MPI_Datatype datatype}
      * @param max_integers {@code int max_integers}
@@ -20425,7 +20425,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Type_get_contents_c(MPI_Datatype datatype, MPI_Count max_integers, MPI_Count max_addresses, MPI_Count max_large_counts, MPI_Count max_datatypes, int array_of_integers[], MPI_Aint array_of_addresses[], MPI_Count array_of_large_counts[], MPI_Datatype array_of_datatypes[])}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param datatype {@code MPI_Datatype datatype}
      * @param max_integers {@code MPI_Count max_integers}
@@ -20455,7 +20455,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Type_get_envelope(MPI_Datatype datatype, int *num_integers, int *num_addresses, int *num_datatypes, int *combiner)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param datatype {@code MPI_Datatype datatype}
      * @param num_integers {@code int *num_integers}
@@ -20481,7 +20481,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Type_get_envelope_c(MPI_Datatype datatype, MPI_Count *num_integers, MPI_Count *num_addresses, MPI_Count *num_large_counts, MPI_Count *num_datatypes, int *combiner)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param datatype {@code MPI_Datatype datatype}
      * @param num_integers {@code MPI_Count *num_integers}
@@ -20508,7 +20508,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Type_get_extent(MPI_Datatype datatype, MPI_Aint *lb, MPI_Aint *extent)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param datatype {@code MPI_Datatype datatype}
      * @param lb {@code MPI_Aint *lb}
@@ -20532,7 +20532,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Type_get_extent_c(MPI_Datatype datatype, MPI_Count *lb, MPI_Count *extent)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param datatype {@code MPI_Datatype datatype}
      * @param lb {@code MPI_Count *lb}
@@ -20556,7 +20556,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Type_get_extent_x(MPI_Datatype datatype, MPI_Count *lb, MPI_Count *extent)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param datatype {@code MPI_Datatype datatype}
      * @param lb {@code MPI_Count *lb}
@@ -20580,7 +20580,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Type_get_name(MPI_Datatype datatype, char *type_name, int *resultlen)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param datatype {@code MPI_Datatype datatype}
      * @param type_name {@code char *type_name}
@@ -20604,7 +20604,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Type_get_true_extent(MPI_Datatype datatype, MPI_Aint *true_lb, MPI_Aint *true_extent)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param datatype {@code MPI_Datatype datatype}
      * @param true_lb {@code MPI_Aint *true_lb}
@@ -20628,7 +20628,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Type_get_true_extent_c(MPI_Datatype datatype, MPI_Count *true_lb, MPI_Count *true_extent)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param datatype {@code MPI_Datatype datatype}
      * @param true_lb {@code MPI_Count *true_lb}
@@ -20652,7 +20652,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Type_get_true_extent_x(MPI_Datatype datatype, MPI_Count *true_lb, MPI_Count *true_extent)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param datatype {@code MPI_Datatype datatype}
      * @param true_lb {@code MPI_Count *true_lb}
@@ -20676,7 +20676,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Type_get_value_index(MPI_Datatype value_type, MPI_Datatype index_type, MPI_Datatype *pair_type)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.2.3+.
      *
      * @param value_type {@code MPI_Datatype value_type}
      * @param index_type {@code MPI_Datatype index_type}
@@ -20700,7 +20700,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Type_hindexed(int count, int array_of_blocklengths[], MPI_Aint array_of_displacements[], MPI_Datatype oldtype, MPI_Datatype *newtype)}.
      *
-     * <p>In intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In intel 2021.18.1+, mpich 3.4.3+.
      *
      * @param count {@code int count}
      * @param array_of_blocklengths {@code int array_of_blocklengths[]}
@@ -20726,7 +20726,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Type_hvector(int count, int blocklength, MPI_Aint stride, MPI_Datatype oldtype, MPI_Datatype *newtype)}.
      *
-     * <p>In intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In intel 2021.18.1+, mpich 3.4.3+.
      *
      * @param count {@code int count}
      * @param blocklength {@code int blocklength}
@@ -20752,7 +20752,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Type_indexed(int count, const int array_of_blocklengths[], const int array_of_displacements[], MPI_Datatype oldtype, MPI_Datatype *newtype)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param count {@code int count}
      * @param array_of_blocklengths {@code const int array_of_blocklengths[]}
@@ -20778,7 +20778,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Type_indexed_c(MPI_Count count, const MPI_Count array_of_blocklengths[], const MPI_Count array_of_displacements[], MPI_Datatype oldtype, MPI_Datatype *newtype)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param count {@code MPI_Count count}
      * @param array_of_blocklengths {@code const MPI_Count array_of_blocklengths[]}
@@ -20804,7 +20804,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Type_lb(MPI_Datatype datatype, MPI_Aint *displacement)}.
      *
-     * <p>In intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In intel 2021.18.1+, mpich 3.4.3+.
      *
      * @param datatype {@code MPI_Datatype datatype}
      * @param displacement {@code MPI_Aint *displacement}
@@ -20827,7 +20827,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Type_match_size(int typeclass, int size, MPI_Datatype *datatype)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param typeclass {@code int typeclass}
      * @param size {@code int size}
@@ -20851,7 +20851,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Type_set_attr(MPI_Datatype datatype, int type_keyval, void *attribute_val)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param datatype {@code MPI_Datatype datatype}
      * @param type_keyval {@code int type_keyval}
@@ -20875,7 +20875,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Type_set_name(MPI_Datatype datatype, const char *type_name)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param datatype {@code MPI_Datatype datatype}
      * @param type_name {@code const char *type_name}
@@ -20898,7 +20898,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Type_size(MPI_Datatype datatype, int *size)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param datatype {@code MPI_Datatype datatype}
      * @param size {@code int *size}
@@ -20921,7 +20921,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Type_size_c(MPI_Datatype datatype, MPI_Count *size)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param datatype {@code MPI_Datatype datatype}
      * @param size {@code MPI_Count *size}
@@ -20944,7 +20944,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Type_size_x(MPI_Datatype datatype, MPI_Count *size)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param datatype {@code MPI_Datatype datatype}
      * @param size {@code MPI_Count *size}
@@ -20967,7 +20967,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Type_struct(int count, int array_of_blocklengths[], MPI_Aint array_of_displacements[], MPI_Datatype array_of_types[], MPI_Datatype *newtype)}.
      *
-     * <p>In intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In intel 2021.18.1+, mpich 3.4.3+.
      *
      * @param count {@code int count}
      * @param array_of_blocklengths {@code int array_of_blocklengths[]}
@@ -20993,7 +20993,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Type_toint(MPI_Datatype datatype)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 5.0.2.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 5.0.2+.
      *
      * @param datatype {@code MPI_Datatype datatype}
      * @return MPI's error code, 0 for success
@@ -21015,7 +21015,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Type_ub(MPI_Datatype datatype, MPI_Aint *displacement)}.
      *
-     * <p>In intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In intel 2021.18.1+, mpich 3.4.3+.
      *
      * @param datatype {@code MPI_Datatype datatype}
      * @param displacement {@code MPI_Aint *displacement}
@@ -21038,7 +21038,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Type_vector(int count, int blocklength, int stride, MPI_Datatype oldtype, MPI_Datatype *newtype)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param count {@code int count}
      * @param blocklength {@code int blocklength}
@@ -21064,7 +21064,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Type_vector_c(MPI_Count count, MPI_Count blocklength, MPI_Count stride, MPI_Datatype oldtype, MPI_Datatype *newtype)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param count {@code MPI_Count count}
      * @param blocklength {@code MPI_Count blocklength}
@@ -21090,7 +21090,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Unpack(const void *inbuf, int insize, int *position, void *outbuf, int outcount, MPI_Datatype datatype, MPI_Comm comm)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param inbuf {@code const void *inbuf}
      * @param insize {@code int insize}
@@ -21118,7 +21118,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Unpack_c(const void *inbuf, MPI_Count insize, MPI_Count *position, void *outbuf, MPI_Count outcount, MPI_Datatype datatype, MPI_Comm comm)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param inbuf {@code const void *inbuf}
      * @param insize {@code MPI_Count insize}
@@ -21146,7 +21146,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Unpack_external(const char datarep[], const void *inbuf, MPI_Aint insize, MPI_Aint *position, void *outbuf, int outcount, MPI_Datatype datatype)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param datarep {@code const char datarep[]}
      * @param inbuf {@code const void *inbuf}
@@ -21174,7 +21174,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Unpack_external_c(const char datarep[], const void *inbuf, MPI_Count insize, MPI_Count *position, void *outbuf, MPI_Count outcount, MPI_Datatype datatype)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param datarep {@code const char datarep[]}
      * @param inbuf {@code const void *inbuf}
@@ -21202,7 +21202,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Unpublish_name(const char *service_name, MPI_Info info, const char *port_name)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param service_name {@code const char *service_name}
      * @param info {@code MPI_Info info}
@@ -21226,7 +21226,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Wait(MPI_Request *request, MPI_Status *status)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param request {@code MPI_Request *request}
      * @param status {@code MPI_Status *status}
@@ -21249,7 +21249,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Waitall(int count, MPI_Request array_of_requests[], MPI_Status *array_of_statuses)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param count {@code int count}
      * @param array_of_requests {@code MPI_Request array_of_requests[]}
@@ -21273,7 +21273,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Waitany(int count, MPI_Request array_of_requests[], int *indx, MPI_Status *status)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param count {@code int count}
      * @param array_of_requests {@code MPI_Request array_of_requests[]}
@@ -21298,7 +21298,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Waitsome(int incount, MPI_Request array_of_requests[], int *outcount, int array_of_indices[], MPI_Status *array_of_statuses)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param incount {@code int incount}
      * @param array_of_requests {@code MPI_Request array_of_requests[]}
@@ -21324,7 +21324,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Win_allocate(MPI_Aint size, int disp_unit, MPI_Info info, MPI_Comm comm, void *baseptr, MPI_Win *win)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param size {@code MPI_Aint size}
      * @param disp_unit {@code int disp_unit}
@@ -21351,7 +21351,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Win_allocate_c(MPI_Aint size, MPI_Aint disp_unit, MPI_Info info, MPI_Comm comm, void *baseptr, MPI_Win *win)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param size {@code MPI_Aint size}
      * @param disp_unit {@code MPI_Aint disp_unit}
@@ -21378,7 +21378,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Win_allocate_shared(MPI_Aint size, int disp_unit, MPI_Info info, MPI_Comm comm, void *baseptr, MPI_Win *win)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param size {@code MPI_Aint size}
      * @param disp_unit {@code int disp_unit}
@@ -21405,7 +21405,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Win_allocate_shared_c(MPI_Aint size, MPI_Aint disp_unit, MPI_Info info, MPI_Comm comm, void *baseptr, MPI_Win *win)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param size {@code MPI_Aint size}
      * @param disp_unit {@code MPI_Aint disp_unit}
@@ -21432,7 +21432,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Win_attach(MPI_Win win, void *base, MPI_Aint size)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param win {@code MPI_Win win}
      * @param base {@code void *base}
@@ -21456,7 +21456,7 @@ public final class Mpi {
     /**
      * C: {@code MPI_Fint MPI_Win_c2f(MPI_Win win)}.
      *
-     * <p>In mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In mpich 4.2.3+, openmpi 4.1.4+.
      *
      * @param win {@code MPI_Win win}
      * @return {@code MPI_Fint}
@@ -21478,7 +21478,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Win_call_errhandler(MPI_Win win, int errorcode)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param win {@code MPI_Win win}
      * @param errorcode {@code int errorcode}
@@ -21501,7 +21501,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Win_complete(MPI_Win win)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param win {@code MPI_Win win}
      * @return MPI's error code, 0 for success
@@ -21523,7 +21523,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Win_create(void *base, MPI_Aint size, int disp_unit, MPI_Info info, MPI_Comm comm, MPI_Win *win)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param base {@code void *base}
      * @param size {@code MPI_Aint size}
@@ -21550,7 +21550,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Win_create_c(void *base, MPI_Aint size, MPI_Aint disp_unit, MPI_Info info, MPI_Comm comm, MPI_Win *win)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param base {@code void *base}
      * @param size {@code MPI_Aint size}
@@ -21577,7 +21577,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Win_create_dynamic(MPI_Info info, MPI_Comm comm, MPI_Win *win)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param info {@code MPI_Info info}
      * @param comm {@code MPI_Comm comm}
@@ -21601,7 +21601,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Win_create_errhandler(MPI_Win_errhandler_function *win_errhandler_fn, MPI_Errhandler *errhandler)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param win_errhandler_fn {@code MPI_Win_errhandler_function *win_errhandler_fn}
      * @param errhandler {@code MPI_Errhandler *errhandler}
@@ -21624,7 +21624,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Win_create_keyval(MPI_Win_copy_attr_function *win_copy_attr_fn, MPI_Win_delete_attr_function *win_delete_attr_fn, int *win_keyval, void *extra_state)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param win_copy_attr_fn {@code MPI_Win_copy_attr_function *win_copy_attr_fn}
      * @param win_delete_attr_fn {@code MPI_Win_delete_attr_function *win_delete_attr_fn}
@@ -21649,7 +21649,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Win_delete_attr(MPI_Win win, int win_keyval)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param win {@code MPI_Win win}
      * @param win_keyval {@code int win_keyval}
@@ -21672,7 +21672,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Win_detach(MPI_Win win, const void *base)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param win {@code MPI_Win win}
      * @param base {@code const void *base}
@@ -21695,7 +21695,7 @@ public final class Mpi {
     /**
      * C: {@code MPI_Win MPI_Win_f2c(MPI_Fint win)}.
      *
-     * <p>In mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In mpich 4.2.3+, openmpi 4.1.4+.
      *
      * @param win {@code MPI_Fint win}
      * @return {@code MPI_Win}
@@ -21717,7 +21717,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Win_fence(int assert, MPI_Win win)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param assert_ {@code int assert}
      * @param win {@code MPI_Win win}
@@ -21740,7 +21740,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Win_flush(int rank, MPI_Win win)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param rank {@code int rank}
      * @param win {@code MPI_Win win}
@@ -21763,7 +21763,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Win_flush_all(MPI_Win win)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param win {@code MPI_Win win}
      * @return MPI's error code, 0 for success
@@ -21785,7 +21785,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Win_flush_local(int rank, MPI_Win win)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param rank {@code int rank}
      * @param win {@code MPI_Win win}
@@ -21808,7 +21808,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Win_flush_local_all(MPI_Win win)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param win {@code MPI_Win win}
      * @return MPI's error code, 0 for success
@@ -21830,7 +21830,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Win_free(MPI_Win *win)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param win {@code MPI_Win *win}
      * @return MPI's error code, 0 for success
@@ -21852,7 +21852,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Win_free_keyval(int *win_keyval)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param win_keyval {@code int *win_keyval}
      * @return MPI's error code, 0 for success
@@ -21874,7 +21874,7 @@ public final class Mpi {
     /**
      * C: {@code MPI_Win MPI_Win_fromint(int win)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 5.0.2.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 5.0.2+.
      *
      * @param win {@code int win}
      * @return {@code MPI_Win}
@@ -21896,7 +21896,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Win_get_attr(MPI_Win win, int win_keyval, void *attribute_val, int *flag)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param win {@code MPI_Win win}
      * @param win_keyval {@code int win_keyval}
@@ -21921,7 +21921,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Win_get_errhandler(MPI_Win win, MPI_Errhandler *errhandler)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param win {@code MPI_Win win}
      * @param errhandler {@code MPI_Errhandler *errhandler}
@@ -21944,7 +21944,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Win_get_group(MPI_Win win, MPI_Group *group)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param win {@code MPI_Win win}
      * @param group {@code MPI_Group *group}
@@ -21967,7 +21967,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Win_get_info(MPI_Win win, MPI_Info *info_used)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param win {@code MPI_Win win}
      * @param info_used {@code MPI_Info *info_used}
@@ -21990,7 +21990,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Win_get_name(MPI_Win win, char *win_name, int *resultlen)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param win {@code MPI_Win win}
      * @param win_name {@code char *win_name}
@@ -22014,7 +22014,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Win_lock(int lock_type, int rank, int assert, MPI_Win win)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param lock_type {@code int lock_type}
      * @param rank {@code int rank}
@@ -22039,7 +22039,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Win_lock_all(int assert, MPI_Win win)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param assert_ {@code int assert}
      * @param win {@code MPI_Win win}
@@ -22062,7 +22062,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Win_post(MPI_Group group, int assert, MPI_Win win)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param group {@code MPI_Group group}
      * @param assert_ {@code int assert}
@@ -22086,7 +22086,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Win_set_attr(MPI_Win win, int win_keyval, void *attribute_val)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param win {@code MPI_Win win}
      * @param win_keyval {@code int win_keyval}
@@ -22110,7 +22110,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Win_set_errhandler(MPI_Win win, MPI_Errhandler errhandler)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param win {@code MPI_Win win}
      * @param errhandler {@code MPI_Errhandler errhandler}
@@ -22133,7 +22133,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Win_set_info(MPI_Win win, MPI_Info info)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param win {@code MPI_Win win}
      * @param info {@code MPI_Info info}
@@ -22156,7 +22156,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Win_set_name(MPI_Win win, const char *win_name)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param win {@code MPI_Win win}
      * @param win_name {@code const char *win_name}
@@ -22179,7 +22179,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Win_shared_query(MPI_Win win, int rank, MPI_Aint *size, int *disp_unit, void *baseptr)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param win {@code MPI_Win win}
      * @param rank {@code int rank}
@@ -22205,7 +22205,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Win_shared_query_c(MPI_Win win, int rank, MPI_Aint *size, MPI_Aint *disp_unit, void *baseptr)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param win {@code MPI_Win win}
      * @param rank {@code int rank}
@@ -22231,7 +22231,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Win_start(MPI_Group group, int assert, MPI_Win win)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param group {@code MPI_Group group}
      * @param assert_ {@code int assert}
@@ -22255,7 +22255,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Win_sync(MPI_Win win)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param win {@code MPI_Win win}
      * @return MPI's error code, 0 for success
@@ -22277,7 +22277,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Win_test(MPI_Win win, int *flag)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param win {@code MPI_Win win}
      * @param flag {@code int *flag}
@@ -22300,7 +22300,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Win_toint(MPI_Win win)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 5.0.2.
+     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 5.0.2+.
      *
      * @param win {@code MPI_Win win}
      * @return MPI's error code, 0 for success
@@ -22322,7 +22322,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Win_unlock(int rank, MPI_Win win)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param rank {@code int rank}
      * @param win {@code MPI_Win win}
@@ -22345,7 +22345,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Win_unlock_all(MPI_Win win)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param win {@code MPI_Win win}
      * @return MPI's error code, 0 for success
@@ -22367,7 +22367,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Win_wait(MPI_Win win)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @param win {@code MPI_Win win}
      * @return MPI's error code, 0 for success
@@ -22389,7 +22389,7 @@ public final class Mpi {
     /**
      * C: {@code double MPI_Wtick(void)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @return {@code double}
      */
@@ -22410,7 +22410,7 @@ public final class Mpi {
     /**
      * C: {@code double MPI_Wtime(void)}.
      *
-     * <p>In intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In every library.
      *
      * @return {@code double}
      */
@@ -22431,7 +22431,7 @@ public final class Mpi {
     /**
      * C: {@code int OMPI_C_MPI_COMM_DUP_FN(MPI_Comm comm, int comm_keyval, void *extra_state, void *attribute_val_in, void *attribute_val_out, int *flag)}.
      *
-     * <p>In openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In openmpi 4.1.4+.
      *
      * @param comm {@code MPI_Comm comm}
      * @param comm_keyval {@code int comm_keyval}
@@ -22458,7 +22458,7 @@ public final class Mpi {
     /**
      * C: {@code int OMPI_C_MPI_COMM_NULL_COPY_FN(MPI_Comm comm, int comm_keyval, void *extra_state, void *attribute_val_in, void *attribute_val_out, int *flag)}.
      *
-     * <p>In openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In openmpi 4.1.4+.
      *
      * @param comm {@code MPI_Comm comm}
      * @param comm_keyval {@code int comm_keyval}
@@ -22485,7 +22485,7 @@ public final class Mpi {
     /**
      * C: {@code int OMPI_C_MPI_COMM_NULL_DELETE_FN(MPI_Comm comm, int comm_keyval, void *attribute_val_out, void *extra_state)}.
      *
-     * <p>In openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In openmpi 4.1.4+.
      *
      * @param comm {@code MPI_Comm comm}
      * @param comm_keyval {@code int comm_keyval}
@@ -22510,7 +22510,7 @@ public final class Mpi {
     /**
      * C: {@code int OMPI_C_MPI_DUP_FN(MPI_Comm comm, int comm_keyval, void *extra_state, void *attribute_val_in, void *attribute_val_out, int *flag)}.
      *
-     * <p>In openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In openmpi 4.1.4+.
      *
      * @param comm {@code MPI_Comm comm}
      * @param comm_keyval {@code int comm_keyval}
@@ -22537,7 +22537,7 @@ public final class Mpi {
     /**
      * C: {@code int OMPI_C_MPI_NULL_COPY_FN(MPI_Comm comm, int comm_keyval, void *extra_state, void *attribute_val_in, void *attribute_val_out, int *flag)}.
      *
-     * <p>In openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In openmpi 4.1.4+.
      *
      * @param comm {@code MPI_Comm comm}
      * @param comm_keyval {@code int comm_keyval}
@@ -22564,7 +22564,7 @@ public final class Mpi {
     /**
      * C: {@code int OMPI_C_MPI_NULL_DELETE_FN(MPI_Comm comm, int comm_keyval, void *attribute_val_out, void *extra_state)}.
      *
-     * <p>In openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In openmpi 4.1.4+.
      *
      * @param comm {@code MPI_Comm comm}
      * @param comm_keyval {@code int comm_keyval}
@@ -22589,7 +22589,7 @@ public final class Mpi {
     /**
      * C: {@code int OMPI_C_MPI_TYPE_DUP_FN(MPI_Datatype datatype, int type_keyval, void *extra_state, void *attribute_val_in, void *attribute_val_out, int *flag)}.
      *
-     * <p>In openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In openmpi 4.1.4+.
      *
      * @param datatype {@code MPI_Datatype datatype}
      * @param type_keyval {@code int type_keyval}
@@ -22616,7 +22616,7 @@ public final class Mpi {
     /**
      * C: {@code int OMPI_C_MPI_TYPE_NULL_COPY_FN(MPI_Datatype datatype, int type_keyval, void *extra_state, void *attribute_val_in, void *attribute_val_out, int *flag)}.
      *
-     * <p>In openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In openmpi 4.1.4+.
      *
      * @param datatype {@code MPI_Datatype datatype}
      * @param type_keyval {@code int type_keyval}
@@ -22643,7 +22643,7 @@ public final class Mpi {
     /**
      * C: {@code int OMPI_C_MPI_TYPE_NULL_DELETE_FN(MPI_Datatype datatype, int type_keyval, void *attribute_val_out, void *extra_state)}.
      *
-     * <p>In openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In openmpi 4.1.4+.
      *
      * @param datatype {@code MPI_Datatype datatype}
      * @param type_keyval {@code int type_keyval}
@@ -22668,7 +22668,7 @@ public final class Mpi {
     /**
      * C: {@code int OMPI_C_MPI_WIN_DUP_FN(MPI_Win window, int win_keyval, void *extra_state, void *attribute_val_in, void *attribute_val_out, int *flag)}.
      *
-     * <p>In openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In openmpi 4.1.4+.
      *
      * @param window {@code MPI_Win window}
      * @param win_keyval {@code int win_keyval}
@@ -22695,7 +22695,7 @@ public final class Mpi {
     /**
      * C: {@code int OMPI_C_MPI_WIN_NULL_COPY_FN(MPI_Win window, int win_keyval, void *extra_state, void *attribute_val_in, void *attribute_val_out, int *flag)}.
      *
-     * <p>In openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In openmpi 4.1.4+.
      *
      * @param window {@code MPI_Win window}
      * @param win_keyval {@code int win_keyval}
@@ -22722,7 +22722,7 @@ public final class Mpi {
     /**
      * C: {@code int OMPI_C_MPI_WIN_NULL_DELETE_FN(MPI_Win window, int win_keyval, void *attribute_val_out, void *extra_state)}.
      *
-     * <p>In openmpi 4.1.4, openmpi 5.0.11.
+     * <p>In openmpi 4.1.4+.
      *
      * @param window {@code MPI_Win window}
      * @param win_keyval {@code int win_keyval}

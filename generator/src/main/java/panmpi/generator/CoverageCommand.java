@@ -15,6 +15,7 @@ import panmpi.generator.ledger.FacadeMembers;
 import panmpi.generator.ledger.LibraryCalls;
 import panmpi.generator.ledger.ProceduralMembers;
 import panmpi.generator.model.FacadeMethod;
+import panmpi.generator.model.Snapshots;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
@@ -60,7 +61,7 @@ final class CoverageCommand implements Callable<Integer> {
     public Integer call() throws Exception {
         Diagnostics diagnostics = new Diagnostics(System.err);
         Pipeline.Decided decided =
-                new Pipeline(templates, diagnostics).decide(Pipeline.readSnapshots(folders));
+                new Pipeline(templates, diagnostics).decide(Snapshots.read(folders));
         SortedSet<String> bound = ProceduralMembers.find(sources).methods();
         SortedSet<String> names = new TreeSet<>();
         for (var entry : new TreeMap<>(declared).entrySet()) {

@@ -6,6 +6,7 @@ import java.util.concurrent.Callable;
 import panmpi.generator.emit.SourceFile;
 import panmpi.generator.emit.SourceWriter;
 import panmpi.generator.emit.Summaries;
+import panmpi.generator.model.Snapshots;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
@@ -41,7 +42,7 @@ final class EmitCommand implements Callable<Integer> {
     public Integer call() throws Exception {
         Diagnostics diagnostics = new Diagnostics(System.err);
         Pipeline pipeline = new Pipeline(templates, diagnostics);
-        Pipeline.Decided decided = pipeline.decide(Pipeline.readSnapshots(folders));
+        Pipeline.Decided decided = pipeline.decide(Snapshots.read(folders));
         if (strict) {
             decided.exceptions().reportUnused(diagnostics);
             Summaries.read(templates, diagnostics)

@@ -9,6 +9,7 @@ import panmpi.generator.ledger.Ledger;
 import panmpi.generator.ledger.LedgerText;
 import panmpi.generator.ledger.ProceduralMembers;
 import panmpi.generator.ledger.Row;
+import panmpi.generator.model.Snapshots;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
@@ -38,7 +39,7 @@ final class LedgerCommand implements Callable<Integer> {
     public Integer call() throws Exception {
         Diagnostics diagnostics = new Diagnostics(System.err);
         Pipeline.Decided decided =
-                new Pipeline(templates, diagnostics).decide(Pipeline.readSnapshots(folders));
+                new Pipeline(templates, diagnostics).decide(Snapshots.read(folders));
         if (diagnostics.hasErrors()) {
             return 1;
         }

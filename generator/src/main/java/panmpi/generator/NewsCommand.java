@@ -15,6 +15,7 @@ import panmpi.generator.diff.WhatIsNew;
 import panmpi.generator.model.Api;
 import panmpi.generator.model.ApiFile;
 import panmpi.generator.model.Identity;
+import panmpi.generator.model.Snapshots;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
@@ -44,8 +45,8 @@ final class NewsCommand implements Callable<Integer> {
     public Integer call() throws IOException {
         // The command that made the binding has said what there is to say of all of it.
         Diagnostics unheard = new Diagnostics(new PrintStream(new ByteArrayOutputStream()));
-        List<Api> all = Pipeline.readSnapshots(List.of(folder));
-        Api api = madeFrom(header, all);
+        Snapshots all = Snapshots.read(List.of(folder));
+        Api api = madeFrom(header, all.apis());
         Pipeline pipeline = new Pipeline(templates, unheard);
         Pipeline.Decided decided = pipeline.decide(all);
         List<Api> before = new ArrayList<>();

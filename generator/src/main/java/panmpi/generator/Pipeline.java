@@ -6,7 +6,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Comparator;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -15,6 +14,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import panmpi.generator.emit.AbiTableEmitter;
 import panmpi.generator.emit.CallsEmitter;
+import panmpi.generator.emit.Draft;
 import panmpi.generator.emit.ProceduralEmitter;
 import panmpi.generator.emit.SourceFile;
 import panmpi.generator.header.LowLevelProducer;
@@ -27,6 +27,7 @@ import panmpi.generator.model.ApiReader;
 import panmpi.generator.model.FacadeMethod;
 import panmpi.generator.model.Libraries;
 import panmpi.generator.model.Merged;
+import panmpi.generator.model.Snapshots;
 import panmpi.generator.rules.ExceptionRules;
 import panmpi.generator.rules.ExceptionRules.Verb;
 import panmpi.generator.rules.FacadeRules;
@@ -73,9 +74,11 @@ public final class Pipeline {
         if (diagnostics.hasErrors()) {
             return Optional.empty();
         }
-        Libraries libraries =
-                Libraries.parse(Files.readAllLines(templates.resolve("libraries.rules")));
-        return Optional.of(ApiReader.read(lowLevel, mpi.header(), macros, libraries));
+        return Optional.of(ApiReader.read(lowLevel, mpi.header(), macros, libraries()));
+    }
+
+    private Libraries libraries() throws IOException {
+        return Libraries.parse(Files.readAllLines(templates.resolve("libraries.rules")));
     }
 
     /** Stages 1 and 2, with low-level Java that is gone afterwards. */
@@ -92,11 +95,16 @@ public final class Pipeline {
         }
     }
 
+    /** The first rule of stage 3: all snapshots as one interface. */
+    public Merged merge(Snapshots snapshots) throws IOException {
+        return new MergeSnapshots(libraries(), diagnostics).merge(snapshots);
+    }
+
     /** Stage 3: merges snapshots and decides; says nothing of exceptions that decided nothing. */
-    public Decided decide(List<Api> snapshots) throws IOException {
+    public Decided decide(Snapshots snapshots) throws IOException {
         ExceptionRules exceptions =
                 ExceptionRules.read(templates.resolve("exceptions.rules"), diagnostics);
-        Merged merged = new MergeSnapshots(diagnostics).merge(snapshots);
+        Merged merged = merge(snapshots);
         FacadeRules.Decisions facade = new FacadeRules(merged, exceptions).decide();
         Set<String> beginnings =
                 merged.functions().keySet().stream()
@@ -107,12 +115,12 @@ public final class Pipeline {
 
     /** Stage 4: makes every source file, in memory. */
     public List<SourceFile> emit(Decided decided) throws IOException {
-        List<SourceFile> files = new ArrayList<>();
+        List<Draft> files = new ArrayList<>();
         files.add(new ProceduralEmitter(decided.merged(), decided.beginnings(), templates).emit());
         files.addAll(new AbiTableEmitter(decided.merged(), templates).emit());
         files.addAll(
                 new CallsEmitter(decided.merged(), templates, diagnostics).emit(byRule(decided)));
-        return files;
+        return files.parallelStream().map(Draft::format).toList();
     }
 
     /** Stage 4 once more, for what it cannot make a method of: why, by function. */
@@ -127,24 +135,5 @@ public final class Pipeline {
                 .flatMap(List::stream)
                 .filter(m -> !decided.facade().byHand().containsKey(m.function().name()))
                 .toList();
-    }
-
-    /**
-     * Reads the snapshots of folders; an earlier folder's stand for the same family's in a later.
-     */
-    public static List<Api> readSnapshots(List<Path> folders) throws IOException {
-        Map<String, List<Api>> families = new LinkedHashMap<>();
-        for (Path folder : folders) {
-            Map<String, List<Api>> here = new LinkedHashMap<>();
-            try (Stream<Path> list = Files.list(folder)) {
-                for (Path file :
-                        list.filter(f -> f.toString().endsWith(".api")).sorted().toList()) {
-                    Api api = ApiFile.read(file);
-                    here.computeIfAbsent(api.identity().family(), f -> new ArrayList<>()).add(api);
-                }
-            }
-            here.forEach(families::putIfAbsent);
-        }
-        return families.values().stream().flatMap(List::stream).toList();
     }
 }

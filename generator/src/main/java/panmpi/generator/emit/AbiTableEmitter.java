@@ -29,7 +29,7 @@ public final class AbiTableEmitter {
     }
 
     /** One file for each family that has a snapshot. */
-    public List<SourceFile> emit() {
+    public List<Draft> emit() {
         SortedMap<String, List<Api>> families = new TreeMap<>();
         for (Api api : merged.apis()) {
             families.computeIfAbsent(api.identity().family(), f -> new ArrayList<>()).add(api);
@@ -38,7 +38,7 @@ public final class AbiTableEmitter {
     }
 
     /** The snapshots of a family, its newest first. */
-    private SourceFile table(String family, List<Api> apis) {
+    private Draft table(String family, List<Api> apis) {
         String title = Character.toUpperCase(family.charAt(0)) + family.substring(1);
         AbiFacts newest = new AbiFacts(merged, apis.getFirst());
         List<String> statements = new ArrayList<>(newest.whole());
@@ -61,7 +61,7 @@ public final class AbiTableEmitter {
                                 "newest", apis.getFirst().identity().title(),
                                 "statements", String.join("\n", statements),
                                 "members", String.join("\n", differences)));
-        return SourceFile.java("mpi/abi/" + title + "Abi.java", "Abi.java", source);
+        return new Draft("mpi/abi/" + title + "Abi.java", "Abi.java", source);
     }
 
     private static String choice(List<Api> apis, List<String> cases) {

@@ -57,7 +57,7 @@ public final class CallsEmitter {
     }
 
     /** One file for each base and each record; what has no steps is reported and left out. */
-    public List<SourceFile> emit(Collection<FacadeMethod> methods) {
+    public List<Draft> emit(Collection<FacadeMethod> methods) {
         Map<String, List<String>> members = new LinkedHashMap<>();
         Set<String> names = methods.stream().map(FacadeMethod::name).collect(Collectors.toSet());
         for (FacadeMethod m : methods) {
@@ -72,7 +72,7 @@ public final class CallsEmitter {
                 unsupported(m, e.getMessage());
             }
         }
-        List<SourceFile> files = new ArrayList<>();
+        List<Draft> files = new ArrayList<>();
         bases.forEach(
                 (owner, base) ->
                         files.add(file(owner, base, members.getOrDefault(owner, List.of()))));
@@ -93,13 +93,13 @@ public final class CallsEmitter {
                         .formatted(m.owner(), m.name(), m.function().prototype(), why));
     }
 
-    private SourceFile file(String owner, Template base, List<String> members) {
+    private Draft file(String owner, Template base, List<String> members) {
         List<String> all = new ArrayList<>(members);
         if (owner.equals("MPI")) {
             all.addAll(0, constants.emit());
         }
         String name = owner + SUFFIX;
-        return SourceFile.java(
+        return new Draft(
                 "mpi/" + name, name, base.fill(Map.of("members", String.join("\n", all))));
     }
 

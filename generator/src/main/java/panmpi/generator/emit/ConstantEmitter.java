@@ -2,23 +2,22 @@ package panmpi.generator.emit;
 
 import java.io.IOException;
 import java.nio.file.Path;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Collectors;
-import panmpi.generator.model.Api;
-import panmpi.generator.model.Constant;
+import panmpi.generator.model.Availability;
 import panmpi.generator.model.Merged;
 import panmpi.generator.model.Merged.MergedConstant;
 
-/** Writes one field of {@code mpi.c.Mpi} for every constant, with its value in each library. */
+/** Writes one field of {@code mpi.c.Mpi} for every constant. */
 final class ConstantEmitter {
 
     private final Merged merged;
+    private final Availability availability;
     private final Template constant;
 
     ConstantEmitter(Merged merged, Path templates) throws IOException {
         this.merged = merged;
+        this.availability = new Availability(merged.apis());
         this.constant = Template.read(templates, "MpiConstant.java");
     }
 
@@ -31,26 +30,8 @@ final class ConstantEmitter {
                 Map.of(
                         "name", c.name(),
                         "Type", c.java().java(),
-                        "values", values(c),
+                        "libraries", availability.prose(c.in()),
                         "value", load(c)));
-    }
-
-    /** Each value with the libraries that have it: {@code 5 in mpich 5.0.2, 4 in mpich 4.0.2}. */
-    private static String values(MergedConstant c) {
-        Map<String, List<Api>> having =
-                c.in().stream()
-                        .collect(
-                                Collectors.groupingBy(
-                                        a -> value(a.constants().get(c.name())),
-                                        LinkedHashMap::new,
-                                        Collectors.toList()));
-        return having.entrySet().stream()
-                .map(e -> e.getKey() + " in " + JavaNames.titles(e.getValue().stream()))
-                .collect(Collectors.joining("; "));
-    }
-
-    private static String value(Constant c) {
-        return JavaNames.code(c.source().mark() + c.value());
     }
 
     /** The expression that reads the value from the table of the library that was opened. */

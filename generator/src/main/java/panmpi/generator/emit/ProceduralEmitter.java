@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import panmpi.generator.model.Availability;
 import panmpi.generator.model.Function;
 import panmpi.generator.model.JavaType;
 import panmpi.generator.model.Merged;
@@ -18,6 +19,7 @@ import panmpi.generator.model.Param;
 public final class ProceduralEmitter {
 
     private final Merged merged;
+    private final Availability availability;
     private final Set<String> beginnings;
     private final Template file;
     private final Template function;
@@ -28,6 +30,7 @@ public final class ProceduralEmitter {
     public ProceduralEmitter(Merged merged, Set<String> beginnings, Path templates)
             throws IOException {
         this.merged = merged;
+        this.availability = new Availability(merged.apis());
         this.beginnings = beginnings;
         this.file = Template.read(templates, "Mpi.java");
         this.function = Template.read(templates, "MpiFunction.java");
@@ -36,7 +39,7 @@ public final class ProceduralEmitter {
     }
 
     /** The class, as one file. */
-    public SourceFile emit() {
+    public Draft emit() {
         List<String> members = new ArrayList<>(constants.emit());
         merged.functions().values().forEach(f -> members.add(member(f)));
         String source =
@@ -44,7 +47,7 @@ public final class ProceduralEmitter {
                         Map.of(
                                 "snapshots", JavaNames.titles(merged.apis().stream()),
                                 "members", String.join("\n", members)));
-        return SourceFile.java("mpi/c/Mpi.java", "Mpi.java", source);
+        return new Draft("mpi/c/Mpi.java", "Mpi.java", source);
     }
 
     private String member(MergedFunction merged) {
@@ -54,7 +57,7 @@ public final class ProceduralEmitter {
                 .fill(
                         Map.ofEntries(
                                 Map.entry("prototype", JavaNames.code(f.prototype())),
-                                Map.entry("libraries", JavaNames.titles(merged.in().stream())),
+                                Map.entry("libraries", availability.prose(merged.in())),
                                 Map.entry("tags", tags(f, returns)),
                                 Map.entry("Return", returns.java()),
                                 Map.entry("return", returns == JavaType.VOID ? "" : "return "),

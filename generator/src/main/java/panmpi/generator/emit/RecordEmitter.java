@@ -13,7 +13,7 @@ final class RecordEmitter {
 
     private final Template template;
     private final MethodDocs docs;
-    private final SortedMap<String, SourceFile> files = new TreeMap<>();
+    private final SortedMap<String, Draft> files = new TreeMap<>();
 
     RecordEmitter(Path templates, MethodDocs docs) throws IOException {
         this.docs = docs;
@@ -49,17 +49,16 @@ final class RecordEmitter {
                                 components,
                                 "tags",
                                 tags));
-        SourceFile old =
-                files.put(
-                        results.type(),
-                        SourceFile.java("mpi/" + results.type() + ".java", "Record.java", source));
-        if (old != null && !old.equals(files.get(results.type()))) {
+        Draft file = new Draft("mpi/" + results.type() + ".java", "Record.java", source);
+        Draft old = files.putIfAbsent(results.type(), file);
+        if (old != null && !old.equals(file)) {
             throw new IllegalArgumentException(
-                    "two methods return different records named " + results.type());
+                    "another method returns a record %s of other components"
+                            .formatted(results.type()));
         }
     }
 
-    List<SourceFile> files() {
+    List<Draft> files() {
         return List.copyOf(files.values());
     }
 }

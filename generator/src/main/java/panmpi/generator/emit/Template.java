@@ -63,8 +63,8 @@ final class Template {
         throw new AssertionError(match.group());
     }
 
-    /** Parses a whole source file and prints it: the syntax check and the one layout. */
-    static String format(String name, String source) {
+    /** Parses a whole source file: the syntax check. */
+    static CompilationUnit parse(String name, String source) {
         ParserConfiguration configuration =
                 new ParserConfiguration()
                         .setLanguageLevel(ParserConfiguration.LanguageLevel.JAVA_21);
@@ -72,6 +72,6 @@ final class Template {
         if (!result.isSuccessful()) {
             throw new AssertionError(name + " does not parse: " + result.getProblems());
         }
-        return result.getResult().orElseThrow().toString();
+        return result.getResult().orElseThrow();
     }
 }

@@ -6,6 +6,7 @@ import java.util.SortedSet;
 import java.util.TreeSet;
 import panmpi.generator.ledger.Row.Group;
 import panmpi.generator.model.Api;
+import panmpi.generator.model.Availability;
 import panmpi.generator.model.FacadeMethod;
 import panmpi.generator.model.JavaType;
 import panmpi.generator.model.Merged;
@@ -24,7 +25,7 @@ public final class Ledger {
     private final ProceduralMembers procedural;
     private final FacadeMembers members;
     private final Reasons reasons;
-    private final Since since;
+    private final Availability availability;
 
     /** Brings together what the rules decided and what the sources have. */
     public Ledger(
@@ -37,7 +38,7 @@ public final class Ledger {
         this.procedural = procedural;
         this.members = members;
         this.reasons = new Reasons(merged, decisions);
-        this.since = new Since(merged.apis());
+        this.availability = new Availability(merged.apis());
     }
 
     /** The rows, sorted by name within each group. */
@@ -59,14 +60,16 @@ public final class Ledger {
             FacadeMethod method = decisions.methods().get(name).getFirst();
             reason = LedgerText.NOT_YET + " " + method.owner() + "." + method.name();
         }
-        return row(
+        return new Row(
                 Group.FUNCTION,
                 topic(name, small),
                 name,
-                procedural.methods(),
-                facade,
+                member(procedural.methods(), name),
+                List.copyOf(facade),
                 reason,
-                function.in());
+                function.mpi(),
+                availability.libraries(function.in()),
+                "");
     }
 
     private String topic(String name, String small) {
@@ -78,33 +81,20 @@ public final class Ledger {
     private Row row(MergedConstant constant) {
         SortedSet<String> facade = members.ofConstant(constant.name());
         String reason = facade.isEmpty() ? reasons.ofConstant(constant) : "";
-        return row(
+        return new Row(
                 group(constant),
                 "",
                 constant.name(),
-                procedural.fields(),
-                facade,
-                reason,
-                constant.in());
-    }
-
-    private Row row(
-            Group group,
-            String topic,
-            String name,
-            SortedSet<String> bound,
-            SortedSet<String> facade,
-            String reason,
-            List<Api> in) {
-        return new Row(
-                group,
-                topic,
-                name,
-                bound.contains(name) ? "Mpi." + name : "",
+                member(procedural.fields(), constant.name()),
                 List.copyOf(facade),
                 reason,
-                since.first(in),
-                since.libraries(in));
+                Availability.first(constant.in()),
+                availability.libraries(constant.in()),
+                Values.of(constant.name(), constant.in(), availability));
+    }
+
+    private static String member(SortedSet<String> bound, String name) {
+        return bound.contains(name) ? "Mpi." + name : "";
     }
 
     private static Group group(MergedConstant constant) {
@@ -132,7 +122,15 @@ public final class Ledger {
                                                 || a.functions().containsKey(name))
                         .toList();
         return new Row(
-                Group.OMITTED, "", name, "", List.of(), why, since.first(in), since.libraries(in));
+                Group.OMITTED,
+                "",
+                name,
+                "",
+                List.of(),
+                why,
+                Availability.first(in),
+                availability.libraries(in),
+                "");
     }
 
     private Row callbackRow(String name) {
@@ -145,7 +143,8 @@ public final class Ledger {
                 UPCALL,
                 List.copyOf(facade),
                 facade.isEmpty() ? "procedural: the program makes the upcall stub" : "",
-                since.first(in),
-                since.libraries(in));
+                Availability.first(in),
+                availability.libraries(in),
+                "");
     }
 }

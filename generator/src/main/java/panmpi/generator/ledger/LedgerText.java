@@ -1,6 +1,6 @@
 package panmpi.generator.ledger;
 
-import java.util.Arrays;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
@@ -24,9 +24,11 @@ public final class LedgerText {
 
             - *procedural*: its member of class `mpi.c.Mpi`;
             - *facade*: the members of package `mpi` that stand for it, or *why there is none*;
-            - *since*: the lowest MPI version among the snapshots that have it, and the libraries that had it then. What is
-              older than the oldest snapshot has that one's version;
-            - *libraries*: every library that has it; `4.1.4+` is from that snapshot on, *all* is all snapshots.
+            - *since*: the first MPI version that has it, as far as the snapshots tell. Older names have the version of the
+              oldest snapshot;
+            - *libraries*: every library that has it; `4.1.4+` is from that snapshot on, *all* is all snapshots;
+            - *value*: a constant's, where libraries differ with the libraries that have it; `&name` is the address of a
+              symbol, `*name` what a variable of the library holds.
 
             """;
 
@@ -54,9 +56,14 @@ public final class LedgerText {
         if (!topic.isEmpty()) {
             text.append("### ").append(topic).append("\n\n");
         }
-        text.append(line("C", "procedural", "facade", "since", "libraries"));
-        text.append(line("---", "---", "---", "---", "---"));
-        rows.forEach(row -> text.append(line(row)));
+        boolean values = rows.stream().anyMatch(row -> !row.values().isEmpty());
+        List<String> head = new ArrayList<>(List.of("C", "procedural", "facade", "since", "libraries"));
+        if (values) {
+            head.add("value");
+        }
+        text.append(line(head));
+        text.append(line(head.stream().map(cell -> "---").toList()));
+        rows.forEach(row -> text.append(line(cells(row, values))));
         return text.toString();
     }
 
@@ -68,14 +75,20 @@ public final class LedgerText {
         return rows.stream().filter(row -> row.group() == group);
     }
 
-    private static String line(Row row) {
+    private static List<String> cells(Row row, boolean values) {
         boolean isMember = row.procedural().startsWith("Mpi.");
-        return line(
-                code(row.name()),
-                isMember ? code(row.procedural()) : row.procedural(),
-                facade(row),
-                row.first(),
-                row.libraries());
+        List<String> cells =
+                new ArrayList<>(
+                        List.of(
+                                code(row.name()),
+                                isMember ? code(row.procedural()) : row.procedural(),
+                                facade(row),
+                                row.mpi(),
+                                row.libraries()));
+        if (values) {
+            cells.add(row.values());
+        }
+        return cells;
     }
 
     private static String facade(Row row) {
@@ -116,6 +129,10 @@ public final class LedgerText {
     }
 
     private static String line(String... cells) {
-        return Arrays.stream(cells).collect(Collectors.joining(" | ", "| ", " |\n"));
+        return line(List.of(cells));
+    }
+
+    private static String line(List<String> cells) {
+        return cells.stream().collect(Collectors.joining(" | ", "| ", " |\n"));
     }
 }

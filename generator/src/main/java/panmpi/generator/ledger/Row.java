@@ -11,8 +11,9 @@ import java.util.List;
  * @param procedural its member of {@code mpi.c.Mpi}, or how it is had there
  * @param facade its members of the facade
  * @param reason why it has none; what is to be known besides where it has one
- * @param first the lowest MPI version that has it, and the libraries that came with it
+ * @param mpi the first MPI version that has it, as far as the snapshots tell
  * @param libraries every library that has it, from which version on
+ * @param values a constant's value, or its values by library; else empty
  */
 public record Row(
         Group group,
@@ -21,8 +22,9 @@ public record Row(
         String procedural,
         List<String> facade,
         String reason,
-        String first,
-        String libraries) {
+        String mpi,
+        String libraries,
+        String values) {
 
     /** The kinds of names, in the order of their tables. */
     public enum Group {

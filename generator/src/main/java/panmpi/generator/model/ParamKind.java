@@ -43,5 +43,7 @@ public enum ParamKind {
     /** The value of an attribute. */
     ATTRIBUTE,
     /** The command line: {@code argc} and {@code argv}. */
-    ARGUMENTS
+    ARGUMENTS,
+    /** No rule tells: its function has no method in the facade. */
+    UNKNOWN
 }

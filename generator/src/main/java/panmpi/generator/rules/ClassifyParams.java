@@ -37,6 +37,10 @@ final class ClassifyParams {
     }
 
     private ParamKind kind(Site p) {
+        return IsMany.isOpen(p) ? ParamKind.UNKNOWN : known(p);
+    }
+
+    private ParamKind known(Site p) {
         String base = p.type().base();
         if (isFunction(base)) {
             return ParamKind.FUNCTION;
@@ -48,10 +52,10 @@ final class ClassifyParams {
             return ParamKind.ARGUMENTS;
         }
         if (p.isText()) {
-            return ParamKind.STRING;
+            return ClassifyText.kind(p);
         }
         if (merged.apis().stream().anyMatch(a -> a.structs().containsKey(base))) {
-            return base.endsWith("tatus") ? ParamKind.STATUS : ParamKind.MEMORY;
+            return base.equals("MPI_Status") ? ParamKind.STATUS : ParamKind.UNKNOWN;
         }
         if (merged.handles().contains(base)) {
             return base.endsWith("_Datatype") ? ParamKind.DATATYPE : ParamKind.HANDLE;

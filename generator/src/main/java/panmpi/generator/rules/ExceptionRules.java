@@ -20,8 +20,8 @@ import panmpi.generator.model.ParamKind;
  * What the rules get wrong, as data: {@code templates/exceptions.rules}.
  *
  * <p>A line is {@code VERB PATTERN [VALUE] # reason}; the pattern is a function name, or {@code
- * function.parameter}, with {@code *} for any characters, upper and lower case alike; the first
- * line that matches counts. A line without a reason and a line that matches nothing are errors.
+ * function.parameter}, with {@code *} for any characters and {@code {a,b}} for one of several
+ * words, upper and lower case alike; the first line that matches counts. A line without a reason and a line that matches nothing are errors.
  */
 public final class ExceptionRules {
 
@@ -108,7 +108,6 @@ public final class ExceptionRules {
         }
         try {
             Verb verb = Verb.valueOf(words[0].toUpperCase(Locale.ROOT));
-            String regex = Pattern.quote(words[1]).replace("*", "\\E.*\\Q");
             String value = words.length == 3 ? words[2] : halves[1].strip();
             List<String> allowed = VALUES.getOrDefault(verb, List.of(value));
             if (!allowed.contains(value)) {
@@ -121,7 +120,7 @@ public final class ExceptionRules {
                     new Line(
                             number,
                             verb,
-                            Pattern.compile(regex, Pattern.CASE_INSENSITIVE),
+                            Pattern.compile(regex(words[1]), Pattern.CASE_INSENSITIVE),
                             words[1],
                             value));
         } catch (IllegalArgumentException e) {
@@ -129,6 +128,14 @@ public final class ExceptionRules {
                     file + ":" + number,
                     "'" + words[0] + "' is no verb; there are " + List.of(Verb.values()));
         }
+    }
+
+    private static String regex(String pattern) {
+        return pattern.replace("*", ".*")
+                .replace("{", "(")
+                .replace(",", "|")
+                .replace("}", ")")
+                .replaceAll("\\.(?!\\*)", "\\\\.");
     }
 
     private static List<String> names(Enum<?>[] values) {

@@ -5,9 +5,11 @@ import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 import panmpi.generator.model.FacadeMethod;
 import panmpi.generator.model.Function;
 import panmpi.generator.model.Merged;
+import panmpi.generator.model.Param;
 import panmpi.generator.model.ParamUse;
 import panmpi.generator.rules.ExceptionRules.Verb;
 
@@ -69,10 +71,19 @@ public final class FacadeRules {
         if (exception.isPresent()) {
             return exception;
         }
+        if (isForFortran(f)) {
+            return Optional.of("Fortran handle conversion");
+        }
         String small = f.name().replaceFirst("_c$", "");
         return !small.equals(f.name()) && merged.functions().containsKey(small)
                 ? Optional.of("the large-count form of " + small)
                 : Optional.empty();
+    }
+
+    /** A function that takes or gives a number or a status of Fortran. */
+    private static boolean isForFortran(Function f) {
+        return Stream.concat(Stream.of(f.returns()), f.params().stream().map(Param::type))
+                .anyMatch(t -> t.base().matches("MPI_(\\w+_)?Fint|MPI_F08_status"));
     }
 
     private List<FacadeMethod> methods(Function f, List<ParamUse> params) {

@@ -3,6 +3,9 @@ package panmpi.generator.rules;
 /** Decides whether a parameter is several values. */
 final class IsMany {
 
+    /** Neither {@code status} nor {@code address}. */
+    private static final String PLURAL = "\\w*[^us]s";
+
     private IsMany() {}
 
     static boolean test(Site p) {
@@ -15,9 +18,21 @@ final class IsMany {
         return p.isArray() || p.name().startsWith("array_of_") || isPlural(p);
     }
 
+    /**
+     * Whether that cannot be told: a plural that is written may be one number or the first of many.
+     */
+    static boolean isOpen(Site p) {
+        return p.type().isPointer()
+                && !p.isText()
+                && !p.isRaw()
+                && p.name().matches(PLURAL)
+                && !p.name().matches("n\\w+|num_\\w+")
+                && !test(p);
+    }
+
     /** A plural name alone says little: {@code int *num_cvars} is one number. */
     private static boolean isPlural(Site p) {
-        return p.name().matches("\\w*[^u]s") && (isReadOnly(p) || continuesAnArray(p));
+        return p.name().matches(PLURAL) && (isReadOnly(p) || continuesAnArray(p));
     }
 
     /** One value that is only read needs no address: {@code const int *counts} is an array. */

@@ -1,9 +1,10 @@
 package panmpi.generator.rules;
 
 import java.util.ArrayList;
-import java.util.Comparator;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.SortedMap;
 import java.util.SortedSet;
 import java.util.TreeMap;
@@ -13,37 +14,42 @@ import panmpi.generator.model.Api;
 import panmpi.generator.model.Constant;
 import panmpi.generator.model.Function;
 import panmpi.generator.model.JavaType;
+import panmpi.generator.model.Known;
+import panmpi.generator.model.Libraries;
 import panmpi.generator.model.Merged;
 import panmpi.generator.model.Merged.MergedConstant;
 import panmpi.generator.model.Merged.MergedFunction;
+import panmpi.generator.model.Snapshots;
 import panmpi.generator.model.Typedef;
 
 /**
  * Lays the snapshots over each other.
  *
- * <p>The newest MPI comes first, so a parameter has the name that the newest header gives it. Two
- * snapshots that disagree about how a parameter travels cannot share one binding: that is an error.
- * A function of a type that is not known is left out.
+ * <p>A function that is known keeps its prototype; a new one has that of the first snapshot that
+ * declares it. Two snapshots that disagree about how a parameter travels cannot share one binding:
+ * that is an error. A function of a type that is not known is left out.
  */
 public final class MergeSnapshots {
 
+    private final Precedence precedence;
     private final Diagnostics diagnostics;
 
-    /** Makes the rule. */
-    public MergeSnapshots(Diagnostics diagnostics) {
+    /**
+     * Makes the rule.
+     *
+     * @param libraries the implementations, whose order decides between snapshots
+     * @param diagnostics where differences that cannot be served are reported
+     */
+    public MergeSnapshots(Libraries libraries, Diagnostics diagnostics) {
+        this.precedence = Precedence.of(libraries);
         this.diagnostics = diagnostics;
     }
 
     /** Merges snapshots of any families. */
-    public Merged merge(List<Api> snapshots) {
-        List<Api> apis = new ArrayList<>(snapshots);
-        apis.sort(
-                Comparator.<Api, String>comparing(a -> a.identity().mpi(), Merged::byVersion)
-                        .thenComparing(a -> a.identity().version(), Merged::byVersion)
-                        .reversed()
-                        .thenComparing(a -> a.identity().library()));
+    public Merged merge(Snapshots snapshots) {
+        List<Api> apis = precedence.sort(snapshots.apis());
         SortedSet<String> handles = handles(apis);
-        SortedMap<String, MergedFunction> functions = functions(apis);
+        SortedMap<String, MergedFunction> functions = functions(apis, snapshots.known());
         SortedMap<String, MergedConstant> constants = constants(apis, handles);
         SortedMap<String, String> omitted =
                 new OmitConstants(functions.keySet()).omit(constants.values());
@@ -61,11 +67,18 @@ public final class MergeSnapshots {
         return merged;
     }
 
-    /** A type is a handle if any library makes it an opaque pointer, or casts constants to it. */
+    /**
+     * A type is a handle if the first library that has it makes it an opaque pointer, or casts
+     * constants to it.
+     */
     private static SortedSet<String> handles(List<Api> apis) {
         SortedSet<String> handles = new TreeSet<>();
+        Set<String> decided = new HashSet<>();
         for (Api api : apis) {
             for (Typedef t : api.typedefs().values()) {
+                if (!decided.add(t.name())) {
+                    continue;
+                }
                 boolean opaque = t.carrier().equals("pointer");
                 boolean cast =
                         t.carrier().equals("int")
@@ -79,7 +92,7 @@ public final class MergeSnapshots {
         return handles;
     }
 
-    private static SortedMap<String, MergedFunction> functions(List<Api> apis) {
+    private static SortedMap<String, MergedFunction> functions(List<Api> apis, Known known) {
         SortedMap<String, List<Api>> in = new TreeMap<>();
         for (Api api : apis) {
             for (String name : api.functions().keySet()) {
@@ -90,8 +103,15 @@ public final class MergeSnapshots {
         SortedMap<String, MergedFunction> functions = new TreeMap<>();
         in.forEach(
                 (name, having) -> {
-                    Function newest = having.getFirst().functions().get(name);
-                    functions.put(name, new MergedFunction(newest, having, first.of(having)));
+                    Known.Entry entry = known.functions().get(name);
+                    functions.put(
+                            name,
+                            entry == null
+                                    ? new MergedFunction(
+                                            having.getFirst().functions().get(name),
+                                            having,
+                                            first.of(having))
+                                    : new MergedFunction(entry.function(), having, entry.mpi()));
                 });
         return functions;
     }

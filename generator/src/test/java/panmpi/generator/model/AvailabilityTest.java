@@ -1,20 +1,18 @@
-package panmpi.generator.ledger;
+package panmpi.generator.model;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.List;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
-import panmpi.generator.model.Api;
-import panmpi.generator.model.Identity;
 
-class SinceTest {
+class AvailabilityTest {
 
     private final Api oldMpich = api("mpich", "3.4", "3.1");
     private final Api mpich = api("mpich", "4.10", "4.0");
     private final Api newMpich = api("mpich", "5.0", "5.0");
     private final Api openMpi = api("openmpi", "4.1", "3.1");
-    private final Since since = new Since(List.of(newMpich, openMpi, oldMpich, mpich));
+    private final Availability availability = new Availability(List.of(newMpich, openMpi, oldMpich, mpich));
 
     private static Api api(String library, String version, String mpi) {
         return new Api(
@@ -27,20 +25,18 @@ class SinceTest {
     }
 
     @Test
-    void theLowestVersionCountsAndWhoHadItThen() {
-        assertEquals("MPI 4.0: mpich 4.10", since.first(List.of(newMpich, mpich)));
-        assertEquals(
-                "MPI 3.1: mpich 3.4, openmpi 4.1",
-                since.first(List.of(newMpich, oldMpich, openMpi)));
+    void theLowestVersionCounts() {
+        assertEquals("4.0", Availability.first(List.of(newMpich, mpich)));
+        assertEquals("3.1", Availability.first(List.of(newMpich, oldMpich, openMpi)));
     }
 
     @Test
     void librariesAreSaidWithTheVersionsThatHaveTheName() {
-        assertEquals("only mpich 4.10+", since.libraries(List.of(newMpich, mpich)));
+        assertEquals("only mpich 4.10+", availability.libraries(List.of(newMpich, mpich)));
         assertEquals(
                 "mpich 3.4 to 4.10, openmpi 4.1+",
-                since.libraries(List.of(oldMpich, mpich, openMpi)));
-        assertEquals("only mpich 3.4 5.0", since.libraries(List.of(newMpich, oldMpich)));
-        assertEquals("all", since.libraries(List.of(newMpich, oldMpich, openMpi, mpich)));
+                availability.libraries(List.of(oldMpich, mpich, openMpi)));
+        assertEquals("only mpich 3.4 5.0", availability.libraries(List.of(newMpich, oldMpich)));
+        assertEquals("all", availability.libraries(List.of(newMpich, oldMpich, openMpi, mpich)));
     }
 }

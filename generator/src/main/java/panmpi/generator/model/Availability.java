@@ -1,4 +1,4 @@
-package panmpi.generator.ledger;
+package panmpi.generator.model;
 
 import java.util.ArrayList;
 import java.util.Collection;
@@ -6,17 +6,19 @@ import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.TreeSet;
-import java.util.stream.Collectors;
-import panmpi.generator.model.Api;
-import panmpi.generator.model.Merged;
 
-/** Since when a name is there, told from the snapshots that have it. */
-final class Since {
+/** Which libraries have a name, and since when: told so that a point release changes nothing. */
+public final class Availability {
 
     /** The snapshots of each library, oldest first. */
     private final SortedMap<String, List<Api>> libraries;
 
-    Since(Collection<Api> all) {
+    /**
+     * Prepares the answers.
+     *
+     * @param all every snapshot there is
+     */
+    public Availability(Collection<Api> all) {
         this.libraries = byLibrary(all);
     }
 
@@ -37,36 +39,41 @@ final class Since {
         return libraries;
     }
 
-    /** The lowest MPI version of these snapshots, and the libraries that have it there. */
-    String first(Collection<Api> in) {
-        String lowest =
-                in.stream().map(api -> api.identity().mpi()).min(Merged::byVersion).orElse("?");
-        String titles =
-                byLibrary(in.stream().filter(a -> a.identity().mpi().equals(lowest)).toList())
-                        .values()
-                        .stream()
-                        .map(list -> list.getFirst().identity().title())
-                        .collect(Collectors.joining(", "));
-        return "MPI " + lowest + ": " + titles;
+    /** The lowest MPI version of these snapshots. */
+    public static String first(Collection<Api> in) {
+        return in.stream().map(api -> api.identity().mpi()).min(Merged::byVersion).orElse("?");
     }
 
     /** Every library that has it: from a version on, or up to one, or in single ones. */
-    String libraries(Collection<Api> in) {
+    public String libraries(Collection<Api> in) {
         if (in.size() == libraries.values().stream().mapToInt(List::size).sum()) {
             return "all";
         }
+        String versions = versions(in);
+        boolean alone = versions.indexOf(',') < 0 && libraries.size() > 1;
+        return (alone ? "only " : "") + versions;
+    }
+
+    /** The same in prose: {@code every library}, {@code mpich 4.0.2+}. */
+    public String prose(Collection<Api> in) {
+        String libraries = libraries(in);
+        return libraries.equals("all") ? "every library" : libraries.replaceFirst("^only ", "");
+    }
+
+    /** Some snapshots by library: from a version on, or up to one, or single ones. */
+    public String versions(Collection<Api> some) {
         List<String> texts = new ArrayList<>();
-        byLibrary(in).forEach((library, has) -> texts.add(library + " " + versions(library, has)));
-        boolean alone = texts.size() == 1 && libraries.size() > 1;
-        return (alone ? "only " : "") + String.join(", ", texts);
+        byLibrary(some)
+                .forEach((library, has) -> texts.add(library + " " + versions(library, has)));
+        return String.join(", ", texts);
     }
 
     private String versions(String library, List<Api> has) {
         List<Api> all = libraries.get(library);
         int from = all.indexOf(has.getFirst());
         int to = all.indexOf(has.getLast());
-        if (to - from + 1 > new TreeSet<>(versions(has)).size()) {
-            return String.join(" ", versions(has));
+        if (to - from + 1 > new TreeSet<>(each(has)).size()) {
+            return String.join(" ", each(has));
         }
         if (to == all.size() - 1) {
             return version(has.getFirst()) + "+";
@@ -74,8 +81,8 @@ final class Since {
         return version(has.getFirst()) + (from == to ? "" : " to " + version(has.getLast()));
     }
 
-    private static List<String> versions(List<Api> apis) {
-        return apis.stream().map(Since::version).toList();
+    private static List<String> each(List<Api> apis) {
+        return apis.stream().map(Availability::version).toList();
     }
 
     private static String version(Api api) {

@@ -1,0 +1,40 @@
+package panmpi.generator.model;
+
+import java.util.Collections;
+import java.util.SortedMap;
+import java.util.TreeMap;
+
+/**
+ * The functions that the binding has already, each with the prototype that it was bound by.
+ *
+ * <p>Its parameters' names, its types and its first MPI version come from here, whatever a later
+ * header calls them, so that a function that is known keeps its class, name, kinds and result.
+ *
+ * @param functions the functions by name
+ */
+public record Known(SortedMap<String, Entry> functions) {
+
+    /** Knows nothing: every function is as the headers spell it. */
+    public static final Known NONE = new Known(Collections.emptySortedMap());
+
+    /**
+     * One function.
+     *
+     * @param function the prototype that it was bound by
+     * @param mpi the first version of the standard that has it
+     */
+    public record Entry(Function function, String mpi) {}
+
+    /** Copies the map. */
+    public Known {
+        functions = Collections.unmodifiableSortedMap(new TreeMap<>(functions));
+    }
+
+    /** The same and every function of a merger that was not known. */
+    public Known with(Merged merged) {
+        SortedMap<String, Entry> all = new TreeMap<>(functions);
+        merged.functions()
+                .forEach((name, f) -> all.putIfAbsent(name, new Entry(f.function(), f.mpi())));
+        return new Known(all);
+    }
+}

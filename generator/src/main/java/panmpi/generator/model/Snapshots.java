@@ -1,0 +1,51 @@
+package panmpi.generator.model;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+
+/**
+ * The snapshots that a binding is made of, and the functions that it has already.
+ *
+ * @param apis one for each header
+ * @param known the functions that keep the prototypes that they have
+ */
+public record Snapshots(List<Api> apis, Known known) {
+
+    /** Copies the list. */
+    public Snapshots {
+        apis = List.copyOf(apis);
+    }
+
+    /**
+     * Reads the snapshots of folders; an earlier folder's stand for the same family's in a later.
+     */
+    public static Snapshots read(List<Path> folders) throws IOException {
+        Map<String, List<Api>> families = new LinkedHashMap<>();
+        Known known = Known.NONE;
+        for (Path folder : folders) {
+            Map<String, List<Api>> here = new LinkedHashMap<>();
+            for (Api api : readFolder(folder)) {
+                here.computeIfAbsent(api.identity().family(), f -> new ArrayList<>()).add(api);
+            }
+            here.forEach(families::putIfAbsent);
+            known = known.functions().isEmpty() ? KnownFile.read(folder) : known;
+        }
+        return new Snapshots(families.values().stream().flatMap(List::stream).toList(), known);
+    }
+
+    private static List<Api> readFolder(Path folder) throws IOException {
+        List<Api> apis = new ArrayList<>();
+        try (Stream<Path> list = Files.list(folder)) {
+            for (Path file : list.filter(f -> f.toString().endsWith(".api")).sorted().toList()) {
+                apis.add(ApiFile.read(file));
+            }
+        }
+        return apis;
+    }
+}

@@ -1,0 +1,104 @@
+package panmpi.generator.output;
+
+import java.io.IOException;
+import java.net.URI;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.stream.Stream;
+import javax.tools.Diagnostic;
+import javax.tools.DiagnosticCollector;
+import javax.tools.JavaCompiler;
+import javax.tools.JavaFileObject;
+import javax.tools.SimpleJavaFileObject;
+import javax.tools.StandardJavaFileManager;
+import javax.tools.ToolProvider;
+
+/** Compiles a binding in memory, with the hand-written sources that it belongs to. */
+public final class SourceCheck {
+
+    /** The compiler stops once types and data flow are checked: no class file is wanted. */
+    private static final List<String> OPTIONS =
+            List.of("-proc:none", "-implicit:none", "-Xlint:none", "-XDshould-stop.ifNoError=FLOW");
+
+    private SourceCheck() {}
+
+    /**
+     * One error of the compiler.
+     *
+     * @param path the made file that it is in, or the hand-written one
+     * @param line the line
+     * @param text what is wrong
+     */
+    public record Problem(String path, long line, String text) {
+        @Override
+        public String toString() {
+            return path + ":" + line + ": " + text;
+        }
+    }
+
+    /**
+     * Compiles.
+     *
+     * @param made texts of the made files by their paths
+     * @param sources folder of the hand-written sources
+     * @return the errors, none if all compiles
+     */
+    public static List<Problem> problems(Map<String, String> made, Path sources)
+            throws IOException {
+        JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
+        if (compiler == null) {
+            throw new IOException(
+                    "this Java has no compiler, which checks the binding: use a JDK, 25 or later; JAVA_HOME names it");
+        }
+        DiagnosticCollector<JavaFileObject> found = new DiagnosticCollector<>();
+        try (StandardJavaFileManager manager =
+                compiler.getStandardFileManager(found, Locale.ROOT, StandardCharsets.UTF_8)) {
+            List<JavaFileObject> files = new ArrayList<>();
+            made.forEach((path, text) -> files.add(new Source(path, text)));
+            manager.getJavaFileObjectsFromPaths(handWritten(sources)).forEach(files::add);
+            compiler.getTask(null, manager, found, OPTIONS, null, files).call();
+        }
+        return found.getDiagnostics().stream()
+                .filter(d -> d.getKind() == Diagnostic.Kind.ERROR)
+                .map(SourceCheck::problem)
+                .toList();
+    }
+
+    private static List<Path> handWritten(Path sources) throws IOException {
+        try (Stream<Path> walk = Files.walk(sources)) {
+            return walk.filter(f -> f.toString().endsWith(".java")).toList();
+        }
+    }
+
+    private static Problem problem(Diagnostic<? extends JavaFileObject> d) {
+        String path =
+                switch (d.getSource()) {
+                    case null -> "";
+                    case Source made -> made.path;
+                    case JavaFileObject file -> file.getName();
+                };
+        return new Problem(path, d.getLineNumber(), d.getMessage(Locale.ROOT));
+    }
+
+    /** A made file that is in memory only. */
+    private static final class Source extends SimpleJavaFileObject {
+        private final String path;
+        private final String text;
+
+        Source(String path, String text) {
+            super(URI.create("made:///" + path), Kind.SOURCE);
+            this.path = path;
+            this.text = text;
+        }
+
+        @Override
+        public CharSequence getCharContent(boolean ignoreEncodingErrors) {
+            return text;
+        }
+    }
+}

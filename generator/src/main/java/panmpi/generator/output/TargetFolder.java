@@ -1,0 +1,183 @@
+package panmpi.generator.output;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.FileSystemException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SortedMap;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
+
+/**
+ * A folder of made files that changes as a whole.
+ *
+ * <p>Its new state is laid out beside it and exchanged with it in one step. Whatever fails or
+ * interrupts before that leaves the folder as it was, and nothing beside it. Files that stay as
+ * they are keep their time stamps.
+ */
+public final class TargetFolder {
+
+    private static final String STAGE = ".new-";
+
+    private final Path folder;
+    private final Predicate<String> isMade;
+
+    /**
+     * Names a folder.
+     *
+     * @param folder the folder, which need not exist
+     * @param isMade tells, by its path below the folder, whether a file goes when it is not made
+     */
+    public TargetFolder(Path folder, Predicate<String> isMade) {
+        this.folder = folder.toAbsolutePath().normalize();
+        this.isMade = isMade;
+    }
+
+    /**
+     * Makes the folder hold these files, and those that nobody makes.
+     *
+     * @param files texts by their paths below the folder
+     * @return the paths whose text is new or changed, and those that are gone
+     */
+    public List<String> replace(SortedMap<String, String> files) throws IOException {
+        List<String> changed = changes(files);
+        if (changed.isEmpty()) {
+            return changed;
+        }
+        Path stage = stage();
+        Thread cleaner = new Thread(() -> deleteQuietly(stage));
+        Runtime.getRuntime().addShutdownHook(cleaner);
+        try {
+            lay(stage, files);
+            if (Files.isDirectory(folder)) {
+                Exchange.folders(stage, folder);
+            } else {
+                Files.move(stage, folder, StandardCopyOption.ATOMIC_MOVE);
+            }
+        } catch (FileSystemException e) {
+            throw unchanged(e);
+        } finally {
+            deleteQuietly(stage);
+            forget(cleaner);
+        }
+        return changed;
+    }
+
+    private List<String> changes(SortedMap<String, String> files) throws IOException {
+        List<String> changed = new ArrayList<>();
+        for (var file : files.entrySet()) {
+            Path old = folder.resolve(file.getKey());
+            if (!Files.exists(old) || !Files.readString(old).equals(file.getValue())) {
+                changed.add(file.getKey());
+            }
+        }
+        for (String path : existing()) {
+            if (!files.containsKey(path) && isMade.test(path)) {
+                changed.add(path);
+            }
+        }
+        return changed;
+    }
+
+    private List<String> existing() throws IOException {
+        if (!Files.isDirectory(folder)) {
+            return List.of();
+        }
+        try (Stream<Path> walk = Files.walk(folder)) {
+            return walk.filter(Files::isRegularFile)
+                    .map(f -> folder.relativize(f).toString())
+                    .sorted()
+                    .toList();
+        }
+    }
+
+    /** An empty folder beside the target; those of processes that are gone are removed. */
+    private Path stage() throws IOException {
+        Path parent = folder.getParent();
+        String prefix = "." + folder.getFileName() + STAGE;
+        try {
+            Files.createDirectories(parent);
+            try (Stream<Path> list = Files.list(parent)) {
+                list.filter(f -> isLeft(f.getFileName().toString(), prefix))
+                        .forEach(TargetFolder::deleteQuietly);
+            }
+            return Files.createDirectory(
+                    parent.resolve(prefix + ProcessHandle.current().pid()));
+        } catch (FileSystemException e) {
+            throw unchanged(e);
+        }
+    }
+
+    private static boolean isLeft(String name, String prefix) {
+        String pid = name.startsWith(prefix) ? name.substring(prefix.length()) : "";
+        return pid.matches("\\d+")
+                && ProcessHandle.of(Long.parseLong(pid)).filter(ProcessHandle::isAlive).isEmpty();
+    }
+
+    private void lay(Path stage, SortedMap<String, String> files) throws IOException {
+        for (var file : files.entrySet()) {
+            Path old = folder.resolve(file.getKey());
+            Path fresh = stage.resolve(file.getKey());
+            Files.createDirectories(fresh.getParent());
+            if (Files.exists(old) && Files.readString(old).equals(file.getValue())) {
+                keep(old, fresh);
+            } else {
+                write(fresh, file.getValue(), old);
+            }
+        }
+        for (String path : existing()) {
+            if (!files.containsKey(path) && !isMade.test(path)) {
+                Files.createDirectories(stage.resolve(path).getParent());
+                keep(folder.resolve(path), stage.resolve(path));
+            }
+        }
+    }
+
+    private static void keep(Path old, Path fresh) throws IOException {
+        try {
+            Files.createLink(fresh, old);
+        } catch (UnsupportedOperationException | FileSystemException e) {
+            Files.copy(old, fresh, StandardCopyOption.COPY_ATTRIBUTES);
+        }
+    }
+
+    /** The system's message of a full disk names no file. */
+    private static void write(Path fresh, String text, Path meant) throws IOException {
+        try {
+            Files.writeString(fresh, text);
+        } catch (IOException e) {
+            throw new FileSystemException(meant.toString(), null, e.getMessage());
+        }
+    }
+
+    private IOException unchanged(FileSystemException e) {
+        String reason = e.getReason() == null ? e.getClass().getSimpleName() : e.getReason();
+        return new IOException(
+                "cannot write %s: %s; %s is as it was".formatted(e.getFile(), reason, folder), e);
+    }
+
+    private static void forget(Thread cleaner) {
+        try {
+            Runtime.getRuntime().removeShutdownHook(cleaner);
+        } catch (IllegalStateException e) {
+            // The JVM is ending, and runs the hook.
+        }
+    }
+
+    private static void deleteQuietly(Path folder) {
+        if (!Files.exists(folder)) {
+            return;
+        }
+        try (Stream<Path> walk = Files.walk(folder)) {
+            for (Path path : walk.sorted(java.util.Comparator.reverseOrder()).toList()) {
+                Files.deleteIfExists(path);
+            }
+        } catch (IOException | UncheckedIOException e) {
+            // The next run removes what is left of a process that is gone.
+        }
+    }
+}
