@@ -241,19 +241,22 @@ headers: | cc
 	$(step) headers - .make/fetch-headers
 
 snapshot-options := $(if $(FRONTEND),--frontend $(FRONTEND)) $(if $(filter-out default,$(origin CC)),--cc $(CC))
+all-headers := $(headers:%=.mpi/headers/%)
+# A header that somebody brings along may leave a rule without use; the committed ones may not.
+bindings-options := $(snapshot-options) $(if $(REPLACE),--replace) $(if $(HEADER),,--strict)
 
 snapshots: $(generator) headers ## read the headers behind generated/api anew, from PyPI's wheels and Debian's packages
-	@.make/snapshots generated/api $(snapshot-options) -- $(headers:%=.mpi/headers/%)
+	@.make/snapshots generated/api $(snapshot-options) -- $(all-headers)
 	@.make/what-changed generated/api
 
-bindings: $(generator) $(if $(HEADER),,headers) ## regenerate generated/ (HEADER=mpi.h CC=mpicc: add that MPI; FRONTEND=builtin|jextract)
-	@.make/bindings generated $(snapshot-options) -- $(or $(HEADER),$(headers:%=.mpi/headers/%))
+bindings: $(generator) $(if $(HEADER),,headers) ## regenerate generated/ (HEADER=mpi.h CC=mpicc: add that MPI; REPLACE=1: in a snapshot's place; FRONTEND=builtin|jextract)
+	@.make/step bindings 'making the binding' .make/bindings $(bindings-options) -- $(or $(HEADER),$(all-headers))
 	@.make/what-changed generated
 	@$(if $(HEADER),cat build/bindings/news.txt)
 
 verify-generated: $(generator) headers ## regenerate elsewhere and compare with generated/
 	@rm -rf build/verify
-	@.make/bindings build/verify -- $(headers:%=.mpi/headers/%)
+	@.make/step verify 'making the binding anew' .make/bindings --strict --replace --out build/verify -- $(all-headers)
 	@diff -r -x lowlevel generated build/verify && echo 'verify-generated: no difference'
 
 # make turns every failure into 2, which is the code of "something breaks"; .make/abi-diff alone has them all.

@@ -2,11 +2,12 @@ package panmpi.generator;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.concurrent.Callable;
 import panmpi.generator.emit.SourceFile;
-import panmpi.generator.emit.SourceWriter;
-import panmpi.generator.emit.Summaries;
 import panmpi.generator.model.Snapshots;
+import panmpi.generator.output.TargetFolder;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
@@ -31,31 +32,21 @@ final class EmitCommand implements Callable<Integer> {
     @Option(names = "--java", required = true, description = "source folder to write")
     private Path java;
 
-    @Option(
-            names = "--strict",
-            description =
-                    "an exception or a summary that matches nothing is an error: for the"
-                            + " committed snapshots, where every line must still be needed")
-    private boolean strict;
-
     @Override
     public Integer call() throws Exception {
         Diagnostics diagnostics = new Diagnostics(System.err);
         Pipeline pipeline = new Pipeline(templates, diagnostics);
         Pipeline.Decided decided = pipeline.decide(Snapshots.read(folders));
-        if (strict) {
-            decided.exceptions().reportUnused(diagnostics);
-            Summaries.read(templates, diagnostics)
-                    .reportUnknown(decided.facade().methods().keySet(), diagnostics);
-        }
         if (diagnostics.hasErrors()) {
             return failed(diagnostics);
         }
-        List<SourceFile> files = pipeline.emit(decided);
+        List<SourceFile> files = pipeline.emit(decided).files();
         if (diagnostics.hasErrors()) {
             return failed(diagnostics);
         }
-        List<Path> written = SourceWriter.write(java, files, ".java");
+        SortedMap<String, String> texts = new TreeMap<>();
+        files.forEach(f -> texts.put(f.path(), f.text()));
+        List<String> written = new TargetFolder(java, path -> true).replace(texts);
         System.out.printf(
                 "%d functions, %d constants from %d snapshots: %d files, %d of them changed%n",
                 decided.merged().functions().size(),

@@ -11,12 +11,11 @@ import picocli.CommandLine.Command;
         version = "panmpi generator 0.1.0",
         description = "Makes a Java binding to MPI from mpi.h.",
         subcommands = {
+            BindingsCommand.class,
             SnapshotCommand.class,
             EmitCommand.class,
-            LedgerCommand.class,
             CoverageCommand.class,
-            DiffCommand.class,
-            NewsCommand.class
+            DiffCommand.class
         })
 public final class Main implements Runnable {
 

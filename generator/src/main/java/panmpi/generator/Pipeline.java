@@ -7,9 +7,10 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import panmpi.generator.emit.AbiTableEmitter;
@@ -22,7 +23,6 @@ import panmpi.generator.header.MacroFacts;
 import panmpi.generator.header.MacroProbe;
 import panmpi.generator.header.MpiInstall;
 import panmpi.generator.model.Api;
-import panmpi.generator.model.ApiFile;
 import panmpi.generator.model.ApiReader;
 import panmpi.generator.model.FacadeMethod;
 import panmpi.generator.model.Libraries;
@@ -55,7 +55,24 @@ public final class Pipeline {
             Merged merged,
             FacadeRules.Decisions facade,
             Set<String> beginnings,
-            ExceptionRules exceptions) {}
+            ExceptionRules exceptions,
+            SortedMap<String, String> refused) {
+
+        /** The same without methods for some functions, which do not compile: why, by function. */
+        Decided without(SortedMap<String, String> failing) {
+            SortedMap<String, String> all = new TreeMap<>(refused);
+            all.putAll(failing);
+            return new Decided(merged, facade, beginnings, exceptions, all);
+        }
+    }
+
+    /**
+     * What stage 4 made.
+     *
+     * @param files the source files
+     * @param unclassified why a function has no method in the facade though no rule takes it out
+     */
+    public record Emitted(List<SourceFile> files, SortedMap<String, String> unclassified) {}
 
     /**
      * Stages 1 and 2: reads one header.
@@ -110,30 +127,27 @@ public final class Pipeline {
                 merged.functions().keySet().stream()
                         .filter(name -> exceptions.find(Verb.BEGINS, name).isPresent())
                         .collect(Collectors.toSet());
-        return new Decided(merged, facade, beginnings, exceptions);
+        return new Decided(merged, facade, beginnings, exceptions, new TreeMap<>());
     }
 
     /** Stage 4: makes every source file, in memory. */
-    public List<SourceFile> emit(Decided decided) throws IOException {
-        List<Draft> files = new ArrayList<>();
-        files.add(new ProceduralEmitter(decided.merged(), decided.beginnings(), templates).emit());
-        files.addAll(new AbiTableEmitter(decided.merged(), templates).emit());
-        files.addAll(
-                new CallsEmitter(decided.merged(), templates, diagnostics).emit(byRule(decided)));
-        return files.parallelStream().map(Draft::format).toList();
-    }
-
-    /** Stage 4 once more, for what it cannot make a method of: why, by function. */
-    public Map<String, String> unsupported(Decided decided) throws IOException {
-        CallsEmitter emitter = new CallsEmitter(decided.merged(), templates, diagnostics);
-        emitter.emit(byRule(decided));
-        return emitter.unsupported();
+    public Emitted emit(Decided decided) throws IOException {
+        CallsEmitter calls = new CallsEmitter(decided.merged(), templates, diagnostics);
+        List<Draft> drafts = new ArrayList<>();
+        drafts.add(new ProceduralEmitter(decided.merged(), decided.beginnings(), templates).emit());
+        drafts.addAll(new AbiTableEmitter(decided.merged(), templates).emit());
+        drafts.addAll(calls.emit(byRule(decided)));
+        SortedMap<String, String> unclassified = new TreeMap<>(calls.unsupported());
+        unclassified.putAll(decided.refused());
+        decided.merged().omitted().forEach(unclassified::putIfAbsent);
+        return new Emitted(drafts.parallelStream().map(Draft::format).toList(), unclassified);
     }
 
     private static Collection<FacadeMethod> byRule(Decided decided) {
         return decided.facade().methods().values().stream()
                 .flatMap(List::stream)
                 .filter(m -> !decided.facade().byHand().containsKey(m.function().name()))
+                .filter(m -> !decided.refused().containsKey(m.function().name()))
                 .toList();
     }
 }

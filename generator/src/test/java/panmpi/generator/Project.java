@@ -3,6 +3,10 @@ package panmpi.generator;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import panmpi.generator.model.Api;
+import panmpi.generator.model.Known;
+import panmpi.generator.model.Merged;
+import panmpi.generator.model.Snapshots;
 
 /** Where the tests find the project's own files. */
 public final class Project {
@@ -27,11 +31,22 @@ public final class Project {
     public static Pipeline.Decided decide(Path snapshots, Diagnostics diagnostics)
             throws java.io.IOException {
         Pipeline pipeline = new Pipeline(templates(), diagnostics);
-        Pipeline.Decided decided = pipeline.decide(Pipeline.readSnapshots(List.of(snapshots)));
+        Pipeline.Decided decided = pipeline.decide(Snapshots.read(List.of(snapshots)));
         if (diagnostics.hasErrors()) {
             throw new AssertionError(diagnostics.messages());
         }
         return decided;
+    }
+
+    /** Snapshots as one interface, of which nothing was known before. */
+    public static Merged merge(Diagnostics diagnostics, List<Api> apis) throws java.io.IOException {
+        return merge(diagnostics, new Snapshots(apis, Known.NONE));
+    }
+
+    /** Snapshots as one interface. */
+    public static Merged merge(Diagnostics diagnostics, Snapshots snapshots)
+            throws java.io.IOException {
+        return new Pipeline(templates(), diagnostics).merge(snapshots);
     }
 
     /** A collector that prints nothing. */

@@ -2,19 +2,17 @@ package panmpi.generator.diff;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
-import java.util.Set;
+import java.util.Optional;
 import java.util.SortedMap;
 import java.util.SortedSet;
-import java.util.TreeMap;
-import java.util.TreeSet;
 import java.util.function.Function;
+import panmpi.generator.diff.Change.Kind;
+import panmpi.generator.diff.Change.Subject;
 import panmpi.generator.model.Api;
-import panmpi.generator.model.FacadeMethod;
 import panmpi.generator.model.Libraries;
 import panmpi.generator.rules.FacadeRules;
 
-/** What a header has that no committed snapshot has, and what became of it in the binding. */
+/** The news of a header: added, changed and removed, and what the binding made of it. */
 public final class WhatIsNew {
 
     private final Api api;
@@ -26,7 +24,7 @@ public final class WhatIsNew {
      * Makes the report.
      *
      * @param api the header's snapshot
-     * @param known the committed snapshots
+     * @param known the snapshots that there were
      * @param facade what the rules decided about every function
      */
     public WhatIsNew(Api api, List<Api> known, FacadeRules.Decisions facade) {
@@ -38,123 +36,70 @@ public final class WhatIsNew {
     /**
      * The text.
      *
-     * @param unsupported why a function of any MPI could not be bound, or has no method in the
-     *     facade though no rule takes it out, by name
+     * @param unclassified why a function of any MPI has no method in the facade though no rule
+     *     takes it out, by name
      * @param left the constants that are left out of the binding
      * @param places where the header declares a function
      */
     public String text(
-            SortedMap<String, String> unsupported,
+            SortedMap<String, String> unclassified,
             SortedSet<String> left,
             Function<String, String> places) {
-        lines.add(
-                "%s (MPI %s), against %d committed snapshots"
-                        .formatted(api.identity().title(), api.identity().mpi(), known.size()));
-        functions(unsupported.keySet());
-        constants(left);
-        names("callback type", news(a -> a.callbacks().keySet()));
-        names("type", news(a -> a.typedefs().keySet()));
-        names("struct", news(a -> a.structs().keySet()));
-        boolean news = lines.size() > 1;
-        if (!news) {
-            lines.add("Nothing is new.");
-        }
-        notClassified(unsupported, places);
+        Optional<Api> before = Predecessor.of(api, known);
+        before.ifPresentOrElse(
+                old -> compare(old, unclassified, left),
+                () -> lines.add(api.identity().title() + ": the first snapshot"));
+        lines.addAll(Unclassified.lines(api, unclassified, places));
         if (api.identity().library().equals(Libraries.UNKNOWN)) {
             lines.add(
                     "No line of templates/libraries.rules tells whose header this is: add one, so that");
             lines.add(
                     "the library finds its own constants at run time, and run make bindings again.");
         }
-        if (news) {
-            lines.add("Then review git diff generated/, run make test, and commit generated/.");
-        }
         return String.join("\n", lines) + "\n";
     }
 
-    private SortedSet<String> news(Function<Api, Set<String>> names) {
-        SortedSet<String> news = new TreeSet<>(names.apply(api));
-        known.forEach(k -> news.removeAll(names.apply(k)));
-        return news;
-    }
-
-    private void functions(Set<String> unsupported) {
-        SortedMap<String, List<String>> byClass = new TreeMap<>();
-        SortedMap<String, List<String>> without = new TreeMap<>();
-        for (String name : news(a -> a.functions().keySet())) {
-            String prototype = api.functions().get(name).prototype();
-            FacadeMethod method =
-                    facade.methods().getOrDefault(name, List.of()).stream()
-                            .findFirst()
-                            .orElse(null);
-            if (unsupported.contains(name)) {
-                continue;
-            }
-            if (method == null) {
-                String why = facade.skipped().getOrDefault(name, "no rule says why");
-                without.computeIfAbsent(why, w -> new ArrayList<>()).add("    " + prototype);
-            } else {
-                byClass.computeIfAbsent(method.owner(), o -> new ArrayList<>())
-                        .add("    %s.%s: %s".formatted(method.owner(), method.name(), prototype));
-            }
-        }
-        group("new with a method, by class:", "function", byClass);
-        group("new without one, in mpi.c.Mpi alone:", "function", without);
-    }
-
-    private void constants(SortedSet<String> left) {
-        SortedMap<String, List<String>> byType = new TreeMap<>();
-        for (String name : news(a -> a.constants().keySet())) {
-            if (!left.contains(name)) {
-                var c = api.constants().get(name);
-                byType.computeIfAbsent(c.type(), t -> new ArrayList<>())
-                        .add("    %s = %s%s".formatted(name, c.source().mark(), c.value()));
-            }
-        }
-        group("new, by type:", "constant", byType);
-    }
-
-    private void group(String title, String what, Map<String, List<String>> groups) {
-        int count = groups.values().stream().mapToInt(List::size).sum();
-        if (count > 0) {
-            lines.add(counted(count, what) + " " + title);
-            groups.forEach(
-                    (name, members) -> {
-                        lines.add("  " + name + " (" + members.size() + ")");
-                        lines.addAll(members);
-                    });
-        }
-    }
-
-    private void names(String what, SortedSet<String> names) {
-        if (!names.isEmpty()) {
-            lines.add(counted(names.size(), what) + " new: " + String.join(", ", names));
-        }
-    }
-
-    private static String counted(int count, String what) {
-        return count + " " + what + (count == 1 ? "" : "s");
-    }
-
-    private void notClassified(
-            SortedMap<String, String> unsupported, Function<String, String> places) {
-        List<String> here =
-                unsupported.keySet().stream().filter(api.functions()::containsKey).toList();
-        if (here.isEmpty()) {
-            lines.add("Every function of the header is classified.");
-            return;
-        }
-        lines.add(counted(here.size(), "function") + " not classified, and not in the facade:");
-        for (String name : here) {
-            String prototype = api.functions().get(name).prototype();
-            lines.add("  " + places.apply(name) + ": " + prototype);
-            lines.add("    " + unsupported.get(name));
-        }
-        lines.add("What to do: give each a line in templates/exceptions.rules,");
+    private void compare(Api old, SortedMap<String, String> unclassified, SortedSet<String> left) {
+        boolean same = old.identity().library().equals(api.identity().library());
+        ApiDiff diff = ApiDiff.compare(old, api, left);
         lines.add(
-                "  kind FUNCTION.PARAMETER KIND # why    where a parameter was taken for another");
-        lines.add("  skip FUNCTION                # why    where the facade is to do without it");
-        lines.add("and run make bindings again. A C type that is not known gets its Java type in");
-        lines.add("Merged.javaType; until then mpi.c.Mpi lacks the function too.");
+                "%s (MPI %s), against %s%s"
+                        .formatted(
+                                api.identity().title(),
+                                api.identity().mpi(),
+                                old.identity().title(),
+                                same ? "" : ", the nearest: no snapshot is of this library"));
+        int before = lines.size();
+        lines.addAll(new AddedFunctions(diff, known, facade).lines(unclassified.keySet()));
+        for (Subject subject : Subject.values()) {
+            for (Kind kind : Kind.values()) {
+                boolean said = subject == Subject.FUNCTION && kind == Kind.ADDED;
+                // Of another library the values are its own.
+                boolean own = !same && kind == Kind.CHANGED && subject != Subject.FUNCTION;
+                if (!said && !own) {
+                    section(diff, subject, kind);
+                }
+            }
+        }
+        boolean news = lines.size() > before;
+        lines.add(
+                news
+                        ? "Then review git diff generated/, run make test, and commit generated/."
+                        : "Nothing was added, changed or removed.");
+    }
+
+    private void section(ApiDiff diff, Subject subject, Kind kind) {
+        List<Change> changes =
+                diff.changes().stream()
+                        .filter(c -> c.subject() == subject && c.kind() == kind)
+                        .toList();
+        if (!changes.isEmpty()) {
+            lines.add(counted(changes.size(), subject.word()) + " " + kind.word() + ":");
+            changes.forEach(c -> lines.add("  " + c.text()));
+        }
+    }
+
+    static String counted(int count, String what) {
+        return count + " " + what + (count == 1 ? "" : "s");
     }
 }

@@ -15,6 +15,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import panmpi.generator.Diagnostics;
 import panmpi.generator.model.FacadeMethod;
+import panmpi.generator.model.JavaType;
 import panmpi.generator.model.Merged;
 import panmpi.generator.model.ParamKind;
 import panmpi.generator.model.ParamUse;
@@ -25,6 +26,10 @@ import panmpi.generator.model.ParamUse;
 public final class CallsEmitter {
 
     private static final String SUFFIX = "Calls.java";
+
+    /** Results that a method can return: an error code, an address, a time. */
+    private static final Set<JavaType> RESULTS =
+            Set.of(JavaType.INT, JavaType.LONG, JavaType.DOUBLE);
 
     private final Merged merged;
     private final Diagnostics diagnostics;
@@ -99,15 +104,23 @@ public final class CallsEmitter {
             all.addAll(0, constants.emit());
         }
         String name = owner + SUFFIX;
-        return new Draft(
-                "mpi/" + name, name, base.fill(Map.of("members", String.join("\n", all))));
+        return new Draft("mpi/" + name, name, base.fill(Map.of("members", String.join("\n", all))));
     }
 
     /**
      * Handles need a class of the facade, and functions that MPI calls need their way into Java.
      */
     private void requireClasses(FacadeMethod m) {
+        JavaType result = merged.javaType(m.function().returns());
+        if (!RESULTS.contains(result)) {
+            throw new IllegalArgumentException(
+                    "its result, '%s', is neither an error code nor a number"
+                            .formatted(m.function().returns()));
+        }
         for (ParamUse p : m.params()) {
+            if (p.guess()) {
+                throw new IllegalArgumentException("no rule tells what '%s' is".formatted(p.param()));
+            }
             String type = ObjectSteps.typeOf(p);
             if (p.kind() == ParamKind.HANDLE && !bases.containsKey(type)) {
                 throw new IllegalArgumentException(
@@ -116,7 +129,7 @@ public final class CallsEmitter {
             }
             if (p.kind() == ParamKind.FUNCTION && !callbacks.contains(p.base())) {
                 throw new IllegalArgumentException(
-                        "mpi.Callbacks has no %s, which templates/callbacks.rules would name"
+                        "no Java function becomes a %s; mpi.Callbacks and templates/callbacks.rules list those that do"
                                 .formatted(p.base()));
             }
         }

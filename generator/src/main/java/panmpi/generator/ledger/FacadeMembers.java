@@ -49,7 +49,12 @@ public final class FacadeMembers {
 
     /** Reads package {@code mpi} under some source folders. */
     public static FacadeMembers find(List<Path> sources) throws IOException {
-        return new FacadeMembers(Sources.read(sources, "mpi"));
+        return of(Sources.read(sources, "mpi"));
+    }
+
+    /** Looks at parsed sources of package {@code mpi}. */
+    static FacadeMembers of(List<CompilationUnit> units) {
+        return new FacadeMembers(units);
     }
 
     /** The methods and constructors that stand for a function: {@code Comm.Send}; may be empty. */

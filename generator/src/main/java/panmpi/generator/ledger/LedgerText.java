@@ -57,7 +57,8 @@ public final class LedgerText {
             text.append("### ").append(topic).append("\n\n");
         }
         boolean values = rows.stream().anyMatch(row -> !row.values().isEmpty());
-        List<String> head = new ArrayList<>(List.of("C", "procedural", "facade", "since", "libraries"));
+        List<String> head =
+                new ArrayList<>(List.of("C", "procedural", "facade", "since", "libraries"));
         if (values) {
             head.add("value");
         }

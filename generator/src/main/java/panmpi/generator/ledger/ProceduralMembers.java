@@ -27,9 +27,14 @@ public record ProceduralMembers(SortedSet<String> methods, SortedSet<String> fie
 
     /** Reads package {@code mpi.c} under some source folders. */
     public static ProceduralMembers find(List<Path> sources) throws IOException {
+        return of(Sources.read(sources, "mpi/c"));
+    }
+
+    /** Looks at parsed sources of package {@code mpi.c}. */
+    static ProceduralMembers of(List<CompilationUnit> units) {
         SortedSet<String> methods = new TreeSet<>();
         SortedSet<String> fields = new TreeSet<>();
-        for (CompilationUnit unit : Sources.read(sources, "mpi/c")) {
+        for (CompilationUnit unit : units) {
             for (TypeDeclaration<?> type : unit.getTypes()) {
                 type.getMethods().stream()
                         .filter(MethodDeclaration::isPublic)

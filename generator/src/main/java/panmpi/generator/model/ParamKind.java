@@ -43,7 +43,5 @@ public enum ParamKind {
     /** The value of an attribute. */
     ATTRIBUTE,
     /** The command line: {@code argc} and {@code argv}. */
-    ARGUMENTS,
-    /** No rule tells: its function has no method in the facade. */
-    UNKNOWN
+    ARGUMENTS
 }

@@ -7,8 +7,10 @@ package panmpi.generator.model;
  * @param kind what it means
  * @param direction which way its value travels
  * @param many whether it is several values: a C array, or a pointer to the first of several
+ * @param guess whether no rule says what it means, and the kind is what is left
  */
-public record ParamUse(Param param, ParamKind kind, Direction direction, boolean many) {
+public record ParamUse(
+        Param param, ParamKind kind, Direction direction, boolean many, boolean guess) {
 
     /** The parameter's name. */
     public String name() {

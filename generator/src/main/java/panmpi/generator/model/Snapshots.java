@@ -7,6 +7,8 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.stream.Stream;
 
 /**
@@ -41,11 +43,22 @@ public record Snapshots(List<Api> apis, Known known) {
 
     private static List<Api> readFolder(Path folder) throws IOException {
         List<Api> apis = new ArrayList<>();
+        if (!Files.isDirectory(folder)) {
+            return apis;
+        }
         try (Stream<Path> list = Files.list(folder)) {
             for (Path file : list.filter(f -> f.toString().endsWith(".api")).sorted().toList()) {
                 apis.add(ApiFile.read(file));
             }
         }
         return apis;
+    }
+
+    /** The same with some snapshots added, or in the place of those of the same name. */
+    public Snapshots with(List<Api> more) {
+        SortedMap<String, Api> all = new TreeMap<>();
+        apis.forEach(a -> all.put(a.identity().fileName(), a));
+        more.forEach(a -> all.put(a.identity().fileName(), a));
+        return new Snapshots(List.copyOf(all.values()), known);
     }
 }

@@ -16,6 +16,9 @@ import java.util.Optional;
 /** Exchanges two folders of one file system in one step: each has the other's name afterwards. */
 final class Exchange {
 
+    /** What the name of a target ends with while another takes its place. */
+    static final String OLD = ".old";
+
     private static final int HERE = -100;
     private static final int RENAME_EXCHANGE = 2;
 
@@ -31,7 +34,7 @@ final class Exchange {
         if (atOnce(fresh, target)) {
             return;
         }
-        Path old = target.resolveSibling(fresh.getFileName() + ".old");
+        Path old = target.resolveSibling(fresh.getFileName() + OLD);
         Files.move(target, old, StandardCopyOption.ATOMIC_MOVE);
         try {
             Files.move(fresh, target, StandardCopyOption.ATOMIC_MOVE);

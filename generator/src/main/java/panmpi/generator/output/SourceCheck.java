@@ -1,6 +1,7 @@
 package panmpi.generator.output;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -48,11 +49,10 @@ public final class SourceCheck {
      * @param sources folder of the hand-written sources
      * @return the errors, none if all compiles
      */
-    public static List<Problem> problems(Map<String, String> made, Path sources)
-            throws IOException {
+    public static List<Problem> problems(Map<String, String> made, Path sources) {
         JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
         if (compiler == null) {
-            throw new IOException(
+            throw new IllegalStateException(
                     "this Java has no compiler, which checks the binding: use a JDK, 25 or later; JAVA_HOME names it");
         }
         DiagnosticCollector<JavaFileObject> found = new DiagnosticCollector<>();
@@ -62,6 +62,8 @@ public final class SourceCheck {
             made.forEach((path, text) -> files.add(new Source(path, text)));
             manager.getJavaFileObjectsFromPaths(handWritten(sources)).forEach(files::add);
             compiler.getTask(null, manager, found, OPTIONS, null, files).call();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
         }
         return found.getDiagnostics().stream()
                 .filter(d -> d.getKind() == Diagnostic.Kind.ERROR)

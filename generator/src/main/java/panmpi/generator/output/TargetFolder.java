@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.SortedMap;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
@@ -44,6 +45,7 @@ public final class TargetFolder {
      * @return the paths whose text is new or changed, and those that are gone
      */
     public List<String> replace(SortedMap<String, String> files) throws IOException {
+        recover();
         List<String> changed = changes(files);
         if (changed.isEmpty()) {
             return changed;
@@ -65,6 +67,24 @@ public final class TargetFolder {
             forget(cleaner);
         }
         return changed;
+    }
+
+    /** A process that was killed between two renames left the folder under another name. */
+    private void recover() throws IOException {
+        Path parent = folder.getParent();
+        if (Files.exists(folder) || !Files.isDirectory(parent)) {
+            return;
+        }
+        String prefix = "." + folder.getFileName() + STAGE;
+        try (Stream<Path> list = Files.list(parent)) {
+            Optional<Path> old =
+                    list.filter(f -> f.getFileName().toString().startsWith(prefix))
+                            .filter(f -> f.toString().endsWith(Exchange.OLD))
+                            .findFirst();
+            if (old.isPresent()) {
+                Files.move(old.get(), folder, StandardCopyOption.ATOMIC_MOVE);
+            }
+        }
     }
 
     private List<String> changes(SortedMap<String, String> files) throws IOException {
@@ -105,8 +125,7 @@ public final class TargetFolder {
                 list.filter(f -> isLeft(f.getFileName().toString(), prefix))
                         .forEach(TargetFolder::deleteQuietly);
             }
-            return Files.createDirectory(
-                    parent.resolve(prefix + ProcessHandle.current().pid()));
+            return Files.createDirectory(parent.resolve(prefix + ProcessHandle.current().pid()));
         } catch (FileSystemException e) {
             throw unchanged(e);
         }

@@ -6,9 +6,6 @@ import panmpi.generator.model.ParamKind;
 /** Decides what a {@code void *} is. */
 final class ClassifyMemory {
 
-    /** Memory that no datatype describes: packed, attached, a window's, an address given back. */
-    private static final String MEMORY = "base|baseptr|buf|buffer|buffer_addr|inbuf|outbuf|location";
-
     private ClassifyMemory() {}
 
     static ParamKind kind(Site p) {
@@ -18,10 +15,7 @@ final class ClassifyMemory {
         if (p.name().matches("attr\\w*_val\\w*")) {
             return ParamKind.ATTRIBUTE;
         }
-        if (isDescribed(p)) {
-            return ParamKind.BUFFER;
-        }
-        return p.name().matches(MEMORY) ? ParamKind.MEMORY : ParamKind.UNKNOWN;
+        return isDescribed(p) ? ParamKind.BUFFER : ParamKind.MEMORY;
     }
 
     /**

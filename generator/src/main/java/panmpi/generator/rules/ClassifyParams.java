@@ -2,6 +2,7 @@ package panmpi.generator.rules;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import panmpi.generator.model.Function;
 import panmpi.generator.model.Merged;
@@ -27,20 +28,16 @@ final class ClassifyParams {
     }
 
     private ParamUse use(Site p) {
-        ParamKind kind =
+        Optional<ParamKind> said =
                 exceptions
                         .find(Verb.KIND, p.path())
-                        .map(v -> ParamKind.valueOf(v.toUpperCase(Locale.ROOT)))
-                        .orElseGet(() -> kind(p));
-
-        return new ParamUse(p.param(), kind, directions.of(p, kind), IsMany.test(p));
+                        .map(v -> ParamKind.valueOf(v.toUpperCase(Locale.ROOT)));
+        ParamKind kind = said.orElseGet(() -> kind(p));
+        boolean guess = said.isEmpty() && IsGuess.test(p, kind);
+        return new ParamUse(p.param(), kind, directions.of(p, kind), IsMany.test(p), guess);
     }
 
     private ParamKind kind(Site p) {
-        return IsMany.isOpen(p) ? ParamKind.UNKNOWN : known(p);
-    }
-
-    private ParamKind known(Site p) {
         String base = p.type().base();
         if (isFunction(base)) {
             return ParamKind.FUNCTION;
@@ -52,10 +49,10 @@ final class ClassifyParams {
             return ParamKind.ARGUMENTS;
         }
         if (p.isText()) {
-            return ClassifyText.kind(p);
+            return ParamKind.STRING;
         }
         if (merged.apis().stream().anyMatch(a -> a.structs().containsKey(base))) {
-            return base.equals("MPI_Status") ? ParamKind.STATUS : ParamKind.UNKNOWN;
+            return base.endsWith("tatus") ? ParamKind.STATUS : ParamKind.MEMORY;
         }
         if (merged.handles().contains(base)) {
             return base.endsWith("_Datatype") ? ParamKind.DATATYPE : ParamKind.HANDLE;

@@ -21,7 +21,8 @@ import panmpi.generator.model.ParamKind;
  *
  * <p>A line is {@code VERB PATTERN [VALUE] # reason}; the pattern is a function name, or {@code
  * function.parameter}, with {@code *} for any characters and {@code {a,b}} for one of several
- * words, upper and lower case alike; the first line that matches counts. A line without a reason and a line that matches nothing are errors.
+ * words, upper and lower case alike; the first line that matches counts. A line without a reason
+ * and a line that matches nothing are errors.
  */
 public final class ExceptionRules {
 

@@ -1,10 +1,8 @@
 package panmpi.generator.rules;
 
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.SortedMap;
 import java.util.SortedSet;
 import java.util.TreeMap;
@@ -67,18 +65,11 @@ public final class MergeSnapshots {
         return merged;
     }
 
-    /**
-     * A type is a handle if the first library that has it makes it an opaque pointer, or casts
-     * constants to it.
-     */
+    /** A type is a handle if any library makes it an opaque pointer, or casts constants to it. */
     private static SortedSet<String> handles(List<Api> apis) {
         SortedSet<String> handles = new TreeSet<>();
-        Set<String> decided = new HashSet<>();
         for (Api api : apis) {
             for (Typedef t : api.typedefs().values()) {
-                if (!decided.add(t.name())) {
-                    continue;
-                }
                 boolean opaque = t.carrier().equals("pointer");
                 boolean cast =
                         t.carrier().equals("int")

@@ -42,17 +42,26 @@ abstract class CommCalls extends Ranks {
     /**
      * Calls {@code MPI_Comm_depth}: local.
      *
-     * <p>C: {@code int MPI_Comm_depth(MPI_Comm comm, int *depth)}.
+     * <p>C: {@code int MPI_Comm_depth(MPI_Comm comm, int *size)}.
      *
-     * @return the depth
+     * @return the size
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
     public int Depth() {
+        if (size == UNKNOWN) {
+            size = askDepth();
+        }
+        Job.require("MPI_Comm_depth");
+        return size;
+    }
+
+    @Generated("CallsEmitter")
+    private int askDepth() {
         try (Frame frame = Frame.open("MPI_Comm_depth")) {
-            MemorySegment depthAt = frame.cell();
-            frame.check(Mpi.MPI_Comm_depth(handle(), depthAt));
-            return frame.intAt(depthAt);
+            MemorySegment sizeAt = frame.cell();
+            frame.check(Mpi.MPI_Comm_depth(handle(), sizeAt));
+            return frame.intAt(sizeAt);
         }
     }
 
@@ -124,33 +133,33 @@ abstract class CommCalls extends Ranks {
      *
      * <p>The buffers are the program's again when the call returns.
      *
-     * <p>C: {@code int MPI_Send(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm)}.
+     * <p>C: {@code int MPI_Send(const void *buf, int count, MPI_Datatype type, int dest, int tag, MPI_Comm comm)}.
      *
      * @param buf array, segment or direct buffer that is read
      * @param offset index of the first element in the buffer
      * @param count number of elements
-     * @param datatype datatype of the elements
+     * @param type datatype of the elements
      * @param dest rank that receives, or MPI.PROC_NULL
      * @param tag tag of the message
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
-    public void Send(Object buf, int offset, int count, Datatype datatype, int dest, int tag) {
-        if (datatype instanceof ObjectType) {
-            try (ObjectMessage message = ObjectMessage.of("MPI_Send", codec(), buf, offset, count, datatype)) {
+    public void Send(Object buf, int offset, int count, Datatype type, int dest, int tag) {
+        if (type instanceof ObjectType) {
+            try (ObjectMessage message = ObjectMessage.of("MPI_Send", codec(), buf, offset, count, type)) {
                 Send(message.buffer(), 0, message.count(), message.type(), dest, tag);
                 return;
             }
         }
         try (Frame frame = Frame.open("MPI_Send")) {
-            MemorySegment bufAt = frame.in(buf, offset, count, datatype);
+            MemorySegment bufAt = frame.in(buf, offset, count, type);
             frame.notInPlace("buf", bufAt);
             peer("dest", dest);
             if (Trace.on) {
-                frame.trace().reads(buf, count, datatype).dest(dest).tag(tag).on(this);
+                frame.trace().reads(buf, count, type).dest(dest).tag(tag).on(this);
             }
-            frame.check(Mpi.MPI_Send(bufAt, count, Datatype.handle(datatype), dest, tag, handle()));
-            Reference.reachabilityFence(datatype);
+            frame.check(Mpi.MPI_Send(bufAt, count, Datatype.handle(type), dest, tag, handle()));
+            Reference.reachabilityFence(type);
         }
     }
 
@@ -161,7 +170,7 @@ abstract class CommCalls extends Ranks {
      *
      * <p>Objects travel as a codec writes them: that of the communicator, which is that of the job if none was set.
      *
-     * <p>C: {@code int MPI_Send(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm)}.
+     * <p>C: {@code int MPI_Send(const void *buf, int count, MPI_Datatype type, int dest, int tag, MPI_Comm comm)}.
      *
      * @param obj object to send
      * @param dest rank that receives, or MPI.PROC_NULL
@@ -188,22 +197,22 @@ abstract class CommCalls extends Ranks {
      *
      * @param buf segment that is read
      * @param count number of elements
-     * @param datatype datatype of the elements
+     * @param type datatype of the elements
      * @param dest rank that receives, or MPI.PROC_NULL
      * @param tag tag of the message
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
-    public void Send(MemorySegment buf, long count, Datatype datatype, int dest, int tag) {
+    public void Send(MemorySegment buf, long count, Datatype type, int dest, int tag) {
         try (Frame frame = Frame.open("MPI_Send_c")) {
-            MemorySegment bufAt = frame.in(buf, count, datatype);
+            MemorySegment bufAt = frame.in(buf, count, type);
             frame.notInPlace("buf", bufAt);
             peer("dest", dest);
             if (Trace.on) {
-                frame.trace().reads(buf, count, datatype).dest(dest).tag(tag).on(this);
+                frame.trace().reads(buf, count, type).dest(dest).tag(tag).on(this);
             }
-            frame.check(SEND_C ? Mpi.MPI_Send_c(bufAt, count, Datatype.handle(datatype), dest, tag, handle()) : Mpi.MPI_Send(bufAt, frame.small(count), Datatype.handle(datatype), dest, tag, handle()));
-            Reference.reachabilityFence(datatype);
+            frame.check(SEND_C ? Mpi.MPI_Send_c(bufAt, count, Datatype.handle(type), dest, tag, handle()) : Mpi.MPI_Send(bufAt, frame.small(count), Datatype.handle(type), dest, tag, handle()));
+            Reference.reachabilityFence(type);
         }
     }
 }

@@ -14,7 +14,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import panmpi.generator.Project;
 import panmpi.generator.model.Api;
 import panmpi.generator.model.ApiFile;
-import panmpi.generator.rules.Snapshots;
+import panmpi.generator.rules.SmallApis;
 
 class ApiDiffTest {
 
@@ -37,7 +37,7 @@ class ApiDiffTest {
 
     private Api api(String library, String facts) throws IOException {
         String all = String.join("\n", TYPES) + "\n" + facts.replace(" / ", "\n");
-        return Snapshots.api(folder, library, "4.0", all);
+        return SmallApis.api(folder, library, "4.0", all);
     }
 
     @ParameterizedTest(name = "{0} -> {1} breaks {2}")

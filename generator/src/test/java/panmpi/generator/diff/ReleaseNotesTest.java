@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import panmpi.generator.rules.Snapshots;
+import panmpi.generator.rules.SmallApis;
 
 class ReleaseNotesTest {
 
@@ -18,8 +18,8 @@ class ReleaseNotesTest {
 
     private ApiDiff compare(List<String> old, List<String> now) throws IOException {
         return ApiDiff.compare(
-                Snapshots.api(folder, "mpich 4.0", "4.0", old.toArray(String[]::new)),
-                Snapshots.api(folder, "mpich 5.0", "5.0", now.toArray(String[]::new)),
+                SmallApis.api(folder, "mpich 4.0", "4.0", old.toArray(String[]::new)),
+                SmallApis.api(folder, "mpich 5.0", "5.0", now.toArray(String[]::new)),
                 Set.of());
     }
 

@@ -14,7 +14,9 @@ import org.junit.jupiter.api.io.TempDir;
 import panmpi.generator.Pipeline;
 import panmpi.generator.Project;
 import panmpi.generator.model.Api;
-import panmpi.generator.rules.Snapshots;
+import panmpi.generator.model.Known;
+import panmpi.generator.model.Snapshots;
+import panmpi.generator.rules.SmallApis;
 
 class WhatIsNewTest {
 
@@ -31,10 +33,10 @@ class WhatIsNewTest {
     }
 
     private String text(String library, List<String> facts) throws IOException {
-        Api old = Snapshots.api(folder, "mpich 4.0", "4.0", OLD);
-        Api now = Snapshots.api(folder, library, "5.0", facts.toArray(String[]::new));
+        Api old = SmallApis.api(folder, "mpich 4.0", "4.0", OLD);
+        Api now = SmallApis.api(folder, library, "5.0", facts.toArray(String[]::new));
         Pipeline pipeline = new Pipeline(Project.templates(), Project.quiet());
-        Pipeline.Decided decided = pipeline.decide(List.of(old, now));
+        Pipeline.Decided decided = pipeline.decide(new Snapshots(List.of(old, now), Known.NONE));
         return new WhatIsNew(now, List.of(old), decided.facade())
                 .text(
                         new TreeMap<>(decided.merged().omitted()),
@@ -46,9 +48,9 @@ class WhatIsNewTest {
     void nothing() throws IOException {
         assertEquals(
                 """
-                mpich 5.0 (MPI 5.0), against 1 committed snapshots
-                Nothing is new.
-                Every function of the header is classified.
+                mpich 5.0 (MPI 5.0), against mpich 4.0
+                Nothing was added, changed or removed.
+                Every function of the header is classified, and what was made of it compiles.
                 """,
                 text(List.of(OLD)));
     }
@@ -57,35 +59,51 @@ class WhatIsNewTest {
     void listsByClassAndByReasonAndSaysWhatToDo() throws IOException {
         assertEquals(
                 """
-                mpich 5.0 (MPI 5.0), against 1 committed snapshots
-                1 function new with a method, by class:
+                mpich 5.0 (MPI 5.0), against mpich 4.0
+                1 function added with a new method, by class:
                   Comm (1)
-                    Comm.Depth: int MPI_Comm_depth(MPI_Comm comm, int *depth)
-                1 function new without one, in mpi.c.Mpi alone:
+                    Comm.Depth: int MPI_Comm_depth(MPI_Comm comm, int *size)
+                1 function added without one, in mpi.c.Mpi alone:
                   a library's own extension: procedural (1)
                     int MPIX_Own(int n)
-                1 constant new, by type:
-                  int (1)
-                    MPI_NEW = 3
+                1 function removed:
+                  int MPI_Comm_size(MPI_Comm comm, int *size)
+                1 constant added:
+                  MPI_NEW = 3 (int)
+                2 constants changed:
+                  MPI_COMM_WORLD: 1 becomes 2
+                  1 numbers of functions for tools that wrap them; such tools must be built anew
+                Then review git diff generated/, run make test, and commit generated/.
                 1 function not classified, and not in the facade:
                   mpi.h:7: int MPI_Odd(Thing t)
                     no Java type is known for the C type 'Thing'; it needs one in JavaType
-                What to do: give each a line in templates/exceptions.rules,
-                  kind FUNCTION.PARAMETER KIND # why    where a parameter was taken for another
+                mpi.c.Mpi has each whose C types are known. For the facade give it a line in
+                templates/exceptions.rules and run make bindings again:
+                  kind FUNCTION.PARAMETER KIND # why    what the parameter means (model/ParamKind lists the kinds)
                   skip FUNCTION                # why    where the facade is to do without it
-                and run make bindings again. A C type that is not known gets its Java type in
-                Merged.javaType; until then mpi.c.Mpi lacks the function too.
-                Then review git diff generated/, run make test, and commit generated/.
                 """,
                 text(
                         List.of(
                                 "typedef MPI_Comm int = int",
-                                "constant MPI_COMM_WORLD MPI_Comm = 1",
+                                "constant MPI_COMM_WORLD MPI_Comm = 2",
                                 "constant MPI_NEW int = 3",
                                 "constant MPI_COMM_DEPTH_T int = 0",
-                                "function int MPI_Comm_depth(MPI_Comm comm, int *depth)",
+                                "function int MPI_Comm_depth(MPI_Comm comm, int *size)",
                                 "function int MPIX_Own(int n)",
                                 "function int MPI_Odd(Thing t)")));
+    }
+
+    @Test
+    void aLibraryWithoutASnapshotIsComparedWithTheNearest() throws IOException {
+        String text = text("sidempi 1.0", List.of(OLD[0], OLD[1]));
+        assertTrue(
+                text.startsWith(
+                        """
+                        sidempi 1.0 (MPI 5.0), against mpich 4.0, the nearest: no snapshot is of this library
+                        1 function removed:
+                          int MPI_Comm_size(MPI_Comm comm, int *size)
+                        """),
+                text);
     }
 
     @Test

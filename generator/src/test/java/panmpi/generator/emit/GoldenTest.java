@@ -13,6 +13,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 import panmpi.generator.Diagnostics;
 import panmpi.generator.Pipeline;
 import panmpi.generator.Project;
+import panmpi.generator.model.Snapshots;
+import panmpi.generator.output.TextFile;
 
 /**
  * Golden pairs: a folder of small snapshots beside the Java that must come of it.
@@ -33,14 +35,14 @@ class GoldenTest {
         Diagnostics diagnostics = Project.quiet();
         Pipeline pipeline = new Pipeline(Project.templates(), diagnostics);
         List<SourceFile> files =
-                pipeline.emit(pipeline.decide(Pipeline.readSnapshots(List.of(folder))));
+                pipeline.emit(pipeline.decide(Snapshots.read(List.of(folder)))).files();
         // Functions made up for the test have no line in summaries.txt, which is noted.
         assertEquals(diagnostics.count(Diagnostics.Severity.NOTE), diagnostics.messages().size());
         assertTrue(files.size() >= 6, "files: " + files.size());
         for (SourceFile file : files) {
             Path expected = folder.resolve("expected").resolve(file.path());
             if (OVERWRITE) {
-                SourceWriter.replace(expected, file.text());
+                TextFile.replace(expected, file.text());
             }
             assertEquals(
                     Files.readString(expected),

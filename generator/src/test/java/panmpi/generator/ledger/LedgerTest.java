@@ -13,9 +13,9 @@ import java.util.SortedSet;
 import java.util.TreeSet;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import panmpi.generator.Pipeline;
 import panmpi.generator.Project;
 import panmpi.generator.model.Api;
+import panmpi.generator.model.Snapshots;
 
 /** The committed ledger has a whole row for every name of every committed snapshot. */
 class LedgerTest {
@@ -26,7 +26,7 @@ class LedgerTest {
 
     @BeforeAll
     static void read() throws IOException {
-        snapshots = Pipeline.readSnapshots(List.of(Project.snapshots()));
+        snapshots = Snapshots.read(List.of(Project.snapshots())).apis();
         for (String line : Files.readAllLines(Project.root().resolve("generated/API.md"))) {
             if (line.startsWith("| `")) {
                 List<String> cells = List.of(line.split("\\s*\\|\\s*", -1));
@@ -62,7 +62,7 @@ class LedgerTest {
                     assertTrue(cells.get(1).matches("|`Mpi\\." + name + "`|an upcall stub"), row);
                     assertTrue(cells.get(2).matches("`.+`.*|\\*.+\\*"), row);
                     assertTrue(!cells.get(2).startsWith("*not yet"), row);
-                    assertTrue(cells.get(3).matches("MPI \\d.*: .+"), row);
+                    assertTrue(cells.get(3).matches("\\d+\\.\\d+"), row);
                     assertTrue(!cells.get(4).isEmpty(), row);
                 });
     }

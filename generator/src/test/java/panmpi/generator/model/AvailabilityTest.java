@@ -12,7 +12,8 @@ class AvailabilityTest {
     private final Api mpich = api("mpich", "4.10", "4.0");
     private final Api newMpich = api("mpich", "5.0", "5.0");
     private final Api openMpi = api("openmpi", "4.1", "3.1");
-    private final Availability availability = new Availability(List.of(newMpich, openMpi, oldMpich, mpich));
+    private final Availability availability =
+            new Availability(List.of(newMpich, openMpi, oldMpich, mpich));
 
     private static Api api(String library, String version, String mpi) {
         return new Api(

@@ -46,7 +46,7 @@ class ClassifyParamsTest {
     private static List<ParamUse> classify(String prototype, String exceptions) throws IOException {
         Path file = folder.resolve("test.api");
         Api api = ApiFile.read(Files.writeString(file, TYPES + "function " + prototype + "\n"));
-        Merged merged = new MergeSnapshots(Project.quiet()).merge(List.of(api));
+        Merged merged = Project.merge(Project.quiet(), List.of(api));
         Path rules = Files.writeString(folder.resolve("test.rules"), exceptions);
         Function f = merged.functions().values().iterator().next().function();
         return new ClassifyParams(merged, ExceptionRules.read(rules, Project.quiet())).classify(f);

@@ -7,10 +7,10 @@ import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import panmpi.generator.Pipeline;
 import panmpi.generator.Project;
 import panmpi.generator.model.Api;
 import panmpi.generator.model.Merged;
+import panmpi.generator.model.Snapshots;
 
 class FirstVersionTest {
 
@@ -18,11 +18,11 @@ class FirstVersionTest {
 
     @Test
     void oneLibraryAheadOfItsClaimDoesNotCount() throws IOException {
-        Api ahead = Snapshots.api(folder, "a 5.0", "3.1", "function int MPI_New(void)");
-        Api behind = Snapshots.api(folder, "b 3.4", "3.1", "function int MPI_Old(void)");
-        Api other = Snapshots.api(folder, "c 4.1", "3.1", "function int MPI_Old(void)");
+        Api ahead = SmallApis.api(folder, "a 5.0", "3.1", "function int MPI_New(void)");
+        Api behind = SmallApis.api(folder, "b 3.4", "3.1", "function int MPI_Old(void)");
+        Api other = SmallApis.api(folder, "c 4.1", "3.1", "function int MPI_Old(void)");
         Api newest =
-                Snapshots.api(
+                SmallApis.api(
                         folder,
                         "b 4.0",
                         "4.0",
@@ -35,10 +35,10 @@ class FirstVersionTest {
 
     @Test
     void whatTheNewestHasDroppedIsAsOldAsItsOldestLibrary() throws IOException {
-        Api old = Snapshots.api(folder, "a 1", "3.1", "function int MPI_Old(void)");
-        Api without = Snapshots.api(folder, "b 1", "3.1");
-        Api lacking = Snapshots.api(folder, "c 1", "3.1");
-        Api newest = Snapshots.api(folder, "d 1", "5.0");
+        Api old = SmallApis.api(folder, "a 1", "3.1", "function int MPI_Old(void)");
+        Api without = SmallApis.api(folder, "b 1", "3.1");
+        Api lacking = SmallApis.api(folder, "c 1", "3.1");
+        Api newest = SmallApis.api(folder, "d 1", "5.0");
         FirstVersion first = new FirstVersion(List.of(old, without, lacking, newest));
         assertEquals("3.1", first.of(List.of(old)));
     }
@@ -46,8 +46,7 @@ class FirstVersionTest {
     @Test
     void tellsTheVersionsOfTheCommittedSnapshots() throws IOException {
         Merged merged =
-                new MergeSnapshots(Project.quiet())
-                        .merge(Pipeline.readSnapshots(List.of(Project.snapshots())));
+                Project.merge(Project.quiet(), Snapshots.read(List.of(Project.snapshots())));
         assertEquals("MPI 3.1", merged.functions().get("MPI_Send").since());
         assertEquals("MPI 3.1", merged.functions().get("MPI_Type_lb").since());
         assertEquals("MPI 4.0", merged.functions().get("MPI_Session_init").since());

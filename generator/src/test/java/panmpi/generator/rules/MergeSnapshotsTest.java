@@ -7,15 +7,20 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import panmpi.generator.Diagnostics;
 import panmpi.generator.Project;
 import panmpi.generator.model.Api;
 import panmpi.generator.model.ApiFile;
+import panmpi.generator.model.Function;
 import panmpi.generator.model.JavaType;
+import panmpi.generator.model.Known;
 import panmpi.generator.model.Merged;
+import panmpi.generator.model.Snapshots;
 
 class MergeSnapshotsTest {
 
@@ -44,7 +49,7 @@ class MergeSnapshotsTest {
                         "openmpi",
                         "typedef MPI_Comm pointer = struct c *",
                         "function int MPI_F(MPI_Comm c)");
-        Merged merged = new MergeSnapshots(diagnostics).merge(List.of(integers, pointers));
+        Merged merged = Project.merge(diagnostics, List.of(integers, pointers));
         assertEquals(List.of(), diagnostics.messages());
         assertEquals(2, merged.functions().get("MPI_F").in().size());
         var comm = merged.functions().get("MPI_F").function().params().getFirst();
@@ -52,17 +57,17 @@ class MergeSnapshotsTest {
     }
 
     @Test
-    void theNewestPrototypeCountsWhereNamesAndConstDiffer() throws IOException {
-        Api old = Snapshots.api(folder, "mpich 3.4", "3.1", "function int MPI_F(void *b, int v[])");
+    void ofAFunctionThatIsNewTheNewestPrototypeCounts() throws IOException {
+        Api old = SmallApis.api(folder, "mpich 3.4", "3.1", "function int MPI_F(void *b, int v[])");
         Api newer =
-                Snapshots.api(
+                SmallApis.api(
                         folder,
                         "mpich 5.0",
                         "5.0",
                         "function int MPI_F(const void *buf, const int values[])");
         Api middle =
-                Snapshots.api(folder, "mpich 4.0", "4.0", "function int MPI_F(void *x, int *y)");
-        Merged merged = new MergeSnapshots(diagnostics).merge(List.of(old, newer, middle));
+                SmallApis.api(folder, "mpich 4.0", "4.0", "function int MPI_F(void *x, int *y)");
+        Merged merged = Project.merge(diagnostics, List.of(old, newer, middle));
         assertEquals(List.of(), diagnostics.messages());
         assertEquals(
                 "int MPI_F(const void *buf, const int values[])",
@@ -70,10 +75,38 @@ class MergeSnapshotsTest {
     }
 
     @Test
+    void aKnownFunctionKeepsItsPrototypeAndVersion() throws IOException {
+        Api newer =
+                SmallApis.api(folder, "openmpi 6.1", "5.0", "function int MPI_F(void *, int y)");
+        Function bound =
+                SmallApis.api(
+                                folder,
+                                "mpich 4.0",
+                                "4.0",
+                                "function int MPI_F(const void *buf, int n)")
+                        .functions()
+                        .get("MPI_F");
+        Known known = new Known(new TreeMap<>(Map.of("MPI_F", new Known.Entry(bound, "4.0"))));
+        Merged merged = Project.merge(diagnostics, new Snapshots(List.of(newer), known));
+        assertEquals(bound, merged.functions().get("MPI_F").function());
+        assertEquals("4.0", merged.functions().get("MPI_F").mpi());
+        assertEquals(List.of(), diagnostics.messages());
+    }
+
+    @Test
+    void theMoreGeneralLibrarySpellsWhatIsNewWhateverItsVersion() throws IOException {
+        Api derived = SmallApis.api(folder, "intel 2099.1", "9.0", "function int MPI_F(int mine)");
+        Api general = SmallApis.api(folder, "mpich 4.0", "4.0", "function int MPI_F(int count)");
+        Merged merged = Project.merge(diagnostics, List.of(derived, general));
+        assertEquals(
+                "int MPI_F(int count)", merged.functions().get("MPI_F").function().prototype());
+    }
+
+    @Test
     void prototypesThatTravelDifferentlyAreAnError() throws IOException {
         Api one = api("a", "mpich", "function int MPI_F(int n)");
         Api other = api("b", "openmpi", "function int MPI_F(double n)");
-        new MergeSnapshots(diagnostics).merge(List.of(one, other));
+        Project.merge(diagnostics, List.of(one, other));
         assertEquals(1, diagnostics.count(Diagnostics.Severity.ERROR));
         String message = diagnostics.messages().getFirst().toString();
         assertTrue(message.contains("int MPI_F(int n)"), message);
@@ -89,14 +122,14 @@ class MergeSnapshotsTest {
                         "openmpi",
                         "typedef MPI_Aint long = long",
                         "function int MPI_F(MPI_Aint *n)");
-        new MergeSnapshots(diagnostics).merge(List.of(one, other));
+        Project.merge(diagnostics, List.of(one, other));
         assertEquals(1, diagnostics.count(Diagnostics.Severity.ERROR));
     }
 
     @Test
     void aFunctionOfATypeThatNobodyKnowsIsLeftOut() throws IOException {
         Api api = api("a", "mpich", "function int MPI_F(Thing t)", "function int MPI_G(Odd *o)");
-        Merged merged = new MergeSnapshots(diagnostics).merge(List.of(api));
+        Merged merged = Project.merge(diagnostics, List.of(api));
         assertEquals(Set.of("MPI_G"), merged.functions().keySet());
         assertTrue(merged.omitted().get("MPI_F").contains("'Thing'"), merged.omitted().toString());
         assertEquals(1, diagnostics.messages().size());

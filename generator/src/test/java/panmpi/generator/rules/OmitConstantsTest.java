@@ -9,17 +9,17 @@ import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import panmpi.generator.Pipeline;
 import panmpi.generator.Project;
 import panmpi.generator.model.Merged;
+import panmpi.generator.model.Snapshots;
 
 class OmitConstantsTest {
 
     @TempDir private Path folder;
 
     private Merged merge(String... facts) throws IOException {
-        return new MergeSnapshots(Project.quiet())
-                .merge(List.of(Snapshots.api(folder, "mpich 4.0.2", "4.0", facts)));
+        return Project.merge(
+                Project.quiet(), List.of(SmallApis.api(folder, "mpich 4.0.2", "4.0", facts)));
     }
 
     @Test
@@ -54,8 +54,7 @@ class OmitConstantsTest {
     @Test
     void everyNumberOfTheCommittedSnapshotsIsLeftOut() throws IOException {
         Merged merged =
-                new MergeSnapshots(Project.quiet())
-                        .merge(Pipeline.readSnapshots(List.of(Project.snapshots())));
+                Project.merge(Project.quiet(), Snapshots.read(List.of(Project.snapshots())));
         assertTrue(merged.omitted().size() > 540, "omitted: " + merged.omitted().size());
         assertTrue(merged.omitted().keySet().stream().allMatch(n -> n.endsWith("_T")));
         assertEquals(

@@ -26,49 +26,49 @@ public final class Mpi {
     }
 
     /**
-     * {@code MPI_ANY_SOURCE}: {@code -2 in integers 1.0; -1 in integers 0.9, pointers 2.0}.
+     * {@code MPI_ANY_SOURCE}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ANY_SOURCE = Linkage.integer("MPI_ANY_SOURCE");
 
     /**
-     * {@code MPI_COMM_NULL}: {@code 67108864 in integers 0.9, integers 1.0; &x_mpi_comm_null in pointers 2.0}.
+     * {@code MPI_COMM_NULL}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_COMM_NULL = Linkage.handle("MPI_COMM_NULL", "MPI_COMM_NULL");
 
     /**
-     * {@code MPI_COMM_WORLD}: {@code 1140850688 in integers 0.9, integers 1.0; &x_mpi_comm_world in pointers 2.0}.
+     * {@code MPI_COMM_WORLD}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_COMM_WORLD = Linkage.handle("MPI_COMM_WORLD", "MPI_COMM_NULL");
 
     /**
-     * {@code MPI_DUP_FN}: {@code &MPIR_Dup_fn in integers 0.9, integers 1.0}.
+     * {@code MPI_DUP_FN}, in integers 0.9+.
      */
     @Generated("ConstantEmitter")
     public static final MemorySegment MPI_DUP_FN = Linkage.address("MPI_DUP_FN");
 
     /**
-     * {@code MPI_EARLIER}: {@code 7 in integers 0.9}.
+     * {@code MPI_EARLIER}, in integers 0.9.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_EARLIER = Linkage.integer("MPI_EARLIER");
 
     /**
-     * {@code MPI_FORMAT}: {@code %ld in integers 0.9, integers 1.0}.
+     * {@code MPI_FORMAT}, in integers 0.9+.
      */
     @Generated("ConstantEmitter")
     public static final String MPI_FORMAT = Linkage.text("MPI_FORMAT");
 
     /**
-     * {@code MPI_IN_PLACE}: {@code -1 in integers 1.0; 1 in pointers 2.0}.
+     * {@code MPI_IN_PLACE}, in integers 1.0+, pointers 2.0+.
      */
     @Generated("ConstantEmitter")
     public static final MemorySegment MPI_IN_PLACE = Linkage.address("MPI_IN_PLACE");
 
     /**
-     * {@code MPI_UNWEIGHTED}: {@code *MPI_UNWEIGHTED in integers 0.9, integers 1.0}.
+     * {@code MPI_UNWEIGHTED}, in integers 0.9+.
      */
     @Generated("ConstantEmitter")
     public static final MemorySegment MPI_UNWEIGHTED = Linkage.address("MPI_UNWEIGHTED");
@@ -76,7 +76,7 @@ public final class Mpi {
     /**
      * C: {@code int MPIX_Extra(int interface, MPI_Comm comm)}.
      *
-     * <p>In integers 1.0.
+     * <p>In integers 1.0+.
      *
      * @param interface_ {@code int interface}
      * @param comm {@code MPI_Comm comm}
@@ -99,7 +99,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Comm_create_keyval(MPI_Comm_copy_attr_function *copy_fn, int *keyval, void *extra_state)}.
      *
-     * <p>In integers 0.9, integers 1.0.
+     * <p>In integers 0.9+.
      *
      * @param copy_fn {@code MPI_Comm_copy_attr_function *copy_fn}
      * @param keyval {@code int *keyval}
@@ -121,18 +121,18 @@ public final class Mpi {
     }
 
     /**
-     * C: {@code int MPI_Comm_depth(MPI_Comm comm, int *depth)}.
+     * C: {@code int MPI_Comm_depth(MPI_Comm comm, int *size)}.
      *
-     * <p>In integers 0.9, integers 1.0.
+     * <p>In integers 0.9+.
      *
      * @param comm {@code MPI_Comm comm}
-     * @param depth {@code int *depth}
+     * @param size {@code int *size}
      * @return MPI's error code, 0 for success
      */
     @Generated("ProceduralEmitter")
-    public static int MPI_Comm_depth(long comm, MemorySegment depth) {
+    public static int MPI_Comm_depth(long comm, MemorySegment size) {
         try {
-            return (int) MPI_Comm_depth.HANDLE.invokeExact(comm, depth);
+            return (int) MPI_Comm_depth.HANDLE.invokeExact(comm, size);
         } catch (Throwable failure) {
             throw Linkage.rethrow(failure);
         }
@@ -146,7 +146,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Iswap(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request)}.
      *
-     * <p>In integers 1.0.
+     * <p>In integers 1.0+.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param recvbuf {@code void *recvbuf}
@@ -175,7 +175,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Peek(int source, int tag, MPI_Comm comm, int *flag, MPI_Status *status)}.
      *
-     * <p>In integers 0.9, integers 1.0.
+     * <p>In integers 0.9+.
      *
      * @param source {@code int source}
      * @param tag {@code int tag}
@@ -199,22 +199,22 @@ public final class Mpi {
     }
 
     /**
-     * C: {@code int MPI_Send(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm)}.
+     * C: {@code int MPI_Send(const void *buf, int count, MPI_Datatype type, int dest, int tag, MPI_Comm comm)}.
      *
-     * <p>In integers 0.9, integers 1.0, pointers 2.0.
+     * <p>In every library.
      *
      * @param buf {@code const void *buf}
      * @param count {@code int count}
-     * @param datatype {@code MPI_Datatype datatype}
+     * @param type {@code MPI_Datatype type}
      * @param dest {@code int dest}
      * @param tag {@code int tag}
      * @param comm {@code MPI_Comm comm}
      * @return MPI's error code, 0 for success
      */
     @Generated("ProceduralEmitter")
-    public static int MPI_Send(MemorySegment buf, int count, long datatype, int dest, int tag, long comm) {
+    public static int MPI_Send(MemorySegment buf, int count, long type, int dest, int tag, long comm) {
         try {
-            return (int) MPI_Send.HANDLE.invokeExact(buf, count, datatype, dest, tag, comm);
+            return (int) MPI_Send.HANDLE.invokeExact(buf, count, type, dest, tag, comm);
         } catch (Throwable failure) {
             throw Linkage.rethrow(failure);
         }
@@ -228,7 +228,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Send_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm)}.
      *
-     * <p>In integers 1.0.
+     * <p>In integers 1.0+.
      *
      * @param buf {@code const void *buf}
      * @param count {@code MPI_Count count}
@@ -255,7 +255,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Waitall(int count, MPI_Request array_of_requests[], MPI_Status *array_of_statuses)}.
      *
-     * <p>In integers 0.9, integers 1.0.
+     * <p>In integers 0.9+.
      *
      * @param count {@code int count}
      * @param array_of_requests {@code MPI_Request array_of_requests[]}
@@ -279,7 +279,7 @@ public final class Mpi {
     /**
      * C: {@code double MPI_Wtime(void)}.
      *
-     * <p>In integers 0.9, integers 1.0, pointers 2.0.
+     * <p>In every library.
      *
      * @return {@code double}
      */

@@ -7,9 +7,9 @@ import panmpi.generator.model.Api;
 import panmpi.generator.model.ApiFile;
 
 /** Makes small snapshots for tests. */
-public final class Snapshots {
+public final class SmallApis {
 
-    private Snapshots() {}
+    private SmallApis() {}
 
     /**
      * A snapshot of the MPICH family.

@@ -1,0 +1,86 @@
+package panmpi.generator;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.concurrent.CompletableFuture;
+import panmpi.generator.emit.SourceFile;
+import panmpi.generator.ledger.HandWritten;
+import panmpi.generator.ledger.Ledger;
+import panmpi.generator.ledger.LedgerText;
+import panmpi.generator.model.Snapshots;
+import panmpi.generator.output.CompileErrors;
+import panmpi.generator.output.SourceCheck;
+
+/** Makes everything of a binding in memory, and compiles it: what comes out can be put in place. */
+final class Bindings {
+
+    private final Pipeline pipeline;
+    private final Path facade;
+
+    /**
+     * Prepares.
+     *
+     * @param pipeline the stages
+     * @param facade folder of the hand-written sources
+     */
+    Bindings(Pipeline pipeline, Path facade) {
+        this.pipeline = pipeline;
+        this.facade = facade;
+    }
+
+    /**
+     * A binding.
+     *
+     * @param decided what the rules decided
+     * @param files texts by path: {@code java/...} and the ledger
+     * @param unclassified why functions are not in the facade though no rule takes them out
+     * @param problems what does not compile; then nothing is to be put in place
+     */
+    record Made(
+            Pipeline.Decided decided,
+            SortedMap<String, String> files,
+            SortedMap<String, String> unclassified,
+            List<SourceCheck.Problem> problems) {}
+
+    /** Makes the binding of some snapshots. */
+    Made make(Snapshots snapshots, CompletableFuture<HandWritten> handWritten) throws IOException {
+        Pipeline.Decided decided = pipeline.decide(snapshots);
+        Made made = make(decided, handWritten);
+        SortedMap<String, String> failing =
+                CompileErrors.functions(
+                        made.problems(), made.files(), snapshots.known().functions().keySet());
+        return failing.isEmpty() ? made : make(decided.without(failing), handWritten);
+    }
+
+    private Made make(Pipeline.Decided decided, CompletableFuture<HandWritten> handWritten)
+            throws IOException {
+        Pipeline.Emitted emitted = pipeline.emit(decided);
+        SortedMap<String, String> texts = new TreeMap<>();
+        emitted.files().forEach(f -> texts.put(f.path(), f.text()));
+        CompletableFuture<List<SourceCheck.Problem>> check =
+                CompletableFuture.supplyAsync(() -> SourceCheck.problems(texts, facade));
+        String ledger = ledger(decided, emitted.files(), handWritten.join());
+        SortedMap<String, String> files = new TreeMap<>();
+        texts.forEach((path, text) -> files.put("java/" + path, text));
+        files.put("API.md", ledger);
+        return new Made(decided, files, emitted.unclassified(), check.join());
+    }
+
+    private static String ledger(
+            Pipeline.Decided decided, List<SourceFile> made, HandWritten handWritten) {
+        var units = new ArrayList<com.github.javaparser.ast.CompilationUnit>();
+        made.forEach(f -> units.add(f.unit()));
+        var rows =
+                new Ledger(
+                                decided.merged(),
+                                decided.facade(),
+                                handWritten.procedural(units),
+                                handWritten.members(units))
+                        .rows();
+        return LedgerText.write(decided.merged().apis(), rows);
+    }
+}

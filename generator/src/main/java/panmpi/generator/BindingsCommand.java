@@ -1,0 +1,168 @@
+package panmpi.generator;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.concurrent.Callable;
+import java.util.concurrent.CompletableFuture;
+import panmpi.generator.diff.Admission;
+import panmpi.generator.diff.HeaderLines;
+import panmpi.generator.diff.WhatIsNew;
+import panmpi.generator.emit.Summaries;
+import panmpi.generator.header.LowLevelProducer;
+import panmpi.generator.header.MpiInstall;
+import panmpi.generator.ledger.HandWritten;
+import panmpi.generator.model.Api;
+import panmpi.generator.model.ApiFile;
+import panmpi.generator.model.KnownFile;
+import panmpi.generator.model.Snapshots;
+import panmpi.generator.output.TargetFolder;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** All stages as one command: headers become a binding, which is put in place as a whole. */
+@Command(
+        name = "bindings",
+        mixinStandardHelpOptions = true,
+        description =
+                "Reads headers, adds them to the committed snapshots, and makes the binding of all:"
+                        + " snapshots, Java, ledger. It is compiled before it takes the old one's place.")
+final class BindingsCommand implements Callable<Integer> {
+
+    @Mixin private HeaderOptions headers;
+
+    @Option(
+            names = "--committed",
+            defaultValue = "generated",
+            description = "folder of the binding that there is")
+    private Path committed;
+
+    @Option(names = "--out", description = "folder of the new one; else that of the old one")
+    private Optional<Path> out = Optional.empty();
+
+    @Option(
+            names = "--replace",
+            description = "a header may take the place of a snapshot that says other things")
+    private boolean replace;
+
+    @Option(names = "--templates", defaultValue = "templates", description = "templates and rules")
+    private Path templates;
+
+    @Option(
+            names = "--facade",
+            defaultValue = "oo-facade/src/main/java",
+            description = "folder of the hand-written sources, which the binding is compiled with")
+    private Path facade;
+
+    @Option(
+            names = "--strict",
+            description = "a line of a rules file that matches nothing is an error")
+    private boolean strict;
+
+    private final Diagnostics diagnostics = new Diagnostics(System.err);
+
+    @Override
+    public Integer call() throws IOException {
+        CompletableFuture<HandWritten> handWritten =
+                CompletableFuture.supplyAsync(() -> HandWritten.read(facade));
+        Pipeline pipeline = new Pipeline(templates, diagnostics);
+        Snapshots before = Snapshots.read(List.of(committed.resolve("api")));
+        Optional<List<Api>> read = read(pipeline, before);
+        if (read.isEmpty()) {
+            return failed("no header was taken");
+        }
+        Snapshots all = before.with(read.get());
+        Bindings.Made made = new Bindings(pipeline, facade).make(all, handWritten);
+        if (strict) {
+            made.decided().exceptions().reportUnused(diagnostics);
+            Summaries.read(templates, diagnostics)
+                    .reportUnknown(made.decided().facade().methods().keySet(), diagnostics);
+        }
+        made.problems().forEach(p -> diagnostics.error(p.path() + ":" + p.line(), p.text()));
+        if (diagnostics.hasErrors()) {
+            return failed(
+                    made.problems().isEmpty()
+                            ? "%d errors".formatted(diagnostics.count(Diagnostics.Severity.ERROR))
+                            : "the binding does not compile");
+        }
+        put(all, made);
+        if (headers.count() == 1) {
+            tellNews(read.get().getFirst(), before, made);
+        }
+        return 0;
+    }
+
+    /**
+     * The snapshots of all headers; empty after one could not be taken, and the reason was told.
+     */
+    private Optional<List<Api>> read(Pipeline pipeline, Snapshots before) throws IOException {
+        List<Api> apis = new ArrayList<>();
+        LowLevelProducer producer = headers.producer();
+        for (MpiInstall mpi : headers.installs()) {
+            System.err.println("reading " + mpi.header() + " with " + producer.name());
+            Optional<Api> api = pipeline.snapshot(mpi, producer);
+            if (api.isEmpty() || diagnostics.hasErrors() || isRefused(mpi, api.get(), before)) {
+                return Optional.empty();
+            }
+            apis.add(Admission.admitted(api.get(), before.apis()));
+        }
+        return Optional.of(apis);
+    }
+
+    private boolean isRefused(MpiInstall mpi, Api api, Snapshots before) {
+        Optional<Api> conflict =
+                replace ? Optional.empty() : Admission.conflict(api, before.apis());
+        conflict.ifPresent(
+                old ->
+                        System.err.println(
+                                Admission.refusal(
+                                        Asked.option("header") + mpi.header(),
+                                        api,
+                                        old,
+                                        committed
+                                                .resolve("api/" + old.identity().fileName())
+                                                .toString(),
+                                        Asked.option("replace"))));
+        return conflict.isPresent();
+    }
+
+    private void put(Snapshots all, Bindings.Made made) throws IOException {
+        SortedMap<String, String> files = new TreeMap<>(made.files());
+        all.apis().forEach(a -> files.put("api/" + a.identity().fileName(), ApiFile.write(a)));
+        files.put(
+                "api/" + KnownFile.NAME,
+                KnownFile.write(all.known().with(made.decided().merged())));
+        Path target = out.orElse(committed);
+        List<String> changed =
+                new TargetFolder(target, path -> path.startsWith("java/")).replace(files);
+        System.out.printf(
+                "%s: %d functions, %d constants from %d snapshots; %d files, %d of them changed%n",
+                target,
+                made.decided().merged().functions().size(),
+                made.decided().merged().constants().size(),
+                all.apis().size(),
+                files.size(),
+                changed.size());
+    }
+
+    private void tellNews(Api api, Snapshots before, Bindings.Made made) throws IOException {
+        HeaderLines places = HeaderLines.read(headers.installs().getFirst().header());
+        System.out.print(
+                new WhatIsNew(api, before.apis(), made.decided().facade())
+                        .text(
+                                made.unclassified(),
+                                new TreeSet<>(made.decided().merged().omitted().keySet()),
+                                places::of));
+    }
+
+    private int failed(String why) {
+        System.err.println("error: " + why + "; " + out.orElse(committed) + " is as it was");
+        return 1;
+    }
+}

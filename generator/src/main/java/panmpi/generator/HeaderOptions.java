@@ -1,0 +1,82 @@
+package panmpi.generator;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import panmpi.generator.header.ClangProducer;
+import panmpi.generator.header.JextractProducer;
+import panmpi.generator.header.LowLevelProducer;
+import panmpi.generator.header.MpiInstall;
+import picocli.CommandLine.Option;
+
+/** The options of the commands that read headers: which, and who reads them. */
+final class HeaderOptions {
+
+    /** Who makes the low-level Java. */
+    enum Frontend {
+        auto,
+        builtin,
+        jextract
+    }
+
+    @Option(
+            names = "--header",
+            description = "the header; repeatable; else MPI_HOME's, else mpicc's")
+    private List<Path> headers = List.of();
+
+    @Option(
+            names = "--cc",
+            description = "the MPI's compiler wrapper; else the one beside the header")
+    private Optional<String> wrapper = Optional.empty();
+
+    @Option(
+            names = "--frontend",
+            defaultValue = "auto",
+            description = "${COMPLETION-CANDIDATES}: auto takes jextract where it is found")
+    private Frontend frontend;
+
+    @Option(names = "--jextract", description = "the jextract tool; else $JEXTRACT, else the PATH")
+    private Optional<Path> jextract = Optional.empty();
+
+    /** How many headers are named. */
+    int count() {
+        return headers.size();
+    }
+
+    /** The headers and their compilers. */
+    List<MpiInstall> installs() throws IOException {
+        if (headers.isEmpty()) {
+            return List.of(MpiInstall.find(Optional.empty(), wrapper));
+        }
+        List<MpiInstall> installs = new ArrayList<>();
+        for (Path header : headers) {
+            installs.add(MpiInstall.find(Optional.of(header), wrapper));
+        }
+        return installs;
+    }
+
+    /** Who reads them. */
+    LowLevelProducer producer() {
+        return switch (frontend) {
+            case builtin -> new ClangProducer();
+            case jextract ->
+                    new JextractProducer(
+                            JextractProducer.find(jextract)
+                                    .orElseThrow(
+                                            () ->
+                                                    new IllegalArgumentException(
+                                                            "no jextract: looked at %s, $JEXTRACT and the PATH; use %s builtin, or name the tool"
+                                                                    .formatted(
+                                                                            Asked.option(
+                                                                                    "jextract"),
+                                                                            Asked.option(
+                                                                                    "frontend")))));
+            case auto ->
+                    JextractProducer.find(jextract)
+                            .<LowLevelProducer>map(JextractProducer::new)
+                            .orElseGet(ClangProducer::new);
+        };
+    }
+}

@@ -1,0 +1,47 @@
+package panmpi.generator.diff;
+
+import java.util.Collection;
+import java.util.Comparator;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import panmpi.generator.model.Api;
+import panmpi.generator.model.Merged;
+
+/** Finds the snapshot that a header is to be compared with. */
+final class Predecessor {
+
+    private Predecessor() {}
+
+    /**
+     * Of the same library its newest version that is not newer, else its oldest; of a library that
+     * has no snapshot, the one that shares most functions.
+     */
+    static Optional<Api> of(Api api, Collection<Api> known) {
+        List<Api> same =
+                known.stream()
+                        .filter(k -> k.identity().library().equals(api.identity().library()))
+                        .sorted(
+                                Comparator.comparing(
+                                        k -> k.identity().version(), Merged::byVersion))
+                        .toList();
+        return same.isEmpty()
+                ? known.stream().max(Comparator.comparingInt(k -> shared(k, api)))
+                : same.stream()
+                        .filter(k -> !isNewer(k, api))
+                        .reduce((older, newer) -> newer)
+                        .or(() -> Optional.of(same.getFirst()));
+    }
+
+    private static boolean isNewer(Api a, Api b) {
+        return Merged.byVersion(a.identity().version(), b.identity().version()) > 0;
+    }
+
+    /** Functions of both, less those of one only. */
+    private static int shared(Api a, Api b) {
+        Set<String> both = new HashSet<>(a.functions().keySet());
+        both.retainAll(b.functions().keySet());
+        return 2 * both.size() - a.functions().size();
+    }
+}

@@ -1,0 +1,38 @@
+package panmpi.generator.diff;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SortedMap;
+import java.util.function.Function;
+import panmpi.generator.model.Api;
+
+/** The functions of a header that no rule understands, where they stand, and what to do. */
+final class Unclassified {
+
+    private Unclassified() {}
+
+    static List<String> lines(
+            Api api, SortedMap<String, String> unclassified, Function<String, String> places) {
+        List<String> here =
+                unclassified.keySet().stream().filter(api.functions()::containsKey).toList();
+        if (here.isEmpty()) {
+            return List.of(
+                    "Every function of the header is classified, and what was made of it compiles.");
+        }
+        List<String> lines = new ArrayList<>();
+        lines.add(
+                WhatIsNew.counted(here.size(), "function")
+                        + " not classified, and not in the facade:");
+        for (String name : here) {
+            String prototype = api.functions().get(name).prototype();
+            lines.add("  " + places.apply(name) + ": " + prototype);
+            lines.add("    " + unclassified.get(name));
+        }
+        lines.add("mpi.c.Mpi has each whose C types are known. For the facade give it a line in");
+        lines.add("templates/exceptions.rules and run make bindings again:");
+        lines.add(
+                "  kind FUNCTION.PARAMETER KIND # why    what the parameter means (model/ParamKind lists the kinds)");
+        lines.add("  skip FUNCTION                # why    where the facade is to do without it");
+        return lines;
+    }
+}

@@ -1,0 +1,59 @@
+package panmpi.generator.ledger;
+
+import com.github.javaparser.ast.CompilationUnit;
+import com.github.javaparser.ast.PackageDeclaration;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * The hand-written sources that the ledger looks at, parsed.
+ *
+ * @param facade those of package {@code mpi}
+ * @param procedural those of package {@code mpi.c}
+ */
+public record HandWritten(List<CompilationUnit> facade, List<CompilationUnit> procedural) {
+
+    /** Copies the lists. */
+    public HandWritten {
+        facade = List.copyOf(facade);
+        procedural = List.copyOf(procedural);
+    }
+
+    /** Reads a source folder. */
+    public static HandWritten read(Path sources) {
+        try {
+            List<Path> roots = List.of(sources);
+            return new HandWritten(Sources.read(roots, "mpi"), Sources.read(roots, "mpi/c"));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** The members of the facade, with the made part of it. */
+    public FacadeMembers members(List<CompilationUnit> made) {
+        return FacadeMembers.of(with("mpi", made, facade));
+    }
+
+    /** The members of the procedural binding, with the made part of it. */
+    public ProceduralMembers procedural(List<CompilationUnit> made) {
+        return ProceduralMembers.of(with("mpi.c", made, procedural));
+    }
+
+    private static List<CompilationUnit> with(
+            String name, List<CompilationUnit> made, List<CompilationUnit> handWritten) {
+        List<CompilationUnit> all = new ArrayList<>();
+        made.stream()
+                .filter(
+                        u ->
+                                u.getPackageDeclaration()
+                                        .map(PackageDeclaration::getNameAsString)
+                                        .filter(name::equals)
+                                        .isPresent())
+                .forEach(all::add);
+        all.addAll(handWritten);
+        return all;
+    }
+}

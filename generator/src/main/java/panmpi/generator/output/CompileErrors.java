@@ -1,0 +1,54 @@
+package panmpi.generator.output;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** Finds the functions whose methods do not compile, by the prototypes in their Javadoc. */
+public final class CompileErrors {
+
+    private static final Pattern PROTOTYPE =
+            Pattern.compile("C: \\{@code [^}]*?\\b(\\w+)\\([^}]*\\}\\.?");
+
+    private CompileErrors() {}
+
+    /**
+     * The functions, each with what the compiler says.
+     *
+     * @param problems what does not compile
+     * @param files the made files, with their paths below the output folder
+     * @param known functions that compiled before: what stands in their way is another's fault
+     * @return none if a problem is of no new function of the facade
+     */
+    public static SortedMap<String, String> functions(
+            List<SourceCheck.Problem> problems, Map<String, String> files, Set<String> known) {
+        SortedMap<String, String> functions = new TreeMap<>();
+        for (SourceCheck.Problem problem : problems) {
+            String text = files.get("java/" + problem.path());
+            String function =
+                    text == null || !problem.path().endsWith("Calls.java")
+                            ? ""
+                            : functionAt(text, problem.line());
+            if (function.isEmpty() || known.contains(function)) {
+                return new TreeMap<>();
+            }
+            functions.put(function, "its method does not compile: " + problem.text());
+        }
+        return functions;
+    }
+
+    /** The last prototype that is quoted before a line. */
+    private static String functionAt(String text, long line) {
+        String before = String.join("\n", text.lines().limit(line).toList());
+        Matcher prototype = PROTOTYPE.matcher(before);
+        String last = "";
+        while (prototype.find()) {
+            last = prototype.group(1);
+        }
+        return last;
+    }
+}

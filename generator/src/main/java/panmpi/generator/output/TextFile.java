@@ -1,0 +1,33 @@
+package panmpi.generator.output;
+
+import java.io.IOException;
+import java.nio.file.FileSystemException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+
+/** A single made file. */
+public final class TextFile {
+
+    private TextFile() {}
+
+    /** Replaces a file in one step; one whose text does not change is not touched. */
+    public static void replace(Path file, String text) throws IOException {
+        if (Files.exists(file) && Files.readString(file).equals(text)) {
+            return;
+        }
+        Files.createDirectories(file.toAbsolutePath().getParent());
+        Path fresh = file.resolveSibling(file.getFileName() + ".new");
+        try {
+            Files.writeString(fresh, text);
+            Files.move(
+                    fresh,
+                    file,
+                    StandardCopyOption.REPLACE_EXISTING,
+                    StandardCopyOption.ATOMIC_MOVE);
+        } catch (IOException e) {
+            Files.deleteIfExists(fresh);
+            throw new FileSystemException(file.toString(), null, e.getMessage());
+        }
+    }
+}

@@ -1,0 +1,73 @@
+package panmpi.generator.rules;
+
+import panmpi.generator.model.ParamKind;
+
+/**
+ * Decides whether a kind rests on nothing but that no rule says otherwise: by default or by
+ * elimination. Of a guess no method of the facade is made; it could write past a variable.
+ */
+final class IsGuess {
+
+    /** Types of numbers that a method of the facade can pass. */
+    private static final String NUMBER_TYPES = "int|double|MPI_(Count|Aint|Offset)";
+
+    /** Numbers that are none of the other kinds, one or several. */
+    private static final String NUMBERS =
+            "addr\\d|address|true_\\w+|base|\\w*disp|\\w*extent|\\w*size|lb|\\w*stride|offset|position|indx"
+                    + "|amode|assert|color|direction|disp_unit|error|errorclass|errorcode|fd|key|level|lock_type"
+                    + "|maxprocs|nnodes|order|partition(s|_low|_high)?|required|provided|split_type|typeclass|whence"
+                    + "|combiner|indegree|outdegree|result|status|version|subversion"
+                    + "|ndims|nedges|nkeys|nneighbors|npset_names|num_\\w+"
+                    + "|array_of_\\w+|coords|degrees|dims|\\w*weights";
+
+    /** Memory that no datatype describes: packed, attached, a window's, an address given back. */
+    private static final String MEMORY = "base|baseptr|buf|buffer|buffer_addr|inbuf|outbuf|location";
+
+    /** Texts that a call gives without telling their length: MPI limits them by a constant. */
+    private static final String LIMITED = "port_name|datarep|key";
+
+    private IsGuess() {}
+
+    static boolean test(Site p, ParamKind kind) {
+        return switch (kind) {
+            case COUNT, DISPLACEMENT, DEST, SOURCE, ROOT, RANK, TAG, LENGTH, FLAG, KEYVAL ->
+                    !isNumber(p) || isOne(p);
+            case NUMBER -> !isNumber(p) || isOne(p) || !p.name().matches(NUMBERS) && !isNth(p);
+            case MEMORY -> !p.isRaw() || !p.name().matches(MEMORY);
+            case STATUS -> !p.type().base().equals("MPI_Status") || isOne(p);
+            case HANDLE, DATATYPE -> isOne(p);
+            case STRING -> !isText(p);
+            case BUFFER, FUNCTION, STATE, ATTRIBUTE, ARGUMENTS -> false;
+        };
+    }
+
+    private static boolean isNumber(Site p) {
+        return p.type().base().matches(NUMBER_TYPES);
+    }
+
+    /** A plural that is written: one value or the first of many. */
+    private static boolean isOne(Site p) {
+        return IsMany.isOpen(p);
+    }
+
+    /** A lone {@code n} that is passed is the n-th; behind an address it may be a length. */
+    private static boolean isNth(Site p) {
+        return p.name().equals("n") && !p.type().isPointer();
+    }
+
+    /** A text that is given, or one that there is room for. */
+    private static boolean isText(Site p) {
+        boolean given = p.type().constant() || p.type().depth() > 1;
+        return p.type().isPointer()
+                && (given || p.name().matches(LIMITED) || hasLength(p));
+    }
+
+    private static boolean hasLength(Site p) {
+        return p.after().filter(IsGuess::isLength).isPresent()
+                || p.before().filter(IsGuess::isLength).isPresent();
+    }
+
+    private static boolean isLength(Site p) {
+        return p.type().isPointer() && p.name().matches("\\w*len");
+    }
+}
