@@ -236,7 +236,7 @@ startup: bench-ready ## time hello from start to end: by mpijava, by plain java,
 
 # The generated files.
 
-.PHONY: headers snapshots bindings verify-generated abi-diff frontends-agree coverage
+.PHONY: headers snapshots bindings bindings-resist verify-generated abi-diff frontends-agree coverage
 headers: | cc
 	$(step) headers - .make/fetch-headers
 
@@ -258,6 +258,9 @@ verify-generated: $(generator) headers ## regenerate elsewhere and compare with 
 	@rm -rf build/verify
 	@.make/step verify 'making the binding anew' .make/bindings --strict --replace --out build/verify -- $(all-headers)
 	@diff -r -x lowlevel generated build/verify && echo 'verify-generated: no difference'
+
+bindings-resist: headers | maven ## spell each header's parameters otherwise in six ways: the facade must not change (PART=1/6; else all)
+	@.make/bindings-resist $(or $(PART),1/1)
 
 # make turns every failure into 2, which is the code of "something breaks"; .make/abi-diff alone has them all.
 abi-diff: $(generator) ## compare two MPIs (OLD=, NEW=: a snapshot or a header; JSON=1): fails if something breaks

@@ -130,8 +130,16 @@ public final class Pipeline {
         return new Decided(merged, facade, beginnings, exceptions, new TreeMap<>());
     }
 
-    /** Stage 4: makes every source file, in memory. */
-    public Emitted emit(Decided decided) throws IOException {
+    /**
+     * Stage 4 before layout.
+     *
+     * @param files the source files
+     * @param unclassified why a function has no method in the facade though no rule takes it out
+     */
+    public record Drafted(List<Draft> files, SortedMap<String, String> unclassified) {}
+
+    /** Stage 4 without its last step, in which every file is parsed and printed. */
+    public Drafted draft(Decided decided) throws IOException {
         CallsEmitter calls = new CallsEmitter(decided.merged(), templates, diagnostics);
         List<Draft> drafts = new ArrayList<>();
         drafts.add(new ProceduralEmitter(decided.merged(), decided.beginnings(), templates).emit());
@@ -140,7 +148,15 @@ public final class Pipeline {
         SortedMap<String, String> unclassified = new TreeMap<>(calls.unsupported());
         unclassified.putAll(decided.refused());
         decided.merged().omitted().forEach(unclassified::putIfAbsent);
-        return new Emitted(drafts.parallelStream().map(Draft::format).toList(), unclassified);
+        return new Drafted(drafts, unclassified);
+    }
+
+    /** Stage 4: makes every source file, in memory. */
+    public Emitted emit(Decided decided) throws IOException {
+        Drafted drafted = draft(decided);
+        return new Emitted(
+                drafted.files().parallelStream().map(Draft::format).toList(),
+                drafted.unclassified());
     }
 
     private static Collection<FacadeMethod> byRule(Decided decided) {

@@ -50,6 +50,24 @@ public final class SourceCheck {
      * @return the errors, none if all compiles
      */
     public static List<Problem> problems(Map<String, String> made, Path sources) {
+        return problems(made, handWritten(sources), OPTIONS);
+    }
+
+    /**
+     * Compiles some made files alone.
+     *
+     * @param made texts of the made files by their paths
+     * @param classes folder of the compiled rest
+     * @return the errors, none if all compiles
+     */
+    public static List<Problem> problemsBeside(Map<String, String> made, Path classes) {
+        List<String> options = new ArrayList<>(OPTIONS);
+        options.addAll(List.of("-cp", classes.toString()));
+        return problems(made, List.of(), options);
+    }
+
+    private static List<Problem> problems(
+            Map<String, String> made, List<Path> sources, List<String> options) {
         JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
         if (compiler == null) {
             throw new IllegalStateException(
@@ -60,8 +78,8 @@ public final class SourceCheck {
                 compiler.getStandardFileManager(found, Locale.ROOT, StandardCharsets.UTF_8)) {
             List<JavaFileObject> files = new ArrayList<>();
             made.forEach((path, text) -> files.add(new Source(path, text)));
-            manager.getJavaFileObjectsFromPaths(handWritten(sources)).forEach(files::add);
-            compiler.getTask(null, manager, found, OPTIONS, null, files).call();
+            manager.getJavaFileObjectsFromPaths(sources).forEach(files::add);
+            compiler.getTask(null, manager, found, options, null, files).call();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
@@ -71,9 +89,11 @@ public final class SourceCheck {
                 .toList();
     }
 
-    private static List<Path> handWritten(Path sources) throws IOException {
+    private static List<Path> handWritten(Path sources) {
         try (Stream<Path> walk = Files.walk(sources)) {
             return walk.filter(f -> f.toString().endsWith(".java")).toList();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
         }
     }
 

@@ -1,0 +1,71 @@
+package panmpi.generator.resist;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import panmpi.generator.Pipeline;
+import panmpi.generator.Project;
+import panmpi.generator.emit.Draft;
+import panmpi.generator.model.Snapshots;
+import panmpi.generator.output.SourceCheck;
+
+/** Finds how the binding of some snapshots differs from the committed one, and compiles it. */
+final class Changes {
+
+    private final Pipeline pipeline;
+    private final SortedMap<String, String> before;
+
+    Changes(Pipeline pipeline, Snapshots committed) throws IOException {
+        this.pipeline = pipeline;
+        this.before = drafts(committed);
+    }
+
+    private SortedMap<String, String> drafts(Snapshots snapshots) throws IOException {
+        SortedMap<String, String> drafts = new TreeMap<>();
+        for (Draft draft : pipeline.draft(pipeline.decide(snapshots)).files()) {
+            drafts.put(draft.path(), draft.source());
+        }
+        return drafts;
+    }
+
+    /** Files of the facade that differ, and errors of the compiler. */
+    List<String> of(Snapshots snapshots) throws IOException {
+        SortedMap<String, String> now = drafts(snapshots);
+        List<String> wrong = new ArrayList<>();
+        before.forEach(
+                (path, text) -> {
+                    if (path.matches("mpi/\\w+\\.java") && !text.equals(now.get(path))) {
+                        wrong.add(path + " differs");
+                    }
+                });
+        problems(now).forEach(p -> wrong.add(p.toString()));
+        return wrong;
+    }
+
+    /** Where nothing but comments and tables changes the rest need not be compiled again. */
+    private List<SourceCheck.Problem> problems(SortedMap<String, String> now) {
+        SortedMap<String, String> changed = new TreeMap<>(now);
+        changed.entrySet().removeIf(e -> e.getValue().equals(before.get(e.getKey())));
+        if (changed.isEmpty()) {
+            return List.of();
+        }
+        Path facade = Project.root().resolve("oo-facade");
+        boolean sameCalls =
+                changed.keySet().stream()
+                        .allMatch(
+                                path ->
+                                        path.startsWith("mpi/abi/")
+                                                || code(now.get(path))
+                                                        .equals(code(before.getOrDefault(path, ""))));
+        return sameCalls
+                ? SourceCheck.problemsBeside(changed, facade.resolve("target/classes"))
+                : SourceCheck.problems(now, facade.resolve("src/main/java"));
+    }
+
+    private static String code(String source) {
+        return source.replaceAll("(?s)/\\*.*?\\*/", "");
+    }
+}

@@ -1,0 +1,93 @@
+package panmpi.generator.resist;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.stream.Stream;
+
+/** One way in which a header of the same functions may be spelled otherwise. */
+enum Mutation {
+    /** Every parameter has a name that says nothing. */
+    RENAMED,
+    /** No parameter has a name. */
+    NAMELESS,
+    /** Names as a development version of Open MPI spells them. */
+    SPELLED,
+    /** Every parameter has the name of another one of MPI's. */
+    MISLEADING,
+    /** Another library's newest version, renamed, with functions missing. */
+    RAISED_RENAMED,
+    /** Another library's newest version, without names. */
+    RAISED_NAMELESS;
+
+    private static final Map<String, String> SPELLINGS =
+            Map.ofEntries(
+                    Map.entry("destinations", "targets"),
+                    Map.entry("comm_old", "old_comm"),
+                    Map.entry("oldcomm", "comm_old"),
+                    Map.entry("peer_comm", "bridge_comm"),
+                    Map.entry("target_count", "target_cout"),
+                    Map.entry("errhandler", "erhandler"),
+                    Map.entry("dest", "target"),
+                    Map.entry("array_of_requests", "requests"));
+
+    private static final List<String> NAMES =
+            List.of(
+                    "root", "flag", "status", "array_of_statuses", "tag", "sendcounts", "ranks",
+                    "comm_keyval", "extra_state", "outlen", "baseptr", "n", "array_of_indices",
+                    "maxdims", "argc", "old_comm", "inoutbuf", "source");
+
+    boolean isAnotherLibrary() {
+        return this == RAISED_RENAMED || this == RAISED_NAMELESS;
+    }
+
+    /** Changes a header and what lies beside it, where it stands. */
+    void apply(Path header, Random random) throws IOException {
+        try (Stream<Path> walk = Files.walk(header.getParent())) {
+            for (Path file : walk.filter(f -> f.toString().endsWith(".h")).toList()) {
+                Files.writeString(file, text(Files.readString(file), random));
+            }
+        }
+        if (isAnotherLibrary()) {
+            Files.writeString(header, raised(Files.readString(header)));
+        }
+    }
+
+    private String text(String text, Random random) {
+        return switch (this) {
+            case RENAMED -> Declarations.renamed(text, (name, i) -> word(random) + i);
+            case NAMELESS, RAISED_NAMELESS -> Declarations.renamed(text, (name, i) -> "");
+            case SPELLED ->
+                    Declarations.renamed(text, (name, i) -> SPELLINGS.getOrDefault(name, name));
+            case MISLEADING ->
+                    Declarations.renamed(
+                            text, (name, i) -> NAMES.get((i + random.nextInt(3)) % NAMES.size()) + "_".repeat(i));
+            case RAISED_RENAMED ->
+                    Declarations.renamed(
+                            Declarations.rewritten(
+                                    text, f -> random.nextInt(10) == 0 ? null : f),
+                            (name, i) -> word(random) + i);
+        };
+    }
+
+    private static String word(Random random) {
+        return "w" + Integer.toString(random.nextInt(46656), 36) + "_";
+    }
+
+    /** The header of the newest version of a library that every rule of recognition takes first. */
+    private static String raised(String text) {
+        return text
+                + """
+
+                #undef MPI_VERSION
+                #define MPI_VERSION 5
+                #undef MPI_SUBVERSION
+                #define MPI_SUBVERSION 0
+                #undef I_MPI_VERSION
+                #define I_MPI_VERSION "6.1.0"
+                """;
+    }
+}
