@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import panmpi.generator.model.Api;
 import panmpi.generator.model.Constant;
+import panmpi.generator.model.Deviation;
 import panmpi.generator.model.Merged;
 import panmpi.generator.model.StructLayout;
 
@@ -16,7 +17,7 @@ import panmpi.generator.model.StructLayout;
 final class AbiFacts {
 
     private final Map<String, String> statements = new LinkedHashMap<>();
-    private final List<String> constants = new ArrayList<>();
+    private final List<String> names = new ArrayList<>();
 
     /** Collects the facts of a snapshot: those of which the binding has a member. */
     AbiFacts(Merged merged, Api api) {
@@ -34,7 +35,13 @@ final class AbiFacts {
         for (Constant c : api.constants().values()) {
             if (merged.constants().containsKey(c.name())) {
                 statements.put("constant " + c.name(), statement(c));
-                constants.add(c.name());
+                names.add(c.name());
+            }
+        }
+        for (Deviation d : merged.deviations()) {
+            if (d.library().equals(title)) {
+                statements.put("function " + d.function(), statement(d));
+                names.add(d.function());
             }
         }
     }
@@ -53,8 +60,8 @@ final class AbiFacts {
                         differences.add(statement);
                     }
                 });
-        other.constants.stream()
-                .filter(name -> !constants.contains(name))
+        other.names.stream()
+                .filter(name -> !names.contains(name))
                 .forEach(name -> differences.add("table.absent(\"%s\");".formatted(name)));
         return differences;
     }
@@ -76,6 +83,15 @@ final class AbiFacts {
                         status.offsetOf("MPI_SOURCE"),
                         status.offsetOf("MPI_TAG"),
                         status.offsetOf("MPI_ERROR"));
+    }
+
+    private static String statement(Deviation d) {
+        if (d.isUnserved()) {
+            return "table.unserved(\"%s\", \"%s\");"
+                    .formatted(d.function(), JavaNames.literal(d.reason()));
+        }
+        String otherwise = d.large().isEmpty() ? "" : " else " + d.large();
+        return "table.link(\"%s\", \"%s\");".formatted(d.function(), d.signature() + otherwise);
     }
 
     private static String statement(Constant c) {

@@ -3,6 +3,7 @@ package panmpi.generator.emit;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.SortedMap;
@@ -37,8 +38,10 @@ public final class AbiTableEmitter {
         return families.entrySet().stream().map(e -> table(e.getKey(), e.getValue())).toList();
     }
 
-    /** The snapshots of a family, its newest first. */
-    private SourceFile table(String family, List<Api> apis) {
+    /** The snapshots of a family, its newest first, or the standard's own where it has that. */
+    private SourceFile table(String family, List<Api> snapshots) {
+        List<Api> apis = new ArrayList<>(snapshots);
+        apis.sort(Comparator.comparing(api -> !api.identity().isStandards()));
         String title = Character.toUpperCase(family.charAt(0)) + family.substring(1);
         AbiFacts newest = new AbiFacts(merged, apis.getFirst());
         List<String> statements = new ArrayList<>(newest.whole());

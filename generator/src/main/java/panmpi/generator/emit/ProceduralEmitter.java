@@ -54,7 +54,9 @@ public final class ProceduralEmitter {
                 .fill(
                         Map.ofEntries(
                                 Map.entry("prototype", JavaNames.code(f.prototype())),
-                                Map.entry("libraries", JavaNames.titles(merged.in().stream())),
+                                Map.entry(
+                                        "libraries",
+                                        JavaNames.titles(this.merged.serving(merged).stream())),
                                 Map.entry("tags", tags(f, returns)),
                                 Map.entry("Return", returns.java()),
                                 Map.entry("return", returns == JavaType.VOID ? "" : "return "),

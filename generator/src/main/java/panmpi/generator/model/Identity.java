@@ -35,6 +35,11 @@ public record Identity(
         }
     }
 
+    /** Whether the header is the standard's own: of no implementation, and for any of its ABI. */
+    public boolean isStandards() {
+        return library.startsWith("mpi-");
+    }
+
     /** Library and version as people say it. */
     public String title() {
         return library + " " + version;
