@@ -14,6 +14,9 @@ final class Nearest {
     /** A difference that no two versions have. */
     static final int ANOTHER = Integer.MIN_VALUE;
 
+    /** How the standard's own header is called: no implementation is. */
+    private static final String STANDARDS_OWN = "mpi-";
+
     private Nearest() {}
 
     /** Below, at or above 0: a library is older than another, the same, newer. */
@@ -55,22 +58,21 @@ final class Nearest {
         return at;
     }
 
-    /**
-     * Whether a text up to its version begins with a name, of which it may space the letters. The
-     * text's word must end with the name: {@code mpi} is not what MPICH calls itself.
-     */
+    /** Whether a text up to its version begins with a name, of which it may space the letters. */
     private static boolean begins(String text, int end, String name) {
+        if (name.startsWith(STANDARDS_OWN)) {
+            return false;
+        }
         int hyphen = name.indexOf('-');
         int length = hyphen < 0 ? name.length() : hyphen;
         int matched = 0;
-        int at = 0;
-        for (; at < end && matched < length; at++) {
+        for (int at = 0; at < end && matched < length; at++) {
             char c = Character.toLowerCase(text.charAt(at));
             if (Character.isLetter(c) && c != name.charAt(matched++)) {
                 return false;
             }
         }
-        return matched == length && (at == text.length() || !Character.isLetter(text.charAt(at)));
+        return matched == length;
     }
 
     /**

@@ -8,9 +8,6 @@ import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
 import mpi.abi.AbiTable;
 import mpi.abi.MissingFunctionException;
-import mpi.abi.MpichAbi;
-import mpi.abi.OpenmpiAbi;
-import mpi.abi.StandardAbi;
 
 /**
  * Connects emitted code with the library of this job: the functions by handles of one Java type for
@@ -21,7 +18,7 @@ public final class Linkage {
 
     private static final Launcher LAUNCHER = Launcher.find();
     private static final NativeLib LIBRARY = open();
-    private static final AbiTable ABI = table();
+    private static final AbiTable ABI = Tables.of(LIBRARY);
 
     /** Then handles above 2^31 are negative, as they come back from the library. */
     private static final boolean HANDLES_ARE_INTS = ABI.width("MPI_Comm") == Integer.BYTES;
@@ -216,15 +213,6 @@ public final class Linkage {
         } finally {
             signals.restore("opening the library");
         }
-    }
-
-    private static AbiTable table() {
-        String version = LIBRARY.version();
-        return switch (LIBRARY.family()) {
-            case MPICH -> MpichAbi.table(version);
-            case OPENMPI -> OpenmpiAbi.table(version);
-            case STANDARD -> StandardAbi.table(version);
-        };
     }
 
     private static boolean isAbsent(String constant) {

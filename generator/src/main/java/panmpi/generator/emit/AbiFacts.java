@@ -9,6 +9,7 @@ import panmpi.generator.model.Constant;
 import panmpi.generator.model.Deviation;
 import panmpi.generator.model.Merged;
 import panmpi.generator.model.StructLayout;
+import panmpi.generator.model.Typedef;
 
 /**
  * What one snapshot fixes at compile time in C, as statements that fill a table: by what each is
@@ -33,8 +34,8 @@ final class AbiFacts {
                                         "table.type(\"%s\", %d);".formatted(t.name(), t.bytes())));
         statements.put("status", status(api));
         for (Constant c : api.constants().values()) {
-            if (merged.constants().containsKey(c.name())) {
-                statements.put("constant " + c.name(), statement(c));
+            if (merged.constants().containsKey(c.name()) && c.isReadable()) {
+                statements.put("constant " + c.name(), statement(c, api));
                 names.add(c.name());
             }
         }
@@ -94,15 +95,26 @@ final class AbiFacts {
         return "table.link(\"%s\", \"%s\");".formatted(d.function(), d.signature() + otherwise);
     }
 
-    private static String statement(Constant c) {
+    private static String statement(Constant c, Api api) {
         String value = JavaNames.literal(c.value());
         return switch (c.source()) {
             case ADDRESS -> "table.symbol(\"%s\", \"%s\");".formatted(c.name(), value);
-            case VARIABLE -> "table.variable(\"%s\", \"%s\");".formatted(c.name(), value);
+            case VARIABLE -> variable(c, api);
             case LITERAL ->
                     c.type().equals("string")
                             ? "table.text(\"%s\", \"%s\");".formatted(c.name(), value)
                             : "table.integer(\"%s\", %sL);".formatted(c.name(), value);
         };
+    }
+
+    private static String variable(Constant c, Api api) {
+        if (c.type().equals("string")) {
+            return "table.textAt(\"%s\", \"%s\");".formatted(c.name(), c.value());
+        }
+        Typedef typedef = api.typedefs().get(c.type());
+        int bytes = typedef == null ? (c.type().equals("int") ? 4 : 8) : typedef.bytes();
+        return bytes == 8
+                ? "table.variable(\"%s\", \"%s\");".formatted(c.name(), c.value())
+                : "table.variable(\"%s\", \"%s\", %d);".formatted(c.name(), c.value(), bytes);
     }
 }

@@ -62,22 +62,30 @@ public final class MergeSnapshots {
         return new Merged(apis, functions, constants, omitted, handles, deviations);
     }
 
-    /** A type is a handle if any library makes it an opaque pointer, or casts constants to it. */
+    /**
+     * A type is a handle if any library makes it an opaque pointer, casts constants to it, or has a
+     * null constant of it.
+     */
     private static SortedSet<String> handles(List<Api> apis) {
         SortedSet<String> handles = new TreeSet<>();
         for (Api api : apis) {
             for (Typedef t : api.typedefs().values()) {
                 boolean opaque = t.carrier().equals("pointer");
-                boolean cast =
-                        t.carrier().equals("int")
-                                && api.constants().values().stream()
-                                        .anyMatch(c -> c.type().equals(t.name()));
-                if (opaque || cast) {
+                boolean named =
+                        api.constants().values().stream()
+                                .filter(c -> c.type().equals(t.name()))
+                                .anyMatch(c -> c.name().endsWith("_NULL") || isCast(c, t));
+                if (opaque || named) {
                     handles.add(t.name());
                 }
             }
         }
         return handles;
+    }
+
+    /** A variable may be of any type; a literal of an integer type was cast to it. */
+    private static boolean isCast(Constant c, Typedef type) {
+        return type.carrier().equals("int") && c.source() != Constant.Source.VARIABLE;
     }
 
     private static SortedMap<String, MergedFunction> functions(List<Api> apis) {
@@ -97,11 +105,17 @@ public final class MergeSnapshots {
         return functions;
     }
 
-    private static SortedMap<String, MergedConstant> constants(
-            List<Api> apis, SortedSet<String> handles) {
+    private SortedMap<String, MergedConstant> constants(List<Api> apis, SortedSet<String> handles) {
         SortedMap<String, MergedConstant> constants = new TreeMap<>();
         for (Api api : apis) {
             for (Constant c : api.constants().values()) {
+                if (!c.isReadable()) {
+                    diagnostics.warning(
+                            api.identity().fileName(),
+                            "%s is left out: a variable of type %s, and constants have none of it"
+                                    .formatted(c.name(), c.type()));
+                    continue;
+                }
                 MergedConstant old = constants.get(c.name());
                 JavaType java = wider(old == null ? null : old.java(), javaType(api, c, handles));
                 String type =

@@ -27,8 +27,10 @@ public final class MpichAbi {
         table.type("MPI_Datatype", 4);
         table.type("MPI_Request", 4);
         table.status(24L, 0L, 4L, 8L);
+        table.integer("MPI_ANY_SOURCE", -1L);
         table.integer("MPI_COMM_NULL", 67108864L);
         table.integer("MPI_COMM_WORLD", 1140850688L);
+        table.text("MPI_FORMAT", "%ld");
         switch(Nearest.to(library, "integers 1.0", "integers 0.9")) {
             case "integers 0.9" ->
                 integers_0_9(table);

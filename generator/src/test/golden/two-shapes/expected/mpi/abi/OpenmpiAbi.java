@@ -27,8 +27,10 @@ public final class OpenmpiAbi {
         table.type("MPI_Datatype", 8);
         table.type("MPI_Request", 8);
         table.status(24L, 0L, 4L, 8L);
+        table.integer("MPI_ANY_SOURCE", -1L);
         table.symbol("MPI_COMM_NULL", "x_mpi_comm_null");
         table.symbol("MPI_COMM_WORLD", "x_mpi_comm_world");
+        table.text("MPI_FORMAT", "%ld");
         table.link("MPI_Pstart_init", "int(pointer,int,int count,MPI_Datatype,int,int,MPI_Comm,pointer) else MPI_Pstart_init_c");
         switch(Nearest.to(library, "pointers 2.0", "pointers 1.0")) {
             case "pointers 1.0" ->
@@ -45,6 +47,10 @@ public final class OpenmpiAbi {
      */
     private static void pointers_1_0(AbiTableBuilder table) {
         table.from("pointers 1.0", "4.0");
+        table.variable("MPI_ANY_SOURCE", "MPI_ANY_SOURCE", 4);
+        table.variable("MPI_COMM_NULL", "MPI_COMM_NULL");
+        table.variable("MPI_COMM_WORLD", "MPI_COMM_WORLD");
+        table.textAt("MPI_FORMAT", "MPI_FORMAT");
         table.absent("MPI_Pstart_init");
     }
 }

@@ -26,16 +26,28 @@ public final class Mpi {
     }
 
     /**
-     * {@code MPI_COMM_NULL}: {@code 67108864 in integers 0.9, integers 1.0; &x_mpi_comm_null in pointers 1.0, pointers 2.0}.
+     * {@code MPI_ANY_SOURCE}: {@code -1 in integers 0.9, integers 1.0, pointers 2.0; *MPI_ANY_SOURCE in pointers 1.0}.
+     */
+    @Generated("ConstantEmitter")
+    public static final int MPI_ANY_SOURCE = Linkage.integer("MPI_ANY_SOURCE");
+
+    /**
+     * {@code MPI_COMM_NULL}: {@code 67108864 in integers 0.9, integers 1.0; &x_mpi_comm_null in pointers 2.0; *MPI_COMM_NULL in pointers 1.0}.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_COMM_NULL = Linkage.handle("MPI_COMM_NULL", "MPI_COMM_NULL");
 
     /**
-     * {@code MPI_COMM_WORLD}: {@code 1140850688 in integers 0.9, integers 1.0; &x_mpi_comm_world in pointers 1.0, pointers 2.0}.
+     * {@code MPI_COMM_WORLD}: {@code 1140850688 in integers 0.9, integers 1.0; &x_mpi_comm_world in pointers 2.0; *MPI_COMM_WORLD in pointers 1.0}.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_COMM_WORLD = Linkage.handle("MPI_COMM_WORLD", "MPI_COMM_NULL");
+
+    /**
+     * {@code MPI_FORMAT}: {@code %ld in integers 0.9, integers 1.0, pointers 2.0; *MPI_FORMAT in pointers 1.0}.
+     */
+    @Generated("ConstantEmitter")
+    public static final String MPI_FORMAT = Linkage.text("MPI_FORMAT");
 
     /**
      * C: {@code int MPI_Pstart_init(const void *buf, int partitions, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request)}.
