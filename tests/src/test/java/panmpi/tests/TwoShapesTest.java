@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -43,12 +42,7 @@ final class TwoShapesTest {
     }
 
     private static Path library(String... options) {
-        var real = Path.of(mpi.library());
-        var all =
-                List.of("-Wl,--no-as-needed", real + "", "-Wl,-rpath," + real.getParent()).stream();
-        return Preloaded.library(
-                "preload/shapes.c",
-                Stream.concat(List.of(options).stream(), all).toArray(String[]::new));
+        return Preloaded.over(mpi, "preload/shapes.c", options);
     }
 
     private static Job run(InstalledMpi on) {
