@@ -14,9 +14,9 @@ import org.junit.jupiter.params.provider.ValueSource;
 final class AdaptationTest {
     private static final long MANY = 1L << 31;
 
-    /** A library's function, with integers of 32 bits and of 64. */
-    static String library(int partitions, int count, long offset) {
-        return partitions + " " + count + " " + offset;
+    /** A library's function, which reads 32 bits of its count, and 64 of its offset. */
+    static String library(int partitions, long count, long offset) {
+        return partitions + " " + (int) count + " " + offset;
     }
 
     /** The form of it that takes everything. */
@@ -35,7 +35,7 @@ final class AdaptationTest {
 
     private static MethodHandle adapted(String words, boolean hasLarge)
             throws ReflectiveOperationException {
-        var theirs = MethodType.methodType(String.class, int.class, int.class, long.class);
+        var theirs = MethodType.methodType(String.class, int.class, long.class, long.class);
         var wanted = MethodType.methodType(String.class, int.class, long.class, int.class);
         return Adaptation.parse("MPI_F", words)
                 .adapt(find("library", theirs), wanted, hasLarge ? find("large", wanted) : null);
@@ -44,10 +44,11 @@ final class AdaptationTest {
     @Test
     void wordsNameTheParametersOfAnotherWidth() {
         var parsed = Adaptation.parse("MPI_F", "int(pointer,int,int count,MPI_Comm) else MPI_F_c");
-        assertEquals("int(pointer,int,int,MPI_Comm)", parsed.signature());
-        assertEquals(List.of("", "", "count", ""), parsed.names());
+        assertEquals("int(pointer,int,long,MPI_Comm)", parsed.signature());
+        assertEquals(List.of("", "", "count", ""), parsed.narrow());
         assertEquals("MPI_F_c", parsed.large());
         assertEquals("", Adaptation.parse("MPI_F", "int(int count)").large());
+        assertEquals(List.of(""), Adaptation.parse("MPI_F", "int(long count)").narrow());
         assertEquals("int()", Adaptation.parse("MPI_F", "int()").signature());
     }
 
