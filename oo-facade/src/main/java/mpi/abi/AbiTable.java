@@ -5,8 +5,8 @@ package mpi.abi;
  * must know at run time.
  *
  * <p>A name of {@code mpi.h} stands for a number, for the address of a symbol of the library, for
- * the pointer stored at a symbol, or for a string. A name that the library lacks is {@link
- * Kind#ABSENT}.
+ * what is stored at a symbol, for a string, or for a function of other types than the binding's. A
+ * name that the library lacks is {@link Kind#ABSENT}.
  */
 public final class AbiTable {
 
@@ -20,10 +20,16 @@ public final class AbiTable {
         NUMBER,
         /** The address of the symbol that {@link AbiTable#word} names. */
         SYMBOL,
-        /** The pointer stored at the symbol that {@link AbiTable#word} names. */
+        /** What is stored at the symbol {@link AbiTable#word}, in {@link AbiTable#number} bytes. */
         VARIABLE,
         /** The string that {@link AbiTable#word} gives. */
-        TEXT
+        TEXT,
+        /** The string stored at the symbol that {@link AbiTable#word} names. */
+        TEXT_VARIABLE,
+        /** A function of other types than the binding's, which {@link AbiTable#word} gives. */
+        LINK,
+        /** A function that the binding cannot call; {@link AbiTable#word} says why. */
+        UNSERVED
     }
 
     private final String family;
@@ -78,7 +84,7 @@ public final class AbiTable {
     }
 
     /**
-     * The value of a {@link Kind#NUMBER}.
+     * The value of a {@link Kind#NUMBER}, or the width of a {@link Kind#VARIABLE}.
      *
      * @param name name in {@code mpi.h}.
      * @return the number; 0 for a name of another kind.
@@ -88,7 +94,7 @@ public final class AbiTable {
     }
 
     /**
-     * The symbol or the text that a name stands for.
+     * The symbol, the text or the types that a name stands for.
      *
      * @param name name in {@code mpi.h}.
      * @return the word, or {@code null} for a name of another kind.

@@ -92,7 +92,57 @@ public final class AbiTableBuilder {
      * @return this builder.
      */
     public AbiTableBuilder variable(String name, String symbol) {
-        names.put(name, AbiTable.Kind.VARIABLE, 0, symbol);
+        return variable(name, symbol, Long.BYTES);
+    }
+
+    /**
+     * Adds a constant whose value is the integer or handle stored at a symbol.
+     *
+     * @param name name of the constant.
+     * @param symbol symbol of the library.
+     * @param bytes its width, 4 or 8.
+     * @return this builder.
+     */
+    public AbiTableBuilder variable(String name, String symbol, int bytes) {
+        names.put(name, AbiTable.Kind.VARIABLE, bytes, symbol);
+        return this;
+    }
+
+    /**
+     * Adds a constant whose value is the string stored at a symbol.
+     *
+     * @param name name of the constant.
+     * @param symbol symbol of the library.
+     * @return this builder.
+     */
+    public AbiTableBuilder textAt(String name, String symbol) {
+        names.put(name, AbiTable.Kind.TEXT_VARIABLE, 0, symbol);
+        return this;
+    }
+
+    /**
+     * Adds a function whose integers have other widths than the binding's.
+     *
+     * @param function name of the function.
+     * @param signature its types in the library; an integer of another width is followed by the
+     *     name of its parameter, and the whole by {@code else FUNCTION} where that takes integers
+     *     that do not fit.
+     * @return this builder.
+     */
+    public AbiTableBuilder link(String function, String signature) {
+        names.put(function, AbiTable.Kind.LINK, 0, signature);
+        return this;
+    }
+
+    /**
+     * Adds a function of the library that the binding cannot call.
+     *
+     * @param function name of the function.
+     * @param reason how its types differ.
+     * @return this builder.
+     */
+    public AbiTableBuilder unserved(String function, String reason) {
+        names.put(function, AbiTable.Kind.UNSERVED, 0, reason);
         return this;
     }
 
@@ -109,9 +159,10 @@ public final class AbiTableBuilder {
     }
 
     /**
-     * Takes back a constant that the library lacks and the family's newest has.
+     * Takes back what the library lacks and the family's newest has: a constant, or how a function
+     * deviates.
      *
-     * @param name name of the constant.
+     * @param name name of the constant or function.
      * @return this builder.
      */
     public AbiTableBuilder absent(String name) {

@@ -5,12 +5,17 @@ package mpi.abi;
  * what that says of itself: {@code MPICH Version: 4.0.2}, {@code Open MPI v4.1.4, ...}.
  *
  * <p>Nearest is the newest version of the same implementation that is not newer than the library,
- * else the oldest one. It runs in every process at start-up, so it makes do with loops.
+ * else the oldest one. A known name such as {@code intel-abi} is that of {@code intel}: what is
+ * behind the hyphen tells apart two headers of one implementation. It runs in every process at
+ * start-up, so it makes do with loops.
  */
 final class Nearest {
 
     /** A difference that no two versions have. */
     static final int ANOTHER = Integer.MIN_VALUE;
+
+    /** How the standard's own header is called: no implementation is. */
+    private static final String STANDARDS_OWN = "mpi-";
 
     private Nearest() {}
 
@@ -53,16 +58,21 @@ final class Nearest {
         return at;
     }
 
-    /** Whether a text up to its version begins with a word, of which it may space the letters. */
-    private static boolean begins(String text, int end, String word) {
+    /** Whether a text up to its version begins with a name, of which it may space the letters. */
+    private static boolean begins(String text, int end, String name) {
+        if (name.startsWith(STANDARDS_OWN)) {
+            return false;
+        }
+        int hyphen = name.indexOf('-');
+        int length = hyphen < 0 ? name.length() : hyphen;
         int matched = 0;
-        for (int at = 0; at < end && matched < word.length(); at++) {
+        for (int at = 0; at < end && matched < length; at++) {
             char c = Character.toLowerCase(text.charAt(at));
-            if (Character.isLetter(c) && c != word.charAt(matched++)) {
+            if (Character.isLetter(c) && c != name.charAt(matched++)) {
                 return false;
             }
         }
-        return matched == word.length();
+        return matched == length;
     }
 
     /**

@@ -36,7 +36,12 @@ final class LibraryChecks {
     private static Finding snapshot() {
         String source = Linkage.abi().source();
         if (Linkage.abi().family().equals("standard")) {
-            return Finding.ok("snapshot", source + ", the same in every library of this ABI");
+            boolean isStandards = source.startsWith("mpi-");
+            String whose =
+                    isStandards
+                            ? "the same in every library of this ABI"
+                            : "for this implementation's library of this ABI";
+            return Finding.ok("snapshot", source + ", " + whose);
         }
         return switch (Nearness.of(Diagnosis.version(), source)) {
             case EXACT -> Finding.ok("snapshot", source + ", the library's own header");

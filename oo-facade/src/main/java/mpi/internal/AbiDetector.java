@@ -13,6 +13,8 @@ import java.lang.foreign.SymbolLookup;
  *
  * <p>{@code MPI_Abi_get_version} may be called before {@code MPI_Init}. Libraries with the standard
  * ABI answer 1 or more; the same vendors' legacy libraries have the function too and answer -1.
+ * Open MPI is known by a symbol; a library without either sign counts as one of MPICH's, until
+ * {@link Tables} knows its name.
  */
 final class AbiDetector {
 

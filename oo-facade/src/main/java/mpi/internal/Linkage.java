@@ -1,5 +1,6 @@
 package mpi.internal;
 
+import static java.lang.foreign.ValueLayout.JAVA_INT;
 import static java.lang.foreign.ValueLayout.JAVA_LONG;
 
 import java.lang.foreign.MemorySegment;
@@ -7,9 +8,6 @@ import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
 import mpi.abi.AbiTable;
 import mpi.abi.MissingFunctionException;
-import mpi.abi.MpichAbi;
-import mpi.abi.OpenmpiAbi;
-import mpi.abi.StandardAbi;
 
 /**
  * Connects emitted code with the library of this job: the functions by handles of one Java type for
@@ -20,7 +18,7 @@ public final class Linkage {
 
     private static final Launcher LAUNCHER = Launcher.find();
     private static final NativeLib LIBRARY = open();
-    private static final AbiTable ABI = table();
+    private static final AbiTable ABI = Tables.of(LIBRARY);
 
     /** Then handles above 2^31 are negative, as they come back from the library. */
     private static final boolean HANDLES_ARE_INTS = ABI.width("MPI_Comm") == Integer.BYTES;
@@ -38,6 +36,10 @@ public final class Linkage {
      */
     public static MethodHandle link(String function, String signature, String since) {
         Signature type = Signature.parse(signature, ABI);
+        AbiTable.Kind deviation = ABI.kind(function);
+        if (deviation == AbiTable.Kind.UNSERVED) {
+            return MissingFunction.unserved(function, ABI.word(function), type.javaType());
+        }
         MemorySegment address = Preloads.find(function);
         if (address.address() == 0) {
             address = LIBRARY.find(function);
@@ -45,6 +47,23 @@ public final class Linkage {
         if (address.address() == 0) {
             return MissingFunction.handle(function, since, type.javaType());
         }
+        if (deviation == AbiTable.Kind.LINK) {
+            return adapted(function, address, signature, since);
+        }
+        return handle(address, type);
+    }
+
+    /** The handle of a function whose integers have other widths in this library. */
+    private static MethodHandle adapted(
+            String function, MemorySegment address, String signature, String since) {
+        Adaptation adaptation = Adaptation.parse(function, ABI.word(function));
+        MethodHandle direct = handle(address, Signature.parse(adaptation.signature(), ABI));
+        MethodHandle large =
+                has(adaptation.large()) ? link(adaptation.large(), signature, since) : null;
+        return adaptation.adapt(direct, Signature.parse(signature, ABI).javaType(), large);
+    }
+
+    private static MethodHandle handle(MemorySegment address, Signature type) {
         MethodHandle handle = Native.function(address, type.callType(), type.options());
         return MethodHandles.explicitCastArguments(handle, type.javaType());
     }
@@ -56,7 +75,8 @@ public final class Linkage {
      * @return true if calls of it can work.
      */
     public static boolean has(String function) {
-        return LIBRARY.find(function).address() != 0;
+        return LIBRARY.find(function).address() != 0
+                && ABI.kind(function) != AbiTable.Kind.UNSERVED;
     }
 
     /**
@@ -108,7 +128,11 @@ public final class Linkage {
      * @return its value; empty where the ABI lacks it.
      */
     public static String text(String constant) {
-        return isAbsent(constant) ? "" : ABI.word(constant);
+        return switch (ABI.kind(constant)) {
+            case TEXT -> ABI.word(constant);
+            case TEXT_VARIABLE -> Native.text(LIBRARY.find(ABI.word(constant)));
+            default -> "";
+        };
     }
 
     /**
@@ -191,15 +215,6 @@ public final class Linkage {
         }
     }
 
-    private static AbiTable table() {
-        String version = LIBRARY.version();
-        return switch (LIBRARY.family()) {
-            case MPICH -> MpichAbi.table(version);
-            case OPENMPI -> OpenmpiAbi.table(version);
-            case STANDARD -> StandardAbi.table(version);
-        };
-    }
-
     private static boolean isAbsent(String constant) {
         return ABI.kind(constant) == AbiTable.Kind.ABSENT;
     }
@@ -208,15 +223,22 @@ public final class Linkage {
         return switch (ABI.kind(constant)) {
             case NUMBER -> ABI.number(constant);
             case SYMBOL -> LIBRARY.find(ABI.word(constant)).address();
-            case VARIABLE -> pointerAt(LIBRARY.find(ABI.word(constant)));
-            case ABSENT, TYPE, TEXT -> 0;
+            case VARIABLE -> stored(LIBRARY.find(ABI.word(constant)), ABI.number(constant));
+            case ABSENT, TYPE, TEXT, TEXT_VARIABLE, LINK, UNSERVED -> 0;
         };
     }
 
-    /** Read as a number, since reading an ADDRESS makes the JVM spin five classes: 10 ms. */
-    private static long pointerAt(MemorySegment symbol) {
-        return symbol.address() == 0
-                ? 0
-                : Native.at(symbol, JAVA_LONG.byteSize()).get(JAVA_LONG, 0);
+    /**
+     * The integer, handle or pointer at a symbol, sign-extended. A pointer is read as a number,
+     * since reading an ADDRESS makes the JVM spin five classes: 10 ms.
+     */
+    private static long stored(MemorySegment symbol, long bytes) {
+        if (symbol.address() == 0) {
+            return 0;
+        }
+        MemorySegment variable = Native.at(symbol, bytes);
+        return bytes == JAVA_INT.byteSize()
+                ? variable.get(JAVA_INT, 0)
+                : variable.get(JAVA_LONG, 0);
     }
 }

@@ -39,6 +39,26 @@ final class NearestTest {
         assertEquals("openmpi 4.1.4", Nearest.to(said, "openmpi 5.0.11", "openmpi 4.1.4"));
     }
 
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "Intel(R) MPI Library 2021.18 for Linux* OS | intel-abi 2021.18.1",
+                "MPICH Version: 5.0.2                       | mpi-abi 5.0",
+                "MPItrampoline 5.4.0                        | mpi-abi 5.0",
+                "MPI 6.0                                    | mpi-abi 5.0",
+            })
+    void aNameBehindAHyphenIsOnlyTheHeaders(String library, String nearest) {
+        assertEquals(nearest, Nearest.to(library, "mpi-abi 5.0", "intel-abi 2021.18.1"));
+    }
+
+    @Test
+    void aHeadersSecondNameIsNoOtherImplementation() {
+        String said = "Intel(R) MPI Library 2021.18 for Linux* OS";
+        assertEquals(Nearness.OLDER, Nearness.of(said, "intel-abi 2021.18.1"));
+        assertEquals(Nearness.UNKNOWN, Nearness.of("MPICH Version: 5.0.2", "mpi-abi 5.0"));
+    }
+
     @Test
     void aLibraryThatSaysNothingGetsTheNewest() {
         assertEquals("mpich 5.0.2", Nearest.to("", KNOWN));

@@ -10,13 +10,21 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
-/** Small C libraries of the tests' own, which stand before an MPI library by LD_PRELOAD. */
+/** Small C libraries of the tests' own, which stand before an MPI library, or in its place. */
 final class Preloaded {
     private Preloaded() {}
 
     /** {@return the same MPI with the library of a C file before it} Needs no header of any MPI. */
     static InstalledMpi before(InstalledMpi mpi, String source) {
         return mpi.with("LD_PRELOAD=" + library("preload/" + source + ".c"));
+    }
+
+    /** {@return an MPI library compiled from a resource, which leaves to another what it lacks} */
+    static Path over(InstalledMpi mpi, String resource, String... options) {
+        var real = Path.of(mpi.library());
+        var all = new ArrayList<>(List.of(options));
+        all.addAll(List.of("-Wl,--no-as-needed", real + "", "-Wl,-rpath," + real.getParent()));
+        return library(resource, all.toArray(String[]::new));
     }
 
     /** {@return a library compiled from a resource} */

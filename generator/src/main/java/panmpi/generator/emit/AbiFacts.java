@@ -6,8 +6,10 @@ import java.util.List;
 import java.util.Map;
 import panmpi.generator.model.Api;
 import panmpi.generator.model.Constant;
+import panmpi.generator.model.Deviation;
 import panmpi.generator.model.Merged;
 import panmpi.generator.model.StructLayout;
+import panmpi.generator.model.Typedef;
 
 /**
  * What one snapshot fixes at compile time in C, as statements that fill a table: by what each is
@@ -16,7 +18,7 @@ import panmpi.generator.model.StructLayout;
 final class AbiFacts {
 
     private final Map<String, String> statements = new LinkedHashMap<>();
-    private final List<String> constants = new ArrayList<>();
+    private final List<String> names = new ArrayList<>();
 
     /** Collects the facts of a snapshot: those of which the binding has a member. */
     AbiFacts(Merged merged, Api api) {
@@ -32,9 +34,15 @@ final class AbiFacts {
                                         "table.type(\"%s\", %d);".formatted(t.name(), t.bytes())));
         statements.put("status", status(api));
         for (Constant c : api.constants().values()) {
-            if (merged.constants().containsKey(c.name())) {
-                statements.put("constant " + c.name(), statement(c));
-                constants.add(c.name());
+            if (merged.constants().containsKey(c.name()) && c.isReadable()) {
+                statements.put("constant " + c.name(), statement(c, api));
+                names.add(c.name());
+            }
+        }
+        for (Deviation d : merged.deviations()) {
+            if (d.library().equals(title)) {
+                statements.put("function " + d.function(), statement(d));
+                names.add(d.function());
             }
         }
     }
@@ -53,8 +61,8 @@ final class AbiFacts {
                         differences.add(statement);
                     }
                 });
-        other.constants.stream()
-                .filter(name -> !constants.contains(name))
+        other.names.stream()
+                .filter(name -> !names.contains(name))
                 .forEach(name -> differences.add("table.absent(\"%s\");".formatted(name)));
         return differences;
     }
@@ -78,15 +86,35 @@ final class AbiFacts {
                         status.offsetOf("MPI_ERROR"));
     }
 
-    private static String statement(Constant c) {
+    private static String statement(Deviation d) {
+        if (d.isUnserved()) {
+            return "table.unserved(\"%s\", \"%s\");"
+                    .formatted(d.function(), JavaNames.literal(d.reason()));
+        }
+        String otherwise = d.large().isEmpty() ? "" : " else " + d.large();
+        return "table.link(\"%s\", \"%s\");".formatted(d.function(), d.signature() + otherwise);
+    }
+
+    private static String statement(Constant c, Api api) {
         String value = JavaNames.literal(c.value());
         return switch (c.source()) {
             case ADDRESS -> "table.symbol(\"%s\", \"%s\");".formatted(c.name(), value);
-            case VARIABLE -> "table.variable(\"%s\", \"%s\");".formatted(c.name(), value);
+            case VARIABLE -> variable(c, api);
             case LITERAL ->
                     c.type().equals("string")
                             ? "table.text(\"%s\", \"%s\");".formatted(c.name(), value)
                             : "table.integer(\"%s\", %sL);".formatted(c.name(), value);
         };
+    }
+
+    private static String variable(Constant c, Api api) {
+        if (c.type().equals("string")) {
+            return "table.textAt(\"%s\", \"%s\");".formatted(c.name(), c.value());
+        }
+        Typedef typedef = api.typedefs().get(c.type());
+        int bytes = typedef == null ? (c.type().equals("int") ? 4 : 8) : typedef.bytes();
+        return bytes == 8
+                ? "table.variable(\"%s\", \"%s\");".formatted(c.name(), c.value())
+                : "table.variable(\"%s\", \"%s\", %d);".formatted(c.name(), c.value(), bytes);
     }
 }

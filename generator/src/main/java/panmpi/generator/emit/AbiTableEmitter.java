@@ -37,7 +37,7 @@ public final class AbiTableEmitter {
         return families.entrySet().stream().map(e -> table(e.getKey(), e.getValue())).toList();
     }
 
-    /** The snapshots of a family, its newest first. */
+    /** The snapshots of a family, the one of the usual table first. */
     private Draft table(String family, List<Api> apis) {
         String title = Character.toUpperCase(family.charAt(0)) + family.substring(1);
         AbiFacts newest = new AbiFacts(merged, apis.getFirst());

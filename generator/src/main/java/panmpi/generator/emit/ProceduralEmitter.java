@@ -57,7 +57,9 @@ public final class ProceduralEmitter {
                 .fill(
                         Map.ofEntries(
                                 Map.entry("prototype", JavaNames.code(f.prototype())),
-                                Map.entry("libraries", availability.prose(merged.in())),
+                                Map.entry(
+                                        "libraries",
+                                        availability.prose(this.merged.serving(merged))),
                                 Map.entry("tags", tags(f, returns)),
                                 Map.entry("Return", returns.java()),
                                 Map.entry("return", returns == JavaType.VOID ? "" : "return "),

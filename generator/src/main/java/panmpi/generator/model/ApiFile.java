@@ -47,7 +47,8 @@ public final class ApiFile {
     }
 
     private static String constant(Constant c) {
-        String value = c.type().equals("string") ? "\"" + c.value() + "\"" : c.value();
+        boolean quoted = c.type().equals("string") && c.source() == Constant.Source.LITERAL;
+        String value = quoted ? "\"" + c.value() + "\"" : c.value();
         return "constant " + c.name() + " " + c.type() + " = " + c.source().mark() + value;
     }
 
@@ -122,7 +123,7 @@ public final class ApiFile {
                                     ? Constant.Source.VARIABLE
                                     : Constant.Source.LITERAL;
             String value = c[3].substring(source.mark().length());
-            if (c[1].equals("string")) {
+            if (c[1].equals("string") && source == Constant.Source.LITERAL) {
                 value = value.substring(1, value.length() - 1);
             }
             constants.put(c[0], new Constant(c[0], c[1], source, value));

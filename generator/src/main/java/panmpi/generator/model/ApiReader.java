@@ -4,9 +4,11 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.SortedMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import panmpi.generator.header.MacroFacts;
 import panmpi.generator.header.SelectedNames;
 
@@ -116,7 +118,11 @@ public final class ApiReader {
     private void address(String name, String text, String type) {
         Matcher address = ADDRESS.matcher(text);
         String value = address.matches() ? address.group(1) : withoutCasts(text);
-        if (NUMBER.matcher(value).matches()) {
+        Constant variable = address.matches() ? null : low.constants.get(value);
+        if (variable != null && variable.source() == Constant.Source.VARIABLE) {
+            String own = type.equals("pointer") ? variable.type() : type;
+            low.constants.put(name, new Constant(name, own, variable.source(), value));
+        } else if (NUMBER.matcher(value).matches()) {
             String number = Long.decode(value).toString();
             low.constants.put(name, new Constant(name, type, Constant.Source.LITERAL, number));
         } else if (address.matches() || isSymbol(value)) {
@@ -157,14 +163,27 @@ public final class ApiReader {
 
     /** The ABI family, told by what the handle constants are: integers, symbols, or numbers. */
     private String family() {
+        Set<String> types = handleTypes();
         List<Constant> handles =
                 low.constants.values().stream()
                         .filter(c -> low.typedefs.containsKey(c.type()))
+                        .filter(
+                                c ->
+                                        c.source() != Constant.Source.VARIABLE
+                                                || types.contains(c.type()))
                         .toList();
         if (handles.stream().anyMatch(c -> low.typedefs.get(c.type()).carrier().equals("int"))) {
             return "mpich";
         }
-        boolean symbols = handles.stream().anyMatch(c -> c.source() == Constant.Source.ADDRESS);
+        boolean symbols = handles.stream().anyMatch(c -> c.source() != Constant.Source.LITERAL);
         return symbols ? "openmpi" : "standard";
+    }
+
+    /** The types that have a null handle: a variable may be of any other type, too. */
+    private Set<String> handleTypes() {
+        return low.constants.values().stream()
+                .filter(c -> c.name().endsWith("_NULL"))
+                .map(Constant::type)
+                .collect(Collectors.toSet());
     }
 }

@@ -1,15 +1,21 @@
 package panmpi.generator.model;
 
+import java.util.Set;
+
 /**
  * A constant of the header: a macro, an enumerator, or a variable that plays the part of one.
  *
  * @param name its C name
  * @param type {@code int}, {@code long}, {@code double}, {@code pointer}, {@code string}, or the
- *     scalar typedef the header casts it to ({@code MPI_Comm})
+ *     scalar typedef that it is declared with or cast to ({@code MPI_Comm}); of a variable that
+ *     nobody can read, its other type
  * @param source how its value is found
  * @param value a number, a string, or the name of a symbol
  */
 public record Constant(String name, String type, Source source, String value) {
+
+    private static final Set<String> UNREADABLE =
+            Set.of("byte", "short", "char", "boolean", "float", "double");
 
     /** How the value of a constant is found. */
     public enum Source {
@@ -17,7 +23,7 @@ public record Constant(String name, String type, Source source, String value) {
         LITERAL(""),
         /** The value is the address of a symbol of the library. */
         ADDRESS("&"),
-        /** The value is what a pointer variable of the library holds. */
+        /** The value is what a variable of the library holds. */
         VARIABLE("*");
 
         private final String mark;
@@ -30,6 +36,11 @@ public record Constant(String name, String type, Source source, String value) {
         public String mark() {
             return mark;
         }
+    }
+
+    /** Whether the binding has a type for the value: a variable may be a {@code float}. */
+    public boolean isReadable() {
+        return source != Source.VARIABLE || !UNREADABLE.contains(type);
     }
 
     /** The same constant with the type that a cast in the header gives it. */

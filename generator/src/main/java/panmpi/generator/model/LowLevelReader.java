@@ -38,6 +38,7 @@ final class LowLevelReader {
     final SortedMap<String, StructLayout> structs = new TreeMap<>();
     final SortedMap<String, List<String>> carriers = new TreeMap<>();
     private final Map<String, String> aliases = new HashMap<>();
+    private final Map<String, Variable> variables = new HashMap<>();
 
     /** Reads every Java file below a folder. */
     static LowLevelReader read(Path folder) throws IOException {
@@ -59,6 +60,10 @@ final class LowLevelReader {
             unit.findFirst(ClassOrInterfaceDeclaration.class).ifPresent(reader::topLevel);
         }
         reader.resolveAliases();
+        reader.variables.forEach(
+                (name, variable) ->
+                        variable.constant(name, reader.typedefs)
+                                .ifPresent(c -> reader.constants.put(name, c)));
         return reader;
     }
 
@@ -124,11 +129,7 @@ final class LowLevelReader {
         } else if (text.startsWith("enum ")) {
             constant(name, type, text.substring(text.lastIndexOf('=') + 1).strip());
         } else if (text.startsWith("extern ")) {
-            Param variable = Prototypes.variable(text);
-            constants.put(
-                    variable.name(),
-                    new Constant(
-                            variable.name(), "pointer", Constant.Source.VARIABLE, variable.name()));
+            variables.put(name, new Variable(Prototypes.variable(text).type(), type));
         } else {
             Function f = function(text);
             carriers.put(

@@ -15,13 +15,15 @@ import java.util.TreeSet;
  * @param constants every constant of any of them that a program can use
  * @param omitted why another function or constant is left out of the binding, by name
  * @param handles the types that are handles, whatever their width in one library
+ * @param deviations the functions that a library has with other types than the binding
  */
 public record Merged(
         List<Api> apis,
         SortedMap<String, MergedFunction> functions,
         SortedMap<String, MergedConstant> constants,
         SortedMap<String, String> omitted,
-        SortedSet<String> handles) {
+        SortedSet<String> handles,
+        List<Deviation> deviations) {
 
     /**
      * A function and the snapshots that have it.
@@ -59,6 +61,31 @@ public record Merged(
         constants = Collections.unmodifiableSortedMap(new TreeMap<>(constants));
         omitted = Collections.unmodifiableSortedMap(new TreeMap<>(omitted));
         handles = Collections.unmodifiableSortedSet(new TreeSet<>(handles));
+        deviations = List.copyOf(deviations);
+    }
+
+    /** Snapshots whose prototypes are not compared yet. */
+    public Merged(
+            List<Api> apis,
+            SortedMap<String, MergedFunction> functions,
+            SortedMap<String, MergedConstant> constants,
+            SortedMap<String, String> omitted,
+            SortedSet<String> handles) {
+        this(apis, functions, constants, omitted, handles, List.of());
+    }
+
+    /** The libraries that can call a function: those that have it, without unserved deviations. */
+    public List<Api> serving(MergedFunction f) {
+        return f.in().stream().filter(api -> !isUnserved(f.function().name(), api)).toList();
+    }
+
+    private boolean isUnserved(String function, Api api) {
+        return deviations.stream()
+                .anyMatch(
+                        d ->
+                                d.isUnserved()
+                                        && d.function().equals(function)
+                                        && d.library().equals(api.identity().title()));
     }
 
     /** Orders {@code 3.1 < 4.0 < 4.0.2 < 10.0}. */
@@ -87,6 +114,17 @@ public record Merged(
                 .orElse("");
     }
 
+    /** How one library carries values of a C type: by the width that its own header gives it. */
+    public JavaType javaType(CType type, Api library) {
+        Typedef own = library.typedefs().get(type.base());
+        boolean plain = !type.isPointer() && !handles.contains(type.base()) && own != null;
+        return plain ? carrier(own) : javaType(type);
+    }
+
+    private static JavaType carrier(Typedef typedef) {
+        return typedef.carrier().equals("int") ? JavaType.INT : JavaType.LONG;
+    }
+
     /** How values of a C type are carried. */
     public JavaType javaType(CType type) {
         if (type.isPointer()) {
@@ -98,7 +136,7 @@ public record Merged(
         for (Api api : apis) {
             Typedef typedef = api.typedefs().get(type.base());
             if (typedef != null) {
-                return typedef.carrier().equals("int") ? JavaType.INT : JavaType.LONG;
+                return carrier(typedef);
             }
             if (api.callbacks().containsKey(type.base())) {
                 return JavaType.POINTER;

@@ -10,6 +10,7 @@ import java.util.TreeSet;
 import panmpi.generator.Diagnostics;
 import panmpi.generator.model.Api;
 import panmpi.generator.model.Constant;
+import panmpi.generator.model.Deviation;
 import panmpi.generator.model.Function;
 import panmpi.generator.model.JavaType;
 import panmpi.generator.model.Known;
@@ -24,8 +25,8 @@ import panmpi.generator.model.Typedef;
  * Lays the snapshots over each other.
  *
  * <p>A function that is known keeps its prototype; a new one has that of the first snapshot that
- * declares it. Two snapshots that disagree about how a parameter travels cannot share one binding:
- * that is an error. A function of a type that is not known is left out.
+ * declares it. A library whose own prototype travels differently is adapted when it is linked, or
+ * does without the function. A function of a type that is not known is left out.
  */
 public final class MergeSnapshots {
 
@@ -60,27 +61,35 @@ public final class MergeSnapshots {
                                 unknownType(all, f)
                                         .ifPresent(why -> omitted.put(f.function().name(), why)));
         functions.keySet().removeAll(omitted.keySet());
-        Merged merged = new Merged(apis, functions, constants, omitted, handles);
-        functions.values().forEach(f -> f.in().forEach(api -> sameShape(merged, f, api)));
-        return merged;
+        List<Deviation> deviations = deviations(all, functions, omitted);
+        functions.keySet().removeAll(omitted.keySet());
+        return new Merged(apis, functions, constants, omitted, handles, deviations);
     }
 
-    /** A type is a handle if any library makes it an opaque pointer, or casts constants to it. */
+    /**
+     * A type is a handle if any library makes it an opaque pointer, casts constants to it, or has a
+     * null constant of it.
+     */
     private static SortedSet<String> handles(List<Api> apis) {
         SortedSet<String> handles = new TreeSet<>();
         for (Api api : apis) {
             for (Typedef t : api.typedefs().values()) {
                 boolean opaque = t.carrier().equals("pointer");
-                boolean cast =
-                        t.carrier().equals("int")
-                                && api.constants().values().stream()
-                                        .anyMatch(c -> c.type().equals(t.name()));
-                if (opaque || cast) {
+                boolean named =
+                        api.constants().values().stream()
+                                .filter(c -> c.type().equals(t.name()))
+                                .anyMatch(c -> c.name().endsWith("_NULL") || isCast(c, t));
+                if (opaque || named) {
                     handles.add(t.name());
                 }
             }
         }
         return handles;
+    }
+
+    /** A variable may be of any type; a literal of an integer type was cast to it. */
+    private static boolean isCast(Constant c, Typedef type) {
+        return type.carrier().equals("int") && c.source() != Constant.Source.VARIABLE;
     }
 
     private static SortedMap<String, MergedFunction> functions(List<Api> apis, Known known) {
@@ -107,11 +116,17 @@ public final class MergeSnapshots {
         return functions;
     }
 
-    private static SortedMap<String, MergedConstant> constants(
-            List<Api> apis, SortedSet<String> handles) {
+    private SortedMap<String, MergedConstant> constants(List<Api> apis, SortedSet<String> handles) {
         SortedMap<String, MergedConstant> constants = new TreeMap<>();
         for (Api api : apis) {
             for (Constant c : api.constants().values()) {
+                if (!c.isReadable()) {
+                    diagnostics.warning(
+                            api.identity().fileName(),
+                            "%s is left out: a variable of type %s, and constants have none of it"
+                                    .formatted(c.name(), c.type()));
+                    continue;
+                }
                 MergedConstant old = constants.get(c.name());
                 JavaType java = wider(old == null ? null : old.java(), javaType(api, c, handles));
                 String type =
@@ -152,32 +167,55 @@ public final class MergeSnapshots {
 
     /** Why a function cannot be bound: one of its types is none that is known. */
     private Optional<String> unknownType(Merged merged, MergedFunction f) {
-        for (Api api : f.in()) {
-            Function theirs = api.functions().get(f.function().name());
-            try {
-                Shape.of(merged, theirs);
-            } catch (IllegalArgumentException unknown) {
-                diagnostics.warning(
-                        api.identity().fileName(),
-                        "'%s' is left out: %s".formatted(theirs.prototype(), unknown.getMessage()));
-                return Optional.of(unknown.getMessage());
-            }
+        try {
+            Shape.of(merged, f.function());
+            return Optional.empty();
+        } catch (IllegalArgumentException unknown) {
+            diagnostics.warning(
+                    f.in().getFirst().identity().fileName(),
+                    "'%s' is left out: %s"
+                            .formatted(f.function().prototype(), unknown.getMessage()));
+            return Optional.of(unknown.getMessage());
         }
-        return Optional.empty();
     }
 
-    private void sameShape(Merged merged, MergedFunction f, Api api) {
-        Function theirs = api.functions().get(f.function().name());
-        String file = api.identity().fileName();
-        if (!Shape.of(merged, theirs).equals(Shape.of(merged, f.function()))) {
-            diagnostics.error(
+    /** Every function that a library has in another shape; omits those that no library serves. */
+    private List<Deviation> deviations(
+            Merged all,
+            SortedMap<String, MergedFunction> functions,
+            SortedMap<String, String> omitted) {
+        CompareShapes shapes = new CompareShapes(all);
+        List<Deviation> deviations = new ArrayList<>();
+        for (MergedFunction f : functions.values()) {
+            List<Deviation> here = new ArrayList<>();
+            for (Api api : f.in()) {
+                shapes.compare(f.function(), api).ifPresent(here::add);
+            }
+            here.forEach(this::report);
+            long unserved = here.stream().filter(Deviation::isUnserved).count();
+            if (unserved == f.in().size()) {
+                omitted.put(f.function().name(), here.getFirst().reason());
+            } else {
+                deviations.addAll(here);
+            }
+        }
+        return deviations;
+    }
+
+    private void report(Deviation d) {
+        String file = d.library().replace(' ', '-') + ".api";
+        if (d.isUnserved()) {
+            diagnostics.warning(
                     file,
-                    "%s is '%s' here and '%s' in %s; one binding cannot serve both"
-                            .formatted(
-                                    theirs.name(),
-                                    theirs.prototype(),
-                                    f.function().prototype(),
-                                    f.in().getFirst().identity().fileName()));
+                    ("%s is left out for %s, where a call throws MissingFunctionException; other"
+                                    + " libraries have it: %s. If that header is wrong, mend it and"
+                                    + " read it again")
+                            .formatted(d.function(), d.library(), d.reason()));
+        } else {
+            diagnostics.note(
+                    file,
+                    "%s has integers of other widths than the binding, adapted when it is linked: %s"
+                            .formatted(d.function(), d.signature()));
         }
     }
 

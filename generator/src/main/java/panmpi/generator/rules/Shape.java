@@ -3,38 +3,112 @@ package panmpi.generator.rules;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import panmpi.generator.model.Api;
 import panmpi.generator.model.CType;
 import panmpi.generator.model.Function;
 import panmpi.generator.model.JavaType;
 import panmpi.generator.model.Merged;
 import panmpi.generator.model.Param;
 
-/** How a function's result and parameters travel: what must be the same in every library. */
-final class Shape {
+/**
+ * How a function's result and parameters travel.
+ *
+ * @param result the result
+ * @param params the parameters, in order
+ */
+record Shape(Slot result, List<Slot> params) {
 
     private static final Set<String> NUMBERS = Set.of("int", "long", "long long", "double");
 
-    private Shape() {}
+    /** How values of a C type travel. */
+    private interface Carriers {
+        JavaType of(CType type);
+    }
 
-    /** The result, then each parameter and what lies behind it. */
-    static List<JavaType> of(Merged merged, Function f) {
-        List<JavaType> shape = new ArrayList<>();
-        shape.add(merged.javaType(f.returns()));
-        for (Param p : f.params()) {
-            shape.add(merged.javaType(p.type()));
-            shape.add(behind(merged, p.type()));
+    /**
+     * One value.
+     *
+     * @param name its parameter's name
+     * @param type its C type
+     * @param java how it travels
+     * @param behind what an address points to; {@code VOID} where that is not known, or no address
+     */
+    record Slot(String name, CType type, JavaType java, JavaType behind) {
+
+        /** Whether both travel alike, and point to the same if they are addresses. */
+        boolean travelsAs(Slot other) {
+            return java == other.java && behind == other.behind;
         }
-        return shape;
+
+        /** Whether both are integers that travel by value. */
+        boolean isIntegerAs(Slot other) {
+            return isInteger() && other.isInteger();
+        }
+
+        private boolean isInteger() {
+            return java == JavaType.INT || java == JavaType.LONG;
+        }
+
+        /** What travels, in words for a message. */
+        String says() {
+            return switch (java) {
+                case INT -> "a 32-bit integer";
+                case LONG -> "a 64-bit integer";
+                case POINTER ->
+                        switch (behind) {
+                            case INT -> "the address of 32-bit integers";
+                            case LONG -> "the address of 64-bit integers";
+                            case HANDLE -> "the address of handles";
+                            case DOUBLE -> "the address of doubles";
+                            default -> "an address";
+                        };
+                case HANDLE -> "a handle";
+                case VOID -> "nothing";
+                default -> "a " + java.java();
+            };
+        }
+    }
+
+    /** The shape that the binding gives a prototype. */
+    static Shape of(Merged merged, Function f) {
+        return of(merged, f, merged::javaType);
+    }
+
+    /** The shape of a library's own prototype, with the widths of that library's types. */
+    static Shape of(Merged merged, Function f, Api library) {
+        return of(merged, f, type -> merged.javaType(type, library));
+    }
+
+    private static Shape of(Merged merged, Function f, Carriers carried) {
+        Slot result = slot(merged, "", f.returns(), carried);
+        List<Slot> params = new ArrayList<>();
+        for (Param p : f.params()) {
+            params.add(slot(merged, p.name(), p.type(), carried));
+        }
+        return new Shape(result, List.copyOf(params));
+    }
+
+    private static Slot slot(Merged merged, String name, CType type, Carriers carried) {
+        return new Slot(name, type, carried.of(type), behind(merged, type, carried));
     }
 
     /** What lies behind an address: its width must be the same everywhere too. */
-    private static JavaType behind(Merged merged, CType type) {
+    private static JavaType behind(Merged merged, CType type, Carriers carried) {
         boolean handle = merged.handles().contains(type.base());
         boolean number =
                 merged.apis().stream().anyMatch(a -> a.typedefs().containsKey(type.base()))
                         || NUMBERS.contains(type.base());
         return type.depth() == 1 && (handle || number)
-                ? merged.javaType(CType.plain(type.base()))
+                ? carried.of(CType.plain(type.base()))
                 : JavaType.VOID;
+    }
+
+    /** Whether a call of one is a call of the other. */
+    boolean travelsAs(Shape other) {
+        boolean same = params.size() == other.params.size() && result.travelsAs(other.result);
+        for (int i = 0; same && i < params.size(); i++) {
+            same = params.get(i).travelsAs(other.params.get(i));
+        }
+        return same;
     }
 }

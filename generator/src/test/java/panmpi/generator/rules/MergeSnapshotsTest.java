@@ -103,30 +103,6 @@ class MergeSnapshotsTest {
     }
 
     @Test
-    void prototypesThatTravelDifferentlyAreAnError() throws IOException {
-        Api one = api("a", "mpich", "function int MPI_F(int n)");
-        Api other = api("b", "openmpi", "function int MPI_F(double n)");
-        Project.merge(diagnostics, List.of(one, other));
-        assertEquals(1, diagnostics.count(Diagnostics.Severity.ERROR));
-        String message = diagnostics.messages().getFirst().toString();
-        assertTrue(message.contains("int MPI_F(int n)"), message);
-        assertTrue(message.contains("int MPI_F(double n)"), message);
-    }
-
-    @Test
-    void arraysOfOtherWidthsAreAnError() throws IOException {
-        Api one = api("a", "mpich", "function int MPI_F(int n[])");
-        Api other =
-                api(
-                        "b",
-                        "openmpi",
-                        "typedef MPI_Aint long = long",
-                        "function int MPI_F(MPI_Aint *n)");
-        Project.merge(diagnostics, List.of(one, other));
-        assertEquals(1, diagnostics.count(Diagnostics.Severity.ERROR));
-    }
-
-    @Test
     void aFunctionOfATypeThatNobodyKnowsIsLeftOut() throws IOException {
         Api api = api("a", "mpich", "function int MPI_F(Thing t)", "function int MPI_G(Odd *o)");
         Merged merged = Project.merge(diagnostics, List.of(api));
@@ -135,5 +111,15 @@ class MergeSnapshotsTest {
         assertEquals(1, diagnostics.messages().size());
         String message = diagnostics.messages().getFirst().toString();
         assertTrue(message.contains("a-1.0.api: warning: 'int MPI_F(Thing t)' is left"), message);
+    }
+
+    @Test
+    void aFunctionOfATypeThatOneLibraryAloneKnowsStaysBoundForTheOthers() throws IOException {
+        Api known = SmallApis.api(folder, "mpich 2.0", "5.0", "function int MPI_F(int n)");
+        Api odd = SmallApis.api(folder, "mpich 1.0", "4.0", "function int MPI_F(Thing t)");
+        Merged merged = Project.merge(diagnostics, List.of(known, odd));
+        assertEquals(Set.of("MPI_F"), merged.functions().keySet());
+        assertEquals(List.of(known), merged.serving(merged.functions().get("MPI_F")));
+        assertTrue(merged.deviations().getFirst().reason().contains("'Thing'"));
     }
 }

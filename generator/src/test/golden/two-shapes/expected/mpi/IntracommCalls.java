@@ -1,0 +1,21 @@
+// Generated from the snapshots in generated/api by `make bindings`; edit templates/IntracommCalls.java instead.
+
+package mpi;
+
+import java.lang.foreign.MemorySegment;
+import java.lang.ref.Reference;
+import java.util.List;
+import java.util.function.BinaryOperator;
+import javax.annotation.processing.Generated;
+import mpi.c.Mpi;
+import mpi.internal.Linkage;
+
+/**
+ * The calls of {@link Intracomm} that follow from the header by rule.
+ */
+abstract class IntracommCalls extends Comm {
+
+    IntracommCalls(long handle) {
+        super(handle);
+    }
+}

@@ -1,0 +1,56 @@
+// Generated from the snapshots in generated/api by `make bindings`; edit templates/Abi.java instead.
+
+package mpi.abi;
+
+import javax.annotation.processing.Generated;
+
+/**
+ * The ABI of openmpi libraries: what {@code mpi.h} fixes at compile time in C. From pointers 1.0, pointers 2.0.
+ */
+@Generated("AbiTableEmitter")
+public final class OpenmpiAbi {
+
+    private OpenmpiAbi() {
+    }
+
+    /**
+     * The table; made once, when a library of this family is opened: that of pointers 2.0, then what is
+     * otherwise in the header nearest to the library.
+     *
+     * @param library what the library says of itself
+     * @return the constants, widths and offsets of the library
+     */
+    public static AbiTable table(String library) {
+        AbiTableBuilder table = new AbiTableBuilder("openmpi");
+        table.from("pointers 2.0", "4.1");
+        table.type("MPI_Comm", 8);
+        table.type("MPI_Datatype", 8);
+        table.type("MPI_Request", 8);
+        table.status(24L, 0L, 4L, 8L);
+        table.integer("MPI_ANY_SOURCE", -1L);
+        table.symbol("MPI_COMM_NULL", "x_mpi_comm_null");
+        table.symbol("MPI_COMM_WORLD", "x_mpi_comm_world");
+        table.text("MPI_FORMAT", "%ld");
+        table.link("MPI_Pstart_init", "int(pointer,int,int count,MPI_Datatype,int,int,MPI_Comm,pointer) else MPI_Pstart_init_c");
+        switch(Nearest.to(library, "pointers 2.0", "pointers 1.0")) {
+            case "pointers 1.0" ->
+                pointers_1_0(table);
+            default ->
+                {
+                }
+        }
+        return table.build();
+    }
+
+    /**
+     * What is otherwise in pointers 1.0.
+     */
+    private static void pointers_1_0(AbiTableBuilder table) {
+        table.from("pointers 1.0", "4.0");
+        table.variable("MPI_ANY_SOURCE", "MPI_ANY_SOURCE", 4);
+        table.variable("MPI_COMM_NULL", "MPI_COMM_NULL");
+        table.variable("MPI_COMM_WORLD", "MPI_COMM_WORLD");
+        table.textAt("MPI_FORMAT", "MPI_FORMAT");
+        table.absent("MPI_Pstart_init");
+    }
+}

@@ -1,0 +1,50 @@
+package mpi.internal;
+
+import mpi.abi.AbiTable;
+import mpi.abi.MpichAbi;
+import mpi.abi.Nearness;
+import mpi.abi.OpenmpiAbi;
+import mpi.abi.StandardAbi;
+
+/**
+ * Chooses the table of a library. Its family is what {@link AbiDetector} found; but that takes
+ * every library without other signs for one of MPICH's. So one whose name is unknown in that family
+ * and known in another gets its own table there. A library that says itself that it has the
+ * standard ABI is taken at its word.
+ */
+final class Tables {
+
+    private Tables() {}
+
+    static AbiTable of(NativeLib library) {
+        String version = library.version();
+        AbiTable detected = table(library.family(), version);
+        return library.family() == Family.STANDARD || isOf(version, detected)
+                ? detected
+                : byName(library.family(), version, detected);
+    }
+
+    private static AbiTable byName(Family detected, String version, AbiTable otherwise) {
+        for (Family family : Family.all()) {
+            if (family != detected) {
+                AbiTable table = table(family, version);
+                if (isOf(version, table)) {
+                    return table;
+                }
+            }
+        }
+        return otherwise;
+    }
+
+    private static boolean isOf(String version, AbiTable table) {
+        return Nearness.of(version, table.source()) != Nearness.UNKNOWN;
+    }
+
+    private static AbiTable table(Family family, String version) {
+        return switch (family) {
+            case MPICH -> MpichAbi.table(version);
+            case OPENMPI -> OpenmpiAbi.table(version);
+            case STANDARD -> StandardAbi.table(version);
+        };
+    }
+}
