@@ -1,0 +1,31 @@
+package panmpi.generator;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/** The spelling of an option in a message: as the user typed it, to make or to the generator. */
+public final class Asked {
+
+    /** Variables that the Makefile takes from the user, set by it: {@code HEADER CC FRONTEND}. */
+    private static final String MAKE_VARIABLES = "PANMPI_MAKE_VARIABLES";
+
+    private Asked() {}
+
+    /**
+     * An option as the user typed it: {@code HEADER=} under make, else {@code --header}.
+     *
+     * @param name the option's name without dashes, such as {@code header}
+     */
+    public static String option(String name) {
+        return option(name, System.getenv(MAKE_VARIABLES));
+    }
+
+    /** Spells an option; {@code variables} is null outside of make. */
+    static String option(String name, String variables) {
+        String variable = name.toUpperCase(Locale.ROOT).replace('-', '_');
+        List<String> known =
+                Optional.ofNullable(variables).map(v -> List.of(v.split(" "))).orElse(List.of());
+        return known.contains(variable) ? variable + "=" : "--" + name;
+    }
+}
