@@ -62,10 +62,10 @@ final class ReaderDeath extends IOException {
 
     /** How a process that ran another program ended. */
     static String ended(int exit) {
-        int signal = exit - SIGNALS;
-        if (signal <= 0) {
+        if (!isSignal(exit)) {
             return "ended with exit code " + exit;
         }
+        int signal = exit - SIGNALS;
         String name = NAMES.getOrDefault(signal, "signal " + signal);
         return "died of " + name + (signal == 9 ? ", as when the system is out of memory" : "");
     }
@@ -76,13 +76,23 @@ final class ReaderDeath extends IOException {
             return Optional.empty();
         }
         try (Stream<String> lines = Files.lines(report)) {
-            return lines.map(CAUSE::matcher)
-                    .filter(Matcher::matches)
-                    .map(line -> "died of " + line.group(1))
-                    .findFirst();
-        } catch (IOException e) {
+            return signal(lines);
+        } catch (IOException | UncheckedIOException e) {
             return Optional.empty();
         }
+    }
+
+    /** The signal that the lines of a crash report name. */
+    static Optional<String> signal(Stream<String> lines) {
+        return lines.map(CAUSE::matcher)
+                .filter(Matcher::matches)
+                .map(line -> "died of " + line.group(1))
+                .findFirst();
+    }
+
+    /** Whether an exit code tells of a signal. */
+    static boolean isSignal(int exit) {
+        return exit > SIGNALS;
     }
 
     private static Optional<String> lastLine(Path log) {

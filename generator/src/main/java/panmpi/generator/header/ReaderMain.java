@@ -20,7 +20,7 @@ import panmpi.generator.header.clang.ClangLibrary;
 final class ReaderMain {
 
     /** The parser recurses as deep as an expression is nested; memory is taken as it is touched. */
-    private static final long STACK_BYTES = 1L << 30;
+    private static final long STACK_BYTES = Long.getLong("panmpi.reader.stack", 1L << 30);
 
     private ReaderMain() {}
 

@@ -32,14 +32,21 @@ final class ReaderWork {
     }
 
     /** Reads a header as requested; the answer has a message in each three texts. */
-    static List<String> answer(List<String> request) throws IOException {
+    static List<String> answer(List<String> request) {
         Path header = Path.of(request.get(0));
         int flags = 3 + Integer.parseInt(request.get(2));
         MpiInstall mpi =
                 new MpiInstall(
                         header, request.subList(3, flags), request.subList(flags, request.size()));
         Diagnostics diagnostics = new Diagnostics(new PrintStream(OutputStream.nullOutputStream()));
-        boolean usable = produce(mpi, Path.of(request.get(1)), diagnostics);
+        boolean usable = false;
+        try {
+            usable = produce(mpi, Path.of(request.get(1)), diagnostics);
+        } catch (IOException e) {
+            diagnostics.error(header.toString(), e.getMessage());
+        } catch (RuntimeException | AssertionError | StackOverflowError e) {
+            diagnostics.error(header.toString(), "the reader has a defect, please report it: " + e);
+        }
         List<String> answer = new ArrayList<>(List.of(usable ? USABLE : ""));
         for (Diagnostics.Message message : diagnostics.messages()) {
             answer.addAll(List.of(message.severity().name(), message.position(), message.text()));

@@ -17,6 +17,10 @@ final class ClangUnit implements AutoCloseable {
     /** The file that the text is said to be in; it never exists. */
     private static final String FILE = "panmpi$header.c";
 
+    /** clang stops for good at deeper brackets than this; the stack has room for many. */
+    private static final List<String> LIMITS =
+            List.of("-xc", "-ferror-limit=0", "-fbracket-depth=10000000");
+
     /** {@code CXTranslationUnit_DetailedPreprocessingRecord}: macros are cursors too. */
     private static final int WITH_MACROS = 1;
 
@@ -55,7 +59,7 @@ final class ClangUnit implements AutoCloseable {
      * @param flags compiler flags such as {@code -I}
      */
     static ClangUnit parse(String text, List<String> flags) throws IOException {
-        List<String> all = new ArrayList<>(List.of("-xc", "-ferror-limit=0"));
+        List<String> all = new ArrayList<>(LIMITS);
         ClangLibrary.resourceFolder()
                 .ifPresent(folder -> all.addAll(List.of("-resource-dir", folder.toString())));
         all.addAll(flags);
