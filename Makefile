@@ -9,7 +9,7 @@ export USER_JAVA_HOME := $(JAVA_HOME)
 override JAVA_HOME := $(CURDIR)/build/tools/jdk
 export JAVA_HOME
 # Variables that stand for options of the generator: its messages then name these.
-export PANMPI_MAKE_VARIABLES := HEADER CC FRONTEND JEXTRACT LIBCLANG REPLACE
+export PANMPI_MAKE_VARIABLES := HEADER CC FRONTEND REPLACE
 
 step := @.make/step
 mvn := .make/maven -q

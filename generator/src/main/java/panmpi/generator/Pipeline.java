@@ -21,6 +21,7 @@ import panmpi.generator.header.LowLevelProducer;
 import panmpi.generator.header.MacroFacts;
 import panmpi.generator.header.MacroProbe;
 import panmpi.generator.header.MpiInstall;
+import panmpi.generator.model.AddressWidth;
 import panmpi.generator.model.Api;
 import panmpi.generator.model.ApiFile;
 import panmpi.generator.model.ApiReader;
@@ -75,7 +76,9 @@ public final class Pipeline {
         }
         Libraries libraries =
                 Libraries.parse(Files.readAllLines(templates.resolve("libraries.rules")));
-        return Optional.of(ApiReader.read(lowLevel, mpi.header(), macros, libraries));
+        Api api = ApiReader.read(lowLevel, mpi.header(), macros, libraries);
+        AddressWidth.check(api, mpi.header(), diagnostics);
+        return diagnostics.hasErrors() ? Optional.empty() : Optional.of(api);
     }
 
     /** Stages 1 and 2, with low-level Java that is gone afterwards. */

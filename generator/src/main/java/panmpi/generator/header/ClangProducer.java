@@ -33,7 +33,7 @@ public final class ClangProducer implements LowLevelProducer {
     public boolean produce(MpiInstall mpi, Path outDir, Diagnostics diagnostics)
             throws IOException {
         try {
-            return ReaderWork.relay(reader.read(ReaderWork.request(mpi, outDir)), diagnostics);
+            return ReaderWork.relay(reader.read(ReaderWork.request(mpi, outDir)), mpi, diagnostics);
         } catch (ReaderDeath death) {
             Output.clear(outDir);
             diagnostics.error(

@@ -51,7 +51,7 @@ final class JextractRun {
         Set<String> kept = new LinkedHashSet<>(select(all, SelectedNames::isSelected));
         if (kept.isEmpty()) {
             // Without a name to include, jextract would include every name there is.
-            diagnostics.error(mpi.header().toString(), "nothing of MPI is declared here");
+            diagnostics.error(mpi.header().toString(), HeaderFaults.NOT_MPI);
             return false;
         }
         Path made = folder.resolve("out");
@@ -111,7 +111,7 @@ final class JextractRun {
     }
 
     private boolean fail(String options, Command.Result result) {
-        CompilerMessages.relayErrors(result.err(), diagnostics);
+        CompilerMessages.relayErrors(result.err(), mpi, diagnostics);
         diagnostics.error(mpi.header().toString(), String.join(" ", tool.toString(), options).strip() + " " + end(result));
         return false;
     }

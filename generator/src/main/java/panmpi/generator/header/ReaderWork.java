@@ -55,14 +55,14 @@ final class ReaderWork {
     }
 
     /** Passes the messages of an answer on; says whether there is low-level Java. */
-    static boolean relay(List<String> answer, Diagnostics diagnostics) {
+    static boolean relay(List<String> answer, MpiInstall mpi, Diagnostics diagnostics) {
         for (int i = 1; i < answer.size(); i += 3) {
             String position = answer.get(i + 1);
             String text = answer.get(i + 2);
             switch (Diagnostics.Severity.valueOf(answer.get(i))) {
                 case NOTE -> diagnostics.note(position, text);
                 case WARNING -> diagnostics.warning(position, text);
-                case ERROR -> diagnostics.error(position, text);
+                case ERROR -> diagnostics.error(position, HeaderFaults.explained(text, mpi));
             }
         }
         return answer.getFirst().equals(USABLE);
@@ -78,7 +78,7 @@ final class ReaderWork {
             return false;
         }
         if (declarations.get().isEmpty()) {
-            diagnostics.error(mpi.header().toString(), "nothing of MPI is declared here");
+            diagnostics.error(mpi.header().toString(), HeaderFaults.NOT_MPI);
             return false;
         }
         Output.clear(outDir);
