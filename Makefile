@@ -9,7 +9,7 @@ export USER_JAVA_HOME := $(JAVA_HOME)
 override JAVA_HOME := $(CURDIR)/build/tools/jdk
 export JAVA_HOME
 # Variables that stand for options of the generator: its messages then name these.
-export PANMPI_MAKE_VARIABLES := HEADER CC FRONTEND JEXTRACT LIBCLANG REPLACE
+export PANMPI_MAKE_VARIABLES := HEADER CC FRONTEND REPLACE
 
 step := @.make/step
 mvn := .make/maven -q
@@ -48,19 +48,23 @@ cc:
 maven: | jdk
 	$(step) maven - .make/need mvn
 
-# The generator, with the native libclang that reading a header takes.
+# The generator, and the native libclang that it reads headers with.
 
 build/stamps/generator: $(generator-sources) pom.xml generator/pom.xml | maven
-	$(step) generator 'compiling the generator' $(mvn) -Pclang -pl generator compile
+	$(step) generator 'compiling the generator' $(mvn) -pl generator compile
 	@mkdir -p $(@D) && touch $@
 
 # Apart from the compilation, and with that skipped: resolving the test scope wants the facade, which may be the very thing
 # that a new binding is to mend.
 build/generator.cp: pom.xml generator/pom.xml | maven
-	$(step) generator-cp 'libraries of the generator (150 MB, fetched once)' $(mvn) -Pclang -pl generator -am \
+	$(step) generator-cp 'libraries of the generator' $(mvn) -pl generator -am \
 	    -Dmaven.main.skip -DincludeScope=runtime -Dmdep.outputFile=$(CURDIR)/$@.new \
 	    process-classes dependency:build-classpath
 	@printf '%s:%s\n' '$(CURDIR)/generator/target/classes' "$$(cat $@.new)" >$@ && rm $@.new
+
+.PHONY: libclang
+libclang: build/stamps/generator | jdk
+	$(step) libclang - .make/libclang
 
 generator := build/stamps/generator build/generator.cp
 
@@ -93,7 +97,7 @@ hello: $(machine)/lib/panmpi.jar $(machine)/bin/mpijava $(machine)/stamps/exampl
 $(machine)/mpi: FORCE | jdk cc maven
 	$(step) mpi - .make/find-mpi $@
 
-$(machine)/stamps/api: $(machine)/mpi $(generator) templates/libraries.rules
+$(machine)/stamps/api: $(machine)/mpi $(generator) templates/libraries.rules | libclang
 	@rm -rf $(machine)/api && mkdir -p $(machine)/api $(@D)
 	@. $(machine)/mpi && .make/step snapshot "reading $$MPI_HEADER" \
 	    .make/generator snapshot --header "$$MPI_HEADER" --cc "$$MPI_CC" --out $(machine)/api
@@ -139,10 +143,10 @@ hello-everywhere: build ## build once, run the same jar and class files on five 
 
 thorough = $(if $(filter all,$(THOROUGH)),,-Dpanmpi.thorough=$(or $(THOROUGH),2))
 .PHONY: test test-faults test-jni test-hosts starts check-native soak storm fuzz-objects check oracle golden api-check
-test: build $(generator) ## run every test on every MPI found, on every number of ranks on two of them (THOROUGH=all MPI=mpich|openmpi|mpi-abi|intel|all)
+test: build $(generator) libclang ## run every test on every MPI found, on every number of ranks on two of them (THOROUGH=all MPI=mpich|openmpi|mpi-abi|intel|all)
 	$(step) find-mpis 'looking for MPIs' .make/find-mpis "$(or $(MPI),found)" build/mpis.txt
 	@cut -d'|' -f1 build/mpis.txt | sed 's|^|build/calls/|' | xargs rm -rf
-	@.make/run-tests -Pclang test -Dpanmpi.root=$(CURDIR) $(thorough) \
+	@.make/run-tests test -Dpanmpi.root=$(CURDIR) $(thorough) \
 	    -Dpanmpi.mpis=$(CURDIR)/build/mpis.txt -Dpanmpi.mpijava=$(CURDIR)/build/bin/mpijava
 
 test-faults: build ## kill jobs in every way there is, and time how long they live on (MPI=mpich|openmpi|...; ONLY=regex)
@@ -187,8 +191,8 @@ fuzz-objects: build ## damaged and hostile messages of objects for every codec (
 check-native: build ## run Java programs through the launcher, and the launcher under valgrind
 	$(step) check-native 'launcher' .make/check-native
 
-check: | maven ## compile everything and run the tests that need no MPI: under a minute
-	@.make/run-tests -Pclang -pl oo-facade,generator,examples test -Dpanmpi.root=$(CURDIR)
+check: $(generator) libclang | maven ## compile everything and run the tests that need no MPI: under a minute
+	@.make/run-tests -pl oo-facade,generator,examples test -Dpanmpi.root=$(CURDIR)
 	$(step) check 'compiling the tests' $(mvn) -pl tests -am test-compile
 
 api-check: | maven ## look for every member of mpiJava 1.2, by its signature
@@ -245,28 +249,28 @@ all-headers := $(headers:%=.mpi/headers/%)
 # A header that somebody brings along may leave a rule without use; the committed ones may not.
 bindings-options := $(snapshot-options) $(if $(REPLACE),--replace) $(if $(HEADER),,--strict)
 
-snapshots: $(generator) headers ## read the headers behind generated/api anew, from PyPI's wheels and Debian's packages
+snapshots: $(generator) libclang headers ## read the headers behind generated/api anew, from PyPI's wheels and Debian's packages
 	@.make/snapshots generated/api $(snapshot-options) -- $(all-headers)
 	@.make/what-changed generated/api
 
-bindings: $(generator) $(if $(HEADER),,headers) ## regenerate generated/ (HEADER=mpi.h CC=mpicc: add that MPI; REPLACE=1: in a snapshot's place; FRONTEND=builtin|jextract)
+bindings: $(generator) libclang $(if $(HEADER),,headers) ## regenerate generated/ (HEADER=mpi.h CC=mpicc: add that MPI; REPLACE=1: in a snapshot's place; FRONTEND=builtin|jextract)
 	@.make/step bindings 'making the binding' .make/bindings $(bindings-options) -- $(or $(HEADER),$(all-headers))
 	@.make/what-changed generated
 	@$(if $(HEADER),cat build/bindings/news.txt)
 
-verify-generated: $(generator) headers ## regenerate elsewhere and compare with generated/
+verify-generated: $(generator) libclang headers ## regenerate elsewhere and compare with generated/
 	@rm -rf build/verify
 	@.make/step verify 'making the binding anew' .make/bindings --strict --replace --out build/verify -- $(all-headers)
 	@diff -r -x lowlevel generated build/verify && echo 'verify-generated: no difference'
 
-bindings-resist: headers | maven ## spell each header's parameters otherwise in six ways: the facade must not change (PART=1/6; else all)
+bindings-resist: libclang headers | maven ## spell each header's parameters otherwise in six ways: the facade must not change (PART=1/6; else all)
 	@.make/bindings-resist $(or $(PART),1/1)
 
 # make turns every failure into 2, which is the code of "something breaks"; .make/abi-diff alone has them all.
-abi-diff: $(generator) ## compare two MPIs (OLD=, NEW=: a snapshot or a header; JSON=1): fails if something breaks
+abi-diff: $(generator) libclang ## compare two MPIs (OLD=, NEW=: a snapshot or a header; JSON=1): fails if something breaks
 	@code=0; .make/abi-diff "$(OLD)" "$(NEW)" $(if $(JSON),--json) || code=$$?; [ $$code -le 1 ] || exit $$code
 
-frontends-agree: $(generator) headers ## compare the built-in producer with real jextract output, by bytes
+frontends-agree: $(generator) libclang headers ## compare the built-in producer with real jextract output, by bytes
 	@.make/frontends-agree build/agree $(reference-headers)
 
 coverage: $(generator) headers ## count what is bound of each header

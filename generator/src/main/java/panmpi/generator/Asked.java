@@ -18,11 +18,17 @@ public final class Asked {
      * @param name the option's name without dashes, such as {@code header}
      */
     public static String option(String name) {
-        return option(name, System.getenv(MAKE_VARIABLES));
+        return spelled(name, System.getenv(MAKE_VARIABLES));
+    }
+
+    /** An option with its value: {@code CC=mpicc} under make, else {@code --cc mpicc}. */
+    public static String option(String name, String value) {
+        String option = option(name);
+        return option.endsWith("=") ? option + value : option + " " + value;
     }
 
     /** Spells an option; {@code variables} is null outside of make. */
-    static String option(String name, String variables) {
+    static String spelled(String name, String variables) {
         String variable = name.toUpperCase(Locale.ROOT).replace('-', '_');
         List<String> known =
                 Optional.ofNullable(variables).map(v -> List.of(v.split(" "))).orElse(List.of());

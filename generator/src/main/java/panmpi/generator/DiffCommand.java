@@ -63,7 +63,7 @@ final class DiffCommand implements Callable<Integer> {
         }
         ByteArrayOutputStream said = new ByteArrayOutputStream();
         Diagnostics diagnostics = new Diagnostics(new PrintStream(said));
-        MpiInstall mpi = MpiInstall.find(Optional.of(file), Optional.empty());
+        MpiInstall mpi = MpiInstall.of(file);
         Optional<Api> api = new Pipeline(templates, diagnostics).snapshot(mpi, new ClangProducer());
         return api.filter(a -> !diagnostics.hasErrors())
                 .orElseThrow(() -> new IOException(file + " cannot be read\n" + said));

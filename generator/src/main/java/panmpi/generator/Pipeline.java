@@ -22,6 +22,7 @@ import panmpi.generator.header.LowLevelProducer;
 import panmpi.generator.header.MacroFacts;
 import panmpi.generator.header.MacroProbe;
 import panmpi.generator.header.MpiInstall;
+import panmpi.generator.model.AddressWidth;
 import panmpi.generator.model.Api;
 import panmpi.generator.model.ApiReader;
 import panmpi.generator.model.FacadeMethod;
@@ -91,7 +92,9 @@ public final class Pipeline {
         if (diagnostics.hasErrors()) {
             return Optional.empty();
         }
-        return Optional.of(ApiReader.read(lowLevel, mpi.header(), macros, libraries()));
+        Api api = ApiReader.read(lowLevel, mpi.header(), macros, libraries());
+        AddressWidth.check(api, mpi.header(), diagnostics);
+        return diagnostics.hasErrors() ? Optional.empty() : Optional.of(api);
     }
 
     private Libraries libraries() throws IOException {

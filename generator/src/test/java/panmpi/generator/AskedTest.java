@@ -10,17 +10,17 @@ class AskedTest {
 
     @Test
     void anOptionOfTheGeneratorHasDashes() {
-        assertEquals("--header", Asked.option("header", null));
+        assertEquals("--header", Asked.spelled("header", null));
     }
 
     @Test
     void aVariableOfMakeEndsInAnEqualsSign() {
-        assertEquals("HEADER=", Asked.option("header", VARIABLES));
-        assertEquals("CC=", Asked.option("cc", VARIABLES));
+        assertEquals("HEADER=", Asked.spelled("header", VARIABLES));
+        assertEquals("CC=", Asked.spelled("cc", VARIABLES));
     }
 
     @Test
     void anOptionThatMakeDoesNotTakeKeepsItsDashes() {
-        assertEquals("--templates", Asked.option("templates", VARIABLES));
+        assertEquals("--templates", Asked.spelled("templates", VARIABLES));
     }
 }

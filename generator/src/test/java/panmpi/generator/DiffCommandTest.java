@@ -34,7 +34,7 @@ class DiffCommandTest {
     private final ByteArrayOutputStream out = new ByteArrayOutputStream();
 
     @BeforeEach
-    void needsClang() {
+    void needsClang() throws IOException {
         TestHeaders.needsClang();
     }
 

@@ -2,16 +2,27 @@ package panmpi.generator.header;
 
 import java.io.IOException;
 import java.nio.file.Path;
-import java.util.List;
-import java.util.Optional;
+import panmpi.generator.Asked;
 import panmpi.generator.Diagnostics;
-import panmpi.generator.header.clang.ClangLibrary;
-import panmpi.generator.header.clang.HeaderReader;
-import panmpi.generator.header.low.Declaration;
-import panmpi.generator.header.low.LowLevelWriter;
 
 /** The built-in producer: libclang parses the header, and what it says is written as Java. */
 public final class ClangProducer implements LowLevelProducer {
+
+    private final Reader reader;
+
+    /** Makes a producer, and has the process that reads start, which all such producers share. */
+    public ClangProducer() {
+        this(Reader.common());
+    }
+
+    ClangProducer(Reader reader) {
+        this.reader = reader;
+        try {
+            reader.start();
+        } catch (IOException e) {
+            // Tried, and told, again with the first header: there may be none.
+        }
+    }
 
     @Override
     public String name() {
@@ -21,23 +32,20 @@ public final class ClangProducer implements LowLevelProducer {
     @Override
     public boolean produce(MpiInstall mpi, Path outDir, Diagnostics diagnostics)
             throws IOException {
-        Optional<String> problem = ClangLibrary.problem();
-        if (problem.isPresent()) {
-            diagnostics.error("", problem.get() + ", or name a jextract");
-            return false;
-        }
-        Optional<List<Declaration>> declarations =
-                HeaderReader.read(
-                        mpi.header(), mpi.flags(), SelectedNames::isSelected, diagnostics);
-        if (declarations.isPresent() && declarations.get().isEmpty()) {
-            diagnostics.error(mpi.header().toString(), "nothing of MPI is declared here");
-            return false;
-        }
-        if (declarations.isPresent()) {
+        try {
+            return ReaderWork.relay(reader.read(ReaderWork.request(mpi, outDir)), mpi, diagnostics);
+        } catch (ReaderDeath death) {
             Output.clear(outDir);
-            String file = mpi.header().getFileName().toString();
-            LowLevelWriter.write(file, declarations.get(), outDir);
+            diagnostics.error(
+                    mpi.header().toString(),
+                    "the process that read this header with %s %s. Try another libclang"
+                                    .formatted(reader.library(), death.getMessage())
+                            + " (LIBCLANG=FILE), or jextract (%s); if that ends likewise, report the header"
+                                    .formatted(Asked.option("frontend", "jextract")));
+            return false;
+        } catch (NoLibclang e) {
+            diagnostics.error("", e.getMessage());
+            return false;
         }
-        return declarations.isPresent();
     }
 }

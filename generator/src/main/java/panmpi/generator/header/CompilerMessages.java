@@ -20,8 +20,10 @@ final class CompilerMessages {
     }
 
     /** Reports what a program said that failed: its errors are errors. */
-    static void relayErrors(String text, Diagnostics diagnostics) {
-        lines(text).forEach(line -> report(line, true, diagnostics));
+    static void relayErrors(String text, MpiInstall mpi, Diagnostics diagnostics) {
+        lines(text).stream()
+                .map(line -> explained(line, mpi))
+                .forEach(line -> report(line, true, diagnostics));
     }
 
     /** The messages, without the lines around them that show source code or includes. */
@@ -31,6 +33,15 @@ final class CompilerMessages {
                 .filter(line -> !line.startsWith("In file included from "))
                 .filter(line -> !line.equals("compilation terminated."))
                 .toList();
+    }
+
+    /** A line whose message is an error with a hint. */
+    private static String explained(String line, MpiInstall mpi) {
+        Matcher positioned = POSITIONED.matcher(line);
+        return positioned.matches() && isError(positioned.group(2))
+                ? line.substring(0, positioned.start(3))
+                        + HeaderFaults.explained(positioned.group(3), mpi)
+                : line;
     }
 
     private static void report(String line, boolean failed, Diagnostics diagnostics) {

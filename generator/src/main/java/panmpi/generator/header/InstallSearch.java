@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import panmpi.generator.Asked;
 
 /** Looks for a header and the compiler that belongs to it, and remembers why each try failed. */
 final class InstallSearch {
@@ -31,7 +32,8 @@ final class InstallSearch {
 
     MpiInstall search(Optional<Path> header, Optional<String> wrapper) throws IOException {
         if (header.isPresent()) {
-            return read(existing("the given header", header.get()), wrapper);
+            String named = Asked.option("header", header.get().toString());
+            return read(Optional.of(HeaderFile.check(named, header.get())), wrapper);
         }
         if (wrapper.isPresent()) {
             // Whoever names a wrapper means its MPI, and no other.
@@ -41,6 +43,11 @@ final class InstallSearch {
         return home.isPresent()
                 ? read(home, Optional.empty())
                 : read(headerOf(defaultWrapper), Optional.of(defaultWrapper));
+    }
+
+    /** The header of a file that no option names. */
+    MpiInstall search(Path file) throws IOException {
+        return read(Optional.of(HeaderFile.check(file.toString(), file)), Optional.empty());
     }
 
     private MpiInstall read(Optional<Path> header, Optional<String> wrapper) throws HeaderNotFound {
@@ -86,20 +93,29 @@ final class InstallSearch {
     }
 
     /** The first compiler that can read the header; one that runs, if none can. */
-    private Optional<MpiInstall> withCompiler(Path header, Optional<String> wrapper) {
+    private Optional<MpiInstall> withCompiler(Path header, Optional<String> wrapper)
+            throws HeaderNotFound {
         List<MpiInstall> running = new ArrayList<>();
         for (String compiler : compilers(header, wrapper)) {
             MpiInstall install = Wrapper.install(header, compiler);
             try {
                 Command.Result result = Preprocessor.read(install);
                 if (result.succeeded()) {
-                    return Optional.of(install);
+                    Optional<Path> included = IncludedHeader.of(header, result.out());
+                    return included.isPresent()
+                            ? withCompiler(included.get(), Optional.of(compiler))
+                            : Optional.of(install);
                 }
                 attempts.add(compiler + ": " + result.summary());
                 if (result.exit() < NOT_EXECUTABLE) {
                     running.add(install);
                 }
+            } catch (HeaderNotFound e) {
+                throw e;
             } catch (IOException e) {
+                if (wrapper.equals(Optional.of(compiler)) && !compiler.equals(defaultWrapper)) {
+                    throw new HeaderNotFound(Asked.option("cc", compiler) + " " + e.getMessage());
+                }
                 attempts.add(compiler + ": " + e.getMessage());
             }
         }

@@ -36,10 +36,10 @@ public final class JextractProducer implements LowLevelProducer {
 
     static Optional<Path> find(Optional<Path> given, String variable, String path) {
         if (given.isPresent()) {
-            return Optional.of(named("--jextract", given.get()));
+            return Optional.of(named("--jextract ", given.get()));
         }
         if (variable != null && !variable.isBlank()) {
-            return Optional.of(named("$JEXTRACT", Path.of(variable)));
+            return Optional.of(named("JEXTRACT=", Path.of(variable)));
         }
         return Stream.of((path == null ? "" : path).split(File.pathSeparator))
                 .filter(folder -> !folder.isEmpty())
@@ -51,7 +51,8 @@ public final class JextractProducer implements LowLevelProducer {
     private static Path named(String where, Path tool) {
         Path program = Files.isDirectory(tool) ? tool.resolve("bin").resolve("jextract") : tool;
         if (!isProgram(program)) {
-            throw new IllegalArgumentException(where + ": " + program + " is no program");
+            throw new IllegalArgumentException(
+                    where + tool + " is no jextract: " + program + " is no program");
         }
         return program;
     }

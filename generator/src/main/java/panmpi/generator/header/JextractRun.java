@@ -10,6 +10,7 @@ import java.util.Set;
 import java.util.function.Predicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import panmpi.generator.Asked;
 import panmpi.generator.Diagnostics;
 
 /** The two runs of jextract over one header. */
@@ -50,7 +51,7 @@ final class JextractRun {
         Set<String> kept = new LinkedHashSet<>(select(all, SelectedNames::isSelected));
         if (kept.isEmpty()) {
             // Without a name to include, jextract would include every name there is.
-            diagnostics.error(mpi.header().toString(), "nothing of MPI is declared here");
+            diagnostics.error(mpi.header().toString(), HeaderFaults.NOT_MPI);
             return false;
         }
         Path made = folder.resolve("out");
@@ -110,11 +111,19 @@ final class JextractRun {
     }
 
     private boolean fail(String options, Command.Result result) {
-        CompilerMessages.relayErrors(result.err(), diagnostics);
-        diagnostics.error(
-                mpi.header().toString(),
-                tool + " " + options + " gave exit code " + result.exit() + " and no Java");
+        CompilerMessages.relayErrors(result.err(), mpi, diagnostics);
+        diagnostics.error(mpi.header().toString(), String.join(" ", tool.toString(), options).strip() + " " + end(result));
         return false;
+    }
+
+    private static String end(Command.Result result) {
+        return ReaderDeath.isSignal(result.exit())
+                ? ReaderDeath.signal((result.out() + "\n" + result.err()).lines())
+                                .orElseGet(() -> ReaderDeath.ended(result.exit()))
+                        + " while it read this header. Try the built-in producer (%s); if that ends"
+                                .formatted(Asked.option("frontend", "builtin"))
+                        + " likewise, report the header"
+                : "gave exit code " + result.exit() + " and no Java";
     }
 
     private static void move(Path made, Path outDir) throws IOException {

@@ -47,7 +47,7 @@ public final class MacroProbe {
             return false;
         }
         long before = diagnostics.count(Diagnostics.Severity.ERROR);
-        CompilerMessages.relayErrors(result.err(), diagnostics);
+        CompilerMessages.relayErrors(result.err(), mpi, diagnostics);
         if (diagnostics.count(Diagnostics.Severity.ERROR) == before) {
             diagnostics.error(
                     mpi.header().toString(),

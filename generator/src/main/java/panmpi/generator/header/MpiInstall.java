@@ -26,4 +26,14 @@ public record MpiInstall(Path header, List<String> compiler, List<String> flags)
             throws IOException {
         return new InstallSearch(System.getenv(), "mpicc").search(header, wrapper);
     }
+
+    /**
+     * A header that a command names by itself, without an option.
+     *
+     * @param header the header
+     * @throws HeaderNotFound if it cannot be read
+     */
+    public static MpiInstall of(Path header) throws IOException {
+        return new InstallSearch(System.getenv(), "mpicc").search(header);
+    }
 }

@@ -3,7 +3,6 @@ package panmpi.generator.header;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -16,7 +15,6 @@ import org.junit.jupiter.params.provider.ValueSource;
 import panmpi.generator.Diagnostics;
 import panmpi.generator.Diagnostics.Severity;
 import panmpi.generator.Project;
-import panmpi.generator.header.clang.ClangLibrary;
 import panmpi.generator.header.low.LowLevelJava;
 
 class ClangProducerTest {
@@ -152,15 +150,6 @@ class ClangProducerTest {
         assertFalse(
                 new ClangProducer().produce(TestHeaders.install("libc.h"), folder, diagnostics));
         assertEquals(1, errors().size());
-    }
-
-    @Test
-    void saysHowToGetLibclang() throws IOException {
-        assumeTrue(ClangLibrary.problem().isPresent(), "libclang is on the class path");
-        assertFalse(
-                new ClangProducer()
-                        .produce(TestHeaders.install("integers.h"), folder, diagnostics));
-        assertTrue(errors().getFirst().text().contains("-Pclang"), () -> errors().toString());
     }
 
     private String produce(String header) throws IOException {

@@ -109,6 +109,15 @@ class JextractProducerTest {
     }
 
     @Test
+    void itsDeathIsToldByItsSignal() throws IOException {
+        assertFalse(produce(NAMES, "kill -SEGV $$\n"));
+        String text = diagnostics.messages().getLast().text();
+        assertTrue(text.contains("died of SIGSEGV"), text);
+        assertTrue(text.contains("--frontend builtin"), text);
+        assertEquals(MPI.header().toString(), diagnostics.messages().getLast().position());
+    }
+
+    @Test
     void aHeaderWithoutMpiIsAnError() throws IOException {
         assertFalse(produce("--include-function abs  # header: x\n", WRITING));
         assertEquals(1, diagnostics.count(Severity.ERROR));

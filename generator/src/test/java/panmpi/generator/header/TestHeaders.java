@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Optional;
 import panmpi.generator.Project;
 import panmpi.generator.header.clang.ClangLibrary;
+import panmpi.generator.header.clang.LibrarySearch;
 
 /** The small headers that the tests of stage 1 read. */
 public final class TestHeaders {
@@ -24,9 +25,9 @@ public final class TestHeaders {
         return new MpiInstall(header, List.of("cc"), List.of("-I" + header.getParent()));
     }
 
-    /** Skips the test where the native libclang is not on the class path. */
-    public static void needsClang() {
-        Optional<String> problem = ClangLibrary.problem();
+    /** Skips the test where there is no libclang; loads it into this process else. */
+    public static void needsClang() throws IOException {
+        Optional<String> problem = ClangLibrary.load(LibrarySearch.candidates());
         assumeTrue(problem.isEmpty(), () -> problem.orElseThrow());
     }
 

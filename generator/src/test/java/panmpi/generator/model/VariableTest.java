@@ -16,7 +16,6 @@ import panmpi.generator.Project;
 import panmpi.generator.header.ClangProducer;
 import panmpi.generator.header.MpiInstall;
 import panmpi.generator.header.TestHeaders;
-import panmpi.generator.rules.MergeSnapshots;
 
 /** Constants that are variables of the library, from the header to what is bound. */
 class VariableTest {

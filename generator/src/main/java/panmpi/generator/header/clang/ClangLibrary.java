@@ -1,82 +1,96 @@
 package panmpi.generator.header.clang;
 
-import static java.lang.foreign.ValueLayout.ADDRESS;
-import static java.lang.foreign.ValueLayout.JAVA_INT;
-import static org.bytedeco.llvm.global.clang.clang_getClangVersion;
-
-import java.io.File;
 import java.io.IOException;
 import java.lang.foreign.Arena;
-import java.lang.foreign.FunctionDescriptor;
-import java.lang.foreign.Linker;
-import java.lang.invoke.MethodHandle;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.SymbolLookup;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.bytedeco.javacpp.Loader;
-import org.bytedeco.llvm.global.clang;
 
-/** Finds the native libclang, and clang's own headers, in the jar that carries them. */
+/**
+ * The native libclang of this process: loaded once, from the first file that it can be had from.
+ */
 public final class ClangLibrary {
 
-    private static final Pattern MAJOR = Pattern.compile("version (\\d+)");
+    /** The oldest whose snapshots were compared with those of newer ones. */
+    static final int OLDEST = 14;
+
+    private static final Pattern VERSION = Pattern.compile("version (\\d+)(\\.\\d+)*");
+
+    private static Path file;
+    private static SymbolLookup symbols;
 
     private ClangLibrary() {}
 
-    /** Why libclang cannot be used here; empty if it can. */
-    public static Optional<String> problem() {
-        try {
-            disableCrashRecovery();
-            Loader.load(clang.class);
-            return Optional.empty();
-        } catch (LinkageError e) {
-            return Optional.of(
-                    "no libclang for "
-                            + System.getProperty("os.arch")
-                            + " on the class path ("
-                            + e.getMessage()
-                            + "); add the native jar with the Maven profile clang (-Pclang)");
-        }
-    }
-
     /**
-     * Keeps libclang from taking over SIGSEGV, which the JVM itself raises to find null references.
+     * Loads libclang, unless that was done before.
      *
-     * <p>libclang looks at a variable of the process, which Java cannot set, when an index is made;
-     * its switch in the C interface comes too late, since the handlers are then in place.
+     * @param candidates files to try, the best first
+     * @return why it cannot be used here; empty if it can
      */
-    @SuppressWarnings("restricted")
-    private static void disableCrashRecovery() {
-        Linker linker = Linker.nativeLinker();
-        MethodHandle setenv =
-                linker.downcallHandle(
-                        linker.defaultLookup().findOrThrow("setenv"),
-                        FunctionDescriptor.of(JAVA_INT, ADDRESS, ADDRESS, JAVA_INT));
-        try (Arena arena = Arena.ofConfined()) {
-            var name = arena.allocateFrom("LIBCLANG_DISABLE_CRASH_RECOVERY");
-            int error = (int) setenv.invokeExact(name, arena.allocateFrom("1"), 1);
-            if (error != 0) {
-                throw new AssertionError("setenv returned " + error);
-            }
-        } catch (Throwable failure) {
-            throw new AssertionError("setenv cannot be called", failure);
+    public static synchronized Optional<String> load(List<Path> candidates) {
+        if (symbols != null) {
+            return Optional.empty();
         }
+        ProcessVariables.set("LIBCLANG_DISABLE_CRASH_RECOVERY", "1");
+        ProcessVariables.set("LIBCLANG_NOTHREADS", "1");
+        List<String> attempts = new ArrayList<>();
+        for (Path candidate : candidates) {
+            try {
+                symbols = open(candidate);
+                file = candidate;
+                return tooOld();
+            } catch (IllegalArgumentException e) {
+                attempts.add(candidate + " cannot be loaded (ldd shows what it lacks)");
+            }
+        }
+        return Optional.of(
+                attempts.isEmpty() ? "no libclang was found" : String.join("; ", attempts));
     }
 
-    /** The folder with clang's {@code stddef.h} and the like, unpacked once into a cache. */
-    static String resourceFolder() throws IOException {
-        String version = Cursors.text(clang_getClangVersion());
-        Matcher major = MAJOR.matcher(version);
-        if (!major.find()) {
-            throw new IOException("libclang has an unknown version: " + version);
-        }
-        String include =
-                "/org/bytedeco/llvm/%s/lib/clang/%s/include"
-                        .formatted(Loader.getPlatform(), major.group(1));
-        File folder = Loader.cacheResource(include);
-        if (folder == null) {
-            throw new IOException("the jar of libclang lacks clang's own headers, " + include);
-        }
-        return folder.getParent();
+    @SuppressWarnings("restricted")
+    private static SymbolLookup open(Path candidate) {
+        return SymbolLookup.libraryLookup(candidate, Arena.global());
+    }
+
+    private static Optional<String> tooOld() {
+        return major() >= OLDEST
+                ? Optional.empty()
+                : Optional.of(file + " is libclang " + version() + "; it must be 14 or newer");
+    }
+
+    /** The address of a function. */
+    static MemorySegment symbol(String name) {
+        return symbols.findOrThrow(name);
+    }
+
+    /** The file that was loaded. */
+    public static Path file() {
+        return file;
+    }
+
+    /** Its version, such as {@code 14.0.6}. */
+    public static String version() {
+        Matcher version = VERSION.matcher(Version.TEXT);
+        return version.find() ? version.group().substring("version ".length()) : Version.TEXT;
+    }
+
+    private static int major() {
+        Matcher version = VERSION.matcher(Version.TEXT);
+        return version.find() ? Integer.parseInt(version.group(1)) : 0;
+    }
+
+    /** The folder with clang's own {@code stddef.h} and the like, where it lies beside. */
+    public static Optional<Path> resourceFolder() throws IOException {
+        return ResourceFolder.beside(file, String.valueOf(major()));
+    }
+
+    /** Asked for once the library is loaded. */
+    private static final class Version {
+        static final String TEXT = Text.of(Native.function("clang_getClangVersion", Native.STRING));
     }
 }

@@ -1,18 +1,14 @@
 package panmpi.generator.header.clang;
 
-import static org.bytedeco.llvm.global.clang.*;
+import static java.lang.foreign.ValueLayout.ADDRESS;
+import static java.lang.foreign.ValueLayout.JAVA_INT;
 
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
+import java.lang.foreign.Arena;
+import java.lang.foreign.MemorySegment;
+import java.lang.invoke.MethodHandle;
 import java.util.ArrayList;
 import java.util.List;
-import org.bytedeco.javacpp.BytePointer;
-import org.bytedeco.javacpp.PointerPointer;
-import org.bytedeco.llvm.clang.CXCursor;
-import org.bytedeco.llvm.clang.CXDiagnostic;
-import org.bytedeco.llvm.clang.CXIndex;
-import org.bytedeco.llvm.clang.CXTranslationUnit;
-import org.bytedeco.llvm.clang.CXUnsavedFile;
 import panmpi.generator.Diagnostics;
 
 /** A piece of C, parsed; freed by {@link #close}. */
@@ -21,10 +17,37 @@ final class ClangUnit implements AutoCloseable {
     /** The file that the text is said to be in; it never exists. */
     private static final String FILE = "panmpi$header.c";
 
-    private final CXIndex index;
-    private final CXTranslationUnit unit;
+    /** clang stops for good at deeper brackets than this; the stack has room for many. */
+    private static final List<String> LIMITS =
+            List.of("-xc", "-ferror-limit=0", "-fbracket-depth=10000000");
 
-    private ClangUnit(CXIndex index, CXTranslationUnit unit) {
+    /** {@code CXTranslationUnit_DetailedPreprocessingRecord}: macros are cursors too. */
+    private static final int WITH_MACROS = 1;
+
+    private static final MethodHandle CREATE_INDEX =
+            Native.function("clang_createIndex", ADDRESS, JAVA_INT, JAVA_INT);
+    private static final MethodHandle DISPOSE_INDEX =
+            Native.procedure("clang_disposeIndex", ADDRESS);
+    private static final MethodHandle PARSE =
+            Native.function(
+                    "clang_parseTranslationUnit",
+                    ADDRESS,
+                    ADDRESS,
+                    ADDRESS,
+                    ADDRESS,
+                    JAVA_INT,
+                    ADDRESS,
+                    JAVA_INT,
+                    JAVA_INT);
+    private static final MethodHandle DISPOSE =
+            Native.procedure("clang_disposeTranslationUnit", ADDRESS);
+    private static final MethodHandle ROOT =
+            Native.function("clang_getTranslationUnitCursor", Native.CURSOR, ADDRESS);
+
+    private final MemorySegment index;
+    private final MemorySegment unit;
+
+    private ClangUnit(MemorySegment index, MemorySegment unit) {
         this.index = index;
         this.unit = unit;
     }
@@ -36,60 +59,56 @@ final class ClangUnit implements AutoCloseable {
      * @param flags compiler flags such as {@code -I}
      */
     static ClangUnit parse(String text, List<String> flags) throws IOException {
-        List<String> all = new ArrayList<>(List.of("-xc", "-ferror-limit=0"));
-        all.addAll(List.of("-resource-dir", ClangLibrary.resourceFolder()));
+        List<String> all = new ArrayList<>(LIMITS);
+        ClangLibrary.resourceFolder()
+                .ifPresent(folder -> all.addAll(List.of("-resource-dir", folder.toString())));
         all.addAll(flags);
-        CXIndex index = clang_createIndex(0, 0);
-        byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
-        try (BytePointer file = new BytePointer(FILE);
-                BytePointer contents = new BytePointer(bytes);
-                CXUnsavedFile unsaved = new CXUnsavedFile();
-                PointerPointer<BytePointer> arguments =
-                        new PointerPointer<>(all.toArray(String[]::new))) {
-            unsaved.Filename(file).Contents(contents).Length(bytes.length);
-            int options = CXTranslationUnit_DetailedPreprocessingRecord;
-            CXTranslationUnit unit =
-                    clang_parseTranslationUnit(
-                            index, file, arguments, all.size(), unsaved, 1, options);
-            if (unit == null) {
-                clang_disposeIndex(index);
-                throw new IOException("libclang cannot parse with these flags: " + all);
+        MemorySegment index;
+        try (Arena arena = Arena.ofConfined()) {
+            index = (MemorySegment) CREATE_INDEX.invokeExact(0, 0);
+            MemorySegment unit = parse(index, text, all, arena);
+            if (unit.address() != 0) {
+                return new ClangUnit(index, unit);
             }
-            return new ClangUnit(index, unit);
+        } catch (Throwable failure) {
+            throw Calls.impossible(failure);
         }
+        Calls.give(DISPOSE_INDEX, index);
+        throw new IOException("libclang cannot parse with these flags: " + all);
     }
 
-    CXTranslationUnit handle() {
-        return unit;
+    private static MemorySegment parse(
+            MemorySegment index, String text, List<String> flags, Arena arena) throws Throwable {
+        MemorySegment file = arena.allocateFrom(FILE);
+        MemorySegment source = arena.allocateFrom(text);
+        MemorySegment unsaved = arena.allocate(Native.UNSAVED_FILE);
+        unsaved.setAtIndex(ADDRESS, 0, file);
+        unsaved.setAtIndex(ADDRESS, 1, source);
+        unsaved.setAtIndex(ADDRESS, 2, MemorySegment.ofAddress(source.byteSize() - 1));
+        MemorySegment arguments = arena.allocate(ADDRESS, flags.size());
+        for (int i = 0; i < flags.size(); i++) {
+            arguments.setAtIndex(ADDRESS, i, arena.allocateFrom(flags.get(i)));
+        }
+        return (MemorySegment)
+                PARSE.invokeExact(index, file, arguments, flags.size(), unsaved, 1, WITH_MACROS);
     }
 
-    CXCursor root() {
-        return clang_getTranslationUnitCursor(unit);
+    Cursor root() {
+        return new Cursor(Calls.struct(ROOT, unit));
     }
 
-    List<CXCursor> children() {
-        return Cursors.children(root());
+    List<Cursor> children() {
+        return root().children();
     }
 
     /** Passes on what clang said of the source: its warnings are notes. */
     void report(Diagnostics diagnostics) {
-        for (int i = 0; i < clang_getNumDiagnostics(unit); i++) {
-            CXDiagnostic message = clang_getDiagnostic(unit, i);
-            int severity = clang_getDiagnosticSeverity(message);
-            String position = Cursors.place(clang_getDiagnosticLocation(message)).toString();
-            String text = Cursors.text(clang_getDiagnosticSpelling(message));
-            if (severity >= CXDiagnostic_Error) {
-                diagnostics.error(position, text);
-            } else if (severity == CXDiagnostic_Warning) {
-                diagnostics.note(position, text);
-            }
-            clang_disposeDiagnostic(message);
-        }
+        ClangMessages.report(unit, diagnostics);
     }
 
     @Override
     public void close() {
-        clang_disposeTranslationUnit(unit);
-        clang_disposeIndex(index);
+        Calls.give(DISPOSE, unit);
+        Calls.give(DISPOSE_INDEX, index);
     }
 }

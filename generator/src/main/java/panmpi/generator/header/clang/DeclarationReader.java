@@ -1,7 +1,5 @@
 package panmpi.generator.header.clang;
 
-import static org.bytedeco.llvm.global.clang.*;
-
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -10,8 +8,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
-import org.bytedeco.llvm.clang.CXCursor;
-import org.bytedeco.llvm.clang.CXType;
 import panmpi.generator.Diagnostics;
 import panmpi.generator.header.low.Declaration;
 import panmpi.generator.header.low.Layout;
@@ -34,11 +30,11 @@ final class DeclarationReader {
     }
 
     /** Reads one declaration after the other; of two with the same name the first counts. */
-    List<Declaration> read(List<CXCursor> cursors) {
-        for (CXCursor cursor : cursors) {
-            if (clang_getCursorKind(cursor) == CXCursor_EnumDecl) {
+    List<Declaration> read(List<Cursor> cursors) {
+        for (Cursor cursor : cursors) {
+            if (cursor.is(Cursor.ENUM)) {
                 enumeration(cursor);
-            } else if (wanted.test(Cursors.name(cursor))) {
+            } else if (wanted.test(cursor.name())) {
                 declaration(cursor).ifPresent(this::add);
             }
         }
@@ -50,13 +46,13 @@ final class DeclarationReader {
         found.putIfAbsent(declaration.name(), declaration);
     }
 
-    private Optional<Declaration> declaration(CXCursor cursor) {
-        CXType type = clang_getCursorType(cursor);
-        return switch (clang_getCursorKind(cursor)) {
-            case CXCursor_FunctionDecl -> functions.function(cursor);
-            case CXCursor_VarDecl -> variable(cursor, type);
-            case CXCursor_TypedefDecl -> typedef(cursor, type);
-            case CXCursor_StructDecl, CXCursor_UnionDecl -> {
+    private Optional<Declaration> declaration(Cursor cursor) {
+        ClangType type = cursor.type();
+        return switch (cursor.kind()) {
+            case Cursor.FUNCTION -> functions.function(cursor);
+            case Cursor.VARIABLE -> variable(cursor, type);
+            case Cursor.TYPEDEF -> typedef(cursor, type);
+            case Cursor.STRUCT, Cursor.UNION -> {
                 shapes.of(type);
                 yield Optional.empty();
             }
@@ -64,23 +60,23 @@ final class DeclarationReader {
         };
     }
 
-    private Optional<Declaration> variable(CXCursor cursor, CXType type) {
-        if (clang_getCursorLinkage(cursor) == CXLinkage_Internal) {
+    private Optional<Declaration> variable(Cursor cursor, ClangType type) {
+        if (cursor.isStatic()) {
             return Optional.empty();
         }
         return shapes.of(type)
-                .map(l -> new Declaration.Variable(Cursors.name(cursor), snippets.of(cursor), l));
+                .map(l -> new Declaration.Variable(cursor.name(), snippets.of(cursor), l));
     }
 
-    private Optional<Declaration> typedef(CXCursor cursor, CXType type) {
-        Optional<CXType> function = Shapes.function(type);
+    private Optional<Declaration> typedef(Cursor cursor, ClangType type) {
+        Optional<ClangType> function = Shapes.function(type);
         if (function.isPresent()) {
             return functions.callback(cursor, function.get());
         }
-        if (clang_getCanonicalType(type).kind() == CXType_Enum) {
+        if (type.canonical().is(TypeKind.ENUM)) {
             return Optional.empty();
         }
-        String name = Cursors.name(cursor);
+        String name = cursor.name();
         String snippet = snippets.of(cursor);
         return shapes.of(type)
                 .flatMap(
@@ -95,14 +91,14 @@ final class DeclarationReader {
                                 });
     }
 
-    private void enumeration(CXCursor cursor) {
-        String tag = snippets.isUntagged(cursor) ? "<anonymous>" : Cursors.name(cursor);
-        for (CXCursor constant : Cursors.children(cursor)) {
-            String name = Cursors.name(constant);
-            if (clang_getCursorKind(constant) == CXCursor_EnumConstantDecl && wanted.test(name)) {
-                long value = clang_getEnumConstantDeclValue(constant);
+    private void enumeration(Cursor cursor) {
+        String tag = snippets.isUntagged(cursor) ? "<anonymous>" : cursor.name();
+        for (Cursor constant : cursor.children()) {
+            String name = constant.name();
+            if (constant.is(Cursor.ENUM_CONSTANT) && wanted.test(name)) {
+                long value = constant.enumValue();
                 String snippet = "enum " + tag + "." + name + " = " + value;
-                shapes.of(clang_getCursorType(constant))
+                shapes.of(constant.type())
                         .map(
                                 l ->
                                         new Declaration.Constant(
@@ -115,7 +111,7 @@ final class DeclarationReader {
     /** Adds the structs that something wanted uses by value; a struct's fields may need more. */
     private void addStructs() {
         Set<String> done = new HashSet<>();
-        Map<String, CXCursor> open = new HashMap<>(shapes.structs());
+        Map<String, Cursor> open = new HashMap<>(shapes.structs());
         while (!open.isEmpty()) {
             open.forEach((_, definition) -> add(structs.read(definition)));
             done.addAll(open.keySet());

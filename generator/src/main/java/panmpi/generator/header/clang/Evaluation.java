@@ -1,42 +1,71 @@
 package panmpi.generator.header.clang;
 
-import static org.bytedeco.llvm.global.clang.*;
+import static java.lang.foreign.ValueLayout.ADDRESS;
+import static java.lang.foreign.ValueLayout.JAVA_DOUBLE;
+import static java.lang.foreign.ValueLayout.JAVA_INT;
+import static java.lang.foreign.ValueLayout.JAVA_LONG;
 
+import java.lang.foreign.MemorySegment;
+import java.lang.invoke.MethodHandle;
 import java.util.Optional;
-import org.bytedeco.llvm.clang.CXCursor;
-import org.bytedeco.llvm.clang.CXEvalResult;
 import panmpi.generator.header.low.Declaration;
 
 /** The value of a variable's initialiser, where clang can tell it. */
 final class Evaluation {
 
+    /** Values of {@code enum CXEvalResultKind}. */
+    private static final int INT = 1;
+
+    private static final int FLOAT = 2;
+    private static final int STRING = 4;
+
+    private static final MethodHandle EVALUATE =
+            Native.function("clang_Cursor_Evaluate", ADDRESS, Native.CURSOR);
+    private static final MethodHandle KIND =
+            Native.function("clang_EvalResult_getKind", JAVA_INT, ADDRESS);
+    private static final MethodHandle IS_UNSIGNED =
+            Native.function("clang_EvalResult_isUnsignedInt", JAVA_INT, ADDRESS);
+    private static final MethodHandle UNSIGNED =
+            Native.function("clang_EvalResult_getAsUnsigned", JAVA_LONG, ADDRESS);
+    private static final MethodHandle SIGNED =
+            Native.function("clang_EvalResult_getAsLongLong", JAVA_LONG, ADDRESS);
+    private static final MethodHandle REAL =
+            Native.function("clang_EvalResult_getAsDouble", JAVA_DOUBLE, ADDRESS);
+    private static final MethodHandle CHARS =
+            Native.function("clang_EvalResult_getAsStr", ADDRESS, ADDRESS);
+    private static final MethodHandle DISPOSE =
+            Native.procedure("clang_EvalResult_dispose", ADDRESS);
+
     private Evaluation() {}
 
-    static Optional<Declaration.Value> of(CXCursor variable) {
-        CXEvalResult result = clang_Cursor_Evaluate(variable);
-        if (result == null || result.isNull()) {
+    static Optional<Declaration.Value> of(Cursor variable) {
+        MemorySegment result = Calls.address(EVALUATE, variable.value());
+        if (result.address() == 0) {
             return Optional.empty();
         }
         try {
-            return switch (clang_EvalResult_getKind(result)) {
-                case CXEval_Int -> Optional.of(new Declaration.Whole(whole(result)));
-                case CXEval_Float ->
-                        Optional.of(new Declaration.Real(clang_EvalResult_getAsDouble(result)));
-                case CXEval_StrLiteral ->
-                        Optional.of(
-                                new Declaration.Text(
-                                        clang_EvalResult_getAsStr(result).getString()));
+            return switch (Calls.number(KIND, result)) {
+                case INT -> Optional.of(new Declaration.Whole(whole(result)));
+                case FLOAT -> Optional.of(new Declaration.Real(real(result)));
+                case STRING ->
+                        Optional.of(new Declaration.Text(Text.chars(Calls.address(CHARS, result))));
                 default -> Optional.empty();
             };
         } finally {
-            clang_EvalResult_dispose(result);
+            Calls.give(DISPOSE, result);
         }
     }
 
-    private static long whole(CXEvalResult result) {
-        return clang_EvalResult_isUnsignedInt(result) != 0
-                ? clang_EvalResult_getAsUnsigned(result)
-                : clang_EvalResult_getAsLongLong(result);
+    private static long whole(MemorySegment result) {
+        return Calls.wide(Calls.truth(IS_UNSIGNED, result) ? UNSIGNED : SIGNED, result);
+    }
+
+    private static double real(MemorySegment result) {
+        try {
+            return (double) REAL.invokeExact(result);
+        } catch (Throwable failure) {
+            throw Calls.impossible(failure);
+        }
     }
 
     /** A string as a C literal. */

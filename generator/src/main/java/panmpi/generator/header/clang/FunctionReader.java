@@ -1,12 +1,8 @@
 package panmpi.generator.header.clang;
 
-import static org.bytedeco.llvm.global.clang.*;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.bytedeco.llvm.clang.CXCursor;
-import org.bytedeco.llvm.clang.CXType;
 import panmpi.generator.Diagnostics;
 import panmpi.generator.header.low.Declaration;
 import panmpi.generator.header.low.Layout;
@@ -27,11 +23,9 @@ final class FunctionReader {
     /** What a function type says, with the names that its declaration gives the parameters. */
     private record Signature(Optional<Layout> returns, List<Declaration.Parameter> parameters) {}
 
-    Optional<Declaration> function(CXCursor cursor) {
-        CXType type = clang_getCursorType(cursor);
-        boolean hidden =
-                clang_getCursorLinkage(cursor) == CXLinkage_Internal
-                        || clang_Cursor_isFunctionInlined(cursor) != 0;
+    Optional<Declaration> function(Cursor cursor) {
+        ClangType type = cursor.type();
+        boolean hidden = cursor.isStatic() || cursor.isInline();
         if (hidden) {
             return Optional.empty();
         }
@@ -39,15 +33,15 @@ final class FunctionReader {
                 .map(
                         s ->
                                 new Declaration.Function(
-                                        Cursors.name(cursor),
+                                        cursor.name(),
                                         snippets.of(cursor),
                                         s.returns(),
                                         s.parameters(),
-                                        clang_isFunctionTypeVariadic(type) != 0));
+                                        type.isVariadic()));
     }
 
     /** Reads a typedef of a function or of a pointer to one. */
-    Optional<Declaration> callback(CXCursor cursor, CXType function) {
+    Optional<Declaration> callback(Cursor cursor, ClangType function) {
         if (Shapes.isVariadicCallback(function)) {
             skip(cursor, "variadic callbacks have no Java form");
             return Optional.empty();
@@ -56,33 +50,28 @@ final class FunctionReader {
                 .map(
                         s ->
                                 new Declaration.Callback(
-                                        Cursors.name(cursor),
+                                        cursor.name(),
                                         snippets.of(cursor),
                                         s.returns(),
                                         s.parameters()));
     }
 
-    private Optional<Signature> signature(CXCursor cursor, CXType function, String prefix) {
-        CXType result = clang_getResultType(function);
+    private Optional<Signature> signature(Cursor cursor, ClangType function, String prefix) {
+        ClangType result = function.result();
         Optional<Layout> returns = shapes.ofParameter(result);
         if (returns.isEmpty() && !Shapes.isVoid(result)
                 || returns.filter(Layout.Struct.class::isInstance).isPresent()) {
-            skip(cursor, "it returns " + Cursors.text(clang_getTypeSpelling(result)));
+            skip(cursor, "it returns " + result.spelling());
             return Optional.empty();
         }
         List<String> names = names(cursor);
         List<Declaration.Parameter> parameters = new ArrayList<>();
-        for (int i = 0; i < clang_getNumArgTypes(function); i++) {
-            CXType type = clang_getArgType(function, i);
+        for (int i = 0; i < function.arguments(); i++) {
+            ClangType type = function.argument(i);
             Optional<Layout> layout =
                     Shapes.isVariadicCallback(type) ? Optional.empty() : shapes.ofParameter(type);
             if (layout.isEmpty()) {
-                skip(
-                        cursor,
-                        "parameter "
-                                + (i + 1)
-                                + " is a "
-                                + Cursors.text(clang_getTypeSpelling(type)));
+                skip(cursor, "parameter " + (i + 1) + " is a " + type.spelling());
                 return Optional.empty();
             }
             String name = i < names.size() ? names.get(i) : "";
@@ -92,16 +81,16 @@ final class FunctionReader {
         return Optional.of(new Signature(returns, parameters));
     }
 
-    private static List<String> names(CXCursor cursor) {
-        return Cursors.children(cursor).stream()
-                .filter(child -> clang_getCursorKind(child) == CXCursor_ParmDecl)
-                .map(Cursors::name)
+    private static List<String> names(Cursor cursor) {
+        return cursor.children().stream()
+                .filter(child -> child.is(Cursor.PARAMETER))
+                .map(Cursor::name)
                 .toList();
     }
 
-    private void skip(CXCursor cursor, String reason) {
+    private void skip(Cursor cursor, String reason) {
         diagnostics.note(
-                Cursors.place(cursor).toString(),
-                Cursors.name(cursor) + " is not in the low-level Java: " + reason);
+                cursor.place().toString(),
+                cursor.name() + " is not in the low-level Java: " + reason);
     }
 }

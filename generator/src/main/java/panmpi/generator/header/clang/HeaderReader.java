@@ -6,7 +6,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
-import org.bytedeco.llvm.clang.CXCursor;
 import panmpi.generator.Diagnostics;
 import panmpi.generator.header.low.Declaration;
 
@@ -35,7 +34,7 @@ public final class HeaderReader {
                 return Optional.empty();
             }
             try (Snippets snippets = new Snippets(unit.root())) {
-                List<CXCursor> cursors = unit.children();
+                List<Cursor> cursors = unit.children();
                 List<Declaration> all = new ArrayList<>();
                 all.addAll(new DeclarationReader(wanted, snippets, diagnostics).read(cursors));
                 all.addAll(new MacroReader(include, flags).read(cursors, wanted));

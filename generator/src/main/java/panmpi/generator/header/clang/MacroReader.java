@@ -1,7 +1,5 @@
 package panmpi.generator.header.clang;
 
-import static org.bytedeco.llvm.global.clang.*;
-
 import java.io.IOException;
 import java.util.Collection;
 import java.util.LinkedHashMap;
@@ -13,8 +11,6 @@ import java.util.SequencedMap;
 import java.util.Set;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
-import org.bytedeco.llvm.clang.CXCursor;
-import org.bytedeco.llvm.clang.CXType;
 import panmpi.generator.header.low.Declaration;
 import panmpi.generator.header.low.Layout;
 
@@ -43,16 +39,16 @@ final class MacroReader {
         this.flags = flags;
     }
 
-    List<Declaration.Constant> read(List<CXCursor> cursors, Predicate<String> wanted)
+    List<Declaration.Constant> read(List<Cursor> cursors, Predicate<String> wanted)
             throws IOException {
         Set<String> names = new LinkedHashSet<>();
-        for (CXCursor cursor : cursors) {
+        for (Cursor cursor : cursors) {
             boolean candidate =
-                    clang_getCursorKind(cursor) == CXCursor_MacroDefinition
-                            && clang_Cursor_isMacroFunctionLike(cursor) == 0
-                            && !Cursors.place(cursor).file().isEmpty();
-            if (candidate && wanted.test(Cursors.name(cursor))) {
-                names.add(Cursors.name(cursor));
+                    cursor.is(Cursor.MACRO)
+                            && !cursor.isFunctionLikeMacro()
+                            && !cursor.place().file().isEmpty();
+            if (candidate && wanted.test(cursor.name())) {
+                names.add(cursor.name());
             }
         }
         SequencedMap<String, Layout> types = new LinkedHashMap<>();
@@ -74,9 +70,9 @@ final class MacroReader {
                         .collect(Collectors.joining());
         Map<String, Declaration.Value> values = new LinkedHashMap<>();
         try (ClangUnit unit = ClangUnit.parse(include + probe, flags)) {
-            for (CXCursor cursor : unit.children()) {
-                String name = Cursors.name(cursor);
-                if (clang_getCursorKind(cursor) == CXCursor_VarDecl && name.startsWith(PREFIX)) {
+            for (Cursor cursor : unit.children()) {
+                String name = cursor.name();
+                if (cursor.is(Cursor.VARIABLE) && name.startsWith(PREFIX)) {
                     String macro = name.substring(PREFIX.length());
                     type(cursor).ifPresent(type -> types.put(macro, type));
                     Evaluation.of(cursor).ifPresent(value -> values.put(macro, value));
@@ -86,9 +82,9 @@ final class MacroReader {
         return values;
     }
 
-    private Optional<Layout> type(CXCursor variable) {
-        CXType type = clang_getCursorType(variable);
-        return clang_getCanonicalType(type).kind() == CXType_ConstantArray
+    private Optional<Layout> type(Cursor variable) {
+        ClangType type = variable.type();
+        return type.canonical().is(TypeKind.CONSTANT_ARRAY)
                 ? Optional.of(Layout.Scalar.C_POINTER)
                 : shapes.of(type);
     }

@@ -1,12 +1,8 @@
 package panmpi.generator.header.clang;
 
-import static org.bytedeco.llvm.global.clang.*;
-
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
-import org.bytedeco.llvm.clang.CXCursor;
-import org.bytedeco.llvm.clang.CXType;
 import panmpi.generator.header.low.Layout;
 
 /**
@@ -19,72 +15,71 @@ final class Shapes {
 
     private static final Map<Integer, Layout.Scalar> SCALARS =
             Map.ofEntries(
-                    Map.entry(CXType_Bool, Layout.Scalar.C_BOOL),
-                    Map.entry(CXType_Char_S, Layout.Scalar.C_CHAR),
-                    Map.entry(CXType_Char_U, Layout.Scalar.C_CHAR),
-                    Map.entry(CXType_SChar, Layout.Scalar.C_CHAR),
-                    Map.entry(CXType_UChar, Layout.Scalar.C_CHAR),
-                    Map.entry(CXType_Short, Layout.Scalar.C_SHORT),
-                    Map.entry(CXType_UShort, Layout.Scalar.C_SHORT),
-                    Map.entry(CXType_Int, Layout.Scalar.C_INT),
-                    Map.entry(CXType_UInt, Layout.Scalar.C_INT),
-                    Map.entry(CXType_Long, Layout.Scalar.C_LONG),
-                    Map.entry(CXType_ULong, Layout.Scalar.C_LONG),
-                    Map.entry(CXType_LongLong, Layout.Scalar.C_LONG_LONG),
-                    Map.entry(CXType_ULongLong, Layout.Scalar.C_LONG_LONG),
-                    Map.entry(CXType_Float, Layout.Scalar.C_FLOAT),
-                    Map.entry(CXType_Double, Layout.Scalar.C_DOUBLE),
-                    Map.entry(CXType_Pointer, Layout.Scalar.C_POINTER),
-                    Map.entry(CXType_BlockPointer, Layout.Scalar.C_POINTER));
+                    Map.entry(TypeKind.BOOL, Layout.Scalar.C_BOOL),
+                    Map.entry(TypeKind.CHAR_S, Layout.Scalar.C_CHAR),
+                    Map.entry(TypeKind.CHAR_U, Layout.Scalar.C_CHAR),
+                    Map.entry(TypeKind.SCHAR, Layout.Scalar.C_CHAR),
+                    Map.entry(TypeKind.UCHAR, Layout.Scalar.C_CHAR),
+                    Map.entry(TypeKind.SHORT, Layout.Scalar.C_SHORT),
+                    Map.entry(TypeKind.USHORT, Layout.Scalar.C_SHORT),
+                    Map.entry(TypeKind.INT, Layout.Scalar.C_INT),
+                    Map.entry(TypeKind.UINT, Layout.Scalar.C_INT),
+                    Map.entry(TypeKind.LONG, Layout.Scalar.C_LONG),
+                    Map.entry(TypeKind.ULONG, Layout.Scalar.C_LONG),
+                    Map.entry(TypeKind.LONGLONG, Layout.Scalar.C_LONG_LONG),
+                    Map.entry(TypeKind.ULONGLONG, Layout.Scalar.C_LONG_LONG),
+                    Map.entry(TypeKind.FLOAT, Layout.Scalar.C_FLOAT),
+                    Map.entry(TypeKind.DOUBLE, Layout.Scalar.C_DOUBLE),
+                    Map.entry(TypeKind.POINTER, Layout.Scalar.C_POINTER),
+                    Map.entry(TypeKind.BLOCK_POINTER, Layout.Scalar.C_POINTER));
 
-    private final Map<String, CXCursor> structs = new LinkedHashMap<>();
+    private final Map<String, Cursor> structs = new LinkedHashMap<>();
 
     /** The structs that were met by value so far: each needs a class. */
-    Map<String, CXCursor> structs() {
+    Map<String, Cursor> structs() {
         return structs;
     }
 
     /** The layout of a value; empty if Java has none. */
-    Optional<Layout> of(CXType type) {
-        CXType canonical = clang_getCanonicalType(type);
+    Optional<Layout> of(ClangType type) {
+        ClangType canonical = type.canonical();
         return switch (canonical.kind()) {
-            case CXType_ConstantArray, CXType_IncompleteArray -> array(canonical);
-            case CXType_Record -> struct(clang_getTypeDeclaration(canonical));
-            case CXType_Enum ->
-                    of(clang_getEnumDeclIntegerType(clang_getTypeDeclaration(canonical)));
+            case TypeKind.CONSTANT_ARRAY, TypeKind.INCOMPLETE_ARRAY -> array(canonical);
+            case TypeKind.RECORD -> struct(canonical.declaration());
+            case TypeKind.ENUM -> of(canonical.declaration().enumType());
             default -> Optional.ofNullable(SCALARS.get(canonical.kind()));
         };
     }
 
     /** The layout of a parameter: arrays and functions arrive as pointers. */
-    Optional<Layout> ofParameter(CXType type) {
-        return switch (clang_getCanonicalType(type).kind()) {
-            case CXType_ConstantArray,
-                    CXType_IncompleteArray,
-                    CXType_FunctionProto,
-                    CXType_FunctionNoProto ->
+    Optional<Layout> ofParameter(ClangType type) {
+        return switch (type.canonical().kind()) {
+            case TypeKind.CONSTANT_ARRAY,
+                    TypeKind.INCOMPLETE_ARRAY,
+                    TypeKind.FUNCTION,
+                    TypeKind.FUNCTION_WITHOUT_PROTOTYPE ->
                     Optional.of(Layout.Scalar.C_POINTER);
             default -> of(type);
         };
     }
 
-    private Optional<Layout> array(CXType type) {
-        long count = Math.max(0, clang_getArraySize(type));
-        return of(clang_getArrayElementType(type)).map(e -> new Layout.Array(count, e));
+    private Optional<Layout> array(ClangType type) {
+        long count = Math.max(0, type.arraySize());
+        return of(type.element()).map(e -> new Layout.Array(count, e));
     }
 
-    private Optional<Layout> struct(CXCursor declaration) {
-        CXCursor definition = clang_getCursorDefinition(declaration);
-        if (clang_Cursor_isNull(definition) != 0 || clang_Cursor_isAnonymous(definition) != 0) {
+    private Optional<Layout> struct(Cursor declaration) {
+        Cursor definition = declaration.definition();
+        if (definition.isNull() || definition.isAnonymous()) {
             return Optional.empty();
         }
-        String name = Cursors.name(definition);
+        String name = definition.name();
         structs.putIfAbsent(name, definition);
         return Optional.of(new Layout.Struct(name));
     }
 
-    static boolean isVoid(CXType type) {
-        return clang_getCanonicalType(type).kind() == CXType_Void;
+    static boolean isVoid(ClangType type) {
+        return type.canonical().is(TypeKind.VOID);
     }
 
     /**
@@ -92,38 +87,29 @@ final class Shapes {
      *
      * <p>As for jextract, a pointer to a function <em>typedef</em> is a pointer like any other.
      */
-    static Optional<CXType> function(CXType type) {
-        CXType target = withoutTypedef(type);
-        if (target.kind() == CXType_Pointer) {
-            target = named(clang_getPointeeType(target));
+    static Optional<ClangType> function(ClangType type) {
+        ClangType target = withoutTypedef(type);
+        if (target.is(TypeKind.POINTER)) {
+            target = target.pointee().named();
         }
-        return target.kind() == CXType_Typedef
+        return target.is(TypeKind.TYPEDEF)
                 ? Optional.empty()
-                : Optional.of(clang_getCanonicalType(target)).filter(Shapes::isFunction);
+                : Optional.of(target.canonical()).filter(Shapes::isFunction);
     }
 
-    private static CXType withoutTypedef(CXType type) {
-        CXType named = named(type);
-        return named.kind() == CXType_Typedef
-                ? withoutTypedef(
-                        clang_getTypedefDeclUnderlyingType(clang_getTypeDeclaration(named)))
+    private static ClangType withoutTypedef(ClangType type) {
+        ClangType named = type.named();
+        return named.is(TypeKind.TYPEDEF)
+                ? withoutTypedef(named.declaration().underlyingType())
                 : named;
     }
 
-    /** A type without the keyword or scope it was written with. */
-    private static CXType named(CXType type) {
-        return type.kind() == CXType_Elaborated ? clang_Type_getNamedType(type) : type;
-    }
-
-    private static boolean isFunction(CXType canonical) {
-        return canonical.kind() == CXType_FunctionProto
-                || canonical.kind() == CXType_FunctionNoProto;
+    private static boolean isFunction(ClangType canonical) {
+        return canonical.is(TypeKind.FUNCTION) || canonical.is(TypeKind.FUNCTION_WITHOUT_PROTOTYPE);
     }
 
     /** Whether a type is or points to a function with a variable number of arguments. */
-    static boolean isVariadicCallback(CXType type) {
-        return function(type)
-                .filter(f -> clang_isFunctionTypeVariadic(f) != 0 && clang_getNumArgTypes(f) > 0)
-                .isPresent();
+    static boolean isVariadicCallback(ClangType type) {
+        return function(type).filter(f -> f.isVariadic() && f.arguments() > 0).isPresent();
     }
 }

@@ -1,35 +1,65 @@
 package panmpi.generator.header.clang;
 
-import static org.bytedeco.llvm.global.clang.*;
+import static java.lang.foreign.ValueLayout.ADDRESS;
+import static java.lang.foreign.ValueLayout.JAVA_INT;
 
-import org.bytedeco.llvm.clang.CXCursor;
-import org.bytedeco.llvm.clang.CXPrintingPolicy;
+import java.lang.foreign.Arena;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.SegmentAllocator;
+import java.lang.invoke.MethodHandle;
 
 /** Prints C declarations as jextract quotes them: on one line, without attributes or bodies. */
 final class Snippets implements AutoCloseable {
 
-    private final CXPrintingPolicy policy;
+    /** Values of {@code enum CXPrintingPolicyProperty}. */
+    private static final int TERSE_OUTPUT = 17;
 
-    Snippets(CXCursor any) {
-        policy = clang_getCursorPrintingPolicy(any);
-        clang_PrintingPolicy_setProperty(policy, CXPrintingPolicy_TerseOutput, 1);
-        clang_PrintingPolicy_setProperty(policy, CXPrintingPolicy_PolishForDeclaration, 1);
+    private static final int POLISH_FOR_DECLARATION = 18;
+
+    private static final MethodHandle POLICY =
+            Native.function("clang_getCursorPrintingPolicy", ADDRESS, Native.CURSOR);
+    private static final MethodHandle SET =
+            Native.procedure("clang_PrintingPolicy_setProperty", ADDRESS, JAVA_INT, JAVA_INT);
+    private static final MethodHandle PRINT =
+            Native.function("clang_getCursorPrettyPrinted", Native.STRING, Native.CURSOR, ADDRESS);
+    private static final MethodHandle DISPOSE =
+            Native.procedure("clang_PrintingPolicy_dispose", ADDRESS);
+
+    private final MemorySegment policy;
+
+    Snippets(Cursor any) {
+        policy = Calls.address(POLICY, any.value());
+        try {
+            SET.invokeExact(policy, TERSE_OUTPUT, 1);
+            SET.invokeExact(policy, POLISH_FOR_DECLARATION, 1);
+        } catch (Throwable failure) {
+            throw Calls.impossible(failure);
+        }
     }
 
     /** The declaration at a cursor. */
-    String of(CXCursor cursor) {
+    String of(Cursor cursor) {
         // An empty parameter list is "()" in libclang 14, which jextract uses, later "(void)".
-        return Cursors.text(clang_getCursorPrettyPrinted(cursor, policy))
-                .replaceFirst("\\(void\\)$", "()");
+        return print(cursor).replaceFirst("\\(void\\)$", "()");
+    }
+
+    private String print(Cursor cursor) {
+        try (Arena arena = Arena.ofConfined()) {
+            return Text.take(
+                    (MemorySegment)
+                            PRINT.invokeExact((SegmentAllocator) arena, cursor.value(), policy));
+        } catch (Throwable failure) {
+            throw Calls.impossible(failure);
+        }
     }
 
     /** Whether a struct, union or enum has no tag of its own. */
-    boolean isUntagged(CXCursor cursor) {
+    boolean isUntagged(Cursor cursor) {
         return of(cursor).matches("(?s)(struct|union|enum)\\s*(\\{.*|)");
     }
 
     @Override
     public void close() {
-        clang_PrintingPolicy_dispose(policy);
+        Calls.give(DISPOSE, policy);
     }
 }

@@ -1,13 +1,9 @@
 package panmpi.generator.header.clang;
 
-import static org.bytedeco.llvm.global.clang.*;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import org.bytedeco.llvm.clang.CXCursor;
-import org.bytedeco.llvm.clang.CXType;
 import panmpi.generator.Diagnostics;
 import panmpi.generator.header.low.Declaration;
 import panmpi.generator.header.low.Layout;
@@ -25,55 +21,52 @@ final class StructReader {
         this.diagnostics = diagnostics;
     }
 
-    Declaration.Struct read(CXCursor definition) {
-        boolean union = clang_getCursorKind(definition) == CXCursor_UnionDecl;
+    Declaration.Struct read(Cursor definition) {
+        boolean union = definition.is(Cursor.UNION);
         boolean untagged = snippets.isUntagged(definition);
-        String name = Cursors.name(definition);
-        List<CXCursor> members =
-                Cursors.children(definition).stream()
-                        .filter(c -> clang_getCursorKind(c) == CXCursor_FieldDecl)
-                        .toList();
+        String name = definition.name();
+        List<Cursor> members =
+                definition.children().stream().filter(c -> c.is(Cursor.FIELD)).toList();
         String body =
                 members.stream()
                         .map(member -> "    " + snippets.of(member) + ";\n")
                         .collect(Collectors.joining());
         String head = (union ? "union " : "struct ") + (untagged ? "" : name + " ");
-        Cursors.Place place = Cursors.place(definition);
+        Place place = definition.place();
         return new Declaration.Struct(
                 name,
                 head + "{\n" + body + "}",
                 untagged ? "$anon$" + place.line() + ":" + place.column() : name,
                 union,
                 fields(name, members),
-                clang_Type_getSizeOf(clang_getCursorType(definition)));
+                definition.type().size());
     }
 
-    private List<Declaration.Field> fields(String struct, List<CXCursor> members) {
+    private List<Declaration.Field> fields(String struct, List<Cursor> members) {
         List<Declaration.Field> fields = new ArrayList<>();
-        for (CXCursor member : members) {
-            CXType type = clang_getCursorType(member);
-            Optional<Layout> layout =
-                    clang_Cursor_isBitField(member) != 0 ? Optional.empty() : shapes.of(type);
+        for (Cursor member : members) {
+            ClangType type = member.type();
+            Optional<Layout> layout = member.isBitField() ? Optional.empty() : shapes.of(type);
             if (layout.isEmpty()) {
                 diagnostics.note(
-                        Cursors.place(member).toString(),
+                        member.place().toString(),
                         "field "
                                 + struct
                                 + "."
-                                + Cursors.name(member)
+                                + member.name()
                                 + " is padding in Java: its"
                                 + " type, "
-                                + Cursors.text(clang_getTypeSpelling(type))
+                                + type.spelling()
                                 + ", has no layout");
                 continue;
             }
             fields.add(
                     new Declaration.Field(
-                            Cursors.name(member),
+                            member.name(),
                             snippets.of(member),
                             layout.get(),
-                            clang_Cursor_getOffsetOfField(member) / Byte.SIZE,
-                            Math.max(0, clang_Type_getSizeOf(type))));
+                            member.offsetInBits() / Byte.SIZE,
+                            Math.max(0, type.size())));
         }
         return fields;
     }

@@ -16,6 +16,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import panmpi.generator.Diagnostics;
 import panmpi.generator.Project;
+import panmpi.generator.header.CompilerHeaders;
 import panmpi.generator.header.TestHeaders;
 import panmpi.generator.header.low.Declaration;
 import panmpi.generator.header.low.LowLevelJava;
@@ -38,7 +39,7 @@ class HeaderReaderTest {
         List<Declaration> declarations =
                 HeaderReader.read(
                                 TestHeaders.header("libc.h"),
-                                List.of(),
+                                CompilerHeaders.flags(List.of("cc")),
                                 WANTED::contains,
                                 diagnostics)
                         .orElseThrow();

@@ -1,0 +1,49 @@
+package panmpi.generator.header;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import panmpi.generator.header.clang.ClangLibrary;
+
+/**
+ * The folders of {@code stddef.h}, {@code stdarg.h} and the like, which belong to a compiler:
+ * clang's own, where they lie beside libclang, else those of the machine's C compiler.
+ */
+public final class CompilerHeaders {
+
+    private static final List<String> NAMES = List.of("include", "include-fixed");
+
+    private CompilerHeaders() {}
+
+    /**
+     * Flags with which libclang finds them.
+     *
+     * @param compiler the C compiler to ask, and its flags
+     */
+    public static List<String> flags(List<String> compiler) throws IOException {
+        if (ClangLibrary.resourceFolder().isPresent()) {
+            return List.of();
+        }
+        List<String> flags = new ArrayList<>();
+        for (String name : NAMES) {
+            Path folder = ask(compiler, name);
+            if (Files.isDirectory(folder) && folder.isAbsolute()) {
+                flags.addAll(List.of("-isystem", folder.toString()));
+            }
+        }
+        return flags.isEmpty() && !compiler.equals(List.of("cc")) ? flags(List.of("cc")) : flags;
+    }
+
+    /** The path of one of the compiler's files; its bare name if it has none. */
+    private static Path ask(List<String> compiler, String name) {
+        List<String> command = new ArrayList<>(compiler);
+        command.add("-print-file-name=" + name);
+        try {
+            return Path.of(Command.run(command, Path.of(".")).out().strip());
+        } catch (IOException e) {
+            return Path.of(name); // No compiler: the header may need none of its files.
+        }
+    }
+}

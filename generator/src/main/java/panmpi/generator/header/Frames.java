@@ -1,0 +1,35 @@
+package panmpi.generator.header;
+
+import java.io.DataInputStream;
+import java.io.DataOutputStream;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Lists of texts on a stream: how the two processes that read headers talk. */
+final class Frames {
+
+    private Frames() {}
+
+    static void write(DataOutputStream out, List<String> texts) throws IOException {
+        out.writeInt(texts.size());
+        for (String text : texts) {
+            byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
+            out.writeInt(bytes.length);
+            out.write(bytes);
+        }
+        out.flush();
+    }
+
+    /** Reads a list; an {@link java.io.EOFException} where the stream ends before it does. */
+    static List<String> read(DataInputStream in) throws IOException {
+        List<String> texts = new ArrayList<>();
+        for (int open = in.readInt(); open > 0; open--) {
+            byte[] bytes = new byte[in.readInt()];
+            in.readFully(bytes);
+            texts.add(new String(bytes, StandardCharsets.UTF_8));
+        }
+        return texts;
+    }
+}

@@ -1,0 +1,42 @@
+package panmpi.generator.header;
+
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import panmpi.generator.Asked;
+
+/** Adds to a compiler's message what somebody can do who named the wrong header, or no wrapper. */
+final class HeaderFaults {
+
+    /** All that is said of a header without a single name that is selected. */
+    static final String NOT_MPI =
+            "nothing of MPI is declared here: no function, type or constant begins with MPI_."
+                    + " It is to be the mpi.h of an MPI";
+
+    private static final Pattern MISSING =
+            Pattern.compile(
+                    "'?([^'\\s]+)'?(?: file not found|: No such file or directory).*");
+    private static final Pattern NARROW =
+            Pattern.compile("(?i).*(\\b32[- _]?bits?\\b|-m32\\b|\\bi[3-6]86\\b).*");
+
+    private HeaderFaults() {}
+
+    /** A message of a compiler about a header, with a hint where there is one. */
+    static String explained(String text, MpiInstall mpi) {
+        Matcher missing = MISSING.matcher(text);
+        if (missing.matches()) {
+            return "it includes " + missing.group(1) + ", which is not there. " + hint(mpi);
+        }
+        return NARROW.matcher(text).matches()
+                ? text + ". panmpi serves 64-bit libraries: name the header of one"
+                : text;
+    }
+
+    private static String hint(MpiInstall mpi) {
+        return mpi.compiler().equals(List.of("cc"))
+                ? "The MPI's own compiler wrapper knows its folder: name it, "
+                        + Asked.option("cc", "/path/to/mpicc")
+                : "The compiler %s does not know its folder either: is the package whole?"
+                        .formatted(String.join(" ", mpi.compiler()));
+    }
+}

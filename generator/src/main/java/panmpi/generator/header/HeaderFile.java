@@ -1,0 +1,79 @@
+package panmpi.generator.header;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** Looks at the file that somebody named as a header, before any compiler does. */
+final class HeaderFile {
+
+    private static final int PROBED = 1 << 16;
+    private static final int DEPTH = 5;
+    private static final List<String> NAMES = List.of("mpi.h", "mpi_abi.h");
+
+    private HeaderFile() {}
+
+    /**
+     * The file's absolute path.
+     *
+     * @param named the file, and how the user named it, for the message
+     * @param file the file
+     * @throws HeaderNotFound if it is no text file that can be read
+     */
+    static Path check(String named, Path file) throws IOException {
+        if (Files.isDirectory(file)) {
+            throw new HeaderNotFound(named + " is a folder; " + below(file));
+        }
+        if (!Files.exists(file)) {
+            throw new HeaderNotFound(
+                    named + " is no file: nothing is there. It is to be the mpi.h of an MPI");
+        }
+        if (!Files.isRegularFile(file)) {
+            throw new HeaderNotFound(named + " is no file with text, but a device or a pipe");
+        }
+        if (!Files.isReadable(file)) {
+            throw new HeaderNotFound(
+                    named + " cannot be read by this user: its permissions do not allow it");
+        }
+        text(named, file);
+        return file.toAbsolutePath().normalize();
+    }
+
+    private static void text(String named, Path file) throws IOException {
+        byte[] begin;
+        try (InputStream in = Files.newInputStream(file)) {
+            begin = in.readNBytes(PROBED);
+        }
+        for (int i = 0; i < begin.length; i++) {
+            if (begin[i] == 0) {
+                throw new HeaderNotFound(
+                        named + " is binary (byte %d is 0), and no header of C".formatted(i));
+            }
+        }
+        if (begin.length < PROBED && new String(begin).isBlank()) {
+            throw new HeaderNotFound(named + " is empty");
+        }
+    }
+
+    /** What can be said of a folder: the header in it, if there is one. */
+    private static String below(Path folder) throws IOException {
+        Optional<Path> header;
+        try (Stream<Path> files =
+                Files.find(
+                        folder,
+                        DEPTH,
+                        (path, attributes) ->
+                                attributes.isRegularFile()
+                                        && NAMES.contains(path.getFileName().toString()))) {
+            header = files.sorted().findFirst();
+        } catch (java.io.UncheckedIOException e) {
+            header = Optional.empty(); // A folder below it that this user cannot read.
+        }
+        return header.map(h -> "the header is a file: " + h + " is one that it holds")
+                .orElse("the header is a file, and no mpi.h is below it");
+    }
+}

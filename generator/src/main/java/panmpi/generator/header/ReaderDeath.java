@@ -1,0 +1,110 @@
+package panmpi.generator.header;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Map;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+
+/** The reader of headers gave no answer; the message says how it ended. */
+final class ReaderDeath extends IOException {
+
+    private static final long serialVersionUID = 1L;
+
+    /** The JVM's crash report, in the process's own folder. */
+    static final String REPORT = "hs_err.log";
+
+    /** What the process wrote to its error output, there too. */
+    static final String LOG = "log";
+
+    private static final Pattern CAUSE = Pattern.compile("#  (SIG[A-Z]+) \\(.*");
+
+    /** From here on, exit codes are numbers of signals. */
+    private static final int SIGNALS = 128;
+
+    private static final Map<Integer, String> NAMES =
+            Map.of(
+                    4, "SIGILL", 6, "SIGABRT", 7, "SIGBUS", 8, "SIGFPE", 9, "SIGKILL", 11,
+                    "SIGSEGV");
+
+    /** The exit code of a JVM that ran out of its heap. */
+    private static final int OUT_OF_MEMORY = 3;
+
+    private ReaderDeath(String how) {
+        super(how);
+    }
+
+    /** A process that ended by itself. */
+    static ReaderDeath of(int exit, Path folder) {
+        if (exit == OUT_OF_MEMORY) {
+            return new ReaderDeath("ran out of memory");
+        }
+        Path report = folder.resolve(REPORT);
+        String more =
+                Files.exists(report)
+                        ? " (its crash report is " + report + ")"
+                        : lastLine(folder.resolve(LOG)).map(l -> ", saying: " + l).orElse("");
+        return new ReaderDeath(signal(report).orElseGet(() -> ended(exit)) + more);
+    }
+
+    static ReaderDeath ofTime(Duration limit) {
+        return new ReaderDeath("was stopped, since it had no answer after " + seconds(limit));
+    }
+
+    static ReaderDeath ofInterrupt() {
+        return new ReaderDeath("was stopped, since the generator was");
+    }
+
+    /** How a process that ran another program ended. */
+    static String ended(int exit) {
+        if (!isSignal(exit)) {
+            return "ended with exit code " + exit;
+        }
+        int signal = exit - SIGNALS;
+        String name = NAMES.getOrDefault(signal, "signal " + signal);
+        return "died of " + name + (signal == 9 ? ", as when the system is out of memory" : "");
+    }
+
+    /** The signal that a crash report tells of: the JVM itself then ends by another, SIGABRT. */
+    private static Optional<String> signal(Path report) {
+        if (!Files.exists(report)) {
+            return Optional.empty();
+        }
+        try (Stream<String> lines = Files.lines(report)) {
+            return signal(lines);
+        } catch (IOException | UncheckedIOException e) {
+            return Optional.empty();
+        }
+    }
+
+    /** The signal that the lines of a crash report name. */
+    static Optional<String> signal(Stream<String> lines) {
+        return lines.map(CAUSE::matcher)
+                .filter(Matcher::matches)
+                .map(line -> "died of " + line.group(1))
+                .findFirst();
+    }
+
+    /** Whether an exit code tells of a signal. */
+    static boolean isSignal(int exit) {
+        return exit > SIGNALS;
+    }
+
+    private static Optional<String> lastLine(Path log) {
+        try (Stream<String> lines = Files.lines(log)) {
+            return lines.filter(line -> !line.isBlank()).reduce((_, last) -> last);
+        } catch (IOException | UncheckedIOException e) {
+            return Optional.empty();
+        }
+    }
+
+    private static String seconds(Duration limit) {
+        long minutes = limit.toMinutes();
+        return minutes > 0 ? minutes + " minutes" : limit.toSeconds() + " seconds";
+    }
+}

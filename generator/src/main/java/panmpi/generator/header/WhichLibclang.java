@@ -1,0 +1,22 @@
+package panmpi.generator.header;
+
+import java.io.IOException;
+import java.util.Optional;
+import panmpi.generator.header.clang.ClangLibrary;
+import panmpi.generator.header.clang.LibrarySearch;
+
+/** Names the libclang that headers are read with: its version, and its file; for the build. */
+final class WhichLibclang {
+
+    private WhichLibclang() {}
+
+    /** Exits with 1, and a reason, where there is none. */
+    public static void main(String[] args) throws IOException {
+        Optional<String> problem = ClangLibrary.load(LibrarySearch.candidates());
+        if (problem.isPresent()) {
+            System.err.println(problem.get());
+            System.exit(1);
+        }
+        System.out.println(ClangLibrary.version() + " " + ClangLibrary.file());
+    }
+}

@@ -1,0 +1,72 @@
+package panmpi.generator.header.clang;
+
+import java.lang.foreign.Arena;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.SegmentAllocator;
+import java.lang.invoke.MethodHandle;
+
+/**
+ * Calls of C functions, by the shape of argument and result.
+ *
+ * <p>A struct that is returned is copied to the heap, where nothing has to free it; the linker
+ * takes it from there when it is an argument again.
+ */
+final class Calls {
+
+    private Calls() {}
+
+    static int number(MethodHandle function, MemorySegment argument) {
+        try {
+            return (int) function.invokeExact(argument);
+        } catch (Throwable failure) {
+            throw impossible(failure);
+        }
+    }
+
+    static boolean truth(MethodHandle function, MemorySegment argument) {
+        return number(function, argument) != 0;
+    }
+
+    static long wide(MethodHandle function, MemorySegment argument) {
+        try {
+            return (long) function.invokeExact(argument);
+        } catch (Throwable failure) {
+            throw impossible(failure);
+        }
+    }
+
+    static MemorySegment address(MethodHandle function, MemorySegment argument) {
+        try {
+            return (MemorySegment) function.invokeExact(argument);
+        } catch (Throwable failure) {
+            throw impossible(failure);
+        }
+    }
+
+    static MemorySegment struct(MethodHandle function, MemorySegment argument) {
+        try (Arena arena = Arena.ofConfined()) {
+            return kept((MemorySegment) function.invokeExact((SegmentAllocator) arena, argument));
+        } catch (Throwable failure) {
+            throw impossible(failure);
+        }
+    }
+
+    static void give(MethodHandle procedure, MemorySegment argument) {
+        try {
+            procedure.invokeExact(argument);
+        } catch (Throwable failure) {
+            throw impossible(failure);
+        }
+    }
+
+    /** A copy of a struct on the heap; its alignment is that of pointers. */
+    static MemorySegment kept(MemorySegment struct) {
+        long[] words = new long[Math.toIntExact(struct.byteSize() / Long.BYTES)];
+        return MemorySegment.ofArray(words).copyFrom(struct);
+    }
+
+    /** C functions throw nothing: only a handle of another shape ends here. */
+    static AssertionError impossible(Throwable failure) {
+        return new AssertionError("a function of libclang cannot be called", failure);
+    }
+}

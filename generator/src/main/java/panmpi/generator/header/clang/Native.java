@@ -1,0 +1,77 @@
+package panmpi.generator.header.clang;
+
+import static java.lang.foreign.ValueLayout.ADDRESS;
+import static java.lang.foreign.ValueLayout.JAVA_INT;
+
+import java.lang.foreign.FunctionDescriptor;
+import java.lang.foreign.Linker;
+import java.lang.foreign.MemoryLayout;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.StructLayout;
+import java.lang.invoke.MethodHandle;
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.MethodType;
+
+/** The structs of libclang's C interface, and handles on its functions. */
+final class Native {
+
+    /** {@code CXCursor}: a place in the syntax tree, passed by value. */
+    static final StructLayout CURSOR =
+            MemoryLayout.structLayout(
+                    JAVA_INT, JAVA_INT, MemoryLayout.sequenceLayout(3, ADDRESS).withName("data"));
+
+    /** {@code CXType}. */
+    static final StructLayout TYPE =
+            MemoryLayout.structLayout(
+                    JAVA_INT,
+                    MemoryLayout.paddingLayout(4),
+                    MemoryLayout.sequenceLayout(2, ADDRESS));
+
+    /** {@code CXString}: text that the library owns until it is disposed of. */
+    static final StructLayout STRING =
+            MemoryLayout.structLayout(ADDRESS, JAVA_INT, MemoryLayout.paddingLayout(4));
+
+    /** {@code CXSourceLocation}. */
+    static final StructLayout LOCATION =
+            MemoryLayout.structLayout(
+                    MemoryLayout.sequenceLayout(2, ADDRESS),
+                    JAVA_INT,
+                    MemoryLayout.paddingLayout(4));
+
+    /** {@code CXUnsavedFile}: a name, a text, its length in bytes. */
+    static final StructLayout UNSAVED_FILE = MemoryLayout.structLayout(ADDRESS, ADDRESS, ADDRESS);
+
+    private Native() {}
+
+    /** A handle on a function with a result. */
+    @SuppressWarnings("restricted")
+    static MethodHandle function(String name, MemoryLayout result, MemoryLayout... parameters) {
+        return Linker.nativeLinker()
+                .downcallHandle(
+                        ClangLibrary.symbol(name), FunctionDescriptor.of(result, parameters));
+    }
+
+    /** A handle on a function without a result. */
+    @SuppressWarnings("restricted")
+    static MethodHandle procedure(String name, MemoryLayout... parameters) {
+        return Linker.nativeLinker()
+                .downcallHandle(ClangLibrary.symbol(name), FunctionDescriptor.ofVoid(parameters));
+    }
+
+    /** The address of {@code children.add}, for the visitor of a cursor's children. */
+    @SuppressWarnings("restricted")
+    static MemorySegment visitor(Class<?> owner, String method, MethodHandles.Lookup lookup) {
+        MethodType type =
+                MethodType.methodType(
+                        int.class, MemorySegment.class, MemorySegment.class, MemorySegment.class);
+        try {
+            return Linker.nativeLinker()
+                    .upcallStub(
+                            lookup.findStatic(owner, method, type),
+                            FunctionDescriptor.of(JAVA_INT, CURSOR, CURSOR, ADDRESS),
+                            java.lang.foreign.Arena.global());
+        } catch (ReflectiveOperationException e) {
+            throw new AssertionError(owner + "." + method + " is no visitor", e);
+        }
+    }
+}

@@ -1,0 +1,43 @@
+package panmpi.generator.header.clang;
+
+import static java.lang.foreign.ValueLayout.ADDRESS;
+import static java.lang.foreign.ValueLayout.JAVA_INT;
+
+import java.lang.foreign.Arena;
+import java.lang.foreign.FunctionDescriptor;
+import java.lang.foreign.Linker;
+import java.lang.invoke.MethodHandle;
+
+/**
+ * Environment variables of this process, which Java can read but not set.
+ *
+ * <p>libclang looks at two: {@code LIBCLANG_DISABLE_CRASH_RECOVERY} keeps it from taking over
+ * SIGSEGV, which the JVM itself raises to find null references, and {@code LIBCLANG_NOTHREADS} has
+ * it parse on the thread that asks, whose stack is as large as Java made it, and not on one of 8
+ * MB. Its switches in the C interface come too late: the handlers are in place once there is an
+ * index.
+ */
+final class ProcessVariables {
+
+    private ProcessVariables() {}
+
+    @SuppressWarnings("restricted")
+    static void set(String name, String value) {
+        Linker linker = Linker.nativeLinker();
+        MethodHandle setenv =
+                linker.downcallHandle(
+                        linker.defaultLookup().findOrThrow("setenv"),
+                        FunctionDescriptor.of(JAVA_INT, ADDRESS, ADDRESS, JAVA_INT));
+        try (Arena arena = Arena.ofConfined()) {
+            int error =
+                    (int)
+                            setenv.invokeExact(
+                                    arena.allocateFrom(name), arena.allocateFrom(value), 1);
+            if (error != 0) {
+                throw new AssertionError("setenv returned " + error);
+            }
+        } catch (Throwable failure) {
+            throw new AssertionError("setenv cannot be called", failure);
+        }
+    }
+}

@@ -1,0 +1,50 @@
+package panmpi.generator.header.clang;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** Looks for the headers that are clang's own near its library: some packages leave them out. */
+final class ResourceFolder {
+
+    private ResourceFolder() {}
+
+    /**
+     * The folder above {@code include/stddef.h}.
+     *
+     * @param library the library's file
+     * @param major its version's first number, which the folder's name begins with
+     */
+    static Optional<Path> beside(Path library, String major) throws IOException {
+        Path folder = library.toAbsolutePath().getParent();
+        List<Path> places =
+                List.of(
+                        folder,
+                        folder.resolve("lib"),
+                        library.toRealPath().getParent(),
+                        Path.of("/usr/lib/llvm-" + major + "/lib"),
+                        Path.of("/usr/lib"));
+        for (Path place : places) {
+            Optional<Path> found = below(place.resolve("clang"), major);
+            if (found.isPresent()) {
+                return found;
+            }
+        }
+        return Optional.empty();
+    }
+
+    private static Optional<Path> below(Path folder, String major) throws IOException {
+        if (!Files.isDirectory(folder)) {
+            return Optional.empty();
+        }
+        try (Stream<Path> versions = Files.list(folder)) {
+            return versions.filter(v -> v.getFileName().toString().matches(major + "(\\..*)?"))
+                    .filter(v -> Files.isRegularFile(v.resolve("include/stddef.h")))
+                    .sorted()
+                    .findFirst();
+        }
+    }
+}
