@@ -9,7 +9,7 @@ export USER_JAVA_HOME := $(JAVA_HOME)
 override JAVA_HOME := $(CURDIR)/build/tools/jdk
 export JAVA_HOME
 # Variables that stand for options of the generator: its messages then name these.
-export PANMPI_MAKE_VARIABLES := HEADER CC FRONTEND REPLACE
+export PANMPI_MAKE_VARIABLES := HEADER CC FRONTEND REPLACE LIBRARY
 
 step := @.make/step
 mvn := .make/maven -q
@@ -17,7 +17,7 @@ export MAVEN_OPTS ?= --enable-native-access=ALL-UNNAMED --sun-misc-unsafe-memory
 
 # The headers behind the committed snapshots: SNAPSHOT/FILE under .mpi/headers, where fetch-headers puts them.
 headers := $(patsubst %,%/mpi.h,mpich-3.4.3 mpich-4.0.2 mpich-4.1.3 mpich-4.2.3 mpich-4.3.2 mpich-5.0.2 \
-    openmpi-4.1.4 openmpi-5.0.11 intel-2021.18.1) mpi-abi-5.0/mpi_abi.h
+    openmpi-4.1.4 openmpi-5.0.11 intel-2021.18.1) mpi-abi-5.0/mpi_abi.h intel-abi-5.0/mpi_abi.h
 # Those of which there is real jextract output to compare with.
 reference-headers := mpich-4.0.2/mpi.h openmpi-4.1.4/mpi.h mpi-abi-5.0/mpi_abi.h
 
@@ -247,13 +247,13 @@ headers: | cc
 snapshot-options := $(if $(FRONTEND),--frontend $(FRONTEND)) $(if $(filter-out default,$(origin CC)),--cc $(CC))
 all-headers := $(headers:%=.mpi/headers/%)
 # A header that somebody brings along may leave a rule without use; the committed ones may not.
-bindings-options := $(snapshot-options) $(if $(REPLACE),--replace) $(if $(HEADER),,--strict)
+bindings-options := $(snapshot-options) $(if $(REPLACE),--replace) $(if $(LIBRARY),--library $(LIBRARY)) $(if $(HEADER),,--strict)
 
 snapshots: $(generator) libclang headers ## read the headers behind generated/api anew, from PyPI's wheels and Debian's packages
 	@.make/snapshots generated/api $(snapshot-options) -- $(all-headers)
 	@.make/what-changed generated/api
 
-bindings: $(generator) libclang $(if $(HEADER),,headers) ## regenerate generated/ (HEADER=mpi.h CC=mpicc: add that MPI; REPLACE=1: in a snapshot's place; FRONTEND=builtin|jextract)
+bindings: $(generator) libclang $(if $(HEADER),,headers) ## regenerate generated/ (HEADER=mpi.h CC=mpicc: add that MPI; REPLACE=1: in a snapshot's place; LIBRARY=name-version: whose it is; FRONTEND=builtin|jextract)
 	@.make/step bindings 'making the binding' .make/bindings $(bindings-options) -- $(or $(HEADER),$(all-headers))
 	@.make/what-changed generated
 	@$(if $(HEADER),cat build/bindings/news.txt)

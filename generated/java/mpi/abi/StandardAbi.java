@@ -5,7 +5,7 @@ package mpi.abi;
 import javax.annotation.processing.Generated;
 
 /**
- * The ABI of standard libraries: what {@code mpi.h} fixes at compile time in C. From mpi-abi 5.0.
+ * The ABI of standard libraries: what {@code mpi.h} fixes at compile time in C. From intel-abi 5.0, mpi-abi 5.0.
  */
 @Generated("AbiTableEmitter")
 public final class StandardAbi {
@@ -406,6 +406,35 @@ public final class StandardAbi {
         table.integer("MPI_WIN_SIZE", 603L);
         table.integer("MPI_WIN_UNIFIED", 321L);
         table.integer("MPI_WTIME_IS_GLOBAL", 504L);
+        switch(Nearest.to(library, "mpi-abi 5.0", "intel-abi 5.0")) {
+            case "intel-abi 5.0" ->
+                intel_abi_5_0(table);
+            default ->
+                {
+                }
+        }
         return table.build();
+    }
+
+    /**
+     * What is otherwise in intel-abi 5.0.
+     */
+    private static void intel_abi_5_0(AbiTableBuilder table) {
+        table.from("intel-abi 5.0", "5.0");
+        table.integer("MPIX_BFLOAT16", 761L);
+        table.integer("MPIX_COMM_TYPE_NEIGHBORHOOD", 16434L);
+        table.integer("MPIX_C_BF16", 761L);
+        table.integer("MPIX_C_FLOAT16", 760L);
+        table.integer("MPIX_GPU_SUPPORT_CUDA", 16385L);
+        table.integer("MPIX_GPU_SUPPORT_DEVICE_INITIATED", 16387L);
+        table.integer("MPIX_GPU_SUPPORT_ZE", 16386L);
+        table.integer("MPI_APPNUM", 506L);
+        table.integer("MPI_ERRORS_ABORT", 323L);
+        table.integer("MPI_ERRORS_RETURN", 322L);
+        table.integer("MPI_LASTUSEDCODE", 507L);
+        table.integer("MPI_SEEK_CUR", 402L);
+        table.integer("MPI_SEEK_END", 403L);
+        table.integer("MPI_SEEK_SET", 401L);
+        table.integer("MPI_UNIVERSE_SIZE", 505L);
     }
 }

@@ -18,7 +18,7 @@ import mpi.internal.Signals;
  * the library lacks is {@link Integer#MIN_VALUE}, {@link Long#MIN_VALUE}, a null address, an empty
  * string, or the null handle of its type.
  *
- * <p>Made from: intel 2021.18.1, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
+ * <p>Made from: intel 2021.18.1, intel-abi 5.0, mpi-abi 5.0, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2, openmpi 4.1.4, openmpi 5.0.11.
  */
 public final class Mpi {
 
@@ -38,25 +38,25 @@ public final class Mpi {
     public static final int MPIX_ASYNC_NOPROGRESS = Linkage.integer("MPIX_ASYNC_NOPROGRESS");
 
     /**
-     * {@code MPIX_BFLOAT16}, in intel 2021.18.1+, mpich 5.0.2+.
+     * {@code MPIX_BFLOAT16}, in intel 2021.18.1+, intel-abi 5.0+, mpich 5.0.2+.
      */
     @Generated("ConstantEmitter")
     public static final long MPIX_BFLOAT16 = Linkage.handle("MPIX_BFLOAT16", "MPI_DATATYPE_NULL");
 
     /**
-     * {@code MPIX_COMM_TYPE_NEIGHBORHOOD}, in intel 2021.18.1+, mpich 3.4.3+.
+     * {@code MPIX_COMM_TYPE_NEIGHBORHOOD}, in intel 2021.18.1+, intel-abi 5.0+, mpich 3.4.3+.
      */
     @Generated("ConstantEmitter")
     public static final int MPIX_COMM_TYPE_NEIGHBORHOOD = Linkage.integer("MPIX_COMM_TYPE_NEIGHBORHOOD");
 
     /**
-     * {@code MPIX_C_BF16}, in intel 2021.18.1+.
+     * {@code MPIX_C_BF16}, in intel 2021.18.1+, intel-abi 5.0+.
      */
     @Generated("ConstantEmitter")
     public static final long MPIX_C_BF16 = Linkage.handle("MPIX_C_BF16", "MPI_DATATYPE_NULL");
 
     /**
-     * {@code MPIX_C_FLOAT16}, in intel 2021.18.1+, mpich 3.4.3+.
+     * {@code MPIX_C_FLOAT16}, in intel 2021.18.1+, intel-abi 5.0+, mpich 3.4.3+.
      */
     @Generated("ConstantEmitter")
     public static final long MPIX_C_FLOAT16 = Linkage.handle("MPIX_C_FLOAT16", "MPI_DATATYPE_NULL");
@@ -110,13 +110,13 @@ public final class Mpi {
     public static final int MPIX_ERR_TIMEOUT = Linkage.integer("MPIX_ERR_TIMEOUT");
 
     /**
-     * {@code MPIX_GPU_SUPPORT_CUDA}, in intel 2021.18.1+, mpich 3.4.3+.
+     * {@code MPIX_GPU_SUPPORT_CUDA}, in intel 2021.18.1+, intel-abi 5.0+, mpich 3.4.3+.
      */
     @Generated("ConstantEmitter")
     public static final int MPIX_GPU_SUPPORT_CUDA = Linkage.integer("MPIX_GPU_SUPPORT_CUDA");
 
     /**
-     * {@code MPIX_GPU_SUPPORT_DEVICE_INITIATED}, in intel 2021.18.1+.
+     * {@code MPIX_GPU_SUPPORT_DEVICE_INITIATED}, in intel 2021.18.1+, intel-abi 5.0+.
      */
     @Generated("ConstantEmitter")
     public static final int MPIX_GPU_SUPPORT_DEVICE_INITIATED = Linkage.integer("MPIX_GPU_SUPPORT_DEVICE_INITIATED");
@@ -128,7 +128,7 @@ public final class Mpi {
     public static final int MPIX_GPU_SUPPORT_HIP = Linkage.integer("MPIX_GPU_SUPPORT_HIP");
 
     /**
-     * {@code MPIX_GPU_SUPPORT_ZE}, in intel 2021.18.1+, mpich 3.4.3+.
+     * {@code MPIX_GPU_SUPPORT_ZE}, in intel 2021.18.1+, intel-abi 5.0+, mpich 3.4.3+.
      */
     @Generated("ConstantEmitter")
     public static final int MPIX_GPU_SUPPORT_ZE = Linkage.integer("MPIX_GPU_SUPPORT_ZE");
@@ -140,7 +140,7 @@ public final class Mpi {
     public static final long MPIX_STREAM_NULL = Linkage.handle("MPIX_STREAM_NULL", "MPIX_STREAM_NULL");
 
     /**
-     * {@code MPIX_TYPECLASS_LOGICAL}, in mpi-abi 5.0+.
+     * {@code MPIX_TYPECLASS_LOGICAL}, in intel-abi 5.0+, mpi-abi 5.0+.
      */
     @Generated("ConstantEmitter")
     public static final int MPIX_TYPECLASS_LOGICAL = Linkage.integer("MPIX_TYPECLASS_LOGICAL");
@@ -206,13 +206,13 @@ public final class Mpi {
     public static final long MPI_2REAL = Linkage.handle("MPI_2REAL", "MPI_DATATYPE_NULL");
 
     /**
-     * {@code MPI_ABI_SUBVERSION}, in mpi-abi 5.0+.
+     * {@code MPI_ABI_SUBVERSION}, in intel-abi 5.0+, mpi-abi 5.0+.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ABI_SUBVERSION = Linkage.integer("MPI_ABI_SUBVERSION");
 
     /**
-     * {@code MPI_ABI_VERSION}, in mpi-abi 5.0+.
+     * {@code MPI_ABI_VERSION}, in intel-abi 5.0+, mpi-abi 5.0+.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ABI_VERSION = Linkage.integer("MPI_ABI_VERSION");
@@ -296,7 +296,7 @@ public final class Mpi {
     public static final int MPI_BSEND_OVERHEAD = Linkage.integer("MPI_BSEND_OVERHEAD");
 
     /**
-     * {@code MPI_BUFFER_AUTOMATIC}, in intel 2021.18.1+, mpi-abi 5.0+, mpich 4.2.3+.
+     * {@code MPI_BUFFER_AUTOMATIC}, in intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.2.3+.
      */
     @Generated("ConstantEmitter")
     public static final MemorySegment MPI_BUFFER_AUTOMATIC = Linkage.address("MPI_BUFFER_AUTOMATIC");
@@ -440,7 +440,7 @@ public final class Mpi {
     public static final int MPI_COMBINER_SUBARRAY = Linkage.integer("MPI_COMBINER_SUBARRAY");
 
     /**
-     * {@code MPI_COMBINER_VALUE_INDEX}, in intel 2021.18.1+, mpi-abi 5.0+, mpich 4.2.3+.
+     * {@code MPI_COMBINER_VALUE_INDEX}, in intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.2.3+.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_COMBINER_VALUE_INDEX = Linkage.integer("MPI_COMBINER_VALUE_INDEX");
@@ -482,19 +482,19 @@ public final class Mpi {
     public static final long MPI_COMM_SELF = Linkage.handle("MPI_COMM_SELF", "MPI_COMM_NULL");
 
     /**
-     * {@code MPI_COMM_TYPE_HW_GUIDED}, in intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+, openmpi 5.0.11+.
+     * {@code MPI_COMM_TYPE_HW_GUIDED}, in intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.0.2+, openmpi 5.0.11+.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_COMM_TYPE_HW_GUIDED = Linkage.integer("MPI_COMM_TYPE_HW_GUIDED");
 
     /**
-     * {@code MPI_COMM_TYPE_HW_UNGUIDED}, in intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+, openmpi 5.0.11+.
+     * {@code MPI_COMM_TYPE_HW_UNGUIDED}, in intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.0.2+, openmpi 5.0.11+.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_COMM_TYPE_HW_UNGUIDED = Linkage.integer("MPI_COMM_TYPE_HW_UNGUIDED");
 
     /**
-     * {@code MPI_COMM_TYPE_RESOURCE_GUIDED}, in intel 2021.18.1+, mpi-abi 5.0+, mpich 4.2.3+.
+     * {@code MPI_COMM_TYPE_RESOURCE_GUIDED}, in intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.2.3+.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_COMM_TYPE_RESOURCE_GUIDED = Linkage.integer("MPI_COMM_TYPE_RESOURCE_GUIDED");
@@ -530,7 +530,7 @@ public final class Mpi {
     public static final long MPI_COMPLEX32 = Linkage.handle("MPI_COMPLEX32", "MPI_DATATYPE_NULL");
 
     /**
-     * {@code MPI_COMPLEX4}, in intel 2021.18.1+, mpi-abi 5.0+, mpich 4.3.2+.
+     * {@code MPI_COMPLEX4}, in intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.3.2+.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_COMPLEX4 = Linkage.handle("MPI_COMPLEX4", "MPI_DATATYPE_NULL");
@@ -554,7 +554,7 @@ public final class Mpi {
     public static final MemorySegment MPI_CONVERSION_FN_NULL = Linkage.address("MPI_CONVERSION_FN_NULL");
 
     /**
-     * {@code MPI_CONVERSION_FN_NULL_C}, in intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
+     * {@code MPI_CONVERSION_FN_NULL_C}, in intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.0.2+.
      */
     @Generated("ConstantEmitter")
     public static final MemorySegment MPI_CONVERSION_FN_NULL_C = Linkage.address("MPI_CONVERSION_FN_NULL_C");
@@ -710,7 +710,7 @@ public final class Mpi {
     public static final long MPI_ERRHANDLER_NULL = Linkage.handle("MPI_ERRHANDLER_NULL", "MPI_ERRHANDLER_NULL");
 
     /**
-     * {@code MPI_ERRORS_ABORT}, in intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+, openmpi 5.0.11+.
+     * {@code MPI_ERRORS_ABORT}, in intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.0.2+, openmpi 5.0.11+.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_ERRORS_ABORT = Linkage.handle("MPI_ERRORS_ABORT", "MPI_ERRHANDLER_NULL");
@@ -728,7 +728,7 @@ public final class Mpi {
     public static final long MPI_ERRORS_RETURN = Linkage.handle("MPI_ERRORS_RETURN", "MPI_ERRHANDLER_NULL");
 
     /**
-     * {@code MPI_ERR_ABI}, in intel 2021.18.1+, mpi-abi 5.0+, mpich 5.0.2+.
+     * {@code MPI_ERR_ABI}, in intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 5.0.2+.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ERR_ABI = Linkage.integer("MPI_ERR_ABI");
@@ -812,7 +812,7 @@ public final class Mpi {
     public static final int MPI_ERR_DUP_DATAREP = Linkage.integer("MPI_ERR_DUP_DATAREP");
 
     /**
-     * {@code MPI_ERR_ERRHANDLER}, in intel 2021.18.1+, mpi-abi 5.0+, mpich 4.2.3+.
+     * {@code MPI_ERR_ERRHANDLER}, in intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.2.3+.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ERR_ERRHANDLER = Linkage.integer("MPI_ERR_ERRHANDLER");
@@ -956,7 +956,7 @@ public final class Mpi {
     public static final int MPI_ERR_PORT = Linkage.integer("MPI_ERR_PORT");
 
     /**
-     * {@code MPI_ERR_PROC_ABORTED}, in intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+, openmpi 5.0.11+.
+     * {@code MPI_ERR_PROC_ABORTED}, in intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.0.2+, openmpi 5.0.11+.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ERR_PROC_ABORTED = Linkage.integer("MPI_ERR_PROC_ABORTED");
@@ -1052,7 +1052,7 @@ public final class Mpi {
     public static final int MPI_ERR_SERVICE = Linkage.integer("MPI_ERR_SERVICE");
 
     /**
-     * {@code MPI_ERR_SESSION}, in intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+, openmpi 5.0.11+.
+     * {@code MPI_ERR_SESSION}, in intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.0.2+, openmpi 5.0.11+.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ERR_SESSION = Linkage.integer("MPI_ERR_SESSION");
@@ -1112,7 +1112,7 @@ public final class Mpi {
     public static final int MPI_ERR_UNSUPPORTED_OPERATION = Linkage.integer("MPI_ERR_UNSUPPORTED_OPERATION");
 
     /**
-     * {@code MPI_ERR_VALUE_TOO_LARGE}, in intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+, openmpi 5.0.11+.
+     * {@code MPI_ERR_VALUE_TOO_LARGE}, in intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.0.2+, openmpi 5.0.11+.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ERR_VALUE_TOO_LARGE = Linkage.integer("MPI_ERR_VALUE_TOO_LARGE");
@@ -1160,13 +1160,13 @@ public final class Mpi {
     public static final int MPI_FT = Linkage.integer("MPI_FT");
 
     /**
-     * {@code MPI_F_ERROR}, in intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+, openmpi 5.0.11+.
+     * {@code MPI_F_ERROR}, in intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.0.2+, openmpi 5.0.11+.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_F_ERROR = Linkage.integer("MPI_F_ERROR");
 
     /**
-     * {@code MPI_F_SOURCE}, in intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+, openmpi 5.0.11+.
+     * {@code MPI_F_SOURCE}, in intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.0.2+, openmpi 5.0.11+.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_F_SOURCE = Linkage.integer("MPI_F_SOURCE");
@@ -1184,13 +1184,13 @@ public final class Mpi {
     public static final MemorySegment MPI_F_STATUS_IGNORE = Linkage.address("MPI_F_STATUS_IGNORE");
 
     /**
-     * {@code MPI_F_STATUS_SIZE}, in intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+, openmpi 5.0.11+.
+     * {@code MPI_F_STATUS_SIZE}, in intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.0.2+, openmpi 5.0.11+.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_F_STATUS_SIZE = Linkage.integer("MPI_F_STATUS_SIZE");
 
     /**
-     * {@code MPI_F_TAG}, in intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+, openmpi 5.0.11+.
+     * {@code MPI_F_TAG}, in intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.0.2+, openmpi 5.0.11+.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_F_TAG = Linkage.integer("MPI_F_TAG");
@@ -1286,7 +1286,7 @@ public final class Mpi {
     public static final long MPI_INTEGER1 = Linkage.handle("MPI_INTEGER1", "MPI_DATATYPE_NULL");
 
     /**
-     * {@code MPI_INTEGER16}, in intel 2021.18.1+, mpi-abi 5.0+, mpich 3.4.3+.
+     * {@code MPI_INTEGER16}, in intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 3.4.3+.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_INTEGER16 = Linkage.handle("MPI_INTEGER16", "MPI_DATATYPE_NULL");
@@ -1364,31 +1364,31 @@ public final class Mpi {
     public static final long MPI_LOGICAL = Linkage.handle("MPI_LOGICAL", "MPI_DATATYPE_NULL");
 
     /**
-     * {@code MPI_LOGICAL1}, in intel 2021.18.1+, mpi-abi 5.0+, mpich 5.0.2+, openmpi 4.1.4+.
+     * {@code MPI_LOGICAL1}, in intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 5.0.2+, openmpi 4.1.4+.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_LOGICAL1 = Linkage.handle("MPI_LOGICAL1", "MPI_DATATYPE_NULL");
 
     /**
-     * {@code MPI_LOGICAL16}, in intel 2021.18.1+, mpi-abi 5.0+, mpich 5.0.2+.
+     * {@code MPI_LOGICAL16}, in intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 5.0.2+.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_LOGICAL16 = Linkage.handle("MPI_LOGICAL16", "MPI_DATATYPE_NULL");
 
     /**
-     * {@code MPI_LOGICAL2}, in intel 2021.18.1+, mpi-abi 5.0+, mpich 5.0.2+, openmpi 4.1.4+.
+     * {@code MPI_LOGICAL2}, in intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 5.0.2+, openmpi 4.1.4+.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_LOGICAL2 = Linkage.handle("MPI_LOGICAL2", "MPI_DATATYPE_NULL");
 
     /**
-     * {@code MPI_LOGICAL4}, in intel 2021.18.1+, mpi-abi 5.0+, mpich 5.0.2+, openmpi 4.1.4+.
+     * {@code MPI_LOGICAL4}, in intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 5.0.2+, openmpi 4.1.4+.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_LOGICAL4 = Linkage.handle("MPI_LOGICAL4", "MPI_DATATYPE_NULL");
 
     /**
-     * {@code MPI_LOGICAL8}, in intel 2021.18.1+, mpi-abi 5.0+, mpich 5.0.2+, openmpi 4.1.4+.
+     * {@code MPI_LOGICAL8}, in intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 5.0.2+, openmpi 4.1.4+.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_LOGICAL8 = Linkage.handle("MPI_LOGICAL8", "MPI_DATATYPE_NULL");
@@ -1502,13 +1502,13 @@ public final class Mpi {
     public static final int MPI_MAX_PROCESSOR_NAME = Linkage.integer("MPI_MAX_PROCESSOR_NAME");
 
     /**
-     * {@code MPI_MAX_PSET_NAME_LEN}, in intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+, openmpi 5.0.11+.
+     * {@code MPI_MAX_PSET_NAME_LEN}, in intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.0.2+, openmpi 5.0.11+.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_MAX_PSET_NAME_LEN = Linkage.integer("MPI_MAX_PSET_NAME_LEN");
 
     /**
-     * {@code MPI_MAX_STRINGTAG_LEN}, in intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+, openmpi 5.0.11+.
+     * {@code MPI_MAX_STRINGTAG_LEN}, in intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.0.2+, openmpi 5.0.11+.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_MAX_STRINGTAG_LEN = Linkage.integer("MPI_MAX_STRINGTAG_LEN");
@@ -1694,7 +1694,7 @@ public final class Mpi {
     public static final long MPI_REAL16 = Linkage.handle("MPI_REAL16", "MPI_DATATYPE_NULL");
 
     /**
-     * {@code MPI_REAL2}, in intel 2021.18.1+, mpi-abi 5.0+, mpich 4.3.2+.
+     * {@code MPI_REAL2}, in intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.3.2+.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_REAL2 = Linkage.handle("MPI_REAL2", "MPI_DATATYPE_NULL");
@@ -1748,7 +1748,7 @@ public final class Mpi {
     public static final int MPI_SEEK_SET = Linkage.integer("MPI_SEEK_SET");
 
     /**
-     * {@code MPI_SESSION_NULL}, in intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+, openmpi 5.0.11+.
+     * {@code MPI_SESSION_NULL}, in intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.0.2+, openmpi 5.0.11+.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_SESSION_NULL = Linkage.handle("MPI_SESSION_NULL", "MPI_SESSION_NULL");
@@ -1934,7 +1934,7 @@ public final class Mpi {
     public static final int MPI_T_BIND_MPI_REQUEST = Linkage.integer("MPI_T_BIND_MPI_REQUEST");
 
     /**
-     * {@code MPI_T_BIND_MPI_SESSION}, in intel 2021.18.1+, mpi-abi 5.0+, mpich 4.2.3+.
+     * {@code MPI_T_BIND_MPI_SESSION}, in intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.2.3+.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_BIND_MPI_SESSION = Linkage.integer("MPI_T_BIND_MPI_SESSION");
@@ -1952,25 +1952,25 @@ public final class Mpi {
     public static final int MPI_T_BIND_NO_OBJECT = Linkage.integer("MPI_T_BIND_NO_OBJECT");
 
     /**
-     * {@code MPI_T_CB_REQUIRE_ASYNC_SIGNAL_SAFE}, in intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
+     * {@code MPI_T_CB_REQUIRE_ASYNC_SIGNAL_SAFE}, in intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.0.2+.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_CB_REQUIRE_ASYNC_SIGNAL_SAFE = Linkage.integer("MPI_T_CB_REQUIRE_ASYNC_SIGNAL_SAFE");
 
     /**
-     * {@code MPI_T_CB_REQUIRE_MPI_RESTRICTED}, in intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
+     * {@code MPI_T_CB_REQUIRE_MPI_RESTRICTED}, in intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.0.2+.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_CB_REQUIRE_MPI_RESTRICTED = Linkage.integer("MPI_T_CB_REQUIRE_MPI_RESTRICTED");
 
     /**
-     * {@code MPI_T_CB_REQUIRE_NONE}, in intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
+     * {@code MPI_T_CB_REQUIRE_NONE}, in intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.0.2+.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_CB_REQUIRE_NONE = Linkage.integer("MPI_T_CB_REQUIRE_NONE");
 
     /**
-     * {@code MPI_T_CB_REQUIRE_THREAD_SAFE}, in intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
+     * {@code MPI_T_CB_REQUIRE_THREAD_SAFE}, in intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.0.2+.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_CB_REQUIRE_THREAD_SAFE = Linkage.integer("MPI_T_CB_REQUIRE_THREAD_SAFE");
@@ -2048,7 +2048,7 @@ public final class Mpi {
     public static final int MPI_T_ERR_MEMORY = Linkage.integer("MPI_T_ERR_MEMORY");
 
     /**
-     * {@code MPI_T_ERR_NOT_ACCESSIBLE}, in intel 2021.18.1+, mpi-abi 5.0+, mpich 4.1.3+.
+     * {@code MPI_T_ERR_NOT_ACCESSIBLE}, in intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.1.3+.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_ERR_NOT_ACCESSIBLE = Linkage.integer("MPI_T_ERR_NOT_ACCESSIBLE");
@@ -2060,7 +2060,7 @@ public final class Mpi {
     public static final int MPI_T_ERR_NOT_INITIALIZED = Linkage.integer("MPI_T_ERR_NOT_INITIALIZED");
 
     /**
-     * {@code MPI_T_ERR_NOT_SUPPORTED}, in intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
+     * {@code MPI_T_ERR_NOT_SUPPORTED}, in intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.0.2+.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_ERR_NOT_SUPPORTED = Linkage.integer("MPI_T_ERR_NOT_SUPPORTED");
@@ -2228,13 +2228,13 @@ public final class Mpi {
     public static final int MPI_T_SCOPE_READONLY = Linkage.integer("MPI_T_SCOPE_READONLY");
 
     /**
-     * {@code MPI_T_SOURCE_ORDERED}, in intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
+     * {@code MPI_T_SOURCE_ORDERED}, in intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.0.2+.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_SOURCE_ORDERED = Linkage.integer("MPI_T_SOURCE_ORDERED");
 
     /**
-     * {@code MPI_T_SOURCE_UNORDERED}, in intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
+     * {@code MPI_T_SOURCE_UNORDERED}, in intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.0.2+.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_T_SOURCE_UNORDERED = Linkage.integer("MPI_T_SOURCE_UNORDERED");
@@ -2918,7 +2918,7 @@ public final class Mpi {
     /**
      * C: {@code int MPIX_Comm_create_errhandler_x(MPIX_Comm_errhandler_function_x *comm_errhandler_fn_x, MPIX_Destructor_function *destructor_fn, void *extra_state, MPI_Errhandler *errhandler)}.
      *
-     * <p>In mpi-abi 5.0+, mpich 4.3.2+.
+     * <p>In intel-abi 5.0+, mpi-abi 5.0+, mpich 4.3.2+.
      *
      * @param comm_errhandler_fn_x {@code MPIX_Comm_errhandler_function_x *comm_errhandler_fn_x}
      * @param destructor_fn {@code MPIX_Destructor_function *destructor_fn}
@@ -2937,7 +2937,7 @@ public final class Mpi {
 
     private static final class MPIX_Comm_create_errhandler_x {
 
-        static final MethodHandle HANDLE = Linkage.link("MPIX_Comm_create_errhandler_x", "int(pointer,pointer,pointer,pointer)", "an extension of mpi-abi 5.0, mpich 5.0.2, mpich 4.3.2");
+        static final MethodHandle HANDLE = Linkage.link("MPIX_Comm_create_errhandler_x", "int(pointer,pointer,pointer,pointer)", "an extension of mpi-abi 5.0, intel-abi 5.0, mpich 5.0.2, mpich 4.3.2");
     }
 
     /**
@@ -3169,7 +3169,7 @@ public final class Mpi {
     /**
      * C: {@code int MPIX_File_create_errhandler_x(MPIX_File_errhandler_function_x *comm_errhandler_fn_x, MPIX_Destructor_function *destructor_fn, void *extra_state, MPI_Errhandler *errhandler)}.
      *
-     * <p>In mpi-abi 5.0+, mpich 4.3.2+.
+     * <p>In intel-abi 5.0+, mpi-abi 5.0+, mpich 4.3.2+.
      *
      * @param comm_errhandler_fn_x {@code MPIX_File_errhandler_function_x *comm_errhandler_fn_x}
      * @param destructor_fn {@code MPIX_Destructor_function *destructor_fn}
@@ -3188,13 +3188,13 @@ public final class Mpi {
 
     private static final class MPIX_File_create_errhandler_x {
 
-        static final MethodHandle HANDLE = Linkage.link("MPIX_File_create_errhandler_x", "int(pointer,pointer,pointer,pointer)", "an extension of mpi-abi 5.0, mpich 5.0.2, mpich 4.3.2");
+        static final MethodHandle HANDLE = Linkage.link("MPIX_File_create_errhandler_x", "int(pointer,pointer,pointer,pointer)", "an extension of mpi-abi 5.0, intel-abi 5.0, mpich 5.0.2, mpich 4.3.2");
     }
 
     /**
      * C: {@code int MPIX_GPU_query_support(int gpu_type, int *is_supported)}.
      *
-     * <p>In intel 2021.18.1+, mpich 3.4.3+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpich 3.4.3+.
      *
      * @param gpu_type {@code int gpu_type}
      * @param is_supported {@code int *is_supported}
@@ -3211,13 +3211,13 @@ public final class Mpi {
 
     private static final class MPIX_GPU_query_support {
 
-        static final MethodHandle HANDLE = Linkage.link("MPIX_GPU_query_support", "int(int,pointer)", "an extension of mpich 5.0.2, mpich 4.3.2, mpich 4.2.3, mpich 4.1.3, mpich 4.0.2, mpich 3.4.3, intel 2021.18.1");
+        static final MethodHandle HANDLE = Linkage.link("MPIX_GPU_query_support", "int(int,pointer)", "an extension of intel-abi 5.0, mpich 5.0.2, mpich 4.3.2, mpich 4.2.3, mpich 4.1.3, mpich 4.0.2, mpich 3.4.3, intel 2021.18.1");
     }
 
     /**
      * C: {@code int MPIX_Get_notify(void *origin_addr, int origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, int notification_idx, MPI_Win win)}.
      *
-     * <p>In intel 2021.18.1+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+.
      *
      * @param origin_addr {@code void *origin_addr}
      * @param origin_count {@code int origin_count}
@@ -3241,13 +3241,13 @@ public final class Mpi {
 
     private static final class MPIX_Get_notify {
 
-        static final MethodHandle HANDLE = Linkage.link("MPIX_Get_notify", "int(pointer,int,MPI_Datatype,int,long,int,MPI_Datatype,int,MPI_Win)", "an extension of intel 2021.18.1");
+        static final MethodHandle HANDLE = Linkage.link("MPIX_Get_notify", "int(pointer,int,MPI_Datatype,int,long,int,MPI_Datatype,int,MPI_Win)", "an extension of intel-abi 5.0, intel 2021.18.1");
     }
 
     /**
      * C: {@code int MPIX_Get_notify_c(void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, int notification_idx, MPI_Win win)}.
      *
-     * <p>In intel 2021.18.1+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+.
      *
      * @param origin_addr {@code void *origin_addr}
      * @param origin_count {@code MPI_Count origin_count}
@@ -3271,7 +3271,7 @@ public final class Mpi {
 
     private static final class MPIX_Get_notify_c {
 
-        static final MethodHandle HANDLE = Linkage.link("MPIX_Get_notify_c", "int(pointer,long,MPI_Datatype,int,long,long,MPI_Datatype,int,MPI_Win)", "an extension of intel 2021.18.1");
+        static final MethodHandle HANDLE = Linkage.link("MPIX_Get_notify_c", "int(pointer,long,MPI_Datatype,int,long,long,MPI_Datatype,int,MPI_Win)", "an extension of intel-abi 5.0, intel 2021.18.1");
     }
 
     /**
@@ -3493,7 +3493,7 @@ public final class Mpi {
     /**
      * C: {@code int MPIX_Op_create_x(MPIX_User_function_x *user_fn_x, MPIX_Destructor_function *destructor_fn, int commute, void *extra_state, MPI_Op *op)}.
      *
-     * <p>In mpi-abi 5.0+, mpich 4.3.2+.
+     * <p>In intel-abi 5.0+, mpi-abi 5.0+, mpich 4.3.2+.
      *
      * @param user_fn_x {@code MPIX_User_function_x *user_fn_x}
      * @param destructor_fn {@code MPIX_Destructor_function *destructor_fn}
@@ -3513,13 +3513,13 @@ public final class Mpi {
 
     private static final class MPIX_Op_create_x {
 
-        static final MethodHandle HANDLE = Linkage.link("MPIX_Op_create_x", "int(pointer,pointer,int,pointer,pointer)", "an extension of mpi-abi 5.0, mpich 5.0.2, mpich 4.3.2");
+        static final MethodHandle HANDLE = Linkage.link("MPIX_Op_create_x", "int(pointer,pointer,int,pointer,pointer)", "an extension of mpi-abi 5.0, intel-abi 5.0, mpich 5.0.2, mpich 4.3.2");
     }
 
     /**
      * C: {@code int MPIX_Put_notify(const void *origin_addr, int origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, int notification_idx, MPI_Win win)}.
      *
-     * <p>In intel 2021.18.1+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+.
      *
      * @param origin_addr {@code const void *origin_addr}
      * @param origin_count {@code int origin_count}
@@ -3543,13 +3543,13 @@ public final class Mpi {
 
     private static final class MPIX_Put_notify {
 
-        static final MethodHandle HANDLE = Linkage.link("MPIX_Put_notify", "int(pointer,int,MPI_Datatype,int,long,int,MPI_Datatype,int,MPI_Win)", "an extension of intel 2021.18.1");
+        static final MethodHandle HANDLE = Linkage.link("MPIX_Put_notify", "int(pointer,int,MPI_Datatype,int,long,int,MPI_Datatype,int,MPI_Win)", "an extension of intel-abi 5.0, intel 2021.18.1");
     }
 
     /**
      * C: {@code int MPIX_Put_notify_c(const void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, int notification_idx, MPI_Win win)}.
      *
-     * <p>In intel 2021.18.1+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+.
      *
      * @param origin_addr {@code const void *origin_addr}
      * @param origin_count {@code MPI_Count origin_count}
@@ -3573,13 +3573,13 @@ public final class Mpi {
 
     private static final class MPIX_Put_notify_c {
 
-        static final MethodHandle HANDLE = Linkage.link("MPIX_Put_notify_c", "int(pointer,long,MPI_Datatype,int,long,long,MPI_Datatype,int,MPI_Win)", "an extension of intel 2021.18.1");
+        static final MethodHandle HANDLE = Linkage.link("MPIX_Put_notify_c", "int(pointer,long,MPI_Datatype,int,long,long,MPI_Datatype,int,MPI_Win)", "an extension of intel-abi 5.0, intel 2021.18.1");
     }
 
     /**
      * C: {@code int MPIX_Query_cuda_support(void)}.
      *
-     * <p>In intel 2021.18.1+, mpich 3.4.3+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpich 3.4.3+.
      *
      * @return MPI's error code, 0 for success
      */
@@ -3594,7 +3594,7 @@ public final class Mpi {
 
     private static final class MPIX_Query_cuda_support {
 
-        static final MethodHandle HANDLE = Linkage.link("MPIX_Query_cuda_support", "int()", "an extension of mpich 5.0.2, mpich 4.3.2, mpich 4.2.3, mpich 4.1.3, mpich 4.0.2, mpich 3.4.3, intel 2021.18.1");
+        static final MethodHandle HANDLE = Linkage.link("MPIX_Query_cuda_support", "int()", "an extension of intel-abi 5.0, mpich 5.0.2, mpich 4.3.2, mpich 4.2.3, mpich 4.1.3, mpich 4.0.2, mpich 3.4.3, intel 2021.18.1");
     }
 
     /**
@@ -3621,7 +3621,7 @@ public final class Mpi {
     /**
      * C: {@code int MPIX_Query_ze_support(void)}.
      *
-     * <p>In intel 2021.18.1+, mpich 4.0.2+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpich 4.0.2+.
      *
      * @return MPI's error code, 0 for success
      */
@@ -3636,7 +3636,7 @@ public final class Mpi {
 
     private static final class MPIX_Query_ze_support {
 
-        static final MethodHandle HANDLE = Linkage.link("MPIX_Query_ze_support", "int()", "an extension of mpich 5.0.2, mpich 4.3.2, mpich 4.2.3, mpich 4.1.3, mpich 4.0.2, intel 2021.18.1");
+        static final MethodHandle HANDLE = Linkage.link("MPIX_Query_ze_support", "int()", "an extension of intel-abi 5.0, mpich 5.0.2, mpich 4.3.2, mpich 4.2.3, mpich 4.1.3, mpich 4.0.2, intel 2021.18.1");
     }
 
     /**
@@ -3774,7 +3774,7 @@ public final class Mpi {
     /**
      * C: {@code int MPIX_Session_create_errhandler_x(MPIX_Session_errhandler_function_x *comm_errhandler_fn_x, MPIX_Destructor_function *destructor_fn, void *extra_state, MPI_Errhandler *errhandler)}.
      *
-     * <p>In mpi-abi 5.0+, mpich 4.3.2+.
+     * <p>In intel-abi 5.0+, mpi-abi 5.0+, mpich 4.3.2+.
      *
      * @param comm_errhandler_fn_x {@code MPIX_Session_errhandler_function_x *comm_errhandler_fn_x}
      * @param destructor_fn {@code MPIX_Destructor_function *destructor_fn}
@@ -3793,7 +3793,7 @@ public final class Mpi {
 
     private static final class MPIX_Session_create_errhandler_x {
 
-        static final MethodHandle HANDLE = Linkage.link("MPIX_Session_create_errhandler_x", "int(pointer,pointer,pointer,pointer)", "an extension of mpi-abi 5.0, mpich 5.0.2, mpich 4.3.2");
+        static final MethodHandle HANDLE = Linkage.link("MPIX_Session_create_errhandler_x", "int(pointer,pointer,pointer,pointer)", "an extension of mpi-abi 5.0, intel-abi 5.0, mpich 5.0.2, mpich 4.3.2");
     }
 
     /**
@@ -4385,7 +4385,7 @@ public final class Mpi {
     /**
      * C: {@code int MPIX_Win_create_errhandler_x(MPIX_Win_errhandler_function_x *comm_errhandler_fn_x, MPIX_Destructor_function *destructor_fn, void *extra_state, MPI_Errhandler *errhandler)}.
      *
-     * <p>In mpi-abi 5.0+, mpich 4.3.2+.
+     * <p>In intel-abi 5.0+, mpi-abi 5.0+, mpich 4.3.2+.
      *
      * @param comm_errhandler_fn_x {@code MPIX_Win_errhandler_function_x *comm_errhandler_fn_x}
      * @param destructor_fn {@code MPIX_Destructor_function *destructor_fn}
@@ -4404,13 +4404,13 @@ public final class Mpi {
 
     private static final class MPIX_Win_create_errhandler_x {
 
-        static final MethodHandle HANDLE = Linkage.link("MPIX_Win_create_errhandler_x", "int(pointer,pointer,pointer,pointer)", "an extension of mpi-abi 5.0, mpich 5.0.2, mpich 4.3.2");
+        static final MethodHandle HANDLE = Linkage.link("MPIX_Win_create_errhandler_x", "int(pointer,pointer,pointer,pointer)", "an extension of mpi-abi 5.0, intel-abi 5.0, mpich 5.0.2, mpich 4.3.2");
     }
 
     /**
      * C: {@code int MPIX_Win_create_notify(MPI_Win win, int notification_num)}.
      *
-     * <p>In intel 2021.18.1+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+.
      *
      * @param win {@code MPI_Win win}
      * @param notification_num {@code int notification_num}
@@ -4427,13 +4427,13 @@ public final class Mpi {
 
     private static final class MPIX_Win_create_notify {
 
-        static final MethodHandle HANDLE = Linkage.link("MPIX_Win_create_notify", "int(MPI_Win,int)", "an extension of intel 2021.18.1");
+        static final MethodHandle HANDLE = Linkage.link("MPIX_Win_create_notify", "int(MPI_Win,int)", "an extension of intel-abi 5.0, intel 2021.18.1");
     }
 
     /**
      * C: {@code int MPIX_Win_free_notify(MPI_Win win)}.
      *
-     * <p>In intel 2021.18.1+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+.
      *
      * @param win {@code MPI_Win win}
      * @return MPI's error code, 0 for success
@@ -4449,13 +4449,13 @@ public final class Mpi {
 
     private static final class MPIX_Win_free_notify {
 
-        static final MethodHandle HANDLE = Linkage.link("MPIX_Win_free_notify", "int(MPI_Win)", "an extension of intel 2021.18.1");
+        static final MethodHandle HANDLE = Linkage.link("MPIX_Win_free_notify", "int(MPI_Win)", "an extension of intel-abi 5.0, intel 2021.18.1");
     }
 
     /**
      * C: {@code int MPIX_Win_get_notify(MPI_Win win, int notification_idx, MPI_Count *notification)}.
      *
-     * <p>In intel 2021.18.1+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+.
      *
      * @param win {@code MPI_Win win}
      * @param notification_idx {@code int notification_idx}
@@ -4473,13 +4473,13 @@ public final class Mpi {
 
     private static final class MPIX_Win_get_notify {
 
-        static final MethodHandle HANDLE = Linkage.link("MPIX_Win_get_notify", "int(MPI_Win,int,pointer)", "an extension of intel 2021.18.1");
+        static final MethodHandle HANDLE = Linkage.link("MPIX_Win_get_notify", "int(MPI_Win,int,pointer)", "an extension of intel-abi 5.0, intel 2021.18.1");
     }
 
     /**
      * C: {@code int MPIX_Win_get_notify_request(MPI_Win win, int notification_idx, MPI_Count expected_value, MPI_Request *request)}.
      *
-     * <p>In intel 2021.18.1+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+.
      *
      * @param win {@code MPI_Win win}
      * @param notification_idx {@code int notification_idx}
@@ -4498,13 +4498,13 @@ public final class Mpi {
 
     private static final class MPIX_Win_get_notify_request {
 
-        static final MethodHandle HANDLE = Linkage.link("MPIX_Win_get_notify_request", "int(MPI_Win,int,long,pointer)", "an extension of intel 2021.18.1");
+        static final MethodHandle HANDLE = Linkage.link("MPIX_Win_get_notify_request", "int(MPI_Win,int,long,pointer)", "an extension of intel-abi 5.0, intel 2021.18.1");
     }
 
     /**
      * C: {@code int MPIX_Win_set_notify(MPI_Win win, int notification_idx, MPI_Count notification)}.
      *
-     * <p>In intel 2021.18.1+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+.
      *
      * @param win {@code MPI_Win win}
      * @param notification_idx {@code int notification_idx}
@@ -4522,13 +4522,13 @@ public final class Mpi {
 
     private static final class MPIX_Win_set_notify {
 
-        static final MethodHandle HANDLE = Linkage.link("MPIX_Win_set_notify", "int(MPI_Win,int,long)", "an extension of intel 2021.18.1");
+        static final MethodHandle HANDLE = Linkage.link("MPIX_Win_set_notify", "int(MPI_Win,int,long)", "an extension of intel-abi 5.0, intel 2021.18.1");
     }
 
     /**
      * C: {@code int MPI_Abi_get_fortran_booleans(int logical_size, void *logical_true, void *logical_false, int *is_set)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 5.0.2+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 5.0.2+.
      *
      * @param logical_size {@code int logical_size}
      * @param logical_true {@code void *logical_true}
@@ -4553,7 +4553,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Abi_get_fortran_info(MPI_Info *info)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 5.0.2+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 5.0.2+.
      *
      * @param info {@code MPI_Info *info}
      * @return MPI's error code, 0 for success
@@ -4575,7 +4575,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Abi_get_info(MPI_Info *info)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 5.0.2+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 5.0.2+.
      *
      * @param info {@code MPI_Info *info}
      * @return MPI's error code, 0 for success
@@ -4597,7 +4597,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Abi_get_version(int *abi_major, int *abi_minor)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 5.0.2+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 5.0.2+.
      *
      * @param abi_major {@code int *abi_major}
      * @param abi_minor {@code int *abi_minor}
@@ -4620,7 +4620,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Abi_set_fortran_booleans(int logical_size, void *logical_true, void *logical_false)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 5.0.2+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 5.0.2+.
      *
      * @param logical_size {@code int logical_size}
      * @param logical_true {@code void *logical_true}
@@ -4644,7 +4644,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Abi_set_fortran_info(MPI_Info info)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 5.0.2+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 5.0.2+.
      *
      * @param info {@code MPI_Info info}
      * @return MPI's error code, 0 for success
@@ -4719,7 +4719,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Accumulate_c(const void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Op op, MPI_Win win)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param origin_addr {@code const void *origin_addr}
      * @param origin_count {@code MPI_Count origin_count}
@@ -4840,7 +4840,7 @@ public final class Mpi {
     /**
      * C: {@code MPI_Aint MPI_Aint_add(MPI_Aint base, MPI_Aint disp)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 3.4.3+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 3.4.3+.
      *
      * @param base {@code MPI_Aint base}
      * @param disp {@code MPI_Aint disp}
@@ -4863,7 +4863,7 @@ public final class Mpi {
     /**
      * C: {@code MPI_Aint MPI_Aint_diff(MPI_Aint addr1, MPI_Aint addr2)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 3.4.3+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 3.4.3+.
      *
      * @param addr1 {@code MPI_Aint addr1}
      * @param addr2 {@code MPI_Aint addr2}
@@ -4914,7 +4914,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Allgather_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param sendcount {@code MPI_Count sendcount}
@@ -4942,7 +4942,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Allgather_init(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+, openmpi 5.0.11+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.0.2+, openmpi 5.0.11+.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param sendcount {@code int sendcount}
@@ -4972,7 +4972,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Allgather_init_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param sendcount {@code MPI_Count sendcount}
@@ -5031,7 +5031,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Allgatherv_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, MPI_Comm comm)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param sendcount {@code MPI_Count sendcount}
@@ -5060,7 +5060,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Allgatherv_init(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int displs[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+, openmpi 5.0.11+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.0.2+, openmpi 5.0.11+.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param sendcount {@code int sendcount}
@@ -5091,7 +5091,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Allgatherv_init_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param sendcount {@code MPI_Count sendcount}
@@ -5173,7 +5173,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Allreduce_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param recvbuf {@code void *recvbuf}
@@ -5200,7 +5200,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Allreduce_init(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+, openmpi 5.0.11+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.0.2+, openmpi 5.0.11+.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param recvbuf {@code void *recvbuf}
@@ -5229,7 +5229,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Allreduce_init_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param recvbuf {@code void *recvbuf}
@@ -5286,7 +5286,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Alltoall_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param sendcount {@code MPI_Count sendcount}
@@ -5314,7 +5314,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Alltoall_init(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+, openmpi 5.0.11+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.0.2+, openmpi 5.0.11+.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param sendcount {@code int sendcount}
@@ -5344,7 +5344,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Alltoall_init_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param sendcount {@code MPI_Count sendcount}
@@ -5404,7 +5404,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Alltoallv_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], MPI_Datatype recvtype, MPI_Comm comm)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param sendcounts {@code const MPI_Count sendcounts[]}
@@ -5434,7 +5434,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Alltoallv_init(const void *sendbuf, const int sendcounts[], const int sdispls[], MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int rdispls[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+, openmpi 5.0.11+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.0.2+, openmpi 5.0.11+.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param sendcounts {@code const int sendcounts[]}
@@ -5466,7 +5466,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Alltoallv_init_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param sendcounts {@code const MPI_Count sendcounts[]}
@@ -5528,7 +5528,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Alltoallw_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param sendcounts {@code const MPI_Count sendcounts[]}
@@ -5558,7 +5558,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Alltoallw_init(const void *sendbuf, const int sendcounts[], const int sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const int recvcounts[], const int rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm, MPI_Info info, MPI_Request *request)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+, openmpi 5.0.11+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.0.2+, openmpi 5.0.11+.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param sendcounts {@code const int sendcounts[]}
@@ -5590,7 +5590,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Alltoallw_init_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm, MPI_Info info, MPI_Request *request)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param sendcounts {@code const MPI_Count sendcounts[]}
@@ -5716,7 +5716,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Barrier_init(MPI_Comm comm, MPI_Info info, MPI_Request *request)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+, openmpi 5.0.11+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.0.2+, openmpi 5.0.11+.
      *
      * @param comm {@code MPI_Comm comm}
      * @param info {@code MPI_Info info}
@@ -5766,7 +5766,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Bcast_c(void *buffer, MPI_Count count, MPI_Datatype datatype, int root, MPI_Comm comm)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param buffer {@code void *buffer}
      * @param count {@code MPI_Count count}
@@ -5792,7 +5792,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Bcast_init(void *buffer, int count, MPI_Datatype datatype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+, openmpi 5.0.11+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.0.2+, openmpi 5.0.11+.
      *
      * @param buffer {@code void *buffer}
      * @param count {@code int count}
@@ -5820,7 +5820,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Bcast_init_c(void *buffer, MPI_Count count, MPI_Datatype datatype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param buffer {@code void *buffer}
      * @param count {@code MPI_Count count}
@@ -5875,7 +5875,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Bsend_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param buf {@code const void *buf}
      * @param count {@code MPI_Count count}
@@ -5930,7 +5930,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Bsend_init_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param buf {@code const void *buf}
      * @param count {@code MPI_Count count}
@@ -5981,7 +5981,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Buffer_attach_c(void *buffer, MPI_Count size)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param buffer {@code void *buffer}
      * @param size {@code MPI_Count size}
@@ -6027,7 +6027,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Buffer_detach_c(void *buffer_addr, MPI_Count *size)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param buffer_addr {@code void *buffer_addr}
      * @param size {@code MPI_Count *size}
@@ -6050,7 +6050,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Buffer_flush(void)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.2.3+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.2.3+.
      *
      * @return MPI's error code, 0 for success
      */
@@ -6071,7 +6071,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Buffer_iflush(MPI_Request *request)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.2.3+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.2.3+.
      *
      * @param request {@code MPI_Request *request}
      * @return MPI's error code, 0 for success
@@ -6364,7 +6364,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Comm_attach_buffer(MPI_Comm comm, void *buffer, int size)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.2.3+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.2.3+.
      *
      * @param comm {@code MPI_Comm comm}
      * @param buffer {@code void *buffer}
@@ -6388,7 +6388,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Comm_attach_buffer_c(MPI_Comm comm, void *buffer, MPI_Count size)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.2.3+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.2.3+.
      *
      * @param comm {@code MPI_Comm comm}
      * @param buffer {@code void *buffer}
@@ -6554,7 +6554,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Comm_create_from_group(MPI_Group group, const char *stringtag, MPI_Info info, MPI_Errhandler errhandler, MPI_Comm *newcomm)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+, openmpi 5.0.11+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.0.2+, openmpi 5.0.11+.
      *
      * @param group {@code MPI_Group group}
      * @param stringtag {@code const char *stringtag}
@@ -6653,7 +6653,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Comm_detach_buffer(MPI_Comm comm, void *buffer_addr, int *size)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.2.3+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.2.3+.
      *
      * @param comm {@code MPI_Comm comm}
      * @param buffer_addr {@code void *buffer_addr}
@@ -6677,7 +6677,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Comm_detach_buffer_c(MPI_Comm comm, void *buffer_addr, MPI_Count *size)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.2.3+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.2.3+.
      *
      * @param comm {@code MPI_Comm comm}
      * @param buffer_addr {@code void *buffer_addr}
@@ -6792,7 +6792,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Comm_flush_buffer(MPI_Comm comm)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.2.3+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.2.3+.
      *
      * @param comm {@code MPI_Comm comm}
      * @return MPI's error code, 0 for success
@@ -6858,7 +6858,7 @@ public final class Mpi {
     /**
      * C: {@code MPI_Comm MPI_Comm_fromint(int comm)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 5.0.2+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 5.0.2+.
      *
      * @param comm {@code int comm}
      * @return {@code MPI_Comm}
@@ -7044,7 +7044,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Comm_idup_with_info(MPI_Comm comm, MPI_Info info, MPI_Comm *newcomm, MPI_Request *request)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+, openmpi 5.0.11+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.0.2+, openmpi 5.0.11+.
      *
      * @param comm {@code MPI_Comm comm}
      * @param info {@code MPI_Info info}
@@ -7069,7 +7069,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Comm_iflush_buffer(MPI_Comm comm, MPI_Request *request)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.2.3+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.2.3+.
      *
      * @param comm {@code MPI_Comm comm}
      * @param request {@code MPI_Request *request}
@@ -7433,7 +7433,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Comm_toint(MPI_Comm comm)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 5.0.2+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 5.0.2+.
      *
      * @param comm {@code MPI_Comm comm}
      * @return MPI's error code, 0 for success
@@ -7710,7 +7710,7 @@ public final class Mpi {
     /**
      * C: {@code MPI_Errhandler MPI_Errhandler_fromint(int errhandler)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 5.0.2+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 5.0.2+.
      *
      * @param errhandler {@code int errhandler}
      * @return {@code MPI_Errhandler}
@@ -7778,7 +7778,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Errhandler_toint(MPI_Errhandler errhandler)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 5.0.2+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 5.0.2+.
      *
      * @param errhandler {@code MPI_Errhandler errhandler}
      * @return MPI's error code, 0 for success
@@ -7874,7 +7874,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Exscan_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param recvbuf {@code void *recvbuf}
@@ -7901,7 +7901,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Exscan_init(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+, openmpi 5.0.11+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.0.2+, openmpi 5.0.11+.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param recvbuf {@code void *recvbuf}
@@ -7930,7 +7930,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Exscan_init_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param recvbuf {@code void *recvbuf}
@@ -7987,7 +7987,7 @@ public final class Mpi {
     /**
      * C: {@code MPI_Fint MPI_File_c2f(MPI_File file)}.
      *
-     * <p>In intel 2021.18.1+, mpich 3.4.3+, openmpi 4.1.4+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpich 3.4.3+, openmpi 4.1.4+.
      *
      * @param file {@code MPI_File file}
      * @return {@code MPI_Fint}
@@ -8100,7 +8100,7 @@ public final class Mpi {
     /**
      * C: {@code MPI_File MPI_File_f2c(MPI_Fint file)}.
      *
-     * <p>In intel 2021.18.1+, mpich 3.4.3+, openmpi 4.1.4+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpich 3.4.3+, openmpi 4.1.4+.
      *
      * @param file {@code MPI_Fint file}
      * @return {@code MPI_File}
@@ -8122,7 +8122,7 @@ public final class Mpi {
     /**
      * C: {@code MPI_File MPI_File_fromint(int file)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 5.0.2+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 5.0.2+.
      *
      * @param file {@code int file}
      * @return {@code MPI_File}
@@ -8376,7 +8376,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_File_get_type_extent_c(MPI_File fh, MPI_Datatype datatype, MPI_Count *extent)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param fh {@code MPI_File fh}
      * @param datatype {@code MPI_Datatype datatype}
@@ -8478,7 +8478,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_File_iread_all_c(MPI_File fh, void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Request *request)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param fh {@code MPI_File fh}
      * @param buf {@code void *buf}
@@ -8558,7 +8558,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_File_iread_at_all_c(MPI_File fh, MPI_Offset offset, void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Request *request)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param fh {@code MPI_File fh}
      * @param offset {@code MPI_Offset offset}
@@ -8585,7 +8585,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_File_iread_at_c(MPI_File fh, MPI_Offset offset, void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Request *request)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param fh {@code MPI_File fh}
      * @param offset {@code MPI_Offset offset}
@@ -8612,7 +8612,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_File_iread_c(MPI_File fh, void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Request *request)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param fh {@code MPI_File fh}
      * @param buf {@code void *buf}
@@ -8664,7 +8664,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_File_iread_shared_c(MPI_File fh, void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Request *request)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param fh {@code MPI_File fh}
      * @param buf {@code void *buf}
@@ -8742,7 +8742,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_File_iwrite_all_c(MPI_File fh, const void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Request *request)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param fh {@code MPI_File fh}
      * @param buf {@code const void *buf}
@@ -8822,7 +8822,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_File_iwrite_at_all_c(MPI_File fh, MPI_Offset offset, const void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Request *request)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param fh {@code MPI_File fh}
      * @param offset {@code MPI_Offset offset}
@@ -8849,7 +8849,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_File_iwrite_at_c(MPI_File fh, MPI_Offset offset, const void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Request *request)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param fh {@code MPI_File fh}
      * @param offset {@code MPI_Offset offset}
@@ -8876,7 +8876,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_File_iwrite_c(MPI_File fh, const void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Request *request)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param fh {@code MPI_File fh}
      * @param buf {@code const void *buf}
@@ -8928,7 +8928,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_File_iwrite_shared_c(MPI_File fh, const void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Request *request)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param fh {@code MPI_File fh}
      * @param buf {@code const void *buf}
@@ -9080,7 +9080,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_File_read_all_begin_c(MPI_File fh, void *buf, MPI_Count count, MPI_Datatype datatype)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param fh {@code MPI_File fh}
      * @param buf {@code void *buf}
@@ -9105,7 +9105,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_File_read_all_c(MPI_File fh, void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param fh {@code MPI_File fh}
      * @param buf {@code void *buf}
@@ -9235,7 +9235,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_File_read_at_all_begin_c(MPI_File fh, MPI_Offset offset, void *buf, MPI_Count count, MPI_Datatype datatype)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param fh {@code MPI_File fh}
      * @param offset {@code MPI_Offset offset}
@@ -9261,7 +9261,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_File_read_at_all_c(MPI_File fh, MPI_Offset offset, void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param fh {@code MPI_File fh}
      * @param offset {@code MPI_Offset offset}
@@ -9312,7 +9312,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_File_read_at_c(MPI_File fh, MPI_Offset offset, void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param fh {@code MPI_File fh}
      * @param offset {@code MPI_Offset offset}
@@ -9339,7 +9339,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_File_read_c(MPI_File fh, void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param fh {@code MPI_File fh}
      * @param buf {@code void *buf}
@@ -9416,7 +9416,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_File_read_ordered_begin_c(MPI_File fh, void *buf, MPI_Count count, MPI_Datatype datatype)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param fh {@code MPI_File fh}
      * @param buf {@code void *buf}
@@ -9441,7 +9441,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_File_read_ordered_c(MPI_File fh, void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param fh {@code MPI_File fh}
      * @param buf {@code void *buf}
@@ -9517,7 +9517,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_File_read_shared_c(MPI_File fh, void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param fh {@code MPI_File fh}
      * @param buf {@code void *buf}
@@ -9732,7 +9732,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_File_toint(MPI_File file)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 5.0.2+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 5.0.2+.
      *
      * @param file {@code MPI_File file}
      * @return MPI's error code, 0 for success
@@ -9831,7 +9831,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_File_write_all_begin_c(MPI_File fh, const void *buf, MPI_Count count, MPI_Datatype datatype)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param fh {@code MPI_File fh}
      * @param buf {@code const void *buf}
@@ -9856,7 +9856,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_File_write_all_c(MPI_File fh, const void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param fh {@code MPI_File fh}
      * @param buf {@code const void *buf}
@@ -9986,7 +9986,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_File_write_at_all_begin_c(MPI_File fh, MPI_Offset offset, const void *buf, MPI_Count count, MPI_Datatype datatype)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param fh {@code MPI_File fh}
      * @param offset {@code MPI_Offset offset}
@@ -10012,7 +10012,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_File_write_at_all_c(MPI_File fh, MPI_Offset offset, const void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param fh {@code MPI_File fh}
      * @param offset {@code MPI_Offset offset}
@@ -10063,7 +10063,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_File_write_at_c(MPI_File fh, MPI_Offset offset, const void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param fh {@code MPI_File fh}
      * @param offset {@code MPI_Offset offset}
@@ -10090,7 +10090,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_File_write_c(MPI_File fh, const void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param fh {@code MPI_File fh}
      * @param buf {@code const void *buf}
@@ -10167,7 +10167,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_File_write_ordered_begin_c(MPI_File fh, const void *buf, MPI_Count count, MPI_Datatype datatype)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param fh {@code MPI_File fh}
      * @param buf {@code const void *buf}
@@ -10192,7 +10192,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_File_write_ordered_c(MPI_File fh, const void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param fh {@code MPI_File fh}
      * @param buf {@code const void *buf}
@@ -10268,7 +10268,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_File_write_shared_c(MPI_File fh, const void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param fh {@code MPI_File fh}
      * @param buf {@code const void *buf}
@@ -10388,7 +10388,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Gather_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param sendcount {@code MPI_Count sendcount}
@@ -10417,7 +10417,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Gather_init(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+, openmpi 5.0.11+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.0.2+, openmpi 5.0.11+.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param sendcount {@code int sendcount}
@@ -10448,7 +10448,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Gather_init_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param sendcount {@code MPI_Count sendcount}
@@ -10509,7 +10509,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Gatherv_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, int root, MPI_Comm comm)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param sendcount {@code MPI_Count sendcount}
@@ -10539,7 +10539,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Gatherv_init(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int displs[], MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+, openmpi 5.0.11+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.0.2+, openmpi 5.0.11+.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param sendcount {@code int sendcount}
@@ -10571,7 +10571,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Gatherv_init_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param sendcount {@code MPI_Count sendcount}
@@ -10665,7 +10665,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Get_accumulate_c(const void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype, void *result_addr, MPI_Count result_count, MPI_Datatype result_datatype, int target_rank, MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Op op, MPI_Win win)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param origin_addr {@code const void *origin_addr}
      * @param origin_count {@code MPI_Count origin_count}
@@ -10721,7 +10721,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Get_c(void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Win win)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param origin_addr {@code void *origin_addr}
      * @param origin_count {@code MPI_Count origin_count}
@@ -10774,7 +10774,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Get_count_c(const MPI_Status *status, MPI_Datatype datatype, MPI_Count *count)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param status {@code const MPI_Status *status}
      * @param datatype {@code MPI_Datatype datatype}
@@ -10822,7 +10822,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Get_elements_c(const MPI_Status *status, MPI_Datatype datatype, MPI_Count *count)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param status {@code const MPI_Status *status}
      * @param datatype {@code MPI_Datatype datatype}
@@ -10870,7 +10870,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Get_hw_resource_info(MPI_Info *hw_info)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.2.3+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.2.3+.
      *
      * @param hw_info {@code MPI_Info *hw_info}
      * @return MPI's error code, 0 for success
@@ -11300,7 +11300,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Group_from_session_pset(MPI_Session session, const char *pset_name, MPI_Group *newgroup)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+, openmpi 5.0.11+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.0.2+, openmpi 5.0.11+.
      *
      * @param session {@code MPI_Session session}
      * @param pset_name {@code const char *pset_name}
@@ -11324,7 +11324,7 @@ public final class Mpi {
     /**
      * C: {@code MPI_Group MPI_Group_fromint(int group)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 5.0.2+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 5.0.2+.
      *
      * @param group {@code int group}
      * @return {@code MPI_Group}
@@ -11491,7 +11491,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Group_toint(MPI_Group group)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 5.0.2+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 5.0.2+.
      *
      * @param group {@code MPI_Group group}
      * @return MPI's error code, 0 for success
@@ -11592,7 +11592,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Iallgather_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param sendcount {@code MPI_Count sendcount}
@@ -11651,7 +11651,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Iallgatherv_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param sendcount {@code MPI_Count sendcount}
@@ -11709,7 +11709,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Iallreduce_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Request *request)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param recvbuf {@code void *recvbuf}
@@ -11766,7 +11766,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Ialltoall_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param sendcount {@code MPI_Count sendcount}
@@ -11826,7 +11826,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Ialltoallv_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param sendcounts {@code const MPI_Count sendcounts[]}
@@ -11888,7 +11888,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Ialltoallw_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm, MPI_Request *request)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param sendcounts {@code const MPI_Count sendcounts[]}
@@ -11969,7 +11969,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Ibcast_c(void *buffer, MPI_Count count, MPI_Datatype datatype, int root, MPI_Comm comm, MPI_Request *request)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param buffer {@code void *buffer}
      * @param count {@code MPI_Count count}
@@ -12024,7 +12024,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Ibsend_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param buf {@code const void *buf}
      * @param count {@code MPI_Count count}
@@ -12080,7 +12080,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Iexscan_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Request *request)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param recvbuf {@code void *recvbuf}
@@ -12138,7 +12138,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Igather_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Request *request)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param sendcount {@code MPI_Count sendcount}
@@ -12199,7 +12199,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Igatherv_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Request *request)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param sendcount {@code MPI_Count sendcount}
@@ -12283,7 +12283,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Imrecv_c(void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Message *message, MPI_Request *request)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param buf {@code void *buf}
      * @param count {@code MPI_Count count}
@@ -12338,7 +12338,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Ineighbor_allgather_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param sendcount {@code MPI_Count sendcount}
@@ -12397,7 +12397,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Ineighbor_allgatherv_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param sendcount {@code MPI_Count sendcount}
@@ -12456,7 +12456,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Ineighbor_alltoall_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param sendcount {@code MPI_Count sendcount}
@@ -12516,7 +12516,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Ineighbor_alltoallv_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param sendcounts {@code const MPI_Count sendcounts[]}
@@ -12578,7 +12578,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Ineighbor_alltoallw_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm, MPI_Request *request)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param sendcounts {@code const MPI_Count sendcounts[]}
@@ -12653,7 +12653,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Info_create_env(int argc, char *argv[], MPI_Info *info)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+, openmpi 5.0.11+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.0.2+, openmpi 5.0.11+.
      *
      * @param argc {@code int argc}
      * @param argv {@code char *argv[]}
@@ -12767,7 +12767,7 @@ public final class Mpi {
     /**
      * C: {@code MPI_Info MPI_Info_fromint(int info)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 5.0.2+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 5.0.2+.
      *
      * @param info {@code int info}
      * @return {@code MPI_Info}
@@ -12862,7 +12862,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Info_get_string(MPI_Info info, const char *key, int *buflen, char *value, int *flag)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+, openmpi 5.0.11+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.0.2+, openmpi 5.0.11+.
      *
      * @param info {@code MPI_Info info}
      * @param key {@code const char *key}
@@ -12937,7 +12937,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Info_toint(MPI_Info info)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 5.0.2+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 5.0.2+.
      *
      * @param info {@code MPI_Info info}
      * @return MPI's error code, 0 for success
@@ -13062,7 +13062,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Intercomm_create_from_groups(MPI_Group local_group, int local_leader, MPI_Group remote_group, int remote_leader, const char *stringtag, MPI_Info info, MPI_Errhandler errhandler, MPI_Comm *newintercomm)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+, openmpi 5.0.11+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.0.2+, openmpi 5.0.11+.
      *
      * @param local_group {@code MPI_Group local_group}
      * @param local_leader {@code int local_leader}
@@ -13169,7 +13169,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Irecv_c(void *buf, MPI_Count count, MPI_Datatype datatype, int source, int tag, MPI_Comm comm, MPI_Request *request)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param buf {@code void *buf}
      * @param count {@code MPI_Count count}
@@ -13226,7 +13226,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Ireduce_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, int root, MPI_Comm comm, MPI_Request *request)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param recvbuf {@code void *recvbuf}
@@ -13311,7 +13311,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Ireduce_scatter_block_c(const void *sendbuf, void *recvbuf, MPI_Count recvcount, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Request *request)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param recvbuf {@code void *recvbuf}
@@ -13339,7 +13339,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Ireduce_scatter_c(const void *sendbuf, void *recvbuf, const MPI_Count recvcounts[], MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Request *request)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param recvbuf {@code void *recvbuf}
@@ -13395,7 +13395,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Irsend_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param buf {@code const void *buf}
      * @param count {@code MPI_Count count}
@@ -13473,7 +13473,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Iscan_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Request *request)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param recvbuf {@code void *recvbuf}
@@ -13531,7 +13531,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Iscatter_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Request *request)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param sendcount {@code MPI_Count sendcount}
@@ -13592,7 +13592,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Iscatterv_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint displs[], MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Request *request)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param sendcounts {@code const MPI_Count sendcounts[]}
@@ -13651,7 +13651,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Isend_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param buf {@code const void *buf}
      * @param count {@code MPI_Count count}
@@ -13679,7 +13679,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Isendrecv(const void *sendbuf, int sendcount, MPI_Datatype sendtype, int dest, int sendtag, void *recvbuf, int recvcount, MPI_Datatype recvtype, int source, int recvtag, MPI_Comm comm, MPI_Request *request)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+, openmpi 5.0.11+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.0.2+, openmpi 5.0.11+.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param sendcount {@code int sendcount}
@@ -13712,7 +13712,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Isendrecv_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, int dest, int sendtag, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int source, int recvtag, MPI_Comm comm, MPI_Request *request)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param sendcount {@code MPI_Count sendcount}
@@ -13745,7 +13745,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Isendrecv_replace(void *buf, int count, MPI_Datatype datatype, int dest, int sendtag, int source, int recvtag, MPI_Comm comm, MPI_Request *request)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+, openmpi 5.0.11+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.0.2+, openmpi 5.0.11+.
      *
      * @param buf {@code void *buf}
      * @param count {@code int count}
@@ -13775,7 +13775,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Isendrecv_replace_c(void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int sendtag, int source, int recvtag, MPI_Comm comm, MPI_Request *request)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param buf {@code void *buf}
      * @param count {@code MPI_Count count}
@@ -13833,7 +13833,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Issend_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param buf {@code const void *buf}
      * @param count {@code MPI_Count count}
@@ -13976,7 +13976,7 @@ public final class Mpi {
     /**
      * C: {@code MPI_Message MPI_Message_fromint(int message)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 5.0.2+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 5.0.2+.
      *
      * @param message {@code int message}
      * @return {@code MPI_Message}
@@ -13998,7 +13998,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Message_toint(MPI_Message message)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 5.0.2+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 5.0.2+.
      *
      * @param message {@code MPI_Message message}
      * @return MPI's error code, 0 for success
@@ -14072,7 +14072,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Mrecv_c(void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Message *message, MPI_Status *status)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param buf {@code void *buf}
      * @param count {@code MPI_Count count}
@@ -14126,7 +14126,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Neighbor_allgather_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param sendcount {@code MPI_Count sendcount}
@@ -14154,7 +14154,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Neighbor_allgather_init(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+, openmpi 5.0.11+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.0.2+, openmpi 5.0.11+.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param sendcount {@code int sendcount}
@@ -14184,7 +14184,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Neighbor_allgather_init_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param sendcount {@code MPI_Count sendcount}
@@ -14243,7 +14243,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Neighbor_allgatherv_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, MPI_Comm comm)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param sendcount {@code MPI_Count sendcount}
@@ -14272,7 +14272,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Neighbor_allgatherv_init(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int displs[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+, openmpi 5.0.11+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.0.2+, openmpi 5.0.11+.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param sendcount {@code int sendcount}
@@ -14303,7 +14303,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Neighbor_allgatherv_init_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param sendcount {@code MPI_Count sendcount}
@@ -14362,7 +14362,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Neighbor_alltoall_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param sendcount {@code MPI_Count sendcount}
@@ -14390,7 +14390,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Neighbor_alltoall_init(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+, openmpi 5.0.11+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.0.2+, openmpi 5.0.11+.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param sendcount {@code int sendcount}
@@ -14420,7 +14420,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Neighbor_alltoall_init_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param sendcount {@code MPI_Count sendcount}
@@ -14480,7 +14480,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Neighbor_alltoallv_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], MPI_Datatype recvtype, MPI_Comm comm)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param sendcounts {@code const MPI_Count sendcounts[]}
@@ -14510,7 +14510,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Neighbor_alltoallv_init(const void *sendbuf, const int sendcounts[], const int sdispls[], MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int rdispls[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+, openmpi 5.0.11+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.0.2+, openmpi 5.0.11+.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param sendcounts {@code const int sendcounts[]}
@@ -14542,7 +14542,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Neighbor_alltoallv_init_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param sendcounts {@code const MPI_Count sendcounts[]}
@@ -14604,7 +14604,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Neighbor_alltoallw_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param sendcounts {@code const MPI_Count sendcounts[]}
@@ -14634,7 +14634,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Neighbor_alltoallw_init(const void *sendbuf, const int sendcounts[], const MPI_Aint sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const int recvcounts[], const MPI_Aint rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm, MPI_Info info, MPI_Request *request)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+, openmpi 5.0.11+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.0.2+, openmpi 5.0.11+.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param sendcounts {@code const int sendcounts[]}
@@ -14666,7 +14666,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Neighbor_alltoallw_init_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm, MPI_Info info, MPI_Request *request)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param sendcounts {@code const MPI_Count sendcounts[]}
@@ -14767,7 +14767,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Op_create_c(MPI_User_function_c *user_fn, int commute, MPI_Op *op)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param user_fn {@code MPI_User_function_c *user_fn}
      * @param commute {@code int commute}
@@ -14835,7 +14835,7 @@ public final class Mpi {
     /**
      * C: {@code MPI_Op MPI_Op_fromint(int op)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 5.0.2+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 5.0.2+.
      *
      * @param op {@code int op}
      * @return {@code MPI_Op}
@@ -14857,7 +14857,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Op_toint(MPI_Op op)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 5.0.2+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 5.0.2+.
      *
      * @param op {@code MPI_Op op}
      * @return MPI's error code, 0 for success
@@ -14930,7 +14930,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Pack_c(const void *inbuf, MPI_Count incount, MPI_Datatype datatype, void *outbuf, MPI_Count outsize, MPI_Count *position, MPI_Comm comm)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param inbuf {@code const void *inbuf}
      * @param incount {@code MPI_Count incount}
@@ -14986,7 +14986,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Pack_external_c(const char *datarep, const void *inbuf, MPI_Count incount, MPI_Datatype datatype, void *outbuf, MPI_Count outsize, MPI_Count *position)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param datarep {@code const char *datarep}
      * @param inbuf {@code const void *inbuf}
@@ -15039,7 +15039,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Pack_external_size_c(const char *datarep, MPI_Count incount, MPI_Datatype datatype, MPI_Count *size)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param datarep {@code const char *datarep}
      * @param incount {@code MPI_Count incount}
@@ -15089,7 +15089,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Pack_size_c(MPI_Count incount, MPI_Datatype datatype, MPI_Comm comm, MPI_Count *size)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param incount {@code MPI_Count incount}
      * @param datatype {@code MPI_Datatype datatype}
@@ -15114,7 +15114,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Parrived(MPI_Request request, int partition, int *flag)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+, openmpi 5.0.11+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.0.2+, openmpi 5.0.11+.
      *
      * @param request {@code MPI_Request request}
      * @param partition {@code int partition}
@@ -15160,7 +15160,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Pready(int partition, MPI_Request request)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+, openmpi 5.0.11+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.0.2+, openmpi 5.0.11+.
      *
      * @param partition {@code int partition}
      * @param request {@code MPI_Request request}
@@ -15183,7 +15183,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Pready_list(int length, const int array_of_partitions[], MPI_Request request)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+, openmpi 5.0.11+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.0.2+, openmpi 5.0.11+.
      *
      * @param length {@code int length}
      * @param array_of_partitions {@code const int array_of_partitions[]}
@@ -15207,7 +15207,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Pready_range(int partition_low, int partition_high, MPI_Request request)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+, openmpi 5.0.11+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.0.2+, openmpi 5.0.11+.
      *
      * @param partition_low {@code int partition_low}
      * @param partition_high {@code int partition_high}
@@ -15231,7 +15231,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Precv_init(void *buf, int partitions, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Info info, MPI_Request *request)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+, openmpi 5.0.11+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.0.2+, openmpi 5.0.11+.
      *
      * @param buf {@code void *buf}
      * @param partitions {@code int partitions}
@@ -15286,7 +15286,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Psend_init(const void *buf, int partitions, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Info info, MPI_Request *request)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+, openmpi 5.0.11+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.0.2+, openmpi 5.0.11+.
      *
      * @param buf {@code const void *buf}
      * @param partitions {@code int partitions}
@@ -15369,7 +15369,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Put_c(const void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Win win)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param origin_addr {@code const void *origin_addr}
      * @param origin_count {@code MPI_Count origin_count}
@@ -15451,7 +15451,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Raccumulate_c(const void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Op op, MPI_Win win, MPI_Request *request)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param origin_addr {@code const void *origin_addr}
      * @param origin_count {@code MPI_Count origin_count}
@@ -15510,7 +15510,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Recv_c(void *buf, MPI_Count count, MPI_Datatype datatype, int source, int tag, MPI_Comm comm, MPI_Status *status)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param buf {@code void *buf}
      * @param count {@code MPI_Count count}
@@ -15566,7 +15566,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Recv_init_c(void *buf, MPI_Count count, MPI_Datatype datatype, int source, int tag, MPI_Comm comm, MPI_Request *request)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param buf {@code void *buf}
      * @param count {@code MPI_Count count}
@@ -15622,7 +15622,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Reduce_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, int root, MPI_Comm comm)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param recvbuf {@code void *recvbuf}
@@ -15650,7 +15650,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Reduce_init(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+, openmpi 5.0.11+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.0.2+, openmpi 5.0.11+.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param recvbuf {@code void *recvbuf}
@@ -15680,7 +15680,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Reduce_init_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param recvbuf {@code void *recvbuf}
@@ -15736,7 +15736,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Reduce_local_c(const void *inbuf, void *inoutbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param inbuf {@code const void *inbuf}
      * @param inoutbuf {@code void *inoutbuf}
@@ -15816,7 +15816,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Reduce_scatter_block_c(const void *sendbuf, void *recvbuf, MPI_Count recvcount, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param recvbuf {@code void *recvbuf}
@@ -15843,7 +15843,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Reduce_scatter_block_init(const void *sendbuf, void *recvbuf, int recvcount, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+, openmpi 5.0.11+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.0.2+, openmpi 5.0.11+.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param recvbuf {@code void *recvbuf}
@@ -15872,7 +15872,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Reduce_scatter_block_init_c(const void *sendbuf, void *recvbuf, MPI_Count recvcount, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param recvbuf {@code void *recvbuf}
@@ -15901,7 +15901,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Reduce_scatter_c(const void *sendbuf, void *recvbuf, const MPI_Count recvcounts[], MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param recvbuf {@code void *recvbuf}
@@ -15928,7 +15928,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Reduce_scatter_init(const void *sendbuf, void *recvbuf, const int recvcounts[], MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+, openmpi 5.0.11+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.0.2+, openmpi 5.0.11+.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param recvbuf {@code void *recvbuf}
@@ -15957,7 +15957,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Reduce_scatter_init_c(const void *sendbuf, void *recvbuf, const MPI_Count recvcounts[], MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param recvbuf {@code void *recvbuf}
@@ -16012,7 +16012,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Register_datarep_c(const char *datarep, MPI_Datarep_conversion_function_c *read_conversion_fn, MPI_Datarep_conversion_function_c *write_conversion_fn, MPI_Datarep_extent_function *dtype_file_extent_fn, void *extra_state)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param datarep {@code const char *datarep}
      * @param read_conversion_fn {@code MPI_Datarep_conversion_function_c *read_conversion_fn}
@@ -16038,7 +16038,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Remove_error_class(int errorclass)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.2.3+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.2.3+.
      *
      * @param errorclass {@code int errorclass}
      * @return MPI's error code, 0 for success
@@ -16060,7 +16060,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Remove_error_code(int errorcode)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.2.3+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.2.3+.
      *
      * @param errorcode {@code int errorcode}
      * @return MPI's error code, 0 for success
@@ -16082,7 +16082,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Remove_error_string(int errorcode)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.2.3+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.2.3+.
      *
      * @param errorcode {@code int errorcode}
      * @return MPI's error code, 0 for success
@@ -16170,7 +16170,7 @@ public final class Mpi {
     /**
      * C: {@code MPI_Request MPI_Request_fromint(int request)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 5.0.2+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 5.0.2+.
      *
      * @param request {@code int request}
      * @return {@code MPI_Request}
@@ -16216,7 +16216,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Request_get_status_all(int count, const MPI_Request array_of_requests[], int *flag, MPI_Status *array_of_statuses)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.2.3+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.2.3+.
      *
      * @param count {@code int count}
      * @param array_of_requests {@code const MPI_Request array_of_requests[]}
@@ -16241,7 +16241,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Request_get_status_any(int count, const MPI_Request array_of_requests[], int *indx, int *flag, MPI_Status *status)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.2.3+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.2.3+.
      *
      * @param count {@code int count}
      * @param array_of_requests {@code const MPI_Request array_of_requests[]}
@@ -16267,7 +16267,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Request_get_status_some(int incount, const MPI_Request array_of_requests[], int *outcount, int array_of_indices[], MPI_Status *array_of_statuses)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.2.3+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.2.3+.
      *
      * @param incount {@code int incount}
      * @param array_of_requests {@code const MPI_Request array_of_requests[]}
@@ -16293,7 +16293,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Request_toint(MPI_Request request)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 5.0.2+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 5.0.2+.
      *
      * @param request {@code MPI_Request request}
      * @return MPI's error code, 0 for success
@@ -16379,7 +16379,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Rget_accumulate_c(const void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype, void *result_addr, MPI_Count result_count, MPI_Datatype result_datatype, int target_rank, MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Op op, MPI_Win win, MPI_Request *request)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param origin_addr {@code const void *origin_addr}
      * @param origin_count {@code MPI_Count origin_count}
@@ -16413,7 +16413,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Rget_c(void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Win win, MPI_Request *request)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param origin_addr {@code void *origin_addr}
      * @param origin_count {@code MPI_Count origin_count}
@@ -16473,7 +16473,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Rput_c(const void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Win win, MPI_Request *request)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param origin_addr {@code const void *origin_addr}
      * @param origin_count {@code MPI_Count origin_count}
@@ -16530,7 +16530,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Rsend_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param buf {@code const void *buf}
      * @param count {@code MPI_Count count}
@@ -16585,7 +16585,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Rsend_init_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param buf {@code const void *buf}
      * @param count {@code MPI_Count count}
@@ -16640,7 +16640,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Scan_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param recvbuf {@code void *recvbuf}
@@ -16667,7 +16667,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Scan_init(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+, openmpi 5.0.11+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.0.2+, openmpi 5.0.11+.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param recvbuf {@code void *recvbuf}
@@ -16696,7 +16696,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Scan_init_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param recvbuf {@code void *recvbuf}
@@ -16754,7 +16754,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Scatter_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param sendcount {@code MPI_Count sendcount}
@@ -16783,7 +16783,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Scatter_init(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+, openmpi 5.0.11+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.0.2+, openmpi 5.0.11+.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param sendcount {@code int sendcount}
@@ -16814,7 +16814,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Scatter_init_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param sendcount {@code MPI_Count sendcount}
@@ -16875,7 +16875,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Scatterv_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint displs[], MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param sendcounts {@code const MPI_Count sendcounts[]}
@@ -16905,7 +16905,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Scatterv_init(const void *sendbuf, const int sendcounts[], const int displs[], MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+, openmpi 5.0.11+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.0.2+, openmpi 5.0.11+.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param sendcounts {@code const int sendcounts[]}
@@ -16937,7 +16937,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Scatterv_init_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint displs[], MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param sendcounts {@code const MPI_Count sendcounts[]}
@@ -16996,7 +16996,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Send_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param buf {@code const void *buf}
      * @param count {@code MPI_Count count}
@@ -17051,7 +17051,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Send_init_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param buf {@code const void *buf}
      * @param count {@code MPI_Count count}
@@ -17112,7 +17112,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Sendrecv_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, int dest, int sendtag, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int source, int recvtag, MPI_Comm comm, MPI_Status *status)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param sendbuf {@code const void *sendbuf}
      * @param sendcount {@code MPI_Count sendcount}
@@ -17175,7 +17175,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Sendrecv_replace_c(void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int sendtag, int source, int recvtag, MPI_Comm comm, MPI_Status *status)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param buf {@code void *buf}
      * @param count {@code MPI_Count count}
@@ -17205,7 +17205,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Session_attach_buffer(MPI_Session session, void *buffer, int size)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.2.3+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.2.3+.
      *
      * @param session {@code MPI_Session session}
      * @param buffer {@code void *buffer}
@@ -17229,7 +17229,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Session_attach_buffer_c(MPI_Session session, void *buffer, MPI_Count size)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.2.3+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.2.3+.
      *
      * @param session {@code MPI_Session session}
      * @param buffer {@code void *buffer}
@@ -17275,7 +17275,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Session_call_errhandler(MPI_Session session, int errorcode)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+, openmpi 5.0.11+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.0.2+, openmpi 5.0.11+.
      *
      * @param session {@code MPI_Session session}
      * @param errorcode {@code int errorcode}
@@ -17298,7 +17298,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Session_create_errhandler(MPI_Session_errhandler_function *session_errhandler_fn, MPI_Errhandler *errhandler)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+, openmpi 5.0.11+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.0.2+, openmpi 5.0.11+.
      *
      * @param session_errhandler_fn {@code MPI_Session_errhandler_function *session_errhandler_fn}
      * @param errhandler {@code MPI_Errhandler *errhandler}
@@ -17321,7 +17321,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Session_detach_buffer(MPI_Session session, void *buffer_addr, int *size)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.2.3+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.2.3+.
      *
      * @param session {@code MPI_Session session}
      * @param buffer_addr {@code void *buffer_addr}
@@ -17345,7 +17345,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Session_detach_buffer_c(MPI_Session session, void *buffer_addr, MPI_Count *size)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.2.3+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.2.3+.
      *
      * @param session {@code MPI_Session session}
      * @param buffer_addr {@code void *buffer_addr}
@@ -17391,7 +17391,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Session_finalize(MPI_Session *session)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+, openmpi 5.0.11+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.0.2+, openmpi 5.0.11+.
      *
      * @param session {@code MPI_Session *session}
      * @return MPI's error code, 0 for success
@@ -17413,7 +17413,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Session_flush_buffer(MPI_Session session)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.2.3+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.2.3+.
      *
      * @param session {@code MPI_Session session}
      * @return MPI's error code, 0 for success
@@ -17435,7 +17435,7 @@ public final class Mpi {
     /**
      * C: {@code MPI_Session MPI_Session_fromint(int session)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 5.0.2+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 5.0.2+.
      *
      * @param session {@code int session}
      * @return {@code MPI_Session}
@@ -17457,7 +17457,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Session_get_errhandler(MPI_Session session, MPI_Errhandler *errhandler)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+, openmpi 5.0.11+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.0.2+, openmpi 5.0.11+.
      *
      * @param session {@code MPI_Session session}
      * @param errhandler {@code MPI_Errhandler *errhandler}
@@ -17480,7 +17480,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Session_get_info(MPI_Session session, MPI_Info *info_used)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+, openmpi 5.0.11+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.0.2+, openmpi 5.0.11+.
      *
      * @param session {@code MPI_Session session}
      * @param info_used {@code MPI_Info *info_used}
@@ -17503,7 +17503,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Session_get_nth_pset(MPI_Session session, MPI_Info info, int n, int *pset_len, char *pset_name)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+, openmpi 5.0.11+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.0.2+, openmpi 5.0.11+.
      *
      * @param session {@code MPI_Session session}
      * @param info {@code MPI_Info info}
@@ -17529,7 +17529,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Session_get_num_psets(MPI_Session session, MPI_Info info, int *npset_names)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+, openmpi 5.0.11+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.0.2+, openmpi 5.0.11+.
      *
      * @param session {@code MPI_Session session}
      * @param info {@code MPI_Info info}
@@ -17553,7 +17553,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Session_get_pset_info(MPI_Session session, const char *pset_name, MPI_Info *info)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+, openmpi 5.0.11+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.0.2+, openmpi 5.0.11+.
      *
      * @param session {@code MPI_Session session}
      * @param pset_name {@code const char *pset_name}
@@ -17577,7 +17577,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Session_iflush_buffer(MPI_Session session, MPI_Request *request)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.2.3+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.2.3+.
      *
      * @param session {@code MPI_Session session}
      * @param request {@code MPI_Request *request}
@@ -17600,7 +17600,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Session_init(MPI_Info info, MPI_Errhandler errhandler, MPI_Session *session)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+, openmpi 5.0.11+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.0.2+, openmpi 5.0.11+.
      *
      * @param info {@code MPI_Info info}
      * @param errhandler {@code MPI_Errhandler errhandler}
@@ -17627,7 +17627,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Session_set_errhandler(MPI_Session session, MPI_Errhandler errhandler)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+, openmpi 5.0.11+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.0.2+, openmpi 5.0.11+.
      *
      * @param session {@code MPI_Session session}
      * @param errhandler {@code MPI_Errhandler errhandler}
@@ -17673,7 +17673,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Session_toint(MPI_Session session)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 5.0.2+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 5.0.2+.
      *
      * @param session {@code MPI_Session session}
      * @return MPI's error code, 0 for success
@@ -17722,7 +17722,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Ssend_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param buf {@code const void *buf}
      * @param count {@code MPI_Count count}
@@ -17777,7 +17777,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Ssend_init_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param buf {@code const void *buf}
      * @param count {@code MPI_Count count}
@@ -17988,7 +17988,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Status_get_error(const MPI_Status *status, int *error)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.2.3+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.2.3+.
      *
      * @param status {@code const MPI_Status *status}
      * @param error {@code int *error}
@@ -18011,7 +18011,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Status_get_source(const MPI_Status *status, int *source)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.2.3+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.2.3+.
      *
      * @param status {@code const MPI_Status *status}
      * @param source {@code int *source}
@@ -18034,7 +18034,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Status_get_tag(const MPI_Status *status, int *tag)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.2.3+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.2.3+.
      *
      * @param status {@code const MPI_Status *status}
      * @param tag {@code int *tag}
@@ -18104,7 +18104,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Status_set_elements_c(MPI_Status *status, MPI_Datatype datatype, MPI_Count count)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.1.3+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.1.3+.
      *
      * @param status {@code MPI_Status *status}
      * @param datatype {@code MPI_Datatype datatype}
@@ -18152,7 +18152,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Status_set_error(MPI_Status *status, int error)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.2.3+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.2.3+.
      *
      * @param status {@code MPI_Status *status}
      * @param error {@code int error}
@@ -18175,7 +18175,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Status_set_source(MPI_Status *status, int source)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.2.3+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.2.3+.
      *
      * @param status {@code MPI_Status *status}
      * @param source {@code int source}
@@ -18198,7 +18198,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Status_set_tag(MPI_Status *status, int tag)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.2.3+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.2.3+.
      *
      * @param status {@code MPI_Status *status}
      * @param tag {@code int tag}
@@ -18291,7 +18291,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_T_category_get_events(int cat_index, int len, int indices[])}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param cat_index {@code int cat_index}
      * @param len {@code int len}
@@ -18389,7 +18389,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_T_category_get_num_events(int cat_index, int *num_events)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param cat_index {@code int cat_index}
      * @param num_events {@code int *num_events}
@@ -18656,7 +18656,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_T_event_callback_get_info(MPI_T_event_registration event_registration, MPI_T_cb_safety cb_safety, MPI_Info *info_used)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param event_registration {@code MPI_T_event_registration event_registration}
      * @param cb_safety {@code MPI_T_cb_safety cb_safety}
@@ -18680,7 +18680,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_T_event_callback_set_info(MPI_T_event_registration event_registration, MPI_T_cb_safety cb_safety, MPI_Info info)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param event_registration {@code MPI_T_event_registration event_registration}
      * @param cb_safety {@code MPI_T_cb_safety cb_safety}
@@ -18704,7 +18704,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_T_event_copy(MPI_T_event_instance event_instance, void *buffer)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param event_instance {@code MPI_T_event_instance event_instance}
      * @param buffer {@code void *buffer}
@@ -18727,7 +18727,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_T_event_get_index(const char *name, int *event_index)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param name {@code const char *name}
      * @param event_index {@code int *event_index}
@@ -18750,7 +18750,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_T_event_get_info(int event_index, char *name, int *name_len, int *verbosity, MPI_Datatype array_of_datatypes[], MPI_Aint array_of_displacements[], int *num_elements, MPI_T_enum *enumtype, MPI_Info *info, char *desc, int *desc_len, int *bind)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param event_index {@code int event_index}
      * @param name {@code char *name}
@@ -18783,7 +18783,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_T_event_get_num(int *num_events)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param num_events {@code int *num_events}
      * @return MPI's error code, 0 for success
@@ -18805,7 +18805,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_T_event_get_source(MPI_T_event_instance event_instance, int *source_index)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param event_instance {@code MPI_T_event_instance event_instance}
      * @param source_index {@code int *source_index}
@@ -18828,7 +18828,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_T_event_get_timestamp(MPI_T_event_instance event_instance, MPI_Count *event_timestamp)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param event_instance {@code MPI_T_event_instance event_instance}
      * @param event_timestamp {@code MPI_Count *event_timestamp}
@@ -18851,7 +18851,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_T_event_handle_alloc(int event_index, void *obj_handle, MPI_Info info, MPI_T_event_registration *event_registration)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param event_index {@code int event_index}
      * @param obj_handle {@code void *obj_handle}
@@ -18876,7 +18876,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_T_event_handle_free(MPI_T_event_registration event_registration, void *user_data, MPI_T_event_free_cb_function free_cb_function)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param event_registration {@code MPI_T_event_registration event_registration}
      * @param user_data {@code void *user_data}
@@ -18900,7 +18900,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_T_event_handle_get_info(MPI_T_event_registration event_registration, MPI_Info *info_used)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param event_registration {@code MPI_T_event_registration event_registration}
      * @param info_used {@code MPI_Info *info_used}
@@ -18923,7 +18923,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_T_event_handle_set_info(MPI_T_event_registration event_registration, MPI_Info info)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param event_registration {@code MPI_T_event_registration event_registration}
      * @param info {@code MPI_Info info}
@@ -18946,7 +18946,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_T_event_read(MPI_T_event_instance event_instance, int element_index, void *buffer)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param event_instance {@code MPI_T_event_instance event_instance}
      * @param element_index {@code int element_index}
@@ -18970,7 +18970,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_T_event_register_callback(MPI_T_event_registration event_registration, MPI_T_cb_safety cb_safety, MPI_Info info, void *user_data, MPI_T_event_cb_function event_cb_function)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param event_registration {@code MPI_T_event_registration event_registration}
      * @param cb_safety {@code MPI_T_cb_safety cb_safety}
@@ -18996,7 +18996,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_T_event_set_dropped_handler(MPI_T_event_registration event_registration, MPI_T_event_dropped_cb_function dropped_cb_function)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param event_registration {@code MPI_T_event_registration event_registration}
      * @param dropped_cb_function {@code MPI_T_event_dropped_cb_function dropped_cb_function}
@@ -19377,7 +19377,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_T_source_get_info(int source_index, char *name, int *name_len, char *desc, int *desc_len, MPI_T_source_order *ordering, MPI_Count *ticks_per_second, MPI_Count *max_ticks, MPI_Info *info)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param source_index {@code int source_index}
      * @param name {@code char *name}
@@ -19407,7 +19407,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_T_source_get_num(int *num_sources)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param num_sources {@code int *num_sources}
      * @return MPI's error code, 0 for success
@@ -19429,7 +19429,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_T_source_get_timestamp(int source_index, MPI_Count *timestamp)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param source_index {@code int source_index}
      * @param timestamp {@code MPI_Count *timestamp}
@@ -19667,7 +19667,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Type_contiguous_c(MPI_Count count, MPI_Datatype oldtype, MPI_Datatype *newtype)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param count {@code MPI_Count count}
      * @param oldtype {@code MPI_Datatype oldtype}
@@ -19722,7 +19722,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Type_create_darray_c(int size, int rank, int ndims, const MPI_Count array_of_gsizes[], const int array_of_distribs[], const int array_of_dargs[], const int array_of_psizes[], int order, MPI_Datatype oldtype, MPI_Datatype *newtype)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param size {@code int size}
      * @param rank {@code int rank}
@@ -19876,7 +19876,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Type_create_hindexed_block_c(MPI_Count count, MPI_Count blocklength, const MPI_Count array_of_displacements[], MPI_Datatype oldtype, MPI_Datatype *newtype)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param count {@code MPI_Count count}
      * @param blocklength {@code MPI_Count blocklength}
@@ -19902,7 +19902,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Type_create_hindexed_c(MPI_Count count, const MPI_Count array_of_blocklengths[], const MPI_Count array_of_displacements[], MPI_Datatype oldtype, MPI_Datatype *newtype)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param count {@code MPI_Count count}
      * @param array_of_blocklengths {@code const MPI_Count array_of_blocklengths[]}
@@ -19954,7 +19954,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Type_create_hvector_c(MPI_Count count, MPI_Count blocklength, MPI_Count stride, MPI_Datatype oldtype, MPI_Datatype *newtype)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param count {@code MPI_Count count}
      * @param blocklength {@code MPI_Count blocklength}
@@ -20006,7 +20006,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Type_create_indexed_block_c(MPI_Count count, MPI_Count blocklength, const MPI_Count array_of_displacements[], MPI_Datatype oldtype, MPI_Datatype *newtype)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param count {@code MPI_Count count}
      * @param blocklength {@code MPI_Count blocklength}
@@ -20082,7 +20082,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Type_create_resized_c(MPI_Datatype oldtype, MPI_Count lb, MPI_Count extent, MPI_Datatype *newtype)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param oldtype {@code MPI_Datatype oldtype}
      * @param lb {@code MPI_Count lb}
@@ -20133,7 +20133,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Type_create_struct_c(MPI_Count count, const MPI_Count array_of_blocklengths[], const MPI_Count array_of_displacements[], const MPI_Datatype array_of_types[], MPI_Datatype *newtype)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param count {@code MPI_Count count}
      * @param array_of_blocklengths {@code const MPI_Count array_of_blocklengths[]}
@@ -20187,7 +20187,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Type_create_subarray_c(int ndims, const MPI_Count array_of_sizes[], const MPI_Count array_of_subsizes[], const MPI_Count array_of_starts[], int order, MPI_Datatype oldtype, MPI_Datatype *newtype)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param ndims {@code int ndims}
      * @param array_of_sizes {@code const MPI_Count array_of_sizes[]}
@@ -20350,7 +20350,7 @@ public final class Mpi {
     /**
      * C: {@code MPI_Datatype MPI_Type_fromint(int datatype)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 5.0.2+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 5.0.2+.
      *
      * @param datatype {@code int datatype}
      * @return {@code MPI_Datatype}
@@ -20425,7 +20425,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Type_get_contents_c(MPI_Datatype datatype, MPI_Count max_integers, MPI_Count max_addresses, MPI_Count max_large_counts, MPI_Count max_datatypes, int array_of_integers[], MPI_Aint array_of_addresses[], MPI_Count array_of_large_counts[], MPI_Datatype array_of_datatypes[])}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param datatype {@code MPI_Datatype datatype}
      * @param max_integers {@code MPI_Count max_integers}
@@ -20481,7 +20481,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Type_get_envelope_c(MPI_Datatype datatype, MPI_Count *num_integers, MPI_Count *num_addresses, MPI_Count *num_large_counts, MPI_Count *num_datatypes, int *combiner)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param datatype {@code MPI_Datatype datatype}
      * @param num_integers {@code MPI_Count *num_integers}
@@ -20532,7 +20532,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Type_get_extent_c(MPI_Datatype datatype, MPI_Count *lb, MPI_Count *extent)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param datatype {@code MPI_Datatype datatype}
      * @param lb {@code MPI_Count *lb}
@@ -20628,7 +20628,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Type_get_true_extent_c(MPI_Datatype datatype, MPI_Count *true_lb, MPI_Count *true_extent)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param datatype {@code MPI_Datatype datatype}
      * @param true_lb {@code MPI_Count *true_lb}
@@ -20676,7 +20676,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Type_get_value_index(MPI_Datatype value_type, MPI_Datatype index_type, MPI_Datatype *pair_type)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.2.3+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.2.3+.
      *
      * @param value_type {@code MPI_Datatype value_type}
      * @param index_type {@code MPI_Datatype index_type}
@@ -20778,7 +20778,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Type_indexed_c(MPI_Count count, const MPI_Count array_of_blocklengths[], const MPI_Count array_of_displacements[], MPI_Datatype oldtype, MPI_Datatype *newtype)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param count {@code MPI_Count count}
      * @param array_of_blocklengths {@code const MPI_Count array_of_blocklengths[]}
@@ -20921,7 +20921,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Type_size_c(MPI_Datatype datatype, MPI_Count *size)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param datatype {@code MPI_Datatype datatype}
      * @param size {@code MPI_Count *size}
@@ -20993,7 +20993,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Type_toint(MPI_Datatype datatype)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 5.0.2+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 5.0.2+.
      *
      * @param datatype {@code MPI_Datatype datatype}
      * @return MPI's error code, 0 for success
@@ -21064,7 +21064,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Type_vector_c(MPI_Count count, MPI_Count blocklength, MPI_Count stride, MPI_Datatype oldtype, MPI_Datatype *newtype)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param count {@code MPI_Count count}
      * @param blocklength {@code MPI_Count blocklength}
@@ -21118,7 +21118,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Unpack_c(const void *inbuf, MPI_Count insize, MPI_Count *position, void *outbuf, MPI_Count outcount, MPI_Datatype datatype, MPI_Comm comm)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param inbuf {@code const void *inbuf}
      * @param insize {@code MPI_Count insize}
@@ -21174,7 +21174,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Unpack_external_c(const char datarep[], const void *inbuf, MPI_Count insize, MPI_Count *position, void *outbuf, MPI_Count outcount, MPI_Datatype datatype)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param datarep {@code const char datarep[]}
      * @param inbuf {@code const void *inbuf}
@@ -21351,7 +21351,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Win_allocate_c(MPI_Aint size, MPI_Aint disp_unit, MPI_Info info, MPI_Comm comm, void *baseptr, MPI_Win *win)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param size {@code MPI_Aint size}
      * @param disp_unit {@code MPI_Aint disp_unit}
@@ -21405,7 +21405,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Win_allocate_shared_c(MPI_Aint size, MPI_Aint disp_unit, MPI_Info info, MPI_Comm comm, void *baseptr, MPI_Win *win)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param size {@code MPI_Aint size}
      * @param disp_unit {@code MPI_Aint disp_unit}
@@ -21550,7 +21550,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Win_create_c(void *base, MPI_Aint size, MPI_Aint disp_unit, MPI_Info info, MPI_Comm comm, MPI_Win *win)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param base {@code void *base}
      * @param size {@code MPI_Aint size}
@@ -21874,7 +21874,7 @@ public final class Mpi {
     /**
      * C: {@code MPI_Win MPI_Win_fromint(int win)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 5.0.2+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 5.0.2+.
      *
      * @param win {@code int win}
      * @return {@code MPI_Win}
@@ -22205,7 +22205,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Win_shared_query_c(MPI_Win win, int rank, MPI_Aint *size, MPI_Aint *disp_unit, void *baseptr)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 4.0.2+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 4.0.2+.
      *
      * @param win {@code MPI_Win win}
      * @param rank {@code int rank}
@@ -22300,7 +22300,7 @@ public final class Mpi {
     /**
      * C: {@code int MPI_Win_toint(MPI_Win win)}.
      *
-     * <p>In intel 2021.18.1+, mpi-abi 5.0+, mpich 5.0.2+.
+     * <p>In intel 2021.18.1+, intel-abi 5.0+, mpi-abi 5.0+, mpich 5.0.2+.
      *
      * @param win {@code MPI_Win win}
      * @return MPI's error code, 0 for success

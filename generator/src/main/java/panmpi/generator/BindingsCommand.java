@@ -10,6 +10,8 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CompletableFuture;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import panmpi.generator.diff.Admission;
 import panmpi.generator.diff.HeaderLines;
 import panmpi.generator.diff.WhatIsNew;
@@ -47,6 +49,12 @@ final class BindingsCommand implements Callable<Integer> {
     private Optional<Path> out = Optional.empty();
 
     @Option(
+            names = "--library",
+            description =
+                    "NAME-VERSION: whose the header is, where its macros do not tell or tell another's")
+    private Optional<String> library = Optional.empty();
+
+    @Option(
             names = "--replace",
             description = "a header may take the place of a snapshot that says other things")
     private boolean replace;
@@ -64,6 +72,8 @@ final class BindingsCommand implements Callable<Integer> {
             names = "--strict",
             description = "a line of a rules file that matches nothing is an error")
     private boolean strict;
+
+    private static final Pattern LIBRARY = Pattern.compile("([a-z][a-z0-9-]*)-(\\d[\\w.]*)");
 
     private final Diagnostics diagnostics = new Diagnostics(System.err);
 
@@ -107,12 +117,33 @@ final class BindingsCommand implements Callable<Integer> {
         for (MpiInstall mpi : headers.installs()) {
             System.err.println("reading " + mpi.header() + " with " + producer.name());
             Optional<Api> api = pipeline.snapshot(mpi, producer);
-            if (api.isEmpty() || diagnostics.hasErrors() || isRefused(mpi, api.get(), before)) {
+            if (api.isEmpty() || diagnostics.hasErrors()) {
                 return Optional.empty();
             }
-            apis.add(Admission.admitted(api.get(), before.apis()));
+            Api named = named(api.get());
+            if (isRefused(mpi, named, before)) {
+                return Optional.empty();
+            }
+            apis.add(Admission.admitted(named, before.apis()));
         }
         return Optional.of(apis);
+    }
+
+    private Api named(Api api) {
+        if (library.isEmpty()) {
+            return api;
+        }
+        String option = Asked.option("library");
+        if (headers.count() > 1) {
+            throw new IllegalArgumentException(option + " names one header's library; there are several");
+        }
+        Matcher name = LIBRARY.matcher(library.get());
+        if (!name.matches()) {
+            throw new IllegalArgumentException(
+                    "%s%s is not NAME-VERSION, as in parastation-5.11: a name in small letters, then digits"
+                            .formatted(option, library.get()));
+        }
+        return api.of(name.group(1), name.group(2));
     }
 
     private boolean isRefused(MpiInstall mpi, Api api, Snapshots before) {

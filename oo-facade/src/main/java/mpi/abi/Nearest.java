@@ -17,6 +17,8 @@ final class Nearest {
     /** How the standard's own header is called: no implementation is. */
     private static final String STANDARDS_OWN = "mpi-";
 
+    private static final String HEADING = "MPI VERSION";
+
     private Nearest() {}
 
     /** Below, at or above 0: a library is older than another, the same, newer. */
@@ -50,12 +52,19 @@ final class Nearest {
         return oldest == null ? known[0] : oldest;
     }
 
+    /** Where the version begins: at a digit behind no letter, or behind a lone v. */
     private static int firstDigit(String text) {
         int at = 0;
-        while (at < text.length() && !isDigit(text, at)) {
+        while (at < text.length() && !(isDigit(text, at) && isBehindName(text, at))) {
             at++;
         }
         return at;
+    }
+
+    private static boolean isBehindName(String text, int at) {
+        boolean v = at > 0 && Character.toLowerCase(text.charAt(at - 1)) == 'v';
+        int before = v ? at - 2 : at - 1;
+        return before < 0 || !Character.isLetterOrDigit(text.charAt(before));
     }
 
     /** Whether a text up to its version begins with a name, of which it may space the letters. */
@@ -66,13 +75,22 @@ final class Nearest {
         int hyphen = name.indexOf('-');
         int length = hyphen < 0 ? name.length() : hyphen;
         int matched = 0;
-        for (int at = 0; at < end && matched < length; at++) {
-            char c = Character.toLowerCase(text.charAt(at));
-            if (Character.isLetter(c) && c != name.charAt(matched++)) {
+        int at = nameStart(text);
+        while (at < end && matched < length) {
+            char c = Character.toLowerCase(text.charAt(at++));
+            if (Character.isLetterOrDigit(c) && c != name.charAt(matched++)) {
                 return false;
             }
         }
-        return matched == length;
+        // Of MVAPICH2 MVAPICH is no name.
+        return matched == length && (at >= end || !Character.isLetterOrDigit(text.charAt(at)));
+    }
+
+    /** Cray's library says MPI VERSION and a colon before its name. */
+    private static int nameStart(String text) {
+        return text.regionMatches(true, 0, HEADING, 0, HEADING.length())
+                ? text.indexOf(':') + 1
+                : 0;
     }
 
     /**

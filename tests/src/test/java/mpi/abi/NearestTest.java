@@ -52,6 +52,24 @@ final class NearestTest {
         assertEquals(nearest, Nearest.to(library, "mpi-abi 5.0", "intel-abi 2021.18.1"));
     }
 
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "MVAPICH2 Version : 2.3.7                                         | mvapich2 2.3.7",
+                "MVAPICH Version : 4.0                                            | mvapich 3.0",
+                "MPI VERSION    : CRAY MPICH version 8.1.28.2 (ANL base 3.4a2)    | craympich 8.1.28",
+                "MPItrampoline 5.4.0, using MPIwrapper 2.11.0                     | mpitrampoline 5.4.0",
+                "SMPI Version 3.34                                                | smpi 3.1",
+            })
+    void derivedLibrariesAreNotTakenForThoseThatTheyDeriveFrom(String library, String nearest) {
+        String[] known = {
+            "mpich 5.0.2", "mpich 2.1", "smpi 3.1", "mpitrampoline 5.4.0", "mvapich 3.0",
+            "mvapich2 2.3.7", "craympich 8.1.28"
+        };
+        assertEquals(nearest, Nearest.to(library, known));
+    }
+
     @Test
     void aHeadersSecondNameIsNoOtherImplementation() {
         String said = "Intel(R) MPI Library 2021.18 for Linux* OS";

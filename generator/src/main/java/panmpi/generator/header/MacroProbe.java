@@ -77,7 +77,7 @@ public final class MacroProbe {
                             .replaceAll("")
                             .strip()
                             .replaceAll("\\s+", " ");
-            if (!name.isEmpty() && !expansion.isEmpty()) {
+            if (!name.isEmpty()) {
                 expansions.put(name, expansion);
             }
             name = mark.group(1);

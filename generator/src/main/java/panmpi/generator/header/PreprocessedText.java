@@ -44,6 +44,7 @@ record PreprocessedText(SortedSet<String> macros, String code) {
 
     /** A name of MPI, or one that may say which library and version this is. */
     private static boolean counts(String name) {
-        return SelectedNames.isSelected(name) || name.contains("VERSION") && !name.startsWith("_");
+        return SelectedNames.isSelected(name)
+                || name.matches(".*(VERSION|MPI|MPC_).*") && !name.startsWith("_");
     }
 }

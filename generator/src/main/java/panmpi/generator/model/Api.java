@@ -31,6 +31,19 @@ public record Api(
         structs = copy(structs);
     }
 
+    /** The same as a header of another library. */
+    public Api of(String library, String version) {
+        Identity named =
+                new Identity(
+                        library,
+                        version,
+                        identity.family(),
+                        identity.mpi(),
+                        identity.header(),
+                        identity.hash());
+        return new Api(named, functions, constants, typedefs, callbacks, structs);
+    }
+
     private static <V> SortedMap<String, V> copy(SortedMap<String, V> map) {
         return Collections.unmodifiableSortedMap(new TreeMap<>(map));
     }
