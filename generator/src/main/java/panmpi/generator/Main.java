@@ -16,7 +16,9 @@ import picocli.CommandLine.Command;
             LedgerCommand.class,
             CoverageCommand.class,
             DiffCommand.class,
-            NewsCommand.class
+            NewsCommand.class,
+            TrackCommand.class,
+            TrackPagesCommand.class
         })
 public final class Main implements Runnable {
 

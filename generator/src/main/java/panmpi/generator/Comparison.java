@@ -1,0 +1,99 @@
+package panmpi.generator;
+
+import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import panmpi.generator.model.Api;
+import panmpi.generator.model.Merged;
+import panmpi.generator.track.Arrival;
+import panmpi.generator.track.Facade;
+import panmpi.generator.track.Found;
+import panmpi.generator.track.Library;
+import panmpi.generator.track.News;
+import panmpi.generator.track.Prospect;
+
+/**
+ * Compares a new header with the committed snapshots, by what the rules decide with and without it.
+ *
+ * @param templates the folder of templates and rules
+ * @param committed the committed snapshots
+ */
+record Comparison(Path templates, List<Api> committed) {
+
+    /** What a header brings; empty if a snapshot of it is committed. */
+    Optional<News> compare(Found found, Api api) throws IOException {
+        Optional<Api> same = library(api).flatMap(l -> l.same(api));
+        Api before =
+                same.or(() -> library(api).flatMap(l -> l.before(api))).orElseGet(this::newest);
+        List<Api> all = new ArrayList<>(committed);
+        same.ifPresent(all::remove);
+        all.add(api);
+        Diagnostics heard = quiet();
+        Pipeline pipeline = new Pipeline(templates, heard);
+        Pipeline.Decided with = pipeline.decide(all);
+        List<String> problems = errors(heard);
+        Facade facade = new Facade(with.facade(), unsupported(pipeline, with, problems.isEmpty()));
+        Set<String> numbers = with.merged().omitted().keySet();
+        Arrival arrival = Arrival.of(before, api, numbers, facade);
+        if (same.isPresent() && arrival.diff().level() == 0) {
+            return Optional.empty();
+        }
+        Facade without =
+                new Facade(new Pipeline(templates, quiet()).decide(committed).facade(), Map.of());
+        Prospect prospect =
+                Prospect.of(
+                        found,
+                        without,
+                        facade,
+                        api.functions().keySet(),
+                        problems,
+                        same.isPresent());
+        return Optional.of(new News(found, arrival, prospect));
+    }
+
+    private Optional<Library> library(Api api) {
+        return Library.of(committed).stream()
+                .filter(l -> l.name().equals(api.identity().library()))
+                .findFirst();
+    }
+
+    /** A library of which nothing is committed is compared with the newest MPI. */
+    private Api newest() {
+        return committed.stream()
+                .max(Comparator.comparing(a -> a.identity().mpi(), Merged::byVersion))
+                .orElseThrow();
+    }
+
+    /** Why functions have no method though no rule takes them out; the emitters say so last. */
+    private static Map<String, String> unsupported(
+            Pipeline pipeline, Pipeline.Decided decided, boolean canEmit) throws IOException {
+        Map<String, String> why = new HashMap<>();
+        for (Api api : decided.merged().apis()) {
+            api.functions().keySet().stream()
+                    .filter(decided.merged().omitted()::containsKey)
+                    .forEach(f -> why.put(f, decided.merged().omitted().get(f)));
+        }
+        if (canEmit) {
+            why.putAll(pipeline.unsupported(decided));
+        }
+        return why;
+    }
+
+    private static List<String> errors(Diagnostics heard) {
+        return heard.messages().stream()
+                .filter(m -> m.severity() == Diagnostics.Severity.ERROR)
+                .map(Diagnostics.Message::toString)
+                .toList();
+    }
+
+    private static Diagnostics quiet() {
+        return new Diagnostics(new PrintStream(PrintStream.nullOutputStream()));
+    }
+}
