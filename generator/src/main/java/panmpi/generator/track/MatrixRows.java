@@ -1,6 +1,7 @@
 package panmpi.generator.track;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -15,6 +16,9 @@ import panmpi.generator.model.Constant;
 final class MatrixRows {
 
     private static final int GONE = -1;
+    private static final Comparator<String> STANDARD_FIRST =
+            Comparator.<String, Boolean>comparing(name -> !name.startsWith("MPI_"))
+                    .thenComparing(Comparator.naturalOrder());
 
     private final List<Column> columns;
     private final Set<String> numbers;
@@ -36,8 +40,8 @@ final class MatrixRows {
     }
 
     List<Row> rows() {
-        SortedSet<String> functions = new TreeSet<>();
-        SortedSet<String> constants = new TreeSet<>();
+        SortedSet<String> functions = new TreeSet<>(STANDARD_FIRST);
+        SortedSet<String> constants = new TreeSet<>(STANDARD_FIRST);
         columns.forEach(c -> functions.addAll(c.api().functions().keySet()));
         columns.forEach(c -> constants.addAll(c.api().constants().keySet()));
         constants.removeAll(functions);

@@ -44,7 +44,7 @@ function listen() {
     apply();
   });
   listenToCells($("body"));
-  addEventListener("scroll", closeTip, {passive: true, capture: true});
+  addEventListener("scroll", follow, {passive: true, capture: true});
   addEventListener("keydown", event => {
     if (event.key === "Escape") {
       closeTip();

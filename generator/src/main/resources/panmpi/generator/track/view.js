@@ -137,6 +137,15 @@ function place(tip, cell) {
   tip.style.top = Math.max(8, fits ? under : cell.top - tip.offsetHeight - 6) + "px";
 }
 
+// Moving to a cell scrolls it into view: what it says goes along. What a mouse pointed at is elsewhere then.
+function follow() {
+  if (document.activeElement === current && !$("tip").hidden) {
+    place($("tip"), current.getBoundingClientRect());
+  } else {
+    closeTip();
+  }
+}
+
 function closeTip() {
   $("tip").hidden = true;
   document.querySelectorAll("[aria-describedby=tip]").forEach(td => td.removeAttribute("aria-describedby"));
