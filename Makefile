@@ -38,13 +38,15 @@ help: ## list the targets
 
 # Tools. Nothing is said while all is there.
 
-.PHONY: jdk cc maven
+.PHONY: jdk cc maven browser
 jdk:
 	$(step) jdk - env JAVA_HOME="$(USER_JAVA_HOME)" .make/find-jdk build/tools/jdk
 cc:
 	$(step) cc - .make/need cc
 maven: | jdk
 	$(step) maven - .make/need mvn
+browser:
+	$(step) browser - .make/need-browser
 
 # The generator, with the native libclang that reading a header takes.
 
@@ -137,7 +139,7 @@ hello-everywhere: build ## build once, run the same jar and class files on five 
 
 thorough = $(if $(filter all,$(THOROUGH)),,-Dpanmpi.thorough=$(or $(THOROUGH),2))
 .PHONY: test test-faults test-jni test-hosts starts check-native soak storm fuzz-objects check oracle golden api-check
-test: build $(generator) ## run every test on every MPI found, on every number of ranks on two of them (THOROUGH=all MPI=mpich|openmpi|mpi-abi|intel|all)
+test: build $(generator) | browser ## run every test on every MPI found, on every number of ranks on two of them (THOROUGH=all MPI=mpich|openmpi|mpi-abi|intel|all)
 	$(step) find-mpis 'looking for MPIs' .make/find-mpis "$(or $(MPI),found)" build/mpis.txt
 	@cut -d'|' -f1 build/mpis.txt | sed 's|^|build/calls/|' | xargs rm -rf
 	@.make/run-tests -Pclang test -Dpanmpi.root=$(CURDIR) $(thorough) \
@@ -185,11 +187,11 @@ fuzz-objects: build ## damaged and hostile messages of objects for every codec (
 check-native: build ## run Java programs through the launcher, and the launcher under valgrind
 	$(step) check-native 'launcher' .make/check-native
 
-check: | maven ## compile everything and run the tests that need no MPI: under a minute
+check: | maven browser ## compile everything and run the tests that need no MPI: under a minute
 	@.make/run-tests -Pclang -pl oo-facade,generator,examples test -Dpanmpi.root=$(CURDIR)
 	$(step) check 'compiling the tests' $(mvn) -pl tests -am test-compile
 
-api-check: | maven ## look for every member of mpiJava 1.2, by its signature
+api-check: | maven browser ## look for every member of mpiJava 1.2, by its signature
 	@.make/api-check
 
 oracle: | maven ## compare what the rules say of every parameter with the MPI Forum's own description
@@ -234,7 +236,7 @@ startup: bench-ready ## time hello from start to end: by mpijava, by plain java,
 
 # The generated files.
 
-.PHONY: headers snapshots bindings verify-generated abi-diff frontends-agree coverage
+.PHONY: headers snapshots bindings verify-generated abi-diff track track-docs frontends-agree coverage
 headers: | cc
 	$(step) headers - .make/fetch-headers
 
@@ -257,6 +259,13 @@ verify-generated: $(generator) headers ## regenerate elsewhere and compare with 
 # make turns every failure into 2, which is the code of "something breaks"; .make/abi-diff alone has them all.
 abi-diff: $(generator) ## compare two MPIs (OLD=, NEW=: a snapshot or a header; JSON=1): fails if something breaks
 	@code=0; .make/abi-diff "$(OLD)" "$(NEW)" $(if $(JSON),--json) || code=$$?; [ $$code -le 1 ] || exit $$code
+
+# As for abi-diff, the codes are those of .make/track.
+track: $(generator) ## look what PyPI and Debian serve beyond generated/api, write pages on it to build/track: fails if something is new (OLDER=1 JSON=1)
+	@API='$(API)' OLDER='$(OLDER)' .make/track $(if $(JSON),--json)
+
+track-docs: $(generator) ## write the pages on the committed snapshots: docs/abi
+	$(step) track-docs 'pages in docs/abi' .make/generator track-pages --api generated/api --out docs/abi
 
 frontends-agree: $(generator) headers ## compare the built-in producer with real jextract output, by bytes
 	@.make/frontends-agree build/agree $(reference-headers)

@@ -19,7 +19,7 @@ public final class ReportJson {
         json.put("level", report.level());
         json.put("served", report.looked().served().stream().map(ReportJson::served).toList());
         json.put("older", report.looked().older().stream().map(ReportJson::served).toList());
-        json.put("missed", report.looked().missed());
+        json.put("missed", report.looked().missed().stream().map(ReportJson::missed).toList());
         json.put("unreadable", report.unreadable().stream().map(ReportJson::unreadable).toList());
         json.put("new", report.news().stream().map(n -> news(report, n)).toList());
         return GSON.toJson(json) + "\n";
@@ -31,6 +31,15 @@ public final class ReportJson {
         json.put("package", p.name());
         json.put("library", p.library());
         json.put("version", p.version());
+        return json;
+    }
+
+    private static Map<String, String> missed(Looked.Missed m) {
+        Map<String, String> json = new LinkedHashMap<>();
+        json.put("registry", m.registry());
+        json.put("package", m.name());
+        json.put("version", m.version());
+        json.put("why", m.why());
         return json;
     }
 

@@ -68,17 +68,17 @@ public final class VersionPage {
         int lost = Arrival.size(arrival.facade().byClass(arrival.removed()));
         return lost == 0
                 ? "nothing breaks them: constants are those of the library at run time"
-                : counted(lost, "method") + " throw UnsupportedOperationException, see below";
+                : counted(lost, "method") + " throw MissingFunctionException, see below";
     }
 
     private String javaProgramsUntilCommitted() {
-        long values = arrival.breaksBinaries() - arrival.removed().size();
-        String lost = javaPrograms();
-        return values > 0
-                ? lost
-                        + "; until its snapshot is committed, %s may be wrong"
-                                .formatted(counted((int) values, "value or shape"))
-                : lost;
+        long differ = arrival.breaksBinaries() - arrival.removed().size();
+        return differ <= 0
+                ? javaPrograms()
+                : javaPrograms()
+                        + "; of the committed ones "
+                        + counted((int) differ, "value or layout", "values or layouts")
+                        + " do not fit";
     }
 
     private void binding(Prospect prospect) {
@@ -172,6 +172,10 @@ public final class VersionPage {
     }
 
     private static String counted(int count, String what) {
-        return count + " " + what + (count == 1 ? "" : "s");
+        return counted(count, what, what + "s");
+    }
+
+    private static String counted(int count, String one, String many) {
+        return count + " " + (count == 1 ? one : many);
     }
 }
