@@ -261,7 +261,7 @@ abi-diff: $(generator) ## compare two MPIs (OLD=, NEW=: a snapshot or a header; 
 	@code=0; .make/abi-diff "$(OLD)" "$(NEW)" $(if $(JSON),--json) || code=$$?; [ $$code -le 1 ] || exit $$code
 
 # As for abi-diff, the codes are those of .make/track.
-track: $(generator) ## look what PyPI and Debian serve beyond generated/api, write pages on it to build/track: fails if something is new (OLDER=1 JSON=1)
+track: $(generator) | cc ## look what PyPI and Debian serve beyond generated/api, write pages on it to build/track: fails if something is new (OLDER=1 JSON=1)
 	@API='$(API)' OLDER='$(OLDER)' .make/track $(if $(JSON),--json)
 
 track-docs: $(generator) ## write the pages on the committed snapshots: docs/abi

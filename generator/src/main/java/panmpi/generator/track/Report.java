@@ -74,16 +74,24 @@ public record Report(Looked looked, List<News> news, List<Unreadable> unreadable
 
     /** A line for each registry and reason. */
     private List<String> missed() {
-        Map<String, String> lines = new LinkedHashMap<>();
-        for (Looked.Missed m : looked.missed()) {
-            if (!m.isNew()) {
-                lines.merge(
-                        "%s does not answer (%s); not looked at: ".formatted(m.registry(), m.why()),
-                        m.name(),
-                        (a, b) -> a + ", " + b);
-            }
-        }
-        return lines.entrySet().stream().map(e -> e.getKey() + e.getValue()).toList();
+        Map<List<String>, String> packages = new LinkedHashMap<>();
+        looked.missed().stream()
+                .filter(m -> !m.isNew())
+                .forEach(
+                        m ->
+                                packages.merge(
+                                        List.of(m.registry(), m.why()),
+                                        m.name(),
+                                        (a, b) -> a + ", " + b));
+        return packages.entrySet().stream()
+                .map(
+                        e ->
+                                "%s was not looked at for %s: %s"
+                                        .formatted(
+                                                e.getKey().getFirst(),
+                                                e.getValue(),
+                                                e.getKey().getLast()))
+                .toList();
     }
 
     private String served() {
