@@ -40,13 +40,15 @@ help: ## list the targets
 
 # Tools. Nothing is said while all is there.
 
-.PHONY: jdk cc maven
+.PHONY: jdk cc maven browser
 jdk:
 	$(step) jdk - env JAVA_HOME="$(USER_JAVA_HOME)" .make/find-jdk build/tools/jdk
 cc:
 	$(step) cc - .make/need cc
 maven: | jdk
 	$(step) maven - .make/need mvn
+browser:
+	$(step) browser - .make/need-browser
 
 # The generator, and the native libclang that it reads headers with.
 
@@ -143,7 +145,7 @@ hello-everywhere: build ## build once, run the same jar and class files on five 
 
 thorough = $(if $(filter all,$(THOROUGH)),,-Dpanmpi.thorough=$(or $(THOROUGH),2))
 .PHONY: test test-faults test-jni test-hosts starts check-native soak storm fuzz-objects check oracle golden api-check
-test: build $(generator) libclang ## run every test on every MPI found, on every number of ranks on two of them (THOROUGH=all MPI=mpich|openmpi|mpi-abi|intel|all)
+test: build $(generator) libclang | browser ## run every test on every MPI found, on every number of ranks on two of them (THOROUGH=all MPI=mpich|openmpi|mpi-abi|intel|all)
 	$(step) find-mpis 'looking for MPIs' .make/find-mpis "$(or $(MPI),found)" build/mpis.txt
 	@cut -d'|' -f1 build/mpis.txt | sed 's|^|build/calls/|' | xargs rm -rf
 	@.make/run-tests test -Dpanmpi.root=$(CURDIR) $(thorough) \
@@ -191,7 +193,7 @@ fuzz-objects: build ## damaged and hostile messages of objects for every codec (
 check-native: build ## run Java programs through the launcher, and the launcher under valgrind
 	$(step) check-native 'launcher' .make/check-native
 
-check: $(generator) libclang | maven ## compile everything and run the tests that need no MPI: under a minute
+check: $(generator) libclang | maven browser ## compile everything and run the tests that need no MPI: under a minute
 	@.make/run-tests -pl oo-facade,generator,examples test -Dpanmpi.root=$(CURDIR)
 	$(step) check 'compiling the tests' $(mvn) -pl tests -am test-compile
 
@@ -240,14 +242,14 @@ startup: bench-ready ## time hello from start to end: by mpijava, by plain java,
 
 # The generated files.
 
-.PHONY: headers snapshots bindings bindings-resist verify-generated abi-diff frontends-agree coverage
+.PHONY: headers snapshots bindings bindings-resist verify-generated abi-diff track frontends-agree coverage
 headers: | cc
 	$(step) headers - .make/fetch-headers
 
 snapshot-options := $(if $(FRONTEND),--frontend $(FRONTEND)) $(if $(filter-out default,$(origin CC)),--cc $(CC))
 all-headers := $(headers:%=.mpi/headers/%)
 # A header that somebody brings along may leave a rule without use; the committed ones may not.
-bindings-options := $(snapshot-options) $(if $(REPLACE),--replace) $(if $(LIBRARY),--library $(LIBRARY)) $(if $(HEADER),,--strict)
+bindings-options := --pages docs/abi $(snapshot-options) $(if $(REPLACE),--replace) $(if $(LIBRARY),--library $(LIBRARY)) $(if $(HEADER),,--strict)
 
 snapshots: $(generator) libclang headers ## read the headers behind generated/api anew, from PyPI's wheels and Debian's packages
 	@.make/snapshots generated/api $(snapshot-options) -- $(all-headers)
@@ -255,13 +257,15 @@ snapshots: $(generator) libclang headers ## read the headers behind generated/ap
 
 bindings: $(generator) libclang $(if $(HEADER),,headers) ## regenerate generated/ (HEADER=mpi.h CC=mpicc: add that MPI; REPLACE=1: in a snapshot's place; LIBRARY=name-version: whose it is; FRONTEND=builtin|jextract)
 	@.make/step bindings 'making the binding' .make/bindings $(bindings-options) -- $(or $(HEADER),$(all-headers))
-	@.make/what-changed generated
+	@.make/what-changed generated docs/abi
 	@$(if $(HEADER),cat build/bindings/news.txt)
 
 verify-generated: $(generator) libclang headers ## regenerate elsewhere and compare with generated/
 	@rm -rf build/verify
-	@.make/step verify 'making the binding anew' .make/bindings --strict --replace --out build/verify -- $(all-headers)
-	@diff -r -x lowlevel generated build/verify && echo 'verify-generated: no difference'
+	@.make/step verify 'making the binding anew' .make/bindings --strict --replace --out build/verify/generated \
+	    --pages build/verify/abi -- $(all-headers)
+	@diff -r -x lowlevel generated build/verify/generated
+	@diff -r -x README.md docs/abi build/verify/abi && echo 'verify-generated: no difference'
 
 bindings-resist: libclang headers | maven ## spell each header's parameters otherwise in six ways: the facade must not change (PART=1/6; else all)
 	@.make/bindings-resist $(or $(PART),1/1)
@@ -269,6 +273,10 @@ bindings-resist: libclang headers | maven ## spell each header's parameters othe
 # make turns every failure into 2, which is the code of "something breaks"; .make/abi-diff alone has them all.
 abi-diff: $(generator) libclang ## compare two MPIs (OLD=, NEW=: a snapshot or a header; JSON=1): fails if something breaks
 	@code=0; .make/abi-diff "$(OLD)" "$(NEW)" $(if $(JSON),--json) || code=$$?; [ $$code -le 1 ] || exit $$code
+
+# As for abi-diff, the codes are those of .make/track.
+track: $(generator) libclang | cc ## look what PyPI and Debian serve beyond generated/api, write pages on it to build/track: fails if something is new (OLDER=1 JSON=1)
+	@API='$(API)' OLDER='$(OLDER)' .make/track $(if $(JSON),--json)
 
 frontends-agree: $(generator) libclang headers ## compare the built-in producer with real jextract output, by bytes
 	@.make/frontends-agree build/agree $(reference-headers)

@@ -71,17 +71,3 @@ new_venv() {
         die "pip could not install $* (see above)."
     fi
 }
-
-# download_wheel FOLDER PLATFORM VENV ARGUMENT...: what pip downloads for a platform, into FOLDER; none of it is run. Where this
-# machine's Python has no pip, one is installed in VENV first. False where that cannot be had.
-download_wheel() {
-    local into=$1 platform=$2 venv=$3 pip=(python3 -m pip)
-    shift 3
-    .make/need python3 3>/dev/null
-    if ! "${pip[@]}" --version; then
-        [ -d "$venv" ] || new_venv "$venv" pip
-        pip=("$venv/bin/python" -m pip)
-    fi
-    "${pip[@]}" download --disable-pip-version-check --quiet --no-deps --only-binary=:all: --platform "$platform" \
-        --dest "$into" "$@"
-}

@@ -24,6 +24,8 @@ import panmpi.generator.model.ApiFile;
 import panmpi.generator.model.KnownFile;
 import panmpi.generator.model.Snapshots;
 import panmpi.generator.output.TargetFolder;
+import panmpi.generator.track.Facade;
+import panmpi.generator.track.Pages;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -58,6 +60,9 @@ final class BindingsCommand implements Callable<Integer> {
             names = "--replace",
             description = "a header may take the place of a snapshot that says other things")
     private boolean replace;
+
+    @Option(names = "--pages", description = "folder of the pages on versions and of their matrix")
+    private Optional<Path> pages = Optional.empty();
 
     @Option(names = "--templates", defaultValue = "templates", description = "templates and rules")
     private Path templates;
@@ -180,6 +185,12 @@ final class BindingsCommand implements Callable<Integer> {
                 all.apis().size(),
                 files.size(),
                 changed.size());
+        if (pages.isPresent()) {
+            Facade facade = new Facade(made.decided().facade(), made.unclassified());
+            var numbers = made.decided().merged().omitted().keySet();
+            new TargetFolder(pages.get(), Pages::isMade)
+                    .replace(new Pages(all.apis(), numbers, facade).all());
+        }
     }
 
     private void tellNews(Api api, Snapshots before, Bindings.Made made) throws IOException {

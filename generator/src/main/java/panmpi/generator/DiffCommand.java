@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import panmpi.generator.diff.ApiDiff;
+import panmpi.generator.diff.ComparedFiles;
 import panmpi.generator.diff.DiffJson;
 import panmpi.generator.diff.ReleaseNotes;
 import panmpi.generator.header.ClangProducer;
@@ -52,7 +53,8 @@ final class DiffCommand implements Callable<Integer> {
         Snapshots both = new Snapshots(List.of(before, after), Known.NONE);
         var omitted = new Pipeline(templates, unheard).merge(both).omitted().keySet();
         ApiDiff diff = ApiDiff.compare(before, after, omitted);
-        System.out.print(json ? DiffJson.of(diff) : ReleaseNotes.of(diff));
+        ComparedFiles files = new ComparedFiles(old.toString(), now.toString());
+        System.out.print(json ? DiffJson.of(diff, files) : ReleaseNotes.of(diff, files));
         return diff.level();
     }
 

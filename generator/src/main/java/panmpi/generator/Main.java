@@ -15,7 +15,8 @@ import picocli.CommandLine.Command;
             SnapshotCommand.class,
             EmitCommand.class,
             CoverageCommand.class,
-            DiffCommand.class
+            DiffCommand.class,
+            TrackCommand.class
         })
 public final class Main implements Runnable {
 

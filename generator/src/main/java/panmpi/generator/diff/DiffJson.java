@@ -10,7 +10,7 @@ public final class DiffJson {
     private DiffJson() {}
 
     /** The text: one object. */
-    public static String of(ApiDiff diff) {
+    public static String of(ApiDiff diff, ComparedFiles files) {
         List<String> changes = diff.changes().stream().map(DiffJson::change).toList();
         return """
         {
@@ -22,8 +22,8 @@ public final class DiffJson {
         }
         """
                 .formatted(
-                        identity(diff.old()),
-                        identity(diff.now()),
+                        identity(diff.old(), files.old()),
+                        identity(diff.now(), files.now()),
                         diff.level(),
                         quoted(diff.verdict()),
                         changes.isEmpty()
@@ -32,14 +32,16 @@ public final class DiffJson {
                                         .collect(Collectors.joining(",\n    ", "\n    ", "\n  ")));
     }
 
-    private static String identity(Identity id) {
-        return "{\"library\": %s, \"version\": %s, \"family\": %s, \"mpi\": %s, \"sha256\": %s}"
+    private static String identity(Identity id, String file) {
+        return ("{\"library\": %s, \"version\": %s, \"family\": %s, \"mpi\": %s, \"sha256\": %s,"
+                        + " \"file\": %s}")
                 .formatted(
                         quoted(id.library()),
                         quoted(id.version()),
                         quoted(id.family()),
                         quoted(id.mpi()),
-                        quoted(id.hash()));
+                        quoted(id.hash()),
+                        quoted(file));
     }
 
     private static String change(Change c) {

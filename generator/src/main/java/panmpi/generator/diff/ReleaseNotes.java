@@ -26,21 +26,48 @@ public final class ReleaseNotes {
         this.diff = diff;
     }
 
-    /** The text, in Markdown. */
+    /** The text, in Markdown, of two MPIs that have no files to name. */
     public static String of(ApiDiff diff) {
-        ReleaseNotes notes = new ReleaseNotes(diff);
-        notes.head();
-        notes.part("Breaking changes", Change::isBreaking);
-        notes.part("New", c -> c.kind() == Kind.ADDED);
-        notes.part("Changes that break nothing", c -> c.kind() != Kind.ADDED && !c.isBreaking());
-        notes.summary();
-        return String.join("\n", notes.lines) + "\n";
+        return of(diff, new ComparedFiles("old", "new"));
     }
 
-    private void head() {
+    /** The text, in Markdown; it names the files where both claim the same version. */
+    public static String of(ApiDiff diff, ComparedFiles files) {
+        ReleaseNotes notes = new ReleaseNotes(diff);
+        notes.head(files);
+        notes.changes();
+        notes.summary();
+        notes.verdict();
+        return notes.text();
+    }
+
+    /** The changes and their numbers, without title and verdict: the body of a page. */
+    public static String body(ApiDiff diff) {
+        ReleaseNotes notes = new ReleaseNotes(diff);
+        notes.changes();
+        notes.summary();
+        return notes.text();
+    }
+
+    private String text() {
+        return String.join("\n", lines) + "\n";
+    }
+
+    private void changes() {
+        part("Breaking changes", Change::isBreaking);
+        part("New", c -> c.kind() == Kind.ADDED);
+        part("Changes that break nothing", c -> c.kind() != Kind.ADDED && !c.isBreaking());
+    }
+
+    private void head(ComparedFiles files) {
         String was = diff.old().mpi();
         String is = diff.now().mpi();
-        lines.add("# " + diff.old().title() + " to " + diff.now().title());
+        boolean alike = diff.old().title().equals(diff.now().title());
+        lines.add(
+                "# %s to %s"
+                        .formatted(
+                                diff.old().title() + (alike ? " (" + files.old() + ")" : ""),
+                                diff.now().title() + (alike ? " (" + files.now() + ")" : "")));
         lines.add("");
         lines.add(was.equals(is) ? "MPI " + is + ", as before." : "MPI " + was + " to " + is + ".");
         lines.add("");
@@ -135,11 +162,15 @@ public final class ReleaseNotes {
         long binary = diff.changes().stream().filter(Change::breaksBinary).count();
         long source = diff.changes().stream().filter(Change::breaksSource).count();
         lines.add("- Binaries: %s; sources: %s".formatted(broken(binary), broken(source)));
+    }
+
+    private void verdict() {
         lines.add("");
         lines.add("abi-diff: %s (exit code %d)".formatted(diff.verdict(), diff.level()));
     }
 
-    private static String broken(long changes) {
+    /** How many changes break something, in words. */
+    public static String broken(long changes) {
         return changes == 0
                 ? "no change breaks them"
                 : changes == 1 ? "1 change may break them" : changes + " changes may break them";

@@ -14,6 +14,8 @@ import panmpi.generator.rules.SmallApis;
 
 class ReleaseNotesTest {
 
+    private static final ComparedFiles FILES = new ComparedFiles("was/mpi.h", "is/mpi.h");
+
     @TempDir private Path folder;
 
     private ApiDiff compare(List<String> old, List<String> now) throws IOException {
@@ -80,8 +82,10 @@ class ReleaseNotesTest {
                 DiffJson.of(
                         compare(
                                 List.of("constant MPI_A string = \"a\""),
-                                List.of("constant MPI_A string = \"b\"")));
+                                List.of("constant MPI_A string = \"b\"")),
+                        FILES);
         assertTrue(json.contains("\"level\": 2"), json);
+        assertTrue(json.contains("\"sha256\": \"0\", \"file\": \"was/mpi.h\"}"), json);
         assertTrue(
                 json.contains(
                         "{\"subject\": \"constant\", \"kind\": \"changed\", \"name\": \"MPI_A\","
@@ -89,5 +93,16 @@ class ReleaseNotesTest {
                                 + " \"breaksBinary\": true, \"breaksSource\": false}"),
                 json);
         assertEquals("\"a\\\\b\\u000a\"", DiffJson.quoted("a\\b\n"));
+    }
+
+    @Test
+    void namesTheFilesWhereBothHeadersClaimTheSameVersion() throws IOException {
+        ApiDiff diff =
+                ApiDiff.compare(
+                        Snapshots.api(folder, "mpich 4.3.2", "4.1", "constant MPI_A int = 1"),
+                        Snapshots.api(folder, "mpich 4.3.2", "4.1", "constant MPI_A int = 2"),
+                        Set.of());
+        String text = ReleaseNotes.of(diff, FILES);
+        assertTrue(text.startsWith("# mpich 4.3.2 (was/mpi.h) to mpich 4.3.2 (is/mpi.h)\n"), text);
     }
 }

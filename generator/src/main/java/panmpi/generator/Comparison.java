@@ -1,0 +1,90 @@
+package panmpi.generator;
+
+import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.file.Path;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import panmpi.generator.model.Api;
+import panmpi.generator.model.Merged;
+import panmpi.generator.model.Snapshots;
+import panmpi.generator.track.Arrival;
+import panmpi.generator.track.Facade;
+import panmpi.generator.track.Found;
+import panmpi.generator.track.Library;
+import panmpi.generator.track.News;
+import panmpi.generator.track.Prospect;
+
+/**
+ * Compares a new header with the committed snapshots, by what the rules decide with and without it.
+ *
+ * @param templates the folder of templates and rules
+ * @param committed the committed snapshots
+ */
+record Comparison(Path templates, Snapshots committed) {
+
+    /** What a header brings; empty if a snapshot of it is committed. */
+    Optional<News> compare(Found found, Api api) throws IOException {
+        Optional<Api> same = library(api).flatMap(l -> l.same(api));
+        Api before =
+                same.or(() -> library(api).flatMap(l -> l.before(api))).orElseGet(this::newest);
+        Snapshots all = committed.with(List.of(api));
+        Diagnostics heard = quiet();
+        Pipeline pipeline = new Pipeline(templates, heard);
+        Pipeline.Decided with = pipeline.decide(all);
+        List<String> problems = errors(heard);
+        Facade facade = new Facade(with.facade(), unclassified(pipeline, with, problems));
+        Set<String> numbers = with.merged().omitted().keySet();
+        Arrival arrival = Arrival.of(before, api, numbers, facade);
+        if (same.isPresent() && arrival.diff().level() == 0) {
+            return Optional.empty();
+        }
+        Facade without =
+                new Facade(new Pipeline(templates, quiet()).decide(committed).facade(), Map.of());
+        Prospect prospect =
+                Prospect.of(
+                        found,
+                        without,
+                        facade,
+                        api.functions().keySet(),
+                        problems,
+                        same.isPresent());
+        return Optional.of(new News(found, arrival, prospect));
+    }
+
+    private Optional<Library> library(Api api) {
+        return Library.of(committed.apis()).stream()
+                .filter(l -> l.name().equals(api.identity().library()))
+                .findFirst();
+    }
+
+    /** A library of which nothing is committed is compared with the newest MPI. */
+    private Api newest() {
+        return committed.apis().stream()
+                .max(Comparator.comparing(a -> a.identity().mpi(), Merged::byVersion))
+                .orElseThrow();
+    }
+
+    /** Why functions have no method though no rule takes them out; the emitters say so last. */
+    private static Map<String, String> unclassified(
+            Pipeline pipeline, Pipeline.Decided decided, List<String> problems)
+            throws IOException {
+        return problems.isEmpty()
+                ? pipeline.draft(decided).unclassified()
+                : decided.merged().omitted();
+    }
+
+    private static List<String> errors(Diagnostics heard) {
+        return heard.messages().stream()
+                .filter(m -> m.severity() == Diagnostics.Severity.ERROR)
+                .map(Diagnostics.Message::toString)
+                .toList();
+    }
+
+    private static Diagnostics quiet() {
+        return new Diagnostics(new PrintStream(PrintStream.nullOutputStream()));
+    }
+}

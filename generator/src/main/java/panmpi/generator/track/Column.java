@@ -1,0 +1,26 @@
+package panmpi.generator.track;
+
+import java.util.Comparator;
+import panmpi.generator.model.Api;
+import panmpi.generator.model.Merged;
+
+/**
+ * A column of the matrix: one header.
+ *
+ * @param api its snapshot
+ * @param label what its column is called: the version, and the package where that is not enough
+ * @param page the page on it, beside the matrix, or an empty string
+ * @param fresh whether no snapshot of it is committed
+ */
+public record Column(Api api, String label, String page, boolean fresh) {
+
+    static final Comparator<Column> ORDER =
+            Comparator.<Column, String>comparing(c -> c.api().identity().library())
+                    .thenComparing(c -> c.api().identity().version(), Merged::byVersion)
+                    .thenComparing(Column::fresh)
+                    .thenComparing(Column::label);
+
+    String library() {
+        return api.identity().library();
+    }
+}

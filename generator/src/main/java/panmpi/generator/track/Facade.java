@@ -1,0 +1,93 @@
+package panmpi.generator.track;
+
+import java.util.Collection;
+import java.util.List;
+import java.util.Map;
+import java.util.SortedMap;
+import java.util.SortedSet;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import panmpi.generator.model.FacadeMethod;
+import panmpi.generator.rules.FacadeRules;
+
+/**
+ * The methods that the rules make of functions.
+ *
+ * @param decisions what they decided about every function
+ * @param unsupported why a function has no method though no rule takes it out, by name
+ */
+public record Facade(FacadeRules.Decisions decisions, Map<String, String> unsupported) {
+
+    private static final String LARGE = "_c";
+
+    /** Copies the map. */
+    public Facade {
+        unsupported = Map.copyOf(unsupported);
+    }
+
+    /**
+     * The methods of a function, {@code Class.Method}; a large-count form has those of the other.
+     */
+    public List<String> methods(String function) {
+        return found(function).stream().map(m -> m.owner() + "." + m.name()).toList();
+    }
+
+    /** The class of a function's methods, or an empty string. */
+    public String owner(String function) {
+        return found(function).stream().map(FacadeMethod::owner).findFirst().orElse("");
+    }
+
+    private List<FacadeMethod> found(String function) {
+        if (unsupported.containsKey(function)) {
+            return List.of();
+        }
+        List<FacadeMethod> own = decisions.methods().get(function);
+        if (own != null) {
+            return own;
+        }
+        return isLarge(function)
+                ? decisions.methods().getOrDefault(small(function), List.of())
+                : List.of();
+    }
+
+    /** Whether it is the large-count form of a function with methods. */
+    boolean isLarge(String function) {
+        return function.endsWith(LARGE) && decisions.methods().containsKey(small(function));
+    }
+
+    private static String small(String function) {
+        return function.substring(0, function.length() - LARGE.length());
+    }
+
+    /** Every class that has a method. */
+    SortedSet<String> classes() {
+        SortedSet<String> classes = new TreeSet<>();
+        decisions.methods().values().forEach(list -> list.forEach(m -> classes.add(m.owner())));
+        return classes;
+    }
+
+    /** The methods of some functions, by class; large-count forms bring none of their own. */
+    SortedMap<String, SortedSet<String>> byClass(Collection<String> functions) {
+        SortedMap<String, SortedSet<String>> classes = new TreeMap<>();
+        for (String function : functions) {
+            if (!isLarge(function)) {
+                for (FacadeMethod m : found(function)) {
+                    classes.computeIfAbsent(m.owner(), o -> new TreeSet<>()).add(m.name());
+                }
+            }
+        }
+        return classes;
+    }
+
+    /** The functions without a method, by the reason for it. */
+    SortedMap<String, SortedSet<String>> byReason(Collection<String> functions) {
+        SortedMap<String, SortedSet<String>> reasons = new TreeMap<>();
+        for (String function : functions) {
+            String why = decisions.skipped().get(function);
+            if (why != null && !isLarge(function) && !unsupported.containsKey(function)) {
+                reasons.computeIfAbsent(why, w -> new TreeSet<>()).add(function);
+            }
+        }
+        return reasons;
+    }
+}

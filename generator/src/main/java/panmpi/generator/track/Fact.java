@@ -1,0 +1,44 @@
+package panmpi.generator.track;
+
+import java.util.Optional;
+import java.util.stream.Collectors;
+import panmpi.generator.model.Api;
+import panmpi.generator.model.CType;
+import panmpi.generator.model.Constant;
+import panmpi.generator.model.Function;
+
+/**
+ * What one header says of a name.
+ *
+ * @param text its prototype, or its value and type
+ * @param shape the part of it that programs depend on
+ */
+record Fact(String text, String shape) {
+
+    /** What a header says of a name, if it has it. */
+    static Optional<Fact> of(Api api, String name) {
+        Function function = api.functions().get(name);
+        if (function != null) {
+            return Optional.of(new Fact(function.prototype(), shape(function)));
+        }
+        return Optional.ofNullable(api.constants().get(name)).map(Fact::of);
+    }
+
+    private static Fact of(Constant constant) {
+        String value = constant.source().mark() + constant.value();
+        boolean text = constant.type().equals("string");
+        String said = (text ? '"' + value + '"' : value) + " (" + constant.type() + ")";
+        return new Fact(said, said);
+    }
+
+    /** The types alone; a parameter {@code int v[]} is {@code int *v}. */
+    private static String shape(Function f) {
+        String params =
+                f.params().stream().map(p -> shape(p.type())).collect(Collectors.joining(", "));
+        return shape(f.returns()) + "(" + params + (f.variadic() ? ", ...)" : ")");
+    }
+
+    private static String shape(CType type) {
+        return (type.constant() ? "const " : "") + type.base() + "*".repeat(type.depth());
+    }
+}

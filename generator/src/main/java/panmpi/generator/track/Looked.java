@@ -1,0 +1,94 @@
+package panmpi.generator.track;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * What registries answered: the lines of {@code .make/track}, fields divided by tabs.
+ *
+ * @param served the newest version of each package that a registry serves
+ * @param fresh versions newer than what is committed, whose headers were fetched
+ * @param older versions of lines that are committed, newer than those, which are not fetched
+ * @param missed what could not be looked at
+ */
+public record Looked(
+        List<Package> served, List<Package> fresh, List<Package> older, List<Missed> missed) {
+
+    /** Names of the headers that a package may bring. */
+    private static final List<String> HEADERS = List.of("mpi.h", "mpi_abi.h");
+
+    /**
+     * A version of a package.
+     *
+     * @param registry the registry that serves it
+     * @param name its name there
+     * @param library the implementation that it holds
+     * @param version its version
+     * @param folder the folder of its headers, or an empty string
+     */
+    public record Package(
+            String registry, String name, String library, String version, String folder) {}
+
+    /**
+     * What could not be looked at.
+     *
+     * @param registry the registry
+     * @param name the package, and the version where only its header could not be had
+     * @param version the version, or an empty string where none is known
+     * @param why why not
+     */
+    public record Missed(String registry, String name, String version, String why) {
+
+        /** Whether it is known to be newer than what is committed. */
+        boolean isNew() {
+            return !version.isEmpty();
+        }
+    }
+
+    /** Copies the lists. */
+    public Looked {
+        served = List.copyOf(served);
+        fresh = List.copyOf(fresh);
+        older = List.copyOf(older);
+        missed = List.copyOf(missed);
+    }
+
+    /** Reads the lines. */
+    public static Looked read(Path file) throws IOException {
+        List<Package> served = new ArrayList<>();
+        List<Package> fresh = new ArrayList<>();
+        List<Package> older = new ArrayList<>();
+        List<Missed> missed = new ArrayList<>();
+        for (String line : Files.readAllLines(file)) {
+            String[] f = line.split("\t", -1);
+            switch (f[0]) {
+                case "served" -> served.add(new Package(f[1], f[2], f[3], f[4], ""));
+                case "new" -> fresh.add(new Package(f[1], f[2], f[3], f[4], f[5]));
+                case "older" -> older.add(new Package(f[1], f[2], f[3], f[4], ""));
+                case "missed" -> missed.add(new Missed(f[1], f[2], f[3], f[4]));
+                default ->
+                        throw new IOException(
+                                "%s: a line begins with '%s'; it must be served, new, older or missed"
+                                        .formatted(file, f[0]));
+            }
+        }
+        return new Looked(served, fresh, older, missed);
+    }
+
+    /** The headers that were fetched. */
+    public List<Found> headers() {
+        List<Found> found = new ArrayList<>();
+        for (Package source : fresh) {
+            for (String name : HEADERS) {
+                Path header = Path.of(source.folder(), name);
+                if (Files.isRegularFile(header)) {
+                    found.add(new Found(source, header));
+                }
+            }
+        }
+        return found;
+    }
+}

@@ -1,0 +1,71 @@
+package panmpi.generator.track;
+
+import com.google.gson.Gson;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+/**
+ * The page of all functions and constants by libraries and versions: one file, with all it needs.
+ */
+public final class MatrixPage {
+
+    /** Gson writes {@code <} as an escape, so that no text of a header ends the data. */
+    private static final Gson GSON = new Gson();
+
+    private MatrixPage() {}
+
+    /**
+     * The page.
+     *
+     * @param headers a column for each header, in any order
+     * @param numbers the constants that no program uses
+     * @param facade the methods of functions
+     */
+    public static String of(List<Column> headers, Set<String> numbers, Facade facade)
+            throws IOException {
+        List<Column> columns = headers.stream().sorted(Column.ORDER).toList();
+        List<Row> rows = new MatrixRows(columns, numbers, facade).rows();
+        return resource("matrix.html")
+                .replace("/*STYLE*/", resource("matrix.css").strip())
+                .replace("/*DATA*/", data(columns, rows))
+                .replace("/*SCRIPT*/", script());
+    }
+
+    private static String script() throws IOException {
+        return (resource("table.js")
+                        + resource("filter.js")
+                        + resource("view.js")
+                        + resource("start.js"))
+                .strip();
+    }
+
+    /** A line for each column and each name: a new version changes few of them. */
+    private static String data(List<Column> columns, List<Row> rows) {
+        String heads = columns.stream().map(MatrixPage::head).collect(Collectors.joining(",\n"));
+        String body =
+                rows.stream().map(r -> GSON.toJson(r.data())).collect(Collectors.joining(",\n"));
+        return "{\"columns\": [\n" + heads + "\n],\n\"rows\": [\n" + body + "\n]}";
+    }
+
+    private static String head(Column column) {
+        Map<String, Object> head = new LinkedHashMap<>();
+        head.put("library", column.library());
+        head.put("version", column.label());
+        head.put("mpi", column.api().identity().mpi());
+        head.put("page", column.page());
+        head.put("fresh", column.fresh());
+        return GSON.toJson(head);
+    }
+
+    private static String resource(String name) throws IOException {
+        try (InputStream in = MatrixPage.class.getResourceAsStream(name)) {
+            return new String(in.readAllBytes(), StandardCharsets.UTF_8);
+        }
+    }
+}

@@ -1,0 +1,63 @@
+package panmpi.generator.track;
+
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import panmpi.generator.model.Api;
+
+/** The pages on committed snapshots, which lie beside them in the repository. */
+public final class Pages {
+
+    /** The file of the matrix. */
+    public static final String MATRIX = "matrix.html";
+
+    private final List<Library> libraries;
+    private final Set<String> numbers;
+    private final Facade facade;
+
+    /**
+     * Makes the maker.
+     *
+     * @param apis the committed snapshots
+     * @param numbers the constants that no program uses
+     * @param facade the methods of functions
+     */
+    public Pages(List<Api> apis, Set<String> numbers, Facade facade) {
+        this.libraries = Library.of(apis);
+        this.numbers = numbers;
+        this.facade = facade;
+    }
+
+    /** Every page, by its file name. */
+    public SortedMap<String, String> all() throws IOException {
+        SortedMap<String, String> pages = new TreeMap<>();
+        List<Column> columns = new ArrayList<>();
+        for (Library library : libraries) {
+            for (Api api : library.versions()) {
+                String page = library.before(api).isPresent() ? fileName(api) : "";
+                columns.add(new Column(api, api.identity().version(), page, false));
+                Optional<String> text =
+                        library.before(api)
+                                .map(b -> Arrival.of(b, api, numbers, facade))
+                                .map(VersionPage::ofCommitted);
+                text.ifPresent(t -> pages.put(page, t));
+            }
+        }
+        pages.put(MATRIX, MatrixPage.of(columns, numbers, facade));
+        return pages;
+    }
+
+    /** Whether a file is one of these pages, which goes when its snapshot does. */
+    public static boolean isMade(String file) {
+        return file.equals(MATRIX) || file.matches("[a-z-]+-[0-9].*\\.md");
+    }
+
+    /** The file of the page on a version. */
+    static String fileName(Api api) {
+        return api.identity().library() + "-" + api.identity().version() + ".md";
+    }
+}

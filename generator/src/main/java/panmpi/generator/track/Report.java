@@ -1,0 +1,140 @@
+package panmpi.generator.track;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import panmpi.generator.diff.ReleaseNotes;
+
+/**
+ * What registries have that the committed snapshots have not.
+ *
+ * @param looked what the registries answered
+ * @param news the headers that were read
+ * @param unreadable the headers that were not
+ * @param folder where the pages are
+ */
+public record Report(Looked looked, List<News> news, List<Unreadable> unreadable, Path folder) {
+
+    /** Nothing could be looked at. */
+    public static final int NOTHING_LOOKED_AT = 3;
+
+    /** Copies the lists. */
+    public Report {
+        news = List.copyOf(news);
+        unreadable = List.copyOf(unreadable);
+    }
+
+    /** 0 nothing is new, 1 something is, 3 nothing could be looked at. */
+    public int level() {
+        boolean unfetched = looked.missed().stream().anyMatch(Looked.Missed::isNew);
+        if (!news.isEmpty() || !unreadable.isEmpty() || unfetched) {
+            return 1;
+        }
+        return looked.served().isEmpty() ? NOTHING_LOOKED_AT : 0;
+    }
+
+    /** The text. */
+    public String text() {
+        List<String> lines = new ArrayList<>(missed());
+        if (level() == 0) {
+            lines.add("Nothing is new. Served: " + served() + ".");
+        }
+        looked.missed().stream()
+                .filter(Looked.Missed::isNew)
+                .forEach(
+                        m ->
+                                lines.add(
+                                        "New: %s's %s %s, but its header was not fetched: %s"
+                                                .formatted(
+                                                        m.registry(),
+                                                        m.name(),
+                                                        m.version(),
+                                                        m.why())));
+        unreadable.forEach(
+                u ->
+                        lines.add(
+                                "New: %s, but %s cannot be bound: %s"
+                                        .formatted(
+                                                u.found().origin(), u.found().header(), u.why())));
+        news.forEach(n -> lines.addAll(lines(n)));
+        if (!news.isEmpty()) {
+            lines.add("All in one table: " + folder.resolve(Pages.MATRIX));
+        }
+        if (!looked.older().isEmpty()) {
+            lines.add(
+                    "Also served, of older lines (OLDER=1 fetches them): "
+                            + names(looked.older())
+                            + ".");
+        }
+        return String.join("\n", lines) + "\n";
+    }
+
+    /** A line for each registry and reason. */
+    private List<String> missed() {
+        Map<List<String>, String> packages = new LinkedHashMap<>();
+        looked.missed().stream()
+                .filter(m -> !m.isNew())
+                .forEach(
+                        m ->
+                                packages.merge(
+                                        List.of(m.registry(), m.why()),
+                                        m.name(),
+                                        (a, b) -> a + ", " + b));
+        return packages.entrySet().stream()
+                .map(
+                        e ->
+                                "%s was not looked at for %s: %s"
+                                        .formatted(
+                                                e.getKey().getFirst(),
+                                                e.getValue(),
+                                                e.getKey().getLast()))
+                .toList();
+    }
+
+    private String served() {
+        Map<String, List<Looked.Package>> registries =
+                looked.served().stream()
+                        .collect(
+                                Collectors.groupingBy(
+                                        Looked.Package::registry,
+                                        LinkedHashMap::new,
+                                        Collectors.toList()));
+        return registries.entrySet().stream()
+                .map(e -> names(e.getValue()) + " by " + e.getKey())
+                .collect(Collectors.joining("; "));
+    }
+
+    private static String names(List<Looked.Package> packages) {
+        return packages.stream()
+                .map(p -> p.name() + " " + p.version())
+                .collect(Collectors.joining(", "));
+    }
+
+    private List<String> lines(News n) {
+        Arrival arrival = n.arrival();
+        String same = n.prospect().replaces() ? "the committed " : "";
+        return List.of(
+                "New: %s (MPI %s), from %s"
+                        .formatted(
+                                n.api().identity().title(),
+                                n.api().identity().mpi(),
+                                n.found().origin()),
+                "  against %s%s: %s; binaries: %s; sources: %s"
+                        .formatted(
+                                same,
+                                arrival.before().identity().title(),
+                                arrival.diff().verdict(),
+                                ReleaseNotes.broken(arrival.breaksBinaries()),
+                                ReleaseNotes.broken(arrival.breaksSources())),
+                "  facade: %d methods gained, %d of them new in the binding; %d functions not classified"
+                        .formatted(
+                                Arrival.size(arrival.facade().byClass(arrival.added())),
+                                Arrival.size(n.prospect().gained()),
+                                arrival.unclassified().size()),
+                "  page: " + folder.resolve(n.page()),
+                "  next: " + n.prospect().step());
+    }
+}

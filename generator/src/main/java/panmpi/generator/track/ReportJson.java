@@ -1,0 +1,75 @@
+package panmpi.generator.track;
+
+import com.google.gson.Gson;
+import com.google.gson.GsonBuilder;
+import java.util.LinkedHashMap;
+import java.util.Map;
+
+/** Tells what is new as JSON, for programs. */
+public final class ReportJson {
+
+    private static final Gson GSON =
+            new GsonBuilder().setPrettyPrinting().disableHtmlEscaping().create();
+
+    private ReportJson() {}
+
+    /** The text: one object. */
+    public static String of(Report report) {
+        Map<String, Object> json = new LinkedHashMap<>();
+        json.put("level", report.level());
+        json.put("served", report.looked().served().stream().map(ReportJson::served).toList());
+        json.put("older", report.looked().older().stream().map(ReportJson::served).toList());
+        json.put("missed", report.looked().missed().stream().map(ReportJson::missed).toList());
+        json.put("unreadable", report.unreadable().stream().map(ReportJson::unreadable).toList());
+        json.put("new", report.news().stream().map(n -> news(report, n)).toList());
+        return GSON.toJson(json) + "\n";
+    }
+
+    private static Map<String, String> served(Looked.Package p) {
+        Map<String, String> json = new LinkedHashMap<>();
+        json.put("registry", p.registry());
+        json.put("package", p.name());
+        json.put("library", p.library());
+        json.put("version", p.version());
+        return json;
+    }
+
+    private static Map<String, String> missed(Looked.Missed m) {
+        Map<String, String> json = new LinkedHashMap<>();
+        json.put("registry", m.registry());
+        json.put("package", m.name());
+        json.put("version", m.version());
+        json.put("why", m.why());
+        return json;
+    }
+
+    private static Map<String, String> unreadable(Unreadable u) {
+        Map<String, String> json = served(u.found().source());
+        json.put("header", u.found().header().toString());
+        json.put("why", u.why());
+        return json;
+    }
+
+    private static Map<String, Object> news(Report report, News n) {
+        Arrival arrival = n.arrival();
+        Map<String, Object> json = new LinkedHashMap<>(served(n.found().source()));
+        json.put("header", n.found().header().toString());
+        json.put("library", n.api().identity().library());
+        json.put("libraryVersion", n.api().identity().version());
+        json.put("mpi", n.api().identity().mpi());
+        json.put("against", arrival.before().identity().title());
+        json.put("verdict", arrival.diff().verdict());
+        json.put("diffLevel", arrival.diff().level());
+        json.put("breaksBinary", arrival.breaksBinaries());
+        json.put("breaksSource", arrival.breaksSources());
+        json.put("gained", arrival.facade().byClass(arrival.added()));
+        json.put("lost", arrival.facade().byClass(arrival.removed()));
+        json.put("newInBinding", n.prospect().gained());
+        json.put("changedInBinding", n.prospect().changed());
+        json.put("problems", n.prospect().problems());
+        json.put("notClassified", arrival.unclassified());
+        json.put("page", report.folder().resolve(n.page()).toString());
+        json.put("next", n.prospect().step());
+        return json;
+    }
+}

@@ -1,0 +1,43 @@
+package panmpi.generator.track;
+
+import java.util.List;
+import java.util.SortedMap;
+
+/**
+ * A row of the matrix: one name.
+ *
+ * @param name its name in C
+ * @param kind what it is
+ * @param owner the class of the facade that it belongs to, or an empty string
+ * @param members the methods that stand for it
+ * @param texts the prototypes or values that headers give it
+ * @param shapes for each text the number of what it means to programs: names of parameters aside;
+ *     empty where each text means something else
+ * @param history by library, in turn a column's label and the index of its text, -1 where the name
+ *     is gone; a column that is as the one before is left out
+ */
+record Row(
+        String name,
+        Kind kind,
+        String owner,
+        List<String> members,
+        List<String> texts,
+        List<Integer> shapes,
+        SortedMap<String, List<Object>> history) {
+
+    /** What a name is. */
+    enum Kind {
+        /** A function. */
+        FUNCTION,
+        /** A constant. */
+        CONSTANT,
+        /** The number that a library gives one of its functions, for tools that wrap them. */
+        NUMBER
+    }
+
+    /** The row as the page's data has it. */
+    List<Object> data() {
+        String letter = kind.name().substring(0, 1).toLowerCase(java.util.Locale.ROOT);
+        return List.of(name, letter, owner, members, texts, shapes, history);
+    }
+}
