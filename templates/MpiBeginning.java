@@ -10,7 +10,7 @@ class $Template$ {
     public static $Return$ $function$($Params$ $params$) {
         Signals signals = Linkage.signals();
         try {
-            $return$($Return$) $function$.HANDLE.invokeExact($args$);
+            $call$.invokeExact($args$);
         } catch (Throwable failure) {
             throw Linkage.rethrow(failure);
         } finally {

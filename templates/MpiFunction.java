@@ -9,7 +9,7 @@ class $Template$ {
     @Generated("ProceduralEmitter")
     public static $Return$ $function$($Params$ $params$) {
         try {
-            $return$($Return$) $function$.HANDLE.invokeExact($args$);
+            $call$.invokeExact($args$);
         } catch (Throwable failure) {
             throw Linkage.rethrow(failure);
         }

@@ -33,6 +33,7 @@ import panmpi.generator.rules.ExceptionRules;
 import panmpi.generator.rules.ExceptionRules.Verb;
 import panmpi.generator.rules.FacadeRules;
 import panmpi.generator.rules.MergeSnapshots;
+import panmpi.generator.rules.NameClashes;
 
 /** The one way through the generator: header, read, rules, emit. Nothing flows back. */
 public final class Pipeline {
@@ -130,7 +131,12 @@ public final class Pipeline {
                 merged.functions().keySet().stream()
                         .filter(name -> exceptions.find(Verb.BEGINS, name).isPresent())
                         .collect(Collectors.toSet());
-        return new Decided(merged, facade, beginnings, exceptions, new TreeMap<>());
+        return new Decided(
+                merged,
+                facade,
+                beginnings,
+                exceptions,
+                NameClashes.find(facade.methods(), snapshots.known()));
     }
 
     /**

@@ -1,5 +1,6 @@
 package panmpi.generator.emit;
 
+import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javax.lang.model.SourceVersion;
@@ -8,11 +9,14 @@ import panmpi.generator.model.Api;
 /** Spells names and text so that Java and Javadoc accept them. */
 final class JavaNames {
 
+    /** Variables that templates declare themselves. */
+    private static final Set<String> OWN = Set.of("failure", "signals", "frame");
+
     private JavaNames() {}
 
     /** A C parameter name as a Java identifier. */
     static String identifier(String name) {
-        return SourceVersion.isKeyword(name) ? name + "_" : name;
+        return SourceVersion.isKeyword(name) || OWN.contains(name) ? name + "_" : name;
     }
 
     /** Text inside {@code {@code ...}}. */

@@ -62,12 +62,18 @@ public final class ProceduralEmitter {
                                         availability.prose(this.merged.serving(merged))),
                                 Map.entry("tags", tags(f, returns)),
                                 Map.entry("Return", returns.java()),
-                                Map.entry("return", returns == JavaType.VOID ? "" : "return "),
+                                Map.entry("call", call(f.name(), returns)),
                                 Map.entry("function", f.name()),
                                 Map.entry("params", params(f)),
                                 Map.entry("args", args(f)),
                                 Map.entry("signature", signature(f)),
                                 Map.entry("since", merged.since())));
+    }
+
+    /** What is invoked, behind a cast to its exact type where it has a result. */
+    private static String call(String function, JavaType returns) {
+        String cast = returns == JavaType.VOID ? "" : "return (" + returns.java() + ") ";
+        return cast + function + ".HANDLE";
     }
 
     private String params(Function f) {

@@ -28,17 +28,19 @@ public final class CompileErrors {
             List<SourceCheck.Problem> problems, Map<String, String> files, Set<String> known) {
         SortedMap<String, String> functions = new TreeMap<>();
         for (SourceCheck.Problem problem : problems) {
-            String text = files.get("java/" + problem.path());
-            String function =
-                    text == null || !problem.path().endsWith("Calls.java")
-                            ? ""
-                            : functionAt(text, problem.line());
+            String function = functionOf(problem, files);
             if (function.isEmpty() || known.contains(function)) {
                 return new TreeMap<>();
             }
             functions.put(function, "its method does not compile: " + problem.text());
         }
         return functions;
+    }
+
+    private static String functionOf(SourceCheck.Problem problem, Map<String, String> files) {
+        String text = files.get("java/" + problem.path());
+        boolean facade = text != null && problem.path().endsWith("Calls.java");
+        return facade ? functionAt(text, problem.line()) : "";
     }
 
     /** The last prototype that is quoted before a line. */

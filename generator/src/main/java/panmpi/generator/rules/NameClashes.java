@@ -1,0 +1,52 @@
+package panmpi.generator.rules;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import panmpi.generator.model.FacadeMethod;
+import panmpi.generator.model.Known;
+
+/** Finds the new functions whose method would have the name of another function's. */
+public final class NameClashes {
+
+    private NameClashes() {}
+
+    /**
+     * Why some functions get no method; a known function never gives way.
+     *
+     * @param methods the methods of each function
+     * @param known the functions that have theirs already
+     */
+    public static SortedMap<String, String> find(
+            SortedMap<String, List<FacadeMethod>> methods, Known known) {
+        Map<String, String> taken = new HashMap<>();
+        methods.forEach(
+                (function, list) -> {
+                    if (known.functions().containsKey(function)) {
+                        list.forEach(m -> taken.put(name(m), function));
+                    }
+                });
+        SortedMap<String, String> clashes = new TreeMap<>();
+        methods.forEach(
+                (function, list) -> {
+                    if (!known.functions().containsKey(function)) {
+                        for (FacadeMethod m : list) {
+                            String other = taken.putIfAbsent(name(m), function);
+                            if (other != null && !other.equals(function)) {
+                                clashes.put(
+                                        function,
+                                        "its method would be %s, which is that of %s; a `name` or `owner` line in exceptions.rules can tell them apart"
+                                                .formatted(name(m), other));
+                            }
+                        }
+                    }
+                });
+        return clashes;
+    }
+
+    private static String name(FacadeMethod m) {
+        return m.owner() + "." + m.name();
+    }
+}
