@@ -39,14 +39,17 @@ public final class Project {
     }
 
     /** Snapshots as one interface, of which nothing was known before. */
-    public static Merged merge(Diagnostics diagnostics, List<Api> apis) throws java.io.IOException {
+    public static Merged merge(Diagnostics diagnostics, List<Api> apis) {
         return merge(diagnostics, new Snapshots(apis, Known.NONE));
     }
 
     /** Snapshots as one interface. */
-    public static Merged merge(Diagnostics diagnostics, Snapshots snapshots)
-            throws java.io.IOException {
-        return new Pipeline(templates(), diagnostics).merge(snapshots);
+    public static Merged merge(Diagnostics diagnostics, Snapshots snapshots) {
+        try {
+            return new Pipeline(templates(), diagnostics).merge(snapshots);
+        } catch (java.io.IOException e) {
+            throw new java.io.UncheckedIOException(e);
+        }
     }
 
     /** A collector that prints nothing. */

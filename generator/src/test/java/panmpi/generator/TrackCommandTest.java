@@ -42,7 +42,7 @@ class TrackCommandTest {
     private final ByteArrayOutputStream out = new ByteArrayOutputStream();
 
     @BeforeEach
-    void needsClang() {
+    void needsClang() throws java.io.IOException {
         TestHeaders.needsClang();
     }
 

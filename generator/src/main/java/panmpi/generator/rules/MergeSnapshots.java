@@ -120,10 +120,10 @@ public final class MergeSnapshots {
         SortedMap<String, MergedConstant> constants = new TreeMap<>();
         for (Api api : apis) {
             for (Constant c : api.constants().values()) {
-                if (!c.isReadable()) {
+                if (!c.isReadable() || c.type().equals("double")) {
                     diagnostics.warning(
                             api.identity().fileName(),
-                            "%s is left out: a variable of type %s, and constants have none of it"
+                            "%s is left out: it is of type %s, and constants have none of it"
                                     .formatted(c.name(), c.type()));
                     continue;
                 }

@@ -99,8 +99,8 @@ class ReleaseNotesTest {
     void namesTheFilesWhereBothHeadersClaimTheSameVersion() throws IOException {
         ApiDiff diff =
                 ApiDiff.compare(
-                        Snapshots.api(folder, "mpich 4.3.2", "4.1", "constant MPI_A int = 1"),
-                        Snapshots.api(folder, "mpich 4.3.2", "4.1", "constant MPI_A int = 2"),
+                        SmallApis.api(folder, "mpich 4.3.2", "4.1", "constant MPI_A int = 1"),
+                        SmallApis.api(folder, "mpich 4.3.2", "4.1", "constant MPI_A int = 2"),
                         Set.of());
         String text = ReleaseNotes.of(diff, FILES);
         assertTrue(text.startsWith("# mpich 4.3.2 (was/mpi.h) to mpich 4.3.2 (is/mpi.h)\n"), text);

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import panmpi.generator.model.Api;
 import panmpi.generator.rules.FacadeRules;
-import panmpi.generator.rules.Snapshots;
+import panmpi.generator.rules.SmallApis;
 
 class MatrixRowsTest {
 
@@ -21,7 +21,7 @@ class MatrixRowsTest {
     private final List<Column> columns = new ArrayList<>();
 
     private void header(String title, String... facts) throws IOException {
-        Api api = Snapshots.api(folder, title, "4.0", facts);
+        Api api = SmallApis.api(folder, title, "4.0", facts);
         columns.add(new Column(api, api.identity().version(), "", false));
     }
 

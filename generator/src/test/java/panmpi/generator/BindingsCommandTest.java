@@ -1,0 +1,185 @@
+package panmpi.generator;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The whole way of a header into a copy of the committed binding. */
+class BindingsCommandTest {
+
+    private static final Path MPICH = Project.root().resolve(".mpi/headers/mpich-5.0.2");
+
+    @TempDir private Path folder;
+    private Path target;
+    private Path header;
+
+    @BeforeEach
+    void copy() throws IOException {
+        assumeTrue(Files.isDirectory(MPICH), "no headers: run make headers");
+        target = folder.resolve("generated");
+        copy(Project.root().resolve("generated"), target);
+        copy(MPICH, folder.resolve("mpich"));
+        header = folder.resolve("mpich/mpi.h");
+    }
+
+    private static void copy(Path from, Path to) throws IOException {
+        try (Stream<Path> walk = Files.walk(from)) {
+            for (Path file : walk.toList()) {
+                Path copy = to.resolve(from.relativize(file).toString());
+                if (Files.isDirectory(file)) {
+                    Files.createDirectories(copy);
+                } else {
+                    Files.copy(file, copy);
+                }
+            }
+        }
+    }
+
+    private void edit(String regex, String replacement) throws IOException {
+        String text = Files.readString(header);
+        String edited = text.replaceAll(regex, replacement);
+        assertFalse(text.equals(edited), regex + " is not in the header");
+        Files.writeString(header, edited);
+    }
+
+    private List<String> arguments(String... more) {
+        List<String> arguments = new ArrayList<>(List.of("bindings", "--cc", "cc"));
+        arguments.addAll(List.of("--header", header.toString(), "--committed", target.toString()));
+        arguments.addAll(List.of("--templates", Project.templates().toString()));
+        arguments.addAll(
+                List.of("--facade", Project.root().resolve("oo-facade/src/main/java").toString()));
+        arguments.addAll(List.of(more));
+        return arguments;
+    }
+
+    /** Exit code and all that was said. */
+    private record Run(int exit, String said) {}
+
+    private Run run(String... more) {
+        ByteArrayOutputStream said = new ByteArrayOutputStream();
+        PrintStream out = System.out;
+        PrintStream err = System.err;
+        try (PrintStream both = new PrintStream(said)) {
+            System.setOut(both);
+            System.setErr(both);
+            int exit = Main.commandLine().execute(arguments(more).toArray(String[]::new));
+            return new Run(exit, said.toString());
+        } finally {
+            System.setOut(out);
+            System.setErr(err);
+        }
+    }
+
+    private SortedMap<String, String> state() throws IOException {
+        SortedMap<String, String> state = new TreeMap<>();
+        try (Stream<Path> walk = Files.walk(target)) {
+            for (Path file : walk.filter(Files::isRegularFile).toList()) {
+                state.put(target.relativize(file).toString(), Files.readString(file));
+            }
+        }
+        return state;
+    }
+
+    private List<String> besideTarget() throws IOException {
+        try (Stream<Path> list = Files.list(folder)) {
+            return list.map(f -> f.getFileName().toString())
+                    .filter(name -> name.contains("generated"))
+                    .toList();
+        }
+    }
+
+    @Test
+    void otherFactsUnderAKnownNameAreRefusedUntilToldToReplace() throws IOException {
+        var before = state();
+        edit("#define MPI_ANY_TAG +\\(-1\\)", "#define MPI_ANY_TAG (-7)");
+        Run refused = run();
+        assertEquals(1, refused.exit(), refused.said());
+        assertTrue(refused.said().contains("MPI_ANY_TAG: -1 becomes -7"), refused.said());
+        assertTrue(refused.said().contains("--replace"), refused.said());
+        assertEquals(before, state());
+        Run replaced = run("--replace");
+        assertEquals(0, replaced.exit(), replaced.said());
+        assertTrue(state().get("api/mpich-5.0.2.api").contains("MPI_ANY_TAG int = -7"));
+        assertTrue(replaced.said().contains("1 constant changed:"), replaced.said());
+        assertEquals(List.of("generated"), besideTarget());
+    }
+
+    @Test
+    void aHeaderWithoutFunctionsOfBeforeSaysSo() throws IOException {
+        edit("MPICH_VERSION \"5.0.2\"", "MPICH_VERSION \"5.0.9\"");
+        header = folder.resolve("mpich/mpi_proto.h");
+        edit("int MPI_File_(seek|sync|close)\\([^;]*;", "");
+        header = folder.resolve("mpich/mpi.h");
+        Run run = run();
+        assertEquals(0, run.exit(), run.said());
+        assertTrue(run.said().contains("mpich 5.0.9 (MPI 5.0), against mpich 5.0.2"), run.said());
+        assertTrue(run.said().contains("3 functions removed:"), run.said());
+    }
+
+    @Test
+    void aPointReleaseChangesAHandfulOfLines() throws IOException {
+        var before = state();
+        edit("MPICH_VERSION \"5.0.2\"", "MPICH_VERSION \"5.0.3\"");
+        Run run = run();
+        assertEquals(0, run.exit(), run.said());
+        int changed = 0;
+        for (var file : state().entrySet()) {
+            if (!file.getKey().equals("api/mpich-5.0.3.api")) {
+                changed += changedLines(before.get(file.getKey()), file.getValue());
+            }
+        }
+        assertTrue(changed < 50, changed + " lines");
+    }
+
+    private static int changedLines(String before, String after) {
+        List<String> rest = new ArrayList<>(after.lines().toList());
+        before.lines().forEach(rest::remove);
+        return rest.size();
+    }
+
+    @Test
+    void anInterruptLeavesTheBindingAsItWas() throws Exception {
+        edit("MPICH_VERSION \"5.0.2\"", "MPICH_VERSION \"5.0.3\"");
+        var before = state();
+        for (int delay : List.of(700, 3000)) {
+            Process process = start();
+            if (!process.waitFor(delay, TimeUnit.MILLISECONDS)) {
+                new ProcessBuilder("kill", "-INT", "" + process.pid()).start().waitFor();
+            }
+            assertTrue(process.waitFor(60, TimeUnit.SECONDS), "it did not end");
+            if (process.exitValue() != 0) {
+                assertEquals(before, state());
+            }
+            assertEquals(List.of("generated"), besideTarget());
+        }
+    }
+
+    private Process start() throws IOException {
+        List<String> command = new ArrayList<>();
+        command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+        command.addAll(List.of("--enable-native-access=ALL-UNNAMED", "-cp"));
+        command.add(System.getProperty("java.class.path"));
+        command.add(Main.class.getName());
+        command.addAll(arguments());
+        return new ProcessBuilder(command)
+                .redirectErrorStream(true)
+                .redirectOutput(folder.resolve("log").toFile())
+                .start();
+    }
+}
