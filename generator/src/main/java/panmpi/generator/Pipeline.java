@@ -76,7 +76,7 @@ public final class Pipeline {
         }
         Libraries libraries =
                 Libraries.parse(Files.readAllLines(templates.resolve("libraries.rules")));
-        Api api = ApiReader.read(lowLevel, mpi.header(), macros, libraries);
+        Api api = ApiReader.read(lowLevel, mpi.header(), macros, libraries, diagnostics);
         AddressWidth.check(api, mpi.header(), diagnostics);
         return diagnostics.hasErrors() ? Optional.empty() : Optional.of(api);
     }

@@ -117,9 +117,7 @@ class BadHeaderTest {
     @Test
     void aHeaderThatRefuses64BitsIsRefused() throws IOException {
         Path header =
-                write(
-                        "mpi.h",
-                        "#ifdef __LP64__\n#error this is for -m32 only\n#endif\n" + GOOD);
+                write("mpi.h", "#ifdef __LP64__\n#error this is for -m32 only\n#endif\n" + GOOD);
         assertEquals(Optional.empty(), read(header));
         assertTrue(onlyError().contains("this is for -m32 only"), onlyError());
         assertTrue(onlyError().contains("64-bit"), onlyError());

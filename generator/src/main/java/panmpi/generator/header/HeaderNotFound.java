@@ -21,6 +21,11 @@ public final class HeaderNotFound extends IOException {
     }
 
     HeaderNotFound(String what, List<String> attempts) {
-        super(what + ":\n  - " + String.join("\n  - ", attempts) + "\n" + HELP.formatted(Asked.option("header", "FILE")));
+        super(
+                what
+                        + ":\n  - "
+                        + String.join("\n  - ", attempts)
+                        + "\n"
+                        + HELP.formatted(Asked.option("header", "FILE")));
     }
 }
