@@ -19,7 +19,7 @@ import panmpi.generator.header.MpiInstall;
 import panmpi.generator.header.TestHeaders;
 import panmpi.generator.model.Api;
 
-/** What somebody may name as a header that is none, or not the right one: each has a message. */
+/** Files that are no header, or not the right one, and yet are named: each has a message. */
 class BadHeaderTest {
 
     private static final String GOOD =

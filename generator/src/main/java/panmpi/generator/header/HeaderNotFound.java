@@ -15,7 +15,7 @@ public final class HeaderNotFound extends IOException {
             libmpich-dev, or libopenmpi-dev), or name the header with %s, or the \
             installation with MPI_HOME""";
 
-    /** What was named is no header that can be read: the message says all. */
+    /** A named file that is no header that can be read: the message says all. */
     HeaderNotFound(String what) {
         super(what);
     }

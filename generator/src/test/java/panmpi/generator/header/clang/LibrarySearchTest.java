@@ -13,7 +13,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** In which order files of libclang are tried; the system is a folder here. */
+/** The order in which files of libclang are tried; the system is a folder here. */
 class LibrarySearchTest {
 
     @TempDir Path root;
