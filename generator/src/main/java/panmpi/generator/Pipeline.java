@@ -93,7 +93,7 @@ public final class Pipeline {
         if (diagnostics.hasErrors()) {
             return Optional.empty();
         }
-        Api api = ApiReader.read(lowLevel, mpi.header(), macros, libraries());
+        Api api = ApiReader.read(lowLevel, mpi.header(), macros, libraries(), diagnostics);
         AddressWidth.check(api, mpi.header(), diagnostics);
         return diagnostics.hasErrors() ? Optional.empty() : Optional.of(api);
     }

@@ -19,7 +19,7 @@ import panmpi.generator.header.MpiInstall;
 import panmpi.generator.header.TestHeaders;
 import panmpi.generator.model.Api;
 
-/** What somebody may name as a header that is none, or not the right one: each has a message. */
+/** Files that are no header, or not the right one, and yet are named: each has a message. */
 class BadHeaderTest {
 
     private static final String GOOD =
@@ -117,9 +117,7 @@ class BadHeaderTest {
     @Test
     void aHeaderThatRefuses64BitsIsRefused() throws IOException {
         Path header =
-                write(
-                        "mpi.h",
-                        "#ifdef __LP64__\n#error this is for -m32 only\n#endif\n" + GOOD);
+                write("mpi.h", "#ifdef __LP64__\n#error this is for -m32 only\n#endif\n" + GOOD);
         assertEquals(Optional.empty(), read(header));
         assertTrue(onlyError().contains("this is for -m32 only"), onlyError());
         assertTrue(onlyError().contains("64-bit"), onlyError());

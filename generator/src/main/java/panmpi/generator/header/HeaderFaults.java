@@ -14,8 +14,7 @@ final class HeaderFaults {
                     + " It is to be the mpi.h of an MPI";
 
     private static final Pattern MISSING =
-            Pattern.compile(
-                    "'?([^'\\s]+)'?(?: file not found|: No such file or directory).*");
+            Pattern.compile("'?([^'\\s]+)'?(?: file not found|: No such file or directory).*");
     private static final Pattern NARROW =
             Pattern.compile("(?i).*(\\b32[- _]?bits?\\b|-m32\\b|\\bi[3-6]86\\b).*");
 

@@ -59,7 +59,7 @@ final class HeaderFile {
         }
     }
 
-    /** What can be said of a folder: the header in it, if there is one. */
+    /** The rest of the message about a folder: the header in it, if there is one. */
     private static String below(Path folder) throws IOException {
         Optional<Path> header;
         try (Stream<Path> files =

@@ -15,12 +15,17 @@ public final class HeaderNotFound extends IOException {
             libmpich-dev, or libopenmpi-dev), or name the header with %s, or the \
             installation with MPI_HOME""";
 
-    /** What was named is no header that can be read: the message says all. */
+    /** A named file that is no header that can be read: the message says all. */
     HeaderNotFound(String what) {
         super(what);
     }
 
     HeaderNotFound(String what, List<String> attempts) {
-        super(what + ":\n  - " + String.join("\n  - ", attempts) + "\n" + HELP.formatted(Asked.option("header", "FILE")));
+        super(
+                what
+                        + ":\n  - "
+                        + String.join("\n  - ", attempts)
+                        + "\n"
+                        + HELP.formatted(Asked.option("header", "FILE")));
     }
 }

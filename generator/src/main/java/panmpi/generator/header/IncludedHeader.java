@@ -8,7 +8,8 @@ import java.util.regex.Pattern;
 /**
  * Finds the header that a header merely includes: the one that says which version of MPI it is.
  *
- * <p>Macros count where the MPI's own headers define them, in the folder of the header that is read.
+ * <p>Macros count where the MPI's own headers define them, in the folder of the header that is
+ * read.
  */
 final class IncludedHeader {
 

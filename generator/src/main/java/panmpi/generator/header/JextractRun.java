@@ -112,7 +112,9 @@ final class JextractRun {
 
     private boolean fail(String options, Command.Result result) {
         CompilerMessages.relayErrors(result.err(), mpi, diagnostics);
-        diagnostics.error(mpi.header().toString(), String.join(" ", tool.toString(), options).strip() + " " + end(result));
+        diagnostics.error(
+                mpi.header().toString(),
+                String.join(" ", tool.toString(), options).strip() + " " + end(result));
         return false;
     }
 

@@ -9,13 +9,15 @@ import java.util.TreeMap;
  * @param expansions object-like macros of the MPI's headers, each with its full expansion
  * @param prototypes functions, each with its declaration
  * @param callbacks function typedefs, each with its declaration
+ * @param oddities what looks like a function and is not quite one
  */
 public record MacroFacts(
         SortedMap<String, String> expansions,
         SortedMap<String, String> prototypes,
-        SortedMap<String, String> callbacks) {
+        SortedMap<String, String> callbacks,
+        Oddities oddities) {
 
     static MacroFacts none() {
-        return new MacroFacts(new TreeMap<>(), new TreeMap<>(), new TreeMap<>());
+        return new MacroFacts(new TreeMap<>(), new TreeMap<>(), new TreeMap<>(), Oddities.none());
     }
 }

@@ -38,8 +38,12 @@ public final class MacroProbe {
             return MacroFacts.none();
         }
         Signatures signatures = Signatures.read(text.code());
+        SortedMap<String, String> expansions = expansions(probe.out());
         return new MacroFacts(
-                expansions(probe.out()), signatures.functions(), signatures.callbacks());
+                expansions,
+                signatures.functions(),
+                signatures.callbacks(),
+                Oddities.of(Places.of(header.out()), text, signatures, expansions));
     }
 
     private static boolean failed(Command.Result result, MpiInstall mpi, Diagnostics diagnostics) {

@@ -10,9 +10,10 @@ import java.util.regex.Pattern;
  * The preprocessor's output with macro definitions in it ({@code -E -dD}), taken apart.
  *
  * @param macros object-like macros of interest that the MPI's headers define
+ * @param functionMacros macros with arguments that they define
  * @param code the text that is left when every directive is gone
  */
-record PreprocessedText(SortedSet<String> macros, String code) {
+record PreprocessedText(SortedSet<String> macros, SortedSet<String> functionMacros, String code) {
 
     private static final Pattern LINE_MARKER = Pattern.compile("# \\d+ \"(.*?)\".*");
     private static final Pattern DEFINE = Pattern.compile("#\\s*define (\\w+)(\\(?).*");
@@ -20,6 +21,7 @@ record PreprocessedText(SortedSet<String> macros, String code) {
 
     static PreprocessedText read(String output, Path headerFolder) {
         SortedSet<String> macros = new TreeSet<>();
+        SortedSet<String> functionMacros = new TreeSet<>();
         StringBuilder code = new StringBuilder();
         boolean inside = false;
         for (String line : output.lines().toList()) {
@@ -29,17 +31,17 @@ record PreprocessedText(SortedSet<String> macros, String code) {
             if (marker.matches()) {
                 inside = Path.of(marker.group(1)).normalize().startsWith(headerFolder);
             } else if (define.matches()) {
-                boolean wanted = inside && define.group(2).isEmpty() && counts(define.group(1));
-                if (wanted) {
-                    macros.add(define.group(1));
+                if (inside && counts(define.group(1))) {
+                    (define.group(2).isEmpty() ? macros : functionMacros).add(define.group(1));
                 }
             } else if (undef.matches()) {
                 macros.remove(undef.group(1));
+                functionMacros.remove(undef.group(1));
             } else if (!line.startsWith("#")) {
                 code.append(line).append('\n');
             }
         }
-        return new PreprocessedText(macros, code.toString());
+        return new PreprocessedText(macros, functionMacros, code.toString());
     }
 
     /** A name of MPI, or one that may say which library and version this is. */

@@ -19,7 +19,7 @@ final class ReaderDeath extends IOException {
     /** The JVM's crash report, in the process's own folder. */
     static final String REPORT = "hs_err.log";
 
-    /** What the process wrote to its error output, there too. */
+    /** Its error output, there too. */
     static final String LOG = "log";
 
     private static final Pattern CAUSE = Pattern.compile("#  (SIG[A-Z]+) \\(.*");
@@ -60,7 +60,7 @@ final class ReaderDeath extends IOException {
         return new ReaderDeath("was stopped, since the generator was");
     }
 
-    /** How a process that ran another program ended. */
+    /** The end of a process, told by its exit code. */
     static String ended(int exit) {
         if (!isSignal(exit)) {
             return "ended with exit code " + exit;
@@ -90,7 +90,7 @@ final class ReaderDeath extends IOException {
                 .findFirst();
     }
 
-    /** Whether an exit code tells of a signal. */
+    /** Tells exit codes that stand for a signal from others. */
     static boolean isSignal(int exit) {
         return exit > SIGNALS;
     }

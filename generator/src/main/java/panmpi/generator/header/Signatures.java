@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -12,30 +13,56 @@ import java.util.regex.Pattern;
  *
  * @param functions name to declaration
  * @param callbacks name to declaration
+ * @param names of all functions, those that are not MPI's among them
+ * @param withoutPrototype functions of which it is not said what they take
+ * @param local functions of the header itself, which no library has
  */
-record Signatures(SortedMap<String, String> functions, SortedMap<String, String> callbacks) {
+record Signatures(
+        SortedMap<String, String> functions,
+        SortedMap<String, String> callbacks,
+        Set<String> names,
+        Set<String> withoutPrototype,
+        Set<String> local) {
 
     private static final Pattern FUNCTION = Pattern.compile("[\\w *]*?(\\w+)\\(.*\\)");
     private static final Pattern NAME = Pattern.compile("\\w+");
     private static final Set<String> LOCAL = Set.of("static", "inline", "__inline", "__inline__");
 
     static Signatures read(String code) {
-        Signatures found = new Signatures(new TreeMap<>(), new TreeMap<>());
+        Signatures found =
+                new Signatures(
+                        new TreeMap<>(),
+                        new TreeMap<>(),
+                        new TreeSet<>(),
+                        new TreeSet<>(),
+                        new TreeSet<>());
         for (List<String> statement : Statements.split(code)) {
             if (statement.getFirst().equals("typedef")) {
                 found.typedef(statement);
-            } else if (statement.stream().noneMatch(LOCAL::contains)) {
-                found.function(Statements.join(statement));
+            } else {
+                found.function(statement, Statements.join(statement));
             }
         }
         found.callbacks.keySet().removeIf(name -> !SelectedNames.isSelected(name));
         return found;
     }
 
-    private void function(String text) {
+    private void function(List<String> statement, String text) {
         Matcher function = FUNCTION.matcher(text);
-        if (function.matches() && SelectedNames.isSelected(function.group(1))) {
-            functions.putIfAbsent(function.group(1), text.replaceFirst("\\(void\\)$", "()"));
+        if (!function.matches()) {
+            return;
+        }
+        String name = function.group(1);
+        if (statement.stream().anyMatch(LOCAL::contains)) {
+            local.add(name);
+            return;
+        }
+        names.add(name);
+        if (SelectedNames.isSelected(name)) {
+            functions.putIfAbsent(name, text.replaceFirst("\\(void\\)$", "()"));
+        }
+        if (text.endsWith("()")) {
+            withoutPrototype.add(name);
         }
     }
 

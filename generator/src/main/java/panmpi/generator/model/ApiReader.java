@@ -9,6 +9,7 @@ import java.util.SortedMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import panmpi.generator.Diagnostics;
 import panmpi.generator.header.MacroFacts;
 import panmpi.generator.header.SelectedNames;
 
@@ -42,13 +43,20 @@ public final class ApiReader {
      * @param header the header it was made from
      * @param macros what the preprocessor says of that header
      * @param libraries how implementations are recognised
+     * @param diagnostics where what is left out is reported
      */
-    public static Api read(Path lowLevel, Path header, MacroFacts macros, Libraries libraries)
+    public static Api read(
+            Path lowLevel,
+            Path header,
+            MacroFacts macros,
+            Libraries libraries,
+            Diagnostics diagnostics)
             throws IOException {
         ApiReader reader = new ApiReader(LowLevelReader.read(lowLevel), macros);
         reader.addVariadicCallbacks();
         reader.addEnumTypes();
         reader.addConstants();
+        new LeftOut(reader.low, macros, header, diagnostics).report();
         return new Api(
                 reader.identity(header, libraries),
                 reader.low.functions,
@@ -59,16 +67,39 @@ public final class ApiReader {
     }
 
     private void addVariadicCallbacks() {
-        macros.prototypes()
-                .forEach(
-                        (name, text) ->
-                                low.functions.computeIfAbsent(
-                                        name, n -> Prototypes.function(text)));
         macros.callbacks()
                 .forEach(
                         (name, text) ->
-                                low.callbacks.computeIfAbsent(
-                                        name, n -> new Callback(n, Prototypes.functionType(text))));
+                                low.attempt(
+                                        () ->
+                                                low.callbacks.computeIfAbsent(
+                                                        name,
+                                                        n ->
+                                                                new Callback(
+                                                                        n,
+                                                                        Prototypes.functionType(
+                                                                                text)))));
+        macros.prototypes()
+                .forEach(
+                        (name, text) -> {
+                            if (!low.functions.containsKey(name)) {
+                                low.attempt(() -> addFunction(Prototypes.function(text), text));
+                            }
+                        });
+    }
+
+    /**
+     * A function that low-level Java lacks: for a variadic callback, or for a type without a form.
+     */
+    private void addFunction(Function function, String text) {
+        boolean forCallback =
+                function.params().stream()
+                        .map(param -> low.callbacks.get(param.type().base()))
+                        .anyMatch(callback -> callback != null && callback.shape().variadic());
+        if (!forCallback) {
+            throw new IllegalArgumentException("Java cannot pass a type of '" + text + "'");
+        }
+        low.functions.put(function.name(), function);
     }
 
     /** A type that is no typedef in low-level Java but travels as an int is an enumeration. */
@@ -99,7 +130,9 @@ public final class ApiReader {
                             if (known != null && known.source() == Constant.Source.LITERAL) {
                                 low.constants.put(
                                         name, cast == null ? known : known.withType(cast));
-                            } else if (known == null && isSelected(name)) {
+                            } else if (known == null
+                                    && isSelected(name)
+                                    && !macros.oddities().aliases().containsKey(name)) {
                                 address(name, text, cast == null ? "pointer" : cast);
                             }
                         });

@@ -12,6 +12,7 @@ import com.github.javaparser.ast.nodeTypes.NodeWithJavadoc;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -37,6 +38,7 @@ final class LowLevelReader {
     final SortedMap<String, Callback> callbacks = new TreeMap<>();
     final SortedMap<String, StructLayout> structs = new TreeMap<>();
     final SortedMap<String, List<String>> carriers = new TreeMap<>();
+    final List<String> unreadable = new ArrayList<>();
     private final Map<String, String> aliases = new HashMap<>();
     private final Map<String, Variable> variables = new HashMap<>();
 
@@ -57,7 +59,8 @@ final class LowLevelReader {
                     result.getResult()
                             .filter(u -> result.isSuccessful())
                             .orElseThrow(() -> new IOException(file + ": " + result.getProblems()));
-            unit.findFirst(ClassOrInterfaceDeclaration.class).ifPresent(reader::topLevel);
+            unit.findFirst(ClassOrInterfaceDeclaration.class)
+                    .ifPresent(type -> reader.attempt(() -> reader.topLevel(type)));
         }
         reader.resolveAliases();
         reader.variables.forEach(
@@ -65,6 +68,17 @@ final class LowLevelReader {
                         variable.constant(name, reader.typedefs)
                                 .ifPresent(c -> reader.constants.put(name, c)));
         return reader;
+    }
+
+    /**
+     * Reads one declaration; of one that cannot be read the reason is kept, and the rest is read.
+     */
+    void attempt(Runnable reading) {
+        try {
+            reading.run();
+        } catch (IllegalArgumentException e) {
+            unreadable.add(e.getMessage());
+        }
     }
 
     private void topLevel(ClassOrInterfaceDeclaration type) {
@@ -81,7 +95,7 @@ final class LowLevelReader {
             type.getExtendedTypes()
                     .forEach(t -> aliases.put(type.getNameAsString(), t.getNameAsString()));
         } else {
-            type.getMembers().forEach(this::member);
+            type.getMembers().forEach(member -> attempt(() -> member(member)));
         }
     }
 
@@ -163,7 +177,10 @@ final class LowLevelReader {
                     case "AddressLayout" -> "pointer";
                     case "OfLong" -> "long";
                     case "OfDouble" -> "double";
-                    default -> "int";
+                    case "OfInt" -> "int";
+                    default ->
+                            throw new IllegalArgumentException(
+                                    "a snapshot has no type for '" + text + "'");
                 };
         String name = declared.name();
         typedefs.put(name, new Typedef(name, carrier, declared.type().toString()));

@@ -80,6 +80,8 @@ final class Prototypes {
             }
             if (peek().equals(",")) {
                 next++;
+            } else if (!peek().equals(")")) {
+                throw unreadable("',' or ')' expected, found '" + peek() + "'");
             }
         }
         if (params.size() == 1 && params.getFirst().type().isVoid()) {

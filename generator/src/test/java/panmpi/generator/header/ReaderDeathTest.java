@@ -103,8 +103,7 @@ class ReaderDeathTest {
     }
 
     private Path header(String name, String more) throws IOException {
-        return Files.writeString(
-                folder.resolve(name), "int MPI_Barrier(int comm);\n" + more);
+        return Files.writeString(folder.resolve(name), "int MPI_Barrier(int comm);\n" + more);
     }
 
     private boolean produce(Path header, Duration limit, String... options) throws IOException {

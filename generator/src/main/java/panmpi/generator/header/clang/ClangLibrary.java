@@ -49,7 +49,10 @@ public final class ClangLibrary {
             }
         }
         return Optional.of(
-                attempts.isEmpty() ? "no libclang was found" : String.join("; ", attempts));
+                attempts.isEmpty()
+                        ? "no libclang was found, neither in the system's folders nor in .mpi/libclang, into which"
+                                + " make libclang fetches one"
+                        : String.join("; ", attempts));
     }
 
     @SuppressWarnings("restricted")

@@ -101,7 +101,7 @@ record Cursor(MemorySegment value) {
         return Calls.truth(IS_FUNCTION_LIKE, value);
     }
 
-    /** Whether a struct or union is an unnamed member of another. */
+    /** True of a struct or union that is an unnamed member of another. */
     boolean isAnonymous() {
         return Calls.truth(IS_ANONYMOUS, value);
     }

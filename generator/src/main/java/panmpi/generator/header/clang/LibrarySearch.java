@@ -97,7 +97,7 @@ public final class LibrarySearch {
         return newestFirst(found).stream().filter(f -> version(f) >= ClangLibrary.OLDEST).toList();
     }
 
-    /** What the dynamic linker's cache names; the paths in it are plain text. */
+    /** The libraries of the dynamic linker's cache, in which paths are plain text. */
     private List<Path> cached() throws IOException {
         Path cache = root.resolve("etc/ld.so.cache");
         if (!Files.isReadable(cache)) {

@@ -58,7 +58,7 @@ final class Native {
                 .downcallHandle(ClangLibrary.symbol(name), FunctionDescriptor.ofVoid(parameters));
     }
 
-    /** The address of {@code children.add}, for the visitor of a cursor's children. */
+    /** The address of a static method that libclang calls with each child of a cursor. */
     @SuppressWarnings("restricted")
     static MemorySegment visitor(Class<?> owner, String method, MethodHandles.Lookup lookup) {
         MethodType type =

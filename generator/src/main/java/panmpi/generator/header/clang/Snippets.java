@@ -7,6 +7,7 @@ import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.SegmentAllocator;
 import java.lang.invoke.MethodHandle;
+import java.util.regex.Pattern;
 
 /** Prints C declarations as jextract quotes them: on one line, without attributes or bodies. */
 final class Snippets implements AutoCloseable {
@@ -15,6 +16,10 @@ final class Snippets implements AutoCloseable {
     private static final int TERSE_OUTPUT = 17;
 
     private static final int POLISH_FOR_DECLARATION = 18;
+
+    /** A tag that clang makes up for a struct without one, of the place that it is at. */
+    private static final Pattern UNTAGGED =
+            Pattern.compile("\\((unnamed|anonymous)( struct| union| enum)? at [^)]*\\) ?");
 
     private static final MethodHandle POLICY =
             Native.function("clang_getCursorPrintingPolicy", ADDRESS, Native.CURSOR);
@@ -40,7 +45,7 @@ final class Snippets implements AutoCloseable {
     /** The declaration at a cursor. */
     String of(Cursor cursor) {
         // An empty parameter list is "()" in libclang 14, which jextract uses, later "(void)".
-        return print(cursor).replaceFirst("\\(void\\)$", "()");
+        return UNTAGGED.matcher(print(cursor)).replaceAll("").replaceFirst("\\(void\\)$", "()");
     }
 
     private String print(Cursor cursor) {

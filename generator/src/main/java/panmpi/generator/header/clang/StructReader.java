@@ -48,16 +48,7 @@ final class StructReader {
             ClangType type = member.type();
             Optional<Layout> layout = member.isBitField() ? Optional.empty() : shapes.of(type);
             if (layout.isEmpty()) {
-                diagnostics.note(
-                        member.place().toString(),
-                        "field "
-                                + struct
-                                + "."
-                                + member.name()
-                                + " is padding in Java: its"
-                                + " type, "
-                                + type.spelling()
-                                + ", has no layout");
+                padding(struct, member, type);
                 continue;
             }
             fields.add(
@@ -69,5 +60,15 @@ final class StructReader {
                             Math.max(0, type.size())));
         }
         return fields;
+    }
+
+    private void padding(String struct, Cursor member, ClangType type) {
+        String why =
+                member.isBitField()
+                        ? "it is a bit field"
+                        : "its type, %s, has no layout".formatted(type.spelling());
+        diagnostics.note(
+                member.place().toString(),
+                "field %s.%s is padding in Java: %s".formatted(struct, member.name(), why));
     }
 }

@@ -1,0 +1,78 @@
+package panmpi.generator.model;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import panmpi.generator.Diagnostics;
+import panmpi.generator.header.MacroFacts;
+
+/** Takes out, and reports with its line, what a header has but no binding can have for sure. */
+final class LeftOut {
+
+    private static final Pattern NAME = Pattern.compile("\\b(?:MPIX?|OMPI|ompi)_\\w+");
+
+    private final LowLevelReader low;
+    private final MacroFacts macros;
+    private final Path header;
+    private final Diagnostics diagnostics;
+
+    LeftOut(LowLevelReader low, MacroFacts macros, Path header, Diagnostics diagnostics) {
+        this.low = low;
+        this.macros = macros;
+        this.header = header;
+        this.diagnostics = diagnostics;
+    }
+
+    void report() {
+        low.unreadable.stream()
+                .distinct()
+                .forEach(problem -> left(named(problem), "%s; it".formatted(problem)));
+        for (String name : macros.oddities().withoutPrototype()) {
+            if (low.functions.remove(name) != null) {
+                left(name, name + "() does not say what it takes, as (void) would; it");
+            }
+        }
+        macros();
+        macros.oddities()
+                .aliases()
+                .forEach(
+                        (name, function) ->
+                                left(name, name + " is a macro for " + function + "; it"));
+    }
+
+    /** One note for all: MPICH has a score of them, between handles of C and of Fortran. */
+    private void macros() {
+        List<String> names =
+                macros.oddities().macros().stream()
+                        .filter(name -> !low.functions.containsKey(name))
+                        .toList();
+        if (!names.isEmpty()) {
+            diagnostics.note(
+                    place(names.getFirst()),
+                    "macros with arguments are no functions of the library, and left out: "
+                            + String.join(", ", names));
+        }
+    }
+
+    private String place(String name) {
+        return macros.oddities().places().getOrDefault(name, header.toString());
+    }
+
+    private void left(String name, String what) {
+        diagnostics.warning(place(name), what + " is left out");
+    }
+
+    /** The name that a declaration declares, for its place: a function's, else the last. */
+    private static String named(String problem) {
+        Matcher name = NAME.matcher(problem);
+        String last = "";
+        while (name.find()) {
+            last = name.group();
+            if (problem.startsWith("(", name.end())) {
+                break;
+            }
+        }
+        return last;
+    }
+}
