@@ -24,8 +24,15 @@ import panmpi.generator.track.Prospect;
  *
  * @param templates the folder of templates and rules
  * @param committed the committed snapshots
+ * @param without the facade of those alone
  */
-record Comparison(Path templates, List<Api> committed) {
+record Comparison(Path templates, List<Api> committed, Facade without) {
+
+    /** Decides about the committed snapshots, once for all headers. */
+    static Comparison with(Path templates, List<Api> committed) throws IOException {
+        var decided = new Pipeline(templates, quiet()).decide(committed);
+        return new Comparison(templates, committed, new Facade(decided.facade(), Map.of()));
+    }
 
     /** What a header brings; empty if a snapshot of it is committed. */
     Optional<News> compare(Found found, Api api) throws IOException {
@@ -45,8 +52,6 @@ record Comparison(Path templates, List<Api> committed) {
         if (same.isPresent() && arrival.diff().level() == 0) {
             return Optional.empty();
         }
-        Facade without =
-                new Facade(new Pipeline(templates, quiet()).decide(committed).facade(), Map.of());
         Prospect prospect =
                 Prospect.of(
                         found,
