@@ -262,7 +262,7 @@ abi-diff: $(generator) ## compare two MPIs (OLD=, NEW=: a snapshot or a header; 
 
 # As for abi-diff, the codes are those of .make/track.
 track: $(generator) | cc ## look what PyPI and Debian serve beyond generated/api, write pages on it to build/track: fails if something is new (OLDER=1 JSON=1)
-	@API='$(API)' OLDER='$(OLDER)' .make/track $(if $(JSON),--json)
+	@OLDER='$(OLDER)' .make/track $(if $(JSON),--json)
 
 track-docs: $(generator) ## write the pages on the committed snapshots: docs/abi
 	$(step) track-docs 'pages in docs/abi' .make/generator track-pages --api generated/api --out docs/abi

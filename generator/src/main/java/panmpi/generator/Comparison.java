@@ -34,7 +34,7 @@ record Comparison(Path templates, List<Api> committed, Facade without) {
         return new Comparison(templates, committed, new Facade(decided.facade(), Map.of()));
     }
 
-    /** What a header brings; empty if a snapshot of it is committed. */
+    /** The news of a header; empty if a snapshot of it is committed. */
     Optional<News> compare(Found found, Api api) throws IOException {
         Optional<Api> same = library(api).flatMap(l -> l.same(api));
         Api before =

@@ -9,7 +9,7 @@ import java.util.stream.Collectors;
 import panmpi.generator.diff.ReleaseNotes;
 
 /**
- * What registries have that the committed snapshots have not.
+ * The versions that registries have and the committed snapshots have not.
  *
  * @param looked what the registries answered
  * @param news the headers that were read
