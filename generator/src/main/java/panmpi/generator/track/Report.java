@@ -129,7 +129,7 @@ public record Report(Looked looked, List<News> news, List<Unreadable> unreadable
                                 arrival.diff().verdict(),
                                 ReleaseNotes.broken(arrival.breaksBinaries()),
                                 ReleaseNotes.broken(arrival.breaksSources())),
-                "  facade: %d methods gained, %d of them new in the binding; %d functions not classified"
+                "  methods gained: %d, new in the binding: %d; functions not classified: %d"
                         .formatted(
                                 Arrival.size(arrival.facade().byClass(arrival.added())),
                                 Arrival.size(n.prospect().gained()),
