@@ -276,7 +276,7 @@ abi-diff: $(generator) libclang ## compare two MPIs (OLD=, NEW=: a snapshot or a
 
 # As for abi-diff, the codes are those of .make/track.
 track: $(generator) libclang | cc ## look what PyPI and Debian serve beyond generated/api, write pages on it to build/track: fails if something is new (OLDER=1 JSON=1)
-	@API='$(API)' OLDER='$(OLDER)' .make/track $(if $(JSON),--json)
+	@OLDER='$(OLDER)' .make/track $(if $(JSON),--json)
 
 frontends-agree: $(generator) libclang headers ## compare the built-in producer with real jextract output, by bytes
 	@.make/frontends-agree build/agree $(reference-headers)

@@ -1,5 +1,5 @@
 # shellcheck shell=bash
-# How PyPI's packages are asked for and unpacked; none of them is run. Sourced, after common.sh.
+# Wheels of PyPI: unpacked for the headers in them, none of them run. Sourced, after common.sh.
 
 # Always the x86-64 wheels: the same bytes are read on every machine, and Intel's are no others.
 wheels_only=(--only-binary=:all: --platform manylinux_2_28_x86_64)

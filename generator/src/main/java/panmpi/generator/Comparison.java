@@ -23,10 +23,17 @@ import panmpi.generator.track.Prospect;
  *
  * @param templates the folder of templates and rules
  * @param committed the committed snapshots
+ * @param without the facade of those alone
  */
-record Comparison(Path templates, Snapshots committed) {
+record Comparison(Path templates, Snapshots committed, Facade without) {
 
-    /** What a header brings; empty if a snapshot of it is committed. */
+    /** Decides about the committed snapshots, once for all headers. */
+    static Comparison with(Path templates, Snapshots committed) throws IOException {
+        var decided = new Pipeline(templates, quiet()).decide(committed);
+        return new Comparison(templates, committed, new Facade(decided.facade(), Map.of()));
+    }
+
+    /** The news of a header; empty if a snapshot of it is committed. */
     Optional<News> compare(Found found, Api api) throws IOException {
         Optional<Api> same = library(api).flatMap(l -> l.same(api));
         Api before =
@@ -42,8 +49,6 @@ record Comparison(Path templates, Snapshots committed) {
         if (same.isPresent() && arrival.diff().level() == 0) {
             return Optional.empty();
         }
-        Facade without =
-                new Facade(new Pipeline(templates, quiet()).decide(committed).facade(), Map.of());
         Prospect prospect =
                 Prospect.of(
                         found,

@@ -64,10 +64,12 @@ final class TrackCommand implements Callable<Integer> {
         if (committed.apis().isEmpty()) {
             throw new IOException(folder + " holds no snapshot (*.api) to compare with");
         }
-        for (Found found : answers.headers()) {
+        List<Found> headers = answers.headers();
+        Comparison comparison = headers.isEmpty() ? null : Comparison.with(templates, committed);
+        for (Found found : headers) {
             System.err.println("reading " + found.header());
             try {
-                add(found, committed);
+                comparison.compare(found, read(found.header())).ifPresent(news::add);
             } catch (IOException | RuntimeException e) {
                 // One header that fails does not keep the others from being told of.
                 unreadable.add(new Unreadable(found, e.getMessage()));
@@ -77,11 +79,6 @@ final class TrackCommand implements Callable<Integer> {
         Report report = new Report(answers, news, unreadable, out);
         System.out.print(json ? ReportJson.of(report) : report.text());
         return report.level();
-    }
-
-    private void add(Found found, Snapshots committed) throws IOException {
-        Api api = read(found.header());
-        new Comparison(templates, committed).compare(found, api).ifPresent(news::add);
     }
 
     /** Reads a header; what the producer has to say is heard only if it fails. */

@@ -98,6 +98,14 @@ class DiffCommandTest {
     }
 
     @Test
+    void headersOfTheSameVersionAreToldApartByTheirFiles() throws IOException {
+        assertEquals(2, compareWith(HEADER.replace("TAG_UB 100", "TAG_UB 200")));
+        assertSaid(
+                "# unknown 4.0 (%s) to unknown 4.0 (%s)\n"
+                        .formatted(folder.resolve("old.h"), folder.resolve("new.h")));
+    }
+
+    @Test
     void snapshotAgainstHeader() throws IOException {
         Path header = write("mpi.h", HEADER);
         int written =

@@ -154,6 +154,19 @@ class TrackCommandTest {
     }
 
     @Test
+    void aFunctionThatNoRuleCanPlaceIsListed() throws IOException {
+        String strange =
+                "typedef struct { int a; } MPI_Thing;\nint MPI_Strange(MPI_Thing thing);\n";
+        String looked = SERVED + fresh("9.9.0", HEADER.formatted("9.9") + strange);
+        assertEquals(1, track(withSmallMpich(), looked));
+        assertSaid("new in the binding: 1; functions not classified: 1");
+        String page = page("mpich-9.9.md");
+        assertTrue(
+                page.contains("## Not classified (1)\n\n- `int MPI_Strange(MPI_Thing thing)`: "),
+                page);
+    }
+
+    @Test
     void jsonSaysTheSame() throws IOException {
         String looked = SERVED + fresh("9.9.0", HEADER.formatted("9.9"));
         assertEquals(1, track(withSmallMpich(), looked, "--json"));

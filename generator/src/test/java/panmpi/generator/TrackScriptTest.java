@@ -55,10 +55,10 @@ class TrackScriptTest {
         environment.putAll(
                 Map.of(
                         "JAVA_HOME", System.getProperty("java.home"),
-                        "CLASSES", System.getProperty("java.class.path"),
-                        "API", api.toString(),
-                        "KEPT", folder.resolve("kept").toString(),
-                        "OUT", folder.resolve("pages").toString(),
+                        "TRACK_CLASSES", System.getProperty("java.class.path"),
+                        "TRACK_API", api.toString(),
+                        "TRACK_KEPT", folder.resolve("kept").toString(),
+                        "TRACK_OUT", folder.resolve("pages").toString(),
                         "APT_CONFIG", folder.resolve("apt.conf").toString(),
                         "PIP_CONFIG_FILE", "/dev/null",
                         "PIP_INDEX_URL", index));
@@ -181,8 +181,28 @@ class TrackScriptTest {
     }
 
     @Test
+    void ofALibraryWithoutASnapshotTheNewestVersionIsNew() throws Exception {
+        serve("openmpi", "5.0.10", "not read");
+        serve(
+                "openmpi",
+                "5.0.11",
+                header("5.0.11")
+                        .replace(
+                                "#define MPICH_VERSION \"5.0.11\"",
+                                "#define OMPI_MAJOR_VERSION 5\n#define OMPI_MINOR_VERSION 0\n"
+                                        + "#define OMPI_RELEASE_VERSION 11"));
+        Path api = Files.createDirectory(folder.resolve("api"));
+        Files.copy(Project.snapshots().resolve("mpich-5.0.2.api"), api.resolve("mpich-5.0.2.api"));
+        assertEquals(1, track(api), () -> said + heard);
+        assertEquals(1, heard.lines().filter(l -> l.startsWith("fetching")).count(), heard);
+        assertTrue(said.contains("New: openmpi 5.0.11 (MPI 5.0)"), said);
+        assertTrue(said.contains("against mpich 5.0.2: breaking"), said);
+    }
+
+    @Test
     void aFolderThatIsNoneIsAFailureInTheWordsOfTheUser() throws Exception {
         assertEquals(4, track(folder.resolve("nowhere")));
-        assertTrue(heard.contains("API=" + folder.resolve("nowhere") + " is no folder"), heard);
+        assertTrue(
+                heard.contains("TRACK_API=" + folder.resolve("nowhere") + " is no folder"), heard);
     }
 }

@@ -42,6 +42,7 @@ final class ImportsTest {
                     "panmpi.generator.diff",
                     "panmpi.generator.emit",
                     "panmpi.generator.ledger",
+                    "panmpi.generator.track",
                     "panmpi.generator");
 
     @Test

@@ -169,7 +169,7 @@ public final class ReleaseNotes {
         lines.add("abi-diff: %s (exit code %d)".formatted(diff.verdict(), diff.level()));
     }
 
-    /** How many changes break something, in words. */
+    /** The number of changes that break something, in words. */
     public static String broken(long changes) {
         return changes == 0
                 ? "no change breaks them"

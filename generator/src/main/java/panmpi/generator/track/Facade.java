@@ -50,7 +50,7 @@ public record Facade(FacadeRules.Decisions decisions, Map<String, String> unsupp
                 : List.of();
     }
 
-    /** Whether it is the large-count form of a function with methods. */
+    /** True of the large-count form of a function with methods. */
     boolean isLarge(String function) {
         return function.endsWith(LARGE) && decisions.methods().containsKey(small(function));
     }

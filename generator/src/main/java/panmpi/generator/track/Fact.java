@@ -8,14 +8,14 @@ import panmpi.generator.model.Constant;
 import panmpi.generator.model.Function;
 
 /**
- * What one header says of a name.
+ * A name as one header has it.
  *
  * @param text its prototype, or its value and type
  * @param shape the part of it that programs depend on
  */
 record Fact(String text, String shape) {
 
-    /** What a header says of a name, if it has it. */
+    /** The name as a header has it, if it does. */
     static Optional<Fact> of(Api api, String name) {
         Function function = api.functions().get(name);
         if (function != null) {

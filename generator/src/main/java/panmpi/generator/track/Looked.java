@@ -7,7 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * What registries answered: the lines of {@code .make/track}, fields divided by tabs.
+ * The answers of registries: lines of {@code .make/track}, fields divided by tabs.
  *
  * @param served the newest version of each package that a registry serves
  * @param fresh versions newer than what is committed, whose headers were fetched
@@ -33,7 +33,7 @@ public record Looked(
             String registry, String name, String library, String version, String folder) {}
 
     /**
-     * What could not be looked at.
+     * A package that could not be looked at.
      *
      * @param registry the registry
      * @param name the package, and the version where only its header could not be had
@@ -42,7 +42,7 @@ public record Looked(
      */
     public record Missed(String registry, String name, String version, String why) {
 
-        /** Whether it is known to be newer than what is committed. */
+        /** True if it is known to be newer than what is committed. */
         boolean isNew() {
             return !version.isEmpty();
         }

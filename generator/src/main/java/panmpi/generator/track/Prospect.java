@@ -9,7 +9,7 @@ import java.util.SortedSet;
 import java.util.TreeSet;
 
 /**
- * What the binding would become with a header that no snapshot was committed of.
+ * The binding as it would be with a header that no snapshot was committed of.
  *
  * @param origin the package that it came with
  * @param header the header, as a command line names it

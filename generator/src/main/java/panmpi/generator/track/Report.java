@@ -9,7 +9,7 @@ import java.util.stream.Collectors;
 import panmpi.generator.diff.ReleaseNotes;
 
 /**
- * What registries have that the committed snapshots have not.
+ * The versions that registries have and the committed snapshots have not.
  *
  * @param looked what the registries answered
  * @param news the headers that were read
@@ -129,7 +129,7 @@ public record Report(Looked looked, List<News> news, List<Unreadable> unreadable
                                 arrival.diff().verdict(),
                                 ReleaseNotes.broken(arrival.breaksBinaries()),
                                 ReleaseNotes.broken(arrival.breaksSources())),
-                "  facade: %d methods gained, %d of them new in the binding; %d functions not classified"
+                "  methods gained: %d, new in the binding: %d; functions not classified: %d"
                         .formatted(
                                 Arrival.size(arrival.facade().byClass(arrival.added())),
                                 Arrival.size(n.prospect().gained()),

@@ -25,7 +25,7 @@ record Row(
         List<Integer> shapes,
         SortedMap<String, List<Object>> history) {
 
-    /** What a name is. */
+    /** A kind of names. */
     enum Kind {
         /** A function. */
         FUNCTION,

@@ -1,5 +1,5 @@
 
-// What the filter leaves. Its state is in the address, so that a view can be passed on.
+// The filter. Its state is in the address, so that a view can be passed on.
 
 const controls = ["text", "owner", "kind", "differ"].map(id => document.getElementById(id));
 const boxes = [];

@@ -57,7 +57,7 @@ function shape(row, index) {
 
 const rows = data.rows.map(toRow);
 
-// What a cell says on hover or focus, in lines of text.
+// The text of a cell on hover or focus, in lines.
 function explain(row, cell) {
   const {column, since, index, before} = cell;
   const at = column.library + " " + column.version + " (MPI " + column.mpi + ")";

@@ -84,7 +84,7 @@ final class Browser implements AutoCloseable {
         return events.stream().filter(e -> method(e).equals("Page.loadEventFired")).count();
     }
 
-    /** What an expression of JavaScript comes to, on the page. */
+    /** The value of an expression of JavaScript, on the page. */
     String eval(String expression) throws IOException {
         Map<String, Object> how =
                 Map.of("expression", expression, "returnByValue", true, "awaitPromise", true);
@@ -135,7 +135,7 @@ final class Browser implements AutoCloseable {
         call("Input.dispatchMouseEvent", Map.of("type", "mouseMoved", "x", x, "y", y));
     }
 
-    /** What the page's console and the browser's log have of errors and warnings. */
+    /** Errors and warnings of the page's console and of the browser's log. */
     List<String> complaints() {
         return events.stream()
                 .filter(
