@@ -242,7 +242,7 @@ startup: bench-ready ## time hello from start to end: by mpijava, by plain java,
 
 # The generated files.
 
-.PHONY: headers snapshots bindings bindings-resist verify-generated abi-diff track frontends-agree coverage
+.PHONY: headers bindings bindings-resist verify-generated abi-diff track frontends-agree coverage
 headers: | cc
 	$(step) headers - .make/fetch-headers
 
@@ -250,10 +250,6 @@ snapshot-options := $(if $(FRONTEND),--frontend $(FRONTEND)) $(if $(filter-out d
 all-headers := $(headers:%=.mpi/headers/%)
 # A header that somebody brings along may leave a rule without use; the committed ones may not.
 bindings-options := --pages docs/abi $(snapshot-options) $(if $(REPLACE),--replace) $(if $(LIBRARY),--library $(LIBRARY)) $(if $(HEADER),,--strict)
-
-snapshots: $(generator) libclang headers ## read the headers behind generated/api anew, from PyPI's wheels and Debian's packages
-	@.make/snapshots generated/api $(snapshot-options) -- $(all-headers)
-	@.make/what-changed generated/api
 
 bindings: $(generator) libclang $(if $(HEADER),,headers) ## regenerate generated/ (HEADER=mpi.h CC=mpicc: add that MPI; REPLACE=1: in a snapshot's place; LIBRARY=name-version: whose it is; FRONTEND=builtin|jextract)
 	@.make/step bindings 'making the binding' .make/bindings $(bindings-options) -- $(or $(HEADER),$(all-headers))

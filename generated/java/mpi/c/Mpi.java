@@ -2791,7 +2791,7 @@ public final class Mpi {
 
     private static final class MPIX_Allreduce_enqueue {
 
-        static final MethodHandle HANDLE = Linkage.link("MPIX_Allreduce_enqueue", "int(pointer,pointer,int,MPI_Datatype,MPI_Op,MPI_Comm)", "an extension of mpich 5.0.2, mpich 4.3.2, mpich 4.2.3, mpich 4.1.3");
+        static final MethodHandle HANDLE = Linkage.link("MPIX_Allreduce_enqueue", "int(pointer,pointer,int,MPI_Datatype,MPI_Op,MPI_Comm)", "an extension of mpich 4.1.3+");
     }
 
     /**
@@ -2818,7 +2818,7 @@ public final class Mpi {
 
     private static final class MPIX_Allreduce_enqueue_c {
 
-        static final MethodHandle HANDLE = Linkage.link("MPIX_Allreduce_enqueue_c", "int(pointer,pointer,long,MPI_Datatype,MPI_Op,MPI_Comm)", "an extension of mpich 5.0.2, mpich 4.3.2, mpich 4.2.3, mpich 4.1.3");
+        static final MethodHandle HANDLE = Linkage.link("MPIX_Allreduce_enqueue_c", "int(pointer,pointer,long,MPI_Datatype,MPI_Op,MPI_Comm)", "an extension of mpich 4.1.3+");
     }
 
     /**
@@ -2840,7 +2840,7 @@ public final class Mpi {
 
     private static final class MPIX_Async_get_state {
 
-        static final MethodHandle HANDLE = Linkage.link("MPIX_Async_get_state", "pointer(MPIX_Async_thing)", "an extension of mpich 5.0.2, mpich 4.3.2");
+        static final MethodHandle HANDLE = Linkage.link("MPIX_Async_get_state", "pointer(MPIX_Async_thing)", "an extension of mpich 4.3.2+");
     }
 
     /**
@@ -2865,7 +2865,7 @@ public final class Mpi {
 
     private static final class MPIX_Async_spawn {
 
-        static final MethodHandle HANDLE = Linkage.link("MPIX_Async_spawn", "int(MPIX_Async_thing,pointer,pointer,MPIX_Stream)", "an extension of mpich 5.0.2, mpich 4.3.2");
+        static final MethodHandle HANDLE = Linkage.link("MPIX_Async_spawn", "int(MPIX_Async_thing,pointer,pointer,MPIX_Stream)", "an extension of mpich 4.3.2+");
     }
 
     /**
@@ -2889,7 +2889,7 @@ public final class Mpi {
 
     private static final class MPIX_Async_start {
 
-        static final MethodHandle HANDLE = Linkage.link("MPIX_Async_start", "int(pointer,pointer,MPIX_Stream)", "an extension of mpich 5.0.2, mpich 4.3.2");
+        static final MethodHandle HANDLE = Linkage.link("MPIX_Async_start", "int(pointer,pointer,MPIX_Stream)", "an extension of mpich 4.3.2+");
     }
 
     /**
@@ -2912,7 +2912,7 @@ public final class Mpi {
 
     private static final class MPIX_Comm_agree {
 
-        static final MethodHandle HANDLE = Linkage.link("MPIX_Comm_agree", "int(MPI_Comm,pointer)", "an extension of mpich 5.0.2, mpich 4.3.2, mpich 4.2.3, mpich 4.1.3, mpich 4.0.2, mpich 3.4.3, intel 2021.18.1");
+        static final MethodHandle HANDLE = Linkage.link("MPIX_Comm_agree", "int(MPI_Comm,pointer)", "an extension of intel 2021.18.1+, mpich 3.4.3+");
     }
 
     /**
@@ -2937,7 +2937,7 @@ public final class Mpi {
 
     private static final class MPIX_Comm_create_errhandler_x {
 
-        static final MethodHandle HANDLE = Linkage.link("MPIX_Comm_create_errhandler_x", "int(pointer,pointer,pointer,pointer)", "an extension of mpi-abi 5.0, intel-abi 5.0, mpich 5.0.2, mpich 4.3.2");
+        static final MethodHandle HANDLE = Linkage.link("MPIX_Comm_create_errhandler_x", "int(pointer,pointer,pointer,pointer)", "an extension of intel-abi 5.0+, mpi-abi 5.0+, mpich 4.3.2+");
     }
 
     /**
@@ -2959,7 +2959,7 @@ public final class Mpi {
 
     private static final class MPIX_Comm_failure_ack {
 
-        static final MethodHandle HANDLE = Linkage.link("MPIX_Comm_failure_ack", "int(MPI_Comm)", "an extension of mpich 5.0.2, mpich 4.3.2, mpich 4.2.3, mpich 4.1.3, mpich 4.0.2, mpich 3.4.3, intel 2021.18.1");
+        static final MethodHandle HANDLE = Linkage.link("MPIX_Comm_failure_ack", "int(MPI_Comm)", "an extension of intel 2021.18.1+, mpich 3.4.3+");
     }
 
     /**
@@ -2982,7 +2982,7 @@ public final class Mpi {
 
     private static final class MPIX_Comm_failure_get_acked {
 
-        static final MethodHandle HANDLE = Linkage.link("MPIX_Comm_failure_get_acked", "int(MPI_Comm,pointer)", "an extension of mpich 5.0.2, mpich 4.3.2, mpich 4.2.3, mpich 4.1.3, mpich 4.0.2, mpich 3.4.3, intel 2021.18.1");
+        static final MethodHandle HANDLE = Linkage.link("MPIX_Comm_failure_get_acked", "int(MPI_Comm,pointer)", "an extension of intel 2021.18.1+, mpich 3.4.3+");
     }
 
     /**
@@ -3005,7 +3005,7 @@ public final class Mpi {
 
     private static final class MPIX_Comm_get_failed {
 
-        static final MethodHandle HANDLE = Linkage.link("MPIX_Comm_get_failed", "int(MPI_Comm,pointer)", "an extension of mpich 5.0.2, mpich 4.3.2, mpich 4.2.3, mpich 4.1.3, intel 2021.18.1");
+        static final MethodHandle HANDLE = Linkage.link("MPIX_Comm_get_failed", "int(MPI_Comm,pointer)", "an extension of intel 2021.18.1+, mpich 4.1.3+");
     }
 
     /**
@@ -3029,7 +3029,7 @@ public final class Mpi {
 
     private static final class MPIX_Comm_get_stream {
 
-        static final MethodHandle HANDLE = Linkage.link("MPIX_Comm_get_stream", "int(MPI_Comm,int,pointer)", "an extension of mpich 5.0.2, mpich 4.3.2, mpich 4.2.3, mpich 4.1.3");
+        static final MethodHandle HANDLE = Linkage.link("MPIX_Comm_get_stream", "int(MPI_Comm,int,pointer)", "an extension of mpich 4.1.3+");
     }
 
     /**
@@ -3051,7 +3051,7 @@ public final class Mpi {
 
     private static final class MPIX_Comm_revoke {
 
-        static final MethodHandle HANDLE = Linkage.link("MPIX_Comm_revoke", "int(MPI_Comm)", "an extension of mpich 5.0.2, mpich 4.3.2, mpich 4.2.3, mpich 4.1.3, mpich 4.0.2, mpich 3.4.3, intel 2021.18.1");
+        static final MethodHandle HANDLE = Linkage.link("MPIX_Comm_revoke", "int(MPI_Comm)", "an extension of intel 2021.18.1+, mpich 3.4.3+");
     }
 
     /**
@@ -3074,7 +3074,7 @@ public final class Mpi {
 
     private static final class MPIX_Comm_shrink {
 
-        static final MethodHandle HANDLE = Linkage.link("MPIX_Comm_shrink", "int(MPI_Comm,pointer)", "an extension of mpich 5.0.2, mpich 4.3.2, mpich 4.2.3, mpich 4.1.3, mpich 4.0.2, mpich 3.4.3, intel 2021.18.1");
+        static final MethodHandle HANDLE = Linkage.link("MPIX_Comm_shrink", "int(MPI_Comm,pointer)", "an extension of intel 2021.18.1+, mpich 3.4.3+");
     }
 
     /**
@@ -3097,7 +3097,7 @@ public final class Mpi {
 
     private static final class MPIX_Comm_test_threadcomm {
 
-        static final MethodHandle HANDLE = Linkage.link("MPIX_Comm_test_threadcomm", "int(MPI_Comm,pointer)", "an extension of mpich 5.0.2, mpich 4.3.2, mpich 4.2.3, intel 2021.18.1");
+        static final MethodHandle HANDLE = Linkage.link("MPIX_Comm_test_threadcomm", "int(MPI_Comm,pointer)", "an extension of intel 2021.18.1+, mpich 4.2.3+");
     }
 
     /**
@@ -3119,7 +3119,7 @@ public final class Mpi {
 
     private static final class MPIX_Delete_error_class {
 
-        static final MethodHandle HANDLE = Linkage.link("MPIX_Delete_error_class", "int(int)", "an extension of mpich 4.1.3, mpich 4.0.2");
+        static final MethodHandle HANDLE = Linkage.link("MPIX_Delete_error_class", "int(int)", "an extension of mpich 4.0.2 to 4.1.3");
     }
 
     /**
@@ -3141,7 +3141,7 @@ public final class Mpi {
 
     private static final class MPIX_Delete_error_code {
 
-        static final MethodHandle HANDLE = Linkage.link("MPIX_Delete_error_code", "int(int)", "an extension of mpich 4.1.3, mpich 4.0.2");
+        static final MethodHandle HANDLE = Linkage.link("MPIX_Delete_error_code", "int(int)", "an extension of mpich 4.0.2 to 4.1.3");
     }
 
     /**
@@ -3163,7 +3163,7 @@ public final class Mpi {
 
     private static final class MPIX_Delete_error_string {
 
-        static final MethodHandle HANDLE = Linkage.link("MPIX_Delete_error_string", "int(int)", "an extension of mpich 4.1.3, mpich 4.0.2");
+        static final MethodHandle HANDLE = Linkage.link("MPIX_Delete_error_string", "int(int)", "an extension of mpich 4.0.2 to 4.1.3");
     }
 
     /**
@@ -3188,7 +3188,7 @@ public final class Mpi {
 
     private static final class MPIX_File_create_errhandler_x {
 
-        static final MethodHandle HANDLE = Linkage.link("MPIX_File_create_errhandler_x", "int(pointer,pointer,pointer,pointer)", "an extension of mpi-abi 5.0, intel-abi 5.0, mpich 5.0.2, mpich 4.3.2");
+        static final MethodHandle HANDLE = Linkage.link("MPIX_File_create_errhandler_x", "int(pointer,pointer,pointer,pointer)", "an extension of intel-abi 5.0+, mpi-abi 5.0+, mpich 4.3.2+");
     }
 
     /**
@@ -3211,7 +3211,7 @@ public final class Mpi {
 
     private static final class MPIX_GPU_query_support {
 
-        static final MethodHandle HANDLE = Linkage.link("MPIX_GPU_query_support", "int(int,pointer)", "an extension of intel-abi 5.0, mpich 5.0.2, mpich 4.3.2, mpich 4.2.3, mpich 4.1.3, mpich 4.0.2, mpich 3.4.3, intel 2021.18.1");
+        static final MethodHandle HANDLE = Linkage.link("MPIX_GPU_query_support", "int(int,pointer)", "an extension of intel 2021.18.1+, intel-abi 5.0+, mpich 3.4.3+");
     }
 
     /**
@@ -3241,7 +3241,7 @@ public final class Mpi {
 
     private static final class MPIX_Get_notify {
 
-        static final MethodHandle HANDLE = Linkage.link("MPIX_Get_notify", "int(pointer,int,MPI_Datatype,int,long,int,MPI_Datatype,int,MPI_Win)", "an extension of intel-abi 5.0, intel 2021.18.1");
+        static final MethodHandle HANDLE = Linkage.link("MPIX_Get_notify", "int(pointer,int,MPI_Datatype,int,long,int,MPI_Datatype,int,MPI_Win)", "an extension of intel 2021.18.1+, intel-abi 5.0+");
     }
 
     /**
@@ -3271,7 +3271,7 @@ public final class Mpi {
 
     private static final class MPIX_Get_notify_c {
 
-        static final MethodHandle HANDLE = Linkage.link("MPIX_Get_notify_c", "int(pointer,long,MPI_Datatype,int,long,long,MPI_Datatype,int,MPI_Win)", "an extension of intel-abi 5.0, intel 2021.18.1");
+        static final MethodHandle HANDLE = Linkage.link("MPIX_Get_notify_c", "int(pointer,long,MPI_Datatype,int,long,long,MPI_Datatype,int,MPI_Win)", "an extension of intel 2021.18.1+, intel-abi 5.0+");
     }
 
     /**
@@ -3295,7 +3295,7 @@ public final class Mpi {
 
     private static final class MPIX_Grequest_class_allocate {
 
-        static final MethodHandle HANDLE = Linkage.link("MPIX_Grequest_class_allocate", "int(int,pointer,pointer)", "an extension of mpich 5.0.2, mpich 4.3.2, mpich 4.2.3, mpich 4.1.3, mpich 4.0.2, mpich 3.4.3, intel 2021.18.1");
+        static final MethodHandle HANDLE = Linkage.link("MPIX_Grequest_class_allocate", "int(int,pointer,pointer)", "an extension of intel 2021.18.1+, mpich 3.4.3+");
     }
 
     /**
@@ -3322,7 +3322,7 @@ public final class Mpi {
 
     private static final class MPIX_Grequest_class_create {
 
-        static final MethodHandle HANDLE = Linkage.link("MPIX_Grequest_class_create", "int(pointer,pointer,pointer,pointer,pointer,pointer)", "an extension of mpich 5.0.2, mpich 4.3.2, mpich 4.2.3, mpich 4.1.3, mpich 4.0.2, mpich 3.4.3, intel 2021.18.1");
+        static final MethodHandle HANDLE = Linkage.link("MPIX_Grequest_class_create", "int(pointer,pointer,pointer,pointer,pointer,pointer)", "an extension of intel 2021.18.1+, mpich 3.4.3+");
     }
 
     /**
@@ -3350,7 +3350,7 @@ public final class Mpi {
 
     private static final class MPIX_Grequest_start {
 
-        static final MethodHandle HANDLE = Linkage.link("MPIX_Grequest_start", "int(pointer,pointer,pointer,pointer,pointer,pointer,pointer)", "an extension of mpich 5.0.2, mpich 4.3.2, mpich 4.2.3, mpich 4.1.3, mpich 4.0.2, mpich 3.4.3, intel 2021.18.1");
+        static final MethodHandle HANDLE = Linkage.link("MPIX_Grequest_start", "int(pointer,pointer,pointer,pointer,pointer,pointer,pointer)", "an extension of intel 2021.18.1+, mpich 3.4.3+");
     }
 
     /**
@@ -3375,7 +3375,7 @@ public final class Mpi {
 
     private static final class MPIX_Info_set_hex {
 
-        static final MethodHandle HANDLE = Linkage.link("MPIX_Info_set_hex", "int(MPI_Info,pointer,pointer,int)", "an extension of mpich 5.0.2, mpich 4.3.2, mpich 4.2.3, mpich 4.1.3");
+        static final MethodHandle HANDLE = Linkage.link("MPIX_Info_set_hex", "int(MPI_Info,pointer,pointer,int)", "an extension of mpich 4.1.3+");
     }
 
     /**
@@ -3403,7 +3403,7 @@ public final class Mpi {
 
     private static final class MPIX_Irecv_enqueue {
 
-        static final MethodHandle HANDLE = Linkage.link("MPIX_Irecv_enqueue", "int(pointer,int,MPI_Datatype,int,int,MPI_Comm,pointer)", "an extension of mpich 5.0.2, mpich 4.3.2, mpich 4.2.3, mpich 4.1.3");
+        static final MethodHandle HANDLE = Linkage.link("MPIX_Irecv_enqueue", "int(pointer,int,MPI_Datatype,int,int,MPI_Comm,pointer)", "an extension of mpich 4.1.3+");
     }
 
     /**
@@ -3431,7 +3431,7 @@ public final class Mpi {
 
     private static final class MPIX_Irecv_enqueue_c {
 
-        static final MethodHandle HANDLE = Linkage.link("MPIX_Irecv_enqueue_c", "int(pointer,long,MPI_Datatype,int,int,MPI_Comm,pointer)", "an extension of mpich 5.0.2, mpich 4.3.2, mpich 4.2.3, mpich 4.1.3");
+        static final MethodHandle HANDLE = Linkage.link("MPIX_Irecv_enqueue_c", "int(pointer,long,MPI_Datatype,int,int,MPI_Comm,pointer)", "an extension of mpich 4.1.3+");
     }
 
     /**
@@ -3459,7 +3459,7 @@ public final class Mpi {
 
     private static final class MPIX_Isend_enqueue {
 
-        static final MethodHandle HANDLE = Linkage.link("MPIX_Isend_enqueue", "int(pointer,int,MPI_Datatype,int,int,MPI_Comm,pointer)", "an extension of mpich 5.0.2, mpich 4.3.2, mpich 4.2.3, mpich 4.1.3");
+        static final MethodHandle HANDLE = Linkage.link("MPIX_Isend_enqueue", "int(pointer,int,MPI_Datatype,int,int,MPI_Comm,pointer)", "an extension of mpich 4.1.3+");
     }
 
     /**
@@ -3487,7 +3487,7 @@ public final class Mpi {
 
     private static final class MPIX_Isend_enqueue_c {
 
-        static final MethodHandle HANDLE = Linkage.link("MPIX_Isend_enqueue_c", "int(pointer,long,MPI_Datatype,int,int,MPI_Comm,pointer)", "an extension of mpich 5.0.2, mpich 4.3.2, mpich 4.2.3, mpich 4.1.3");
+        static final MethodHandle HANDLE = Linkage.link("MPIX_Isend_enqueue_c", "int(pointer,long,MPI_Datatype,int,int,MPI_Comm,pointer)", "an extension of mpich 4.1.3+");
     }
 
     /**
@@ -3513,7 +3513,7 @@ public final class Mpi {
 
     private static final class MPIX_Op_create_x {
 
-        static final MethodHandle HANDLE = Linkage.link("MPIX_Op_create_x", "int(pointer,pointer,int,pointer,pointer)", "an extension of mpi-abi 5.0, intel-abi 5.0, mpich 5.0.2, mpich 4.3.2");
+        static final MethodHandle HANDLE = Linkage.link("MPIX_Op_create_x", "int(pointer,pointer,int,pointer,pointer)", "an extension of intel-abi 5.0+, mpi-abi 5.0+, mpich 4.3.2+");
     }
 
     /**
@@ -3543,7 +3543,7 @@ public final class Mpi {
 
     private static final class MPIX_Put_notify {
 
-        static final MethodHandle HANDLE = Linkage.link("MPIX_Put_notify", "int(pointer,int,MPI_Datatype,int,long,int,MPI_Datatype,int,MPI_Win)", "an extension of intel-abi 5.0, intel 2021.18.1");
+        static final MethodHandle HANDLE = Linkage.link("MPIX_Put_notify", "int(pointer,int,MPI_Datatype,int,long,int,MPI_Datatype,int,MPI_Win)", "an extension of intel 2021.18.1+, intel-abi 5.0+");
     }
 
     /**
@@ -3573,7 +3573,7 @@ public final class Mpi {
 
     private static final class MPIX_Put_notify_c {
 
-        static final MethodHandle HANDLE = Linkage.link("MPIX_Put_notify_c", "int(pointer,long,MPI_Datatype,int,long,long,MPI_Datatype,int,MPI_Win)", "an extension of intel-abi 5.0, intel 2021.18.1");
+        static final MethodHandle HANDLE = Linkage.link("MPIX_Put_notify_c", "int(pointer,long,MPI_Datatype,int,long,long,MPI_Datatype,int,MPI_Win)", "an extension of intel 2021.18.1+, intel-abi 5.0+");
     }
 
     /**
@@ -3594,7 +3594,7 @@ public final class Mpi {
 
     private static final class MPIX_Query_cuda_support {
 
-        static final MethodHandle HANDLE = Linkage.link("MPIX_Query_cuda_support", "int()", "an extension of intel-abi 5.0, mpich 5.0.2, mpich 4.3.2, mpich 4.2.3, mpich 4.1.3, mpich 4.0.2, mpich 3.4.3, intel 2021.18.1");
+        static final MethodHandle HANDLE = Linkage.link("MPIX_Query_cuda_support", "int()", "an extension of intel 2021.18.1+, intel-abi 5.0+, mpich 3.4.3+");
     }
 
     /**
@@ -3615,7 +3615,7 @@ public final class Mpi {
 
     private static final class MPIX_Query_hip_support {
 
-        static final MethodHandle HANDLE = Linkage.link("MPIX_Query_hip_support", "int()", "an extension of mpich 5.0.2, mpich 4.3.2, mpich 4.2.3, mpich 4.1.3, mpich 4.0.2");
+        static final MethodHandle HANDLE = Linkage.link("MPIX_Query_hip_support", "int()", "an extension of mpich 4.0.2+");
     }
 
     /**
@@ -3636,7 +3636,7 @@ public final class Mpi {
 
     private static final class MPIX_Query_ze_support {
 
-        static final MethodHandle HANDLE = Linkage.link("MPIX_Query_ze_support", "int()", "an extension of intel-abi 5.0, mpich 5.0.2, mpich 4.3.2, mpich 4.2.3, mpich 4.1.3, mpich 4.0.2, intel 2021.18.1");
+        static final MethodHandle HANDLE = Linkage.link("MPIX_Query_ze_support", "int()", "an extension of intel 2021.18.1+, intel-abi 5.0+, mpich 4.0.2+");
     }
 
     /**
@@ -3664,7 +3664,7 @@ public final class Mpi {
 
     private static final class MPIX_Recv_enqueue {
 
-        static final MethodHandle HANDLE = Linkage.link("MPIX_Recv_enqueue", "int(pointer,int,MPI_Datatype,int,int,MPI_Comm,pointer)", "an extension of mpich 5.0.2, mpich 4.3.2, mpich 4.2.3, mpich 4.1.3");
+        static final MethodHandle HANDLE = Linkage.link("MPIX_Recv_enqueue", "int(pointer,int,MPI_Datatype,int,int,MPI_Comm,pointer)", "an extension of mpich 4.1.3+");
     }
 
     /**
@@ -3692,7 +3692,7 @@ public final class Mpi {
 
     private static final class MPIX_Recv_enqueue_c {
 
-        static final MethodHandle HANDLE = Linkage.link("MPIX_Recv_enqueue_c", "int(pointer,long,MPI_Datatype,int,int,MPI_Comm,pointer)", "an extension of mpich 5.0.2, mpich 4.3.2, mpich 4.2.3, mpich 4.1.3");
+        static final MethodHandle HANDLE = Linkage.link("MPIX_Recv_enqueue_c", "int(pointer,long,MPI_Datatype,int,int,MPI_Comm,pointer)", "an extension of mpich 4.1.3+");
     }
 
     /**
@@ -3714,7 +3714,7 @@ public final class Mpi {
 
     private static final class MPIX_Request_is_complete {
 
-        static final MethodHandle HANDLE = Linkage.link("MPIX_Request_is_complete", "int(MPI_Request)", "an extension of mpich 5.0.2, mpich 4.3.2");
+        static final MethodHandle HANDLE = Linkage.link("MPIX_Request_is_complete", "int(MPI_Request)", "an extension of mpich 4.3.2+");
     }
 
     /**
@@ -3741,7 +3741,7 @@ public final class Mpi {
 
     private static final class MPIX_Send_enqueue {
 
-        static final MethodHandle HANDLE = Linkage.link("MPIX_Send_enqueue", "int(pointer,int,MPI_Datatype,int,int,MPI_Comm)", "an extension of mpich 5.0.2, mpich 4.3.2, mpich 4.2.3, mpich 4.1.3");
+        static final MethodHandle HANDLE = Linkage.link("MPIX_Send_enqueue", "int(pointer,int,MPI_Datatype,int,int,MPI_Comm)", "an extension of mpich 4.1.3+");
     }
 
     /**
@@ -3768,7 +3768,7 @@ public final class Mpi {
 
     private static final class MPIX_Send_enqueue_c {
 
-        static final MethodHandle HANDLE = Linkage.link("MPIX_Send_enqueue_c", "int(pointer,long,MPI_Datatype,int,int,MPI_Comm)", "an extension of mpich 5.0.2, mpich 4.3.2, mpich 4.2.3, mpich 4.1.3");
+        static final MethodHandle HANDLE = Linkage.link("MPIX_Send_enqueue_c", "int(pointer,long,MPI_Datatype,int,int,MPI_Comm)", "an extension of mpich 4.1.3+");
     }
 
     /**
@@ -3793,7 +3793,7 @@ public final class Mpi {
 
     private static final class MPIX_Session_create_errhandler_x {
 
-        static final MethodHandle HANDLE = Linkage.link("MPIX_Session_create_errhandler_x", "int(pointer,pointer,pointer,pointer)", "an extension of mpi-abi 5.0, intel-abi 5.0, mpich 5.0.2, mpich 4.3.2");
+        static final MethodHandle HANDLE = Linkage.link("MPIX_Session_create_errhandler_x", "int(pointer,pointer,pointer,pointer)", "an extension of intel-abi 5.0+, mpi-abi 5.0+, mpich 4.3.2+");
     }
 
     /**
@@ -3815,7 +3815,7 @@ public final class Mpi {
 
     private static final class MPIX_Start_progress_thread {
 
-        static final MethodHandle HANDLE = Linkage.link("MPIX_Start_progress_thread", "int(MPIX_Stream)", "an extension of mpich 5.0.2, mpich 4.3.2, mpich 4.2.3, mpich 4.1.3");
+        static final MethodHandle HANDLE = Linkage.link("MPIX_Start_progress_thread", "int(MPIX_Stream)", "an extension of mpich 4.1.3+");
     }
 
     /**
@@ -3837,7 +3837,7 @@ public final class Mpi {
 
     private static final class MPIX_Stop_progress_thread {
 
-        static final MethodHandle HANDLE = Linkage.link("MPIX_Stop_progress_thread", "int(MPIX_Stream)", "an extension of mpich 5.0.2, mpich 4.3.2, mpich 4.2.3, mpich 4.1.3");
+        static final MethodHandle HANDLE = Linkage.link("MPIX_Stop_progress_thread", "int(MPIX_Stream)", "an extension of mpich 4.1.3+");
     }
 
     /**
@@ -3861,7 +3861,7 @@ public final class Mpi {
 
     private static final class MPIX_Stream_comm_create {
 
-        static final MethodHandle HANDLE = Linkage.link("MPIX_Stream_comm_create", "int(MPI_Comm,MPIX_Stream,pointer)", "an extension of mpich 5.0.2, mpich 4.3.2, mpich 4.2.3, mpich 4.1.3");
+        static final MethodHandle HANDLE = Linkage.link("MPIX_Stream_comm_create", "int(MPI_Comm,MPIX_Stream,pointer)", "an extension of mpich 4.1.3+");
     }
 
     /**
@@ -3886,7 +3886,7 @@ public final class Mpi {
 
     private static final class MPIX_Stream_comm_create_multiplex {
 
-        static final MethodHandle HANDLE = Linkage.link("MPIX_Stream_comm_create_multiplex", "int(MPI_Comm,int,pointer,pointer)", "an extension of mpich 5.0.2, mpich 4.3.2, mpich 4.2.3, mpich 4.1.3");
+        static final MethodHandle HANDLE = Linkage.link("MPIX_Stream_comm_create_multiplex", "int(MPI_Comm,int,pointer,pointer)", "an extension of mpich 4.1.3+");
     }
 
     /**
@@ -3909,7 +3909,7 @@ public final class Mpi {
 
     private static final class MPIX_Stream_create {
 
-        static final MethodHandle HANDLE = Linkage.link("MPIX_Stream_create", "int(MPI_Info,pointer)", "an extension of mpich 5.0.2, mpich 4.3.2, mpich 4.2.3, mpich 4.1.3");
+        static final MethodHandle HANDLE = Linkage.link("MPIX_Stream_create", "int(MPI_Info,pointer)", "an extension of mpich 4.1.3+");
     }
 
     /**
@@ -3931,7 +3931,7 @@ public final class Mpi {
 
     private static final class MPIX_Stream_free {
 
-        static final MethodHandle HANDLE = Linkage.link("MPIX_Stream_free", "int(pointer)", "an extension of mpich 5.0.2, mpich 4.3.2, mpich 4.2.3, mpich 4.1.3");
+        static final MethodHandle HANDLE = Linkage.link("MPIX_Stream_free", "int(pointer)", "an extension of mpich 4.1.3+");
     }
 
     /**
@@ -3961,7 +3961,7 @@ public final class Mpi {
 
     private static final class MPIX_Stream_irecv {
 
-        static final MethodHandle HANDLE = Linkage.link("MPIX_Stream_irecv", "int(pointer,int,MPI_Datatype,int,int,MPI_Comm,int,int,pointer)", "an extension of mpich 5.0.2, mpich 4.3.2, mpich 4.2.3, mpich 4.1.3");
+        static final MethodHandle HANDLE = Linkage.link("MPIX_Stream_irecv", "int(pointer,int,MPI_Datatype,int,int,MPI_Comm,int,int,pointer)", "an extension of mpich 4.1.3+");
     }
 
     /**
@@ -3991,7 +3991,7 @@ public final class Mpi {
 
     private static final class MPIX_Stream_irecv_c {
 
-        static final MethodHandle HANDLE = Linkage.link("MPIX_Stream_irecv_c", "int(pointer,long,MPI_Datatype,int,int,MPI_Comm,int,int,pointer)", "an extension of mpich 5.0.2, mpich 4.3.2, mpich 4.2.3, mpich 4.1.3");
+        static final MethodHandle HANDLE = Linkage.link("MPIX_Stream_irecv_c", "int(pointer,long,MPI_Datatype,int,int,MPI_Comm,int,int,pointer)", "an extension of mpich 4.1.3+");
     }
 
     /**
@@ -4021,7 +4021,7 @@ public final class Mpi {
 
     private static final class MPIX_Stream_isend {
 
-        static final MethodHandle HANDLE = Linkage.link("MPIX_Stream_isend", "int(pointer,int,MPI_Datatype,int,int,MPI_Comm,int,int,pointer)", "an extension of mpich 5.0.2, mpich 4.3.2, mpich 4.2.3, mpich 4.1.3");
+        static final MethodHandle HANDLE = Linkage.link("MPIX_Stream_isend", "int(pointer,int,MPI_Datatype,int,int,MPI_Comm,int,int,pointer)", "an extension of mpich 4.1.3+");
     }
 
     /**
@@ -4051,7 +4051,7 @@ public final class Mpi {
 
     private static final class MPIX_Stream_isend_c {
 
-        static final MethodHandle HANDLE = Linkage.link("MPIX_Stream_isend_c", "int(pointer,long,MPI_Datatype,int,int,MPI_Comm,int,int,pointer)", "an extension of mpich 5.0.2, mpich 4.3.2, mpich 4.2.3, mpich 4.1.3");
+        static final MethodHandle HANDLE = Linkage.link("MPIX_Stream_isend_c", "int(pointer,long,MPI_Datatype,int,int,MPI_Comm,int,int,pointer)", "an extension of mpich 4.1.3+");
     }
 
     /**
@@ -4073,7 +4073,7 @@ public final class Mpi {
 
     private static final class MPIX_Stream_progress {
 
-        static final MethodHandle HANDLE = Linkage.link("MPIX_Stream_progress", "int(MPIX_Stream)", "an extension of mpich 5.0.2, mpich 4.3.2, mpich 4.2.3, mpich 4.1.3");
+        static final MethodHandle HANDLE = Linkage.link("MPIX_Stream_progress", "int(MPIX_Stream)", "an extension of mpich 4.1.3+");
     }
 
     /**
@@ -4103,7 +4103,7 @@ public final class Mpi {
 
     private static final class MPIX_Stream_recv {
 
-        static final MethodHandle HANDLE = Linkage.link("MPIX_Stream_recv", "int(pointer,int,MPI_Datatype,int,int,MPI_Comm,int,int,pointer)", "an extension of mpich 5.0.2, mpich 4.3.2, mpich 4.2.3, mpich 4.1.3");
+        static final MethodHandle HANDLE = Linkage.link("MPIX_Stream_recv", "int(pointer,int,MPI_Datatype,int,int,MPI_Comm,int,int,pointer)", "an extension of mpich 4.1.3+");
     }
 
     /**
@@ -4133,7 +4133,7 @@ public final class Mpi {
 
     private static final class MPIX_Stream_recv_c {
 
-        static final MethodHandle HANDLE = Linkage.link("MPIX_Stream_recv_c", "int(pointer,long,MPI_Datatype,int,int,MPI_Comm,int,int,pointer)", "an extension of mpich 5.0.2, mpich 4.3.2, mpich 4.2.3, mpich 4.1.3");
+        static final MethodHandle HANDLE = Linkage.link("MPIX_Stream_recv_c", "int(pointer,long,MPI_Datatype,int,int,MPI_Comm,int,int,pointer)", "an extension of mpich 4.1.3+");
     }
 
     /**
@@ -4162,7 +4162,7 @@ public final class Mpi {
 
     private static final class MPIX_Stream_send {
 
-        static final MethodHandle HANDLE = Linkage.link("MPIX_Stream_send", "int(pointer,int,MPI_Datatype,int,int,MPI_Comm,int,int)", "an extension of mpich 5.0.2, mpich 4.3.2, mpich 4.2.3, mpich 4.1.3");
+        static final MethodHandle HANDLE = Linkage.link("MPIX_Stream_send", "int(pointer,int,MPI_Datatype,int,int,MPI_Comm,int,int)", "an extension of mpich 4.1.3+");
     }
 
     /**
@@ -4191,7 +4191,7 @@ public final class Mpi {
 
     private static final class MPIX_Stream_send_c {
 
-        static final MethodHandle HANDLE = Linkage.link("MPIX_Stream_send_c", "int(pointer,long,MPI_Datatype,int,int,MPI_Comm,int,int)", "an extension of mpich 5.0.2, mpich 4.3.2, mpich 4.2.3, mpich 4.1.3");
+        static final MethodHandle HANDLE = Linkage.link("MPIX_Stream_send_c", "int(pointer,long,MPI_Datatype,int,int,MPI_Comm,int,int)", "an extension of mpich 4.1.3+");
     }
 
     /**
@@ -4213,7 +4213,7 @@ public final class Mpi {
 
     private static final class MPIX_Threadcomm_finish {
 
-        static final MethodHandle HANDLE = Linkage.link("MPIX_Threadcomm_finish", "int(MPI_Comm)", "an extension of mpich 5.0.2, mpich 4.3.2, mpich 4.2.3");
+        static final MethodHandle HANDLE = Linkage.link("MPIX_Threadcomm_finish", "int(MPI_Comm)", "an extension of mpich 4.2.3+");
     }
 
     /**
@@ -4235,7 +4235,7 @@ public final class Mpi {
 
     private static final class MPIX_Threadcomm_free {
 
-        static final MethodHandle HANDLE = Linkage.link("MPIX_Threadcomm_free", "int(pointer)", "an extension of mpich 5.0.2, mpich 4.3.2, mpich 4.2.3");
+        static final MethodHandle HANDLE = Linkage.link("MPIX_Threadcomm_free", "int(pointer)", "an extension of mpich 4.2.3+");
     }
 
     /**
@@ -4259,7 +4259,7 @@ public final class Mpi {
 
     private static final class MPIX_Threadcomm_init {
 
-        static final MethodHandle HANDLE = Linkage.link("MPIX_Threadcomm_init", "int(MPI_Comm,int,pointer)", "an extension of mpich 5.0.2, mpich 4.3.2, mpich 4.2.3");
+        static final MethodHandle HANDLE = Linkage.link("MPIX_Threadcomm_init", "int(MPI_Comm,int,pointer)", "an extension of mpich 4.2.3+");
     }
 
     /**
@@ -4281,7 +4281,7 @@ public final class Mpi {
 
     private static final class MPIX_Threadcomm_start {
 
-        static final MethodHandle HANDLE = Linkage.link("MPIX_Threadcomm_start", "int(MPI_Comm)", "an extension of mpich 5.0.2, mpich 4.3.2, mpich 4.2.3");
+        static final MethodHandle HANDLE = Linkage.link("MPIX_Threadcomm_start", "int(MPI_Comm)", "an extension of mpich 4.2.3+");
     }
 
     /**
@@ -4307,7 +4307,7 @@ public final class Mpi {
 
     private static final class MPIX_Type_iov {
 
-        static final MethodHandle HANDLE = Linkage.link("MPIX_Type_iov", "int(MPI_Datatype,long,pointer,long,pointer)", "an extension of mpich 5.0.2, mpich 4.3.2, mpich 4.2.3, mpich 4.1.3");
+        static final MethodHandle HANDLE = Linkage.link("MPIX_Type_iov", "int(MPI_Datatype,long,pointer,long,pointer)", "an extension of mpich 4.1.3+");
     }
 
     /**
@@ -4332,7 +4332,7 @@ public final class Mpi {
 
     private static final class MPIX_Type_iov_len {
 
-        static final MethodHandle HANDLE = Linkage.link("MPIX_Type_iov_len", "int(MPI_Datatype,long,pointer,pointer)", "an extension of mpich 5.0.2, mpich 4.3.2, mpich 4.2.3, mpich 4.1.3");
+        static final MethodHandle HANDLE = Linkage.link("MPIX_Type_iov_len", "int(MPI_Datatype,long,pointer,pointer)", "an extension of mpich 4.1.3+");
     }
 
     /**
@@ -4355,7 +4355,7 @@ public final class Mpi {
 
     private static final class MPIX_Wait_enqueue {
 
-        static final MethodHandle HANDLE = Linkage.link("MPIX_Wait_enqueue", "int(pointer,pointer)", "an extension of mpich 5.0.2, mpich 4.3.2, mpich 4.2.3, mpich 4.1.3");
+        static final MethodHandle HANDLE = Linkage.link("MPIX_Wait_enqueue", "int(pointer,pointer)", "an extension of mpich 4.1.3+");
     }
 
     /**
@@ -4379,7 +4379,7 @@ public final class Mpi {
 
     private static final class MPIX_Waitall_enqueue {
 
-        static final MethodHandle HANDLE = Linkage.link("MPIX_Waitall_enqueue", "int(int,pointer,pointer)", "an extension of mpich 5.0.2, mpich 4.3.2, mpich 4.2.3, mpich 4.1.3");
+        static final MethodHandle HANDLE = Linkage.link("MPIX_Waitall_enqueue", "int(int,pointer,pointer)", "an extension of mpich 4.1.3+");
     }
 
     /**
@@ -4404,7 +4404,7 @@ public final class Mpi {
 
     private static final class MPIX_Win_create_errhandler_x {
 
-        static final MethodHandle HANDLE = Linkage.link("MPIX_Win_create_errhandler_x", "int(pointer,pointer,pointer,pointer)", "an extension of mpi-abi 5.0, intel-abi 5.0, mpich 5.0.2, mpich 4.3.2");
+        static final MethodHandle HANDLE = Linkage.link("MPIX_Win_create_errhandler_x", "int(pointer,pointer,pointer,pointer)", "an extension of intel-abi 5.0+, mpi-abi 5.0+, mpich 4.3.2+");
     }
 
     /**
@@ -4427,7 +4427,7 @@ public final class Mpi {
 
     private static final class MPIX_Win_create_notify {
 
-        static final MethodHandle HANDLE = Linkage.link("MPIX_Win_create_notify", "int(MPI_Win,int)", "an extension of intel-abi 5.0, intel 2021.18.1");
+        static final MethodHandle HANDLE = Linkage.link("MPIX_Win_create_notify", "int(MPI_Win,int)", "an extension of intel 2021.18.1+, intel-abi 5.0+");
     }
 
     /**
@@ -4449,7 +4449,7 @@ public final class Mpi {
 
     private static final class MPIX_Win_free_notify {
 
-        static final MethodHandle HANDLE = Linkage.link("MPIX_Win_free_notify", "int(MPI_Win)", "an extension of intel-abi 5.0, intel 2021.18.1");
+        static final MethodHandle HANDLE = Linkage.link("MPIX_Win_free_notify", "int(MPI_Win)", "an extension of intel 2021.18.1+, intel-abi 5.0+");
     }
 
     /**
@@ -4473,7 +4473,7 @@ public final class Mpi {
 
     private static final class MPIX_Win_get_notify {
 
-        static final MethodHandle HANDLE = Linkage.link("MPIX_Win_get_notify", "int(MPI_Win,int,pointer)", "an extension of intel-abi 5.0, intel 2021.18.1");
+        static final MethodHandle HANDLE = Linkage.link("MPIX_Win_get_notify", "int(MPI_Win,int,pointer)", "an extension of intel 2021.18.1+, intel-abi 5.0+");
     }
 
     /**
@@ -4498,7 +4498,7 @@ public final class Mpi {
 
     private static final class MPIX_Win_get_notify_request {
 
-        static final MethodHandle HANDLE = Linkage.link("MPIX_Win_get_notify_request", "int(MPI_Win,int,long,pointer)", "an extension of intel-abi 5.0, intel 2021.18.1");
+        static final MethodHandle HANDLE = Linkage.link("MPIX_Win_get_notify_request", "int(MPI_Win,int,long,pointer)", "an extension of intel 2021.18.1+, intel-abi 5.0+");
     }
 
     /**
@@ -4522,7 +4522,7 @@ public final class Mpi {
 
     private static final class MPIX_Win_set_notify {
 
-        static final MethodHandle HANDLE = Linkage.link("MPIX_Win_set_notify", "int(MPI_Win,int,long)", "an extension of intel-abi 5.0, intel 2021.18.1");
+        static final MethodHandle HANDLE = Linkage.link("MPIX_Win_set_notify", "int(MPI_Win,int,long)", "an extension of intel 2021.18.1+, intel-abi 5.0+");
     }
 
     /**
@@ -22452,7 +22452,7 @@ public final class Mpi {
 
     private static final class OMPI_C_MPI_COMM_DUP_FN {
 
-        static final MethodHandle HANDLE = Linkage.link("OMPI_C_MPI_COMM_DUP_FN", "int(MPI_Comm,int,pointer,pointer,pointer,pointer)", "an extension of openmpi 5.0.11, openmpi 4.1.4");
+        static final MethodHandle HANDLE = Linkage.link("OMPI_C_MPI_COMM_DUP_FN", "int(MPI_Comm,int,pointer,pointer,pointer,pointer)", "an extension of openmpi 4.1.4+");
     }
 
     /**
@@ -22479,7 +22479,7 @@ public final class Mpi {
 
     private static final class OMPI_C_MPI_COMM_NULL_COPY_FN {
 
-        static final MethodHandle HANDLE = Linkage.link("OMPI_C_MPI_COMM_NULL_COPY_FN", "int(MPI_Comm,int,pointer,pointer,pointer,pointer)", "an extension of openmpi 5.0.11, openmpi 4.1.4");
+        static final MethodHandle HANDLE = Linkage.link("OMPI_C_MPI_COMM_NULL_COPY_FN", "int(MPI_Comm,int,pointer,pointer,pointer,pointer)", "an extension of openmpi 4.1.4+");
     }
 
     /**
@@ -22504,7 +22504,7 @@ public final class Mpi {
 
     private static final class OMPI_C_MPI_COMM_NULL_DELETE_FN {
 
-        static final MethodHandle HANDLE = Linkage.link("OMPI_C_MPI_COMM_NULL_DELETE_FN", "int(MPI_Comm,int,pointer,pointer)", "an extension of openmpi 5.0.11, openmpi 4.1.4");
+        static final MethodHandle HANDLE = Linkage.link("OMPI_C_MPI_COMM_NULL_DELETE_FN", "int(MPI_Comm,int,pointer,pointer)", "an extension of openmpi 4.1.4+");
     }
 
     /**
@@ -22531,7 +22531,7 @@ public final class Mpi {
 
     private static final class OMPI_C_MPI_DUP_FN {
 
-        static final MethodHandle HANDLE = Linkage.link("OMPI_C_MPI_DUP_FN", "int(MPI_Comm,int,pointer,pointer,pointer,pointer)", "an extension of openmpi 5.0.11, openmpi 4.1.4");
+        static final MethodHandle HANDLE = Linkage.link("OMPI_C_MPI_DUP_FN", "int(MPI_Comm,int,pointer,pointer,pointer,pointer)", "an extension of openmpi 4.1.4+");
     }
 
     /**
@@ -22558,7 +22558,7 @@ public final class Mpi {
 
     private static final class OMPI_C_MPI_NULL_COPY_FN {
 
-        static final MethodHandle HANDLE = Linkage.link("OMPI_C_MPI_NULL_COPY_FN", "int(MPI_Comm,int,pointer,pointer,pointer,pointer)", "an extension of openmpi 5.0.11, openmpi 4.1.4");
+        static final MethodHandle HANDLE = Linkage.link("OMPI_C_MPI_NULL_COPY_FN", "int(MPI_Comm,int,pointer,pointer,pointer,pointer)", "an extension of openmpi 4.1.4+");
     }
 
     /**
@@ -22583,7 +22583,7 @@ public final class Mpi {
 
     private static final class OMPI_C_MPI_NULL_DELETE_FN {
 
-        static final MethodHandle HANDLE = Linkage.link("OMPI_C_MPI_NULL_DELETE_FN", "int(MPI_Comm,int,pointer,pointer)", "an extension of openmpi 5.0.11, openmpi 4.1.4");
+        static final MethodHandle HANDLE = Linkage.link("OMPI_C_MPI_NULL_DELETE_FN", "int(MPI_Comm,int,pointer,pointer)", "an extension of openmpi 4.1.4+");
     }
 
     /**
@@ -22610,7 +22610,7 @@ public final class Mpi {
 
     private static final class OMPI_C_MPI_TYPE_DUP_FN {
 
-        static final MethodHandle HANDLE = Linkage.link("OMPI_C_MPI_TYPE_DUP_FN", "int(MPI_Datatype,int,pointer,pointer,pointer,pointer)", "an extension of openmpi 5.0.11, openmpi 4.1.4");
+        static final MethodHandle HANDLE = Linkage.link("OMPI_C_MPI_TYPE_DUP_FN", "int(MPI_Datatype,int,pointer,pointer,pointer,pointer)", "an extension of openmpi 4.1.4+");
     }
 
     /**
@@ -22637,7 +22637,7 @@ public final class Mpi {
 
     private static final class OMPI_C_MPI_TYPE_NULL_COPY_FN {
 
-        static final MethodHandle HANDLE = Linkage.link("OMPI_C_MPI_TYPE_NULL_COPY_FN", "int(MPI_Datatype,int,pointer,pointer,pointer,pointer)", "an extension of openmpi 5.0.11, openmpi 4.1.4");
+        static final MethodHandle HANDLE = Linkage.link("OMPI_C_MPI_TYPE_NULL_COPY_FN", "int(MPI_Datatype,int,pointer,pointer,pointer,pointer)", "an extension of openmpi 4.1.4+");
     }
 
     /**
@@ -22662,7 +22662,7 @@ public final class Mpi {
 
     private static final class OMPI_C_MPI_TYPE_NULL_DELETE_FN {
 
-        static final MethodHandle HANDLE = Linkage.link("OMPI_C_MPI_TYPE_NULL_DELETE_FN", "int(MPI_Datatype,int,pointer,pointer)", "an extension of openmpi 5.0.11, openmpi 4.1.4");
+        static final MethodHandle HANDLE = Linkage.link("OMPI_C_MPI_TYPE_NULL_DELETE_FN", "int(MPI_Datatype,int,pointer,pointer)", "an extension of openmpi 4.1.4+");
     }
 
     /**
@@ -22689,7 +22689,7 @@ public final class Mpi {
 
     private static final class OMPI_C_MPI_WIN_DUP_FN {
 
-        static final MethodHandle HANDLE = Linkage.link("OMPI_C_MPI_WIN_DUP_FN", "int(MPI_Win,int,pointer,pointer,pointer,pointer)", "an extension of openmpi 5.0.11, openmpi 4.1.4");
+        static final MethodHandle HANDLE = Linkage.link("OMPI_C_MPI_WIN_DUP_FN", "int(MPI_Win,int,pointer,pointer,pointer,pointer)", "an extension of openmpi 4.1.4+");
     }
 
     /**
@@ -22716,7 +22716,7 @@ public final class Mpi {
 
     private static final class OMPI_C_MPI_WIN_NULL_COPY_FN {
 
-        static final MethodHandle HANDLE = Linkage.link("OMPI_C_MPI_WIN_NULL_COPY_FN", "int(MPI_Win,int,pointer,pointer,pointer,pointer)", "an extension of openmpi 5.0.11, openmpi 4.1.4");
+        static final MethodHandle HANDLE = Linkage.link("OMPI_C_MPI_WIN_NULL_COPY_FN", "int(MPI_Win,int,pointer,pointer,pointer,pointer)", "an extension of openmpi 4.1.4+");
     }
 
     /**
@@ -22741,6 +22741,6 @@ public final class Mpi {
 
     private static final class OMPI_C_MPI_WIN_NULL_DELETE_FN {
 
-        static final MethodHandle HANDLE = Linkage.link("OMPI_C_MPI_WIN_NULL_DELETE_FN", "int(MPI_Win,int,pointer,pointer)", "an extension of openmpi 5.0.11, openmpi 4.1.4");
+        static final MethodHandle HANDLE = Linkage.link("OMPI_C_MPI_WIN_NULL_DELETE_FN", "int(MPI_Win,int,pointer,pointer)", "an extension of openmpi 4.1.4+");
     }
 }

@@ -140,7 +140,8 @@ final class BindingsCommand implements Callable<Integer> {
         }
         String option = Asked.option("library");
         if (headers.count() > 1) {
-            throw new IllegalArgumentException(option + " names one header's library; there are several");
+            throw new IllegalArgumentException(
+                    option + " names one header's library; there are several");
         }
         Matcher name = LIBRARY.matcher(library.get());
         if (!name.matches()) {

@@ -75,10 +75,9 @@ record Comparison(Path templates, Snapshots committed, Facade without) {
 
     /** Why functions have no method though no rule takes them out; the emitters say so last. */
     private static Map<String, String> unclassified(
-            Pipeline pipeline, Pipeline.Decided decided, List<String> problems)
-            throws IOException {
+            Pipeline pipeline, Pipeline.Decided decided, List<String> problems) throws IOException {
         return problems.isEmpty()
-                ? pipeline.draft(decided).unclassified()
+                ? pipeline.unclassified(decided)
                 : decided.merged().omitted();
     }
 

@@ -147,6 +147,20 @@ public final class Pipeline {
      */
     public record Drafted(List<Draft> files, SortedMap<String, String> unclassified) {}
 
+    /** Of stage 4 what it cannot make a method of: why, by function. */
+    public SortedMap<String, String> unclassified(Decided decided) throws IOException {
+        CallsEmitter calls = new CallsEmitter(decided.merged(), templates, diagnostics);
+        calls.emit(byRule(decided));
+        return unclassified(decided, calls);
+    }
+
+    private static SortedMap<String, String> unclassified(Decided decided, CallsEmitter calls) {
+        SortedMap<String, String> unclassified = new TreeMap<>(calls.unsupported());
+        unclassified.putAll(decided.refused());
+        decided.merged().omitted().forEach(unclassified::putIfAbsent);
+        return unclassified;
+    }
+
     /** Stage 4 without its last step, in which every file is parsed and printed. */
     public Drafted draft(Decided decided) throws IOException {
         CallsEmitter calls = new CallsEmitter(decided.merged(), templates, diagnostics);
@@ -154,10 +168,7 @@ public final class Pipeline {
         drafts.add(new ProceduralEmitter(decided.merged(), decided.beginnings(), templates).emit());
         drafts.addAll(new AbiTableEmitter(decided.merged(), templates).emit());
         drafts.addAll(calls.emit(byRule(decided)));
-        SortedMap<String, String> unclassified = new TreeMap<>(calls.unsupported());
-        unclassified.putAll(decided.refused());
-        decided.merged().omitted().forEach(unclassified::putIfAbsent);
-        return new Drafted(drafts, unclassified);
+        return new Drafted(drafts, unclassified(decided, calls));
     }
 
     /** Stage 4: makes every source file, in memory. */

@@ -9,11 +9,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import panmpi.generator.output.TextFile;
 import panmpi.generator.header.ClangProducer;
 import panmpi.generator.header.MpiInstall;
 import panmpi.generator.model.Api;
 import panmpi.generator.model.Snapshots;
+import panmpi.generator.output.TextFile;
 import panmpi.generator.track.Column;
 import panmpi.generator.track.Facade;
 import panmpi.generator.track.Found;
@@ -96,7 +96,9 @@ final class TrackCommand implements Callable<Integer> {
             return;
         }
         List<Column> columns = new ArrayList<>();
-        committed.apis().forEach(a -> columns.add(new Column(a, a.identity().version(), "", false)));
+        committed
+                .apis()
+                .forEach(a -> columns.add(new Column(a, a.identity().version(), "", false)));
         for (News n : news) {
             TextFile.replace(out.resolve(n.page()), n.text());
             columns.add(n.column());

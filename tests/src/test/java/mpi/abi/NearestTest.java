@@ -64,8 +64,13 @@ final class NearestTest {
             })
     void derivedLibrariesAreNotTakenForThoseThatTheyDeriveFrom(String library, String nearest) {
         String[] known = {
-            "mpich 5.0.2", "mpich 2.1", "smpi 3.1", "mpitrampoline 5.4.0", "mvapich 3.0",
-            "mvapich2 2.3.7", "craympich 8.1.28"
+            "mpich 5.0.2",
+            "mpich 2.1",
+            "smpi 3.1",
+            "mpitrampoline 5.4.0",
+            "mvapich 3.0",
+            "mvapich2 2.3.7",
+            "craympich 8.1.28"
         };
         assertEquals(nearest, Nearest.to(library, known));
     }

@@ -119,7 +119,8 @@ public final class CallsEmitter {
         }
         for (ParamUse p : m.params()) {
             if (p.guess()) {
-                throw new IllegalArgumentException("no rule tells what '%s' is".formatted(p.param()));
+                throw new IllegalArgumentException(
+                        "no rule tells what '%s' is".formatted(p.param()));
             }
             String type = ObjectSteps.typeOf(p);
             if (p.kind() == ParamKind.HANDLE && !bases.containsKey(type)) {

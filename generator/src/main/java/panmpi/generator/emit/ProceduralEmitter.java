@@ -67,7 +67,7 @@ public final class ProceduralEmitter {
                                 Map.entry("params", params(f)),
                                 Map.entry("args", args(f)),
                                 Map.entry("signature", signature(f)),
-                                Map.entry("since", merged.since())));
+                                Map.entry("since", merged.since(availability))));
     }
 
     /** What is invoked, behind a cast to its exact type where it has a result. */

@@ -81,7 +81,9 @@ public final class MacroProbe {
                             .replaceAll("")
                             .strip()
                             .replaceAll("\\s+", " ");
-            if (!name.isEmpty()) {
+            // An empty macro may be the mark of a library; one of MPI's own names is no constant.
+            boolean counts = !expansion.isEmpty() || !SelectedNames.isSelected(name);
+            if (!name.isEmpty() && counts) {
                 expansions.put(name, expansion);
             }
             name = mark.group(1);

@@ -35,12 +35,10 @@ public record Merged(
     public record MergedFunction(Function function, List<Api> in, String mpi) {
 
         /** What a library must be to have this function, for the message when it has not. */
-        public String since() {
-            if (!function.name().startsWith("MPI_")) {
-                return "an extension of "
-                        + String.join(", ", in.stream().map(a -> a.identity().title()).toList());
-            }
-            return "MPI " + mpi;
+        public String since(Availability availability) {
+            return function.name().startsWith("MPI_")
+                    ? "MPI " + mpi
+                    : "an extension of " + availability.versions(in);
         }
     }
 

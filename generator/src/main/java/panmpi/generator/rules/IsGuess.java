@@ -21,7 +21,8 @@ final class IsGuess {
                     + "|array_of_\\w+|coords|degrees|dims|\\w*weights";
 
     /** Memory that no datatype describes: packed, attached, a window's, an address given back. */
-    private static final String MEMORY = "base|baseptr|buf|buffer|buffer_addr|inbuf|outbuf|location";
+    private static final String MEMORY =
+            "base|baseptr|buf|buffer|buffer_addr|inbuf|outbuf|location";
 
     /** Texts that a call gives without telling their length: MPI limits them by a constant. */
     private static final String LIMITED = "port_name|datarep|key";
@@ -58,8 +59,7 @@ final class IsGuess {
     /** A text that is given, or one that there is room for. */
     private static boolean isText(Site p) {
         boolean given = p.type().constant() || p.type().depth() > 1;
-        return p.type().isPointer()
-                && (given || p.name().matches(LIMITED) || hasLength(p));
+        return p.type().isPointer() && (given || p.name().matches(LIMITED) || hasLength(p));
     }
 
     private static boolean hasLength(Site p) {

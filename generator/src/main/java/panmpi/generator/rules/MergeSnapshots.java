@@ -11,7 +11,6 @@ import panmpi.generator.Diagnostics;
 import panmpi.generator.model.Api;
 import panmpi.generator.model.Constant;
 import panmpi.generator.model.Deviation;
-import panmpi.generator.model.Function;
 import panmpi.generator.model.JavaType;
 import panmpi.generator.model.Known;
 import panmpi.generator.model.Libraries;
@@ -123,8 +122,11 @@ public final class MergeSnapshots {
                 if (!c.isReadable() || c.type().equals("double")) {
                     diagnostics.warning(
                             api.identity().fileName(),
-                            "%s is left out: it is of type %s, and constants have none of it"
-                                    .formatted(c.name(), c.type()));
+                            "%s is left out: %s of type %s, and constants have none of it"
+                                    .formatted(
+                                            c.name(),
+                                            c.isReadable() ? "a number" : "a variable",
+                                            c.type()));
                     continue;
                 }
                 MergedConstant old = constants.get(c.name());

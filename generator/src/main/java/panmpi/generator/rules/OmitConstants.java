@@ -2,6 +2,7 @@ package panmpi.generator.rules;
 
 import java.util.Collection;
 import java.util.HashMap;
+import java.util.IdentityHashMap;
 import java.util.Locale;
 import java.util.Map;
 import java.util.SortedMap;
@@ -35,7 +36,8 @@ final class OmitConstants {
     /** Why a constant is left out, for each that is. */
     SortedMap<String, String> omit(Collection<MergedConstant> constants) {
         SortedMap<String, String> omitted = new TreeMap<>();
-        Map<Api, Integer> numbers = new HashMap<>();
+        // By identity: a snapshot is a large record to hash.
+        Map<Api, Integer> numbers = new IdentityHashMap<>();
         for (MergedConstant c : constants) {
             String function = functions.get(stem(c));
             if (function != null) {

@@ -24,7 +24,7 @@ abstract class CommCalls extends Ranks {
      *
      * <p>The request reads and fills the buffers between each start and its completion. {@code buf} holds its count, one block for each partition.
      *
-     * <p>C: {@code int MPI_Pstart_init(const void *buf, int partitions, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request)}.
+     * <p>C: {@code int MPI_Pstart_init(const void *buf, int partitions, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request)}.
      *
      * @param buf array, segment or direct buffer that is read
      * @param offset index of the first element in the buffer
@@ -37,7 +37,7 @@ abstract class CommCalls extends Ranks {
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
-    public Prequest Pstart_init(Object buf, int offset, int partitions, long count, Datatype datatype, int dest, int tag) {
+    public Prequest Pstart_init(Object buf, int offset, int partitions, int count, Datatype datatype, int dest, int tag) {
         try (Frame frame = Frame.persistent("MPI_Pstart_init")) {
             MemorySegment bufAt = frame.in(buf, offset, (long) partitions * count, datatype);
             frame.notInPlace("buf", bufAt);
@@ -82,7 +82,7 @@ abstract class CommCalls extends Ranks {
             if (Trace.on) {
                 frame.trace().reads(buf, (long) partitions * count, datatype).dest(dest).tag(tag).on(this);
             }
-            frame.check(PSTART_INIT_C ? Mpi.MPI_Pstart_init_c(bufAt, partitions, count, Datatype.handle(datatype), dest, tag, handle(), requestAt) : Mpi.MPI_Pstart_init(bufAt, partitions, count, Datatype.handle(datatype), dest, tag, handle(), requestAt));
+            frame.check(PSTART_INIT_C ? Mpi.MPI_Pstart_init_c(bufAt, partitions, count, Datatype.handle(datatype), dest, tag, handle(), requestAt) : Mpi.MPI_Pstart_init(bufAt, partitions, frame.small(count), Datatype.handle(datatype), dest, tag, handle(), requestAt));
             Reference.reachabilityFence(datatype);
             return frame.toPrequest(requestAt, null, partitions);
         }

@@ -59,7 +59,10 @@ final class Changes {
                                 path ->
                                         path.startsWith("mpi/abi/")
                                                 || code(now.get(path))
-                                                        .equals(code(before.getOrDefault(path, ""))));
+                                                        .equals(
+                                                                code(
+                                                                        before.getOrDefault(
+                                                                                path, ""))));
         return sameCalls
                 ? SourceCheck.problemsBeside(changed, facade.resolve("target/classes"))
                 : SourceCheck.problems(now, facade.resolve("src/main/java"));

@@ -72,13 +72,24 @@ final class Declarations {
             String changed = change.apply(text.substring(head.start(), end + 1));
             if (changed == null) {
                 out.append(text, from, Math.max(from, start));
-                from = text.indexOf(';', end) + 1;
+                from = end(text, end);
             } else {
                 out.append(text, from, head.start()).append(changed);
                 from = end + 1;
             }
         }
         return out.append(text.substring(from)).toString();
+    }
+
+    /** Behind the semicolon that ends a declaration; those in texts do not. */
+    private static int end(String text, int from) {
+        boolean quoted = false;
+        int at = from;
+        while (quoted || text.charAt(at) != ';') {
+            quoted ^= text.charAt(at) == '"';
+            at++;
+        }
+        return at + 1;
     }
 
     /** Where the declaration begins that a place is in. */
@@ -103,7 +114,8 @@ final class Declarations {
     /** The type before the name, if this declares a function. */
     private static Optional<String> declares(String text, int start, int name, int end) {
         String before = text.substring(Math.min(start, name), name).strip();
-        boolean type = before.matches("(?s)[\\w\\s*()\"]*\\w[\\s*]*") && !before.contains("typedef");
+        boolean type =
+                before.matches("(?s)[\\w\\s*()\"]*\\w[\\s*]*") && !before.contains("typedef");
         boolean more = end > 0 && text.substring(end + 1).strip().matches("(?s)[;_A-Z].*");
         boolean plain = end > 0 && !text.substring(name, end).matches("(?s).*\\(.*[(/#].*");
         return type && more && plain && !before.endsWith("return")

@@ -34,6 +34,7 @@ class DeclarationsTest {
     void declarationsAreTakenOut() {
         String rest = Declarations.rewritten(TEXT, f -> f.startsWith("MPI_Send") ? null : f);
         assertEquals(
-                TEXT.replaceFirst("(?s)\\nint MPI_Send\\(const.*?PUBLIC;", "").strip(), rest.strip());
+                TEXT.replaceFirst("(?s)\\nint MPI_Send\\(const.*?PUBLIC;", "").strip(),
+                rest.strip());
     }
 }

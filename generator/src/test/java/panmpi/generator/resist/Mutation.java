@@ -36,9 +36,24 @@ enum Mutation {
 
     private static final List<String> NAMES =
             List.of(
-                    "root", "flag", "status", "array_of_statuses", "tag", "sendcounts", "ranks",
-                    "comm_keyval", "extra_state", "outlen", "baseptr", "n", "array_of_indices",
-                    "maxdims", "argc", "old_comm", "inoutbuf", "source");
+                    "root",
+                    "flag",
+                    "status",
+                    "array_of_statuses",
+                    "tag",
+                    "sendcounts",
+                    "ranks",
+                    "comm_keyval",
+                    "extra_state",
+                    "outlen",
+                    "baseptr",
+                    "n",
+                    "array_of_indices",
+                    "maxdims",
+                    "argc",
+                    "old_comm",
+                    "inoutbuf",
+                    "source");
 
     boolean isAnotherLibrary() {
         return this == RAISED_RENAMED || this == RAISED_NAMELESS;
@@ -64,11 +79,13 @@ enum Mutation {
                     Declarations.renamed(text, (name, i) -> SPELLINGS.getOrDefault(name, name));
             case MISLEADING ->
                     Declarations.renamed(
-                            text, (name, i) -> NAMES.get((i + random.nextInt(3)) % NAMES.size()) + "_".repeat(i));
+                            text,
+                            (name, i) ->
+                                    NAMES.get((i + random.nextInt(3)) % NAMES.size())
+                                            + "_".repeat(i));
             case RAISED_RENAMED ->
                     Declarations.renamed(
-                            Declarations.rewritten(
-                                    text, f -> random.nextInt(10) == 0 ? null : f),
+                            Declarations.rewritten(text, f -> random.nextInt(10) == 0 ? null : f),
                             (name, i) -> word(random) + i);
         };
     }

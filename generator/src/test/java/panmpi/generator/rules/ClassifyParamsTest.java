@@ -163,4 +163,32 @@ class ClassifyParamsTest {
         assertEquals(ParamKind.SOURCE, peer.kind());
         assertEquals("source:io", say(peer));
     }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "MPI_Comm_things(MPI_Comm comm, MPI_Status array[], int *n) | n",
+                "MPI_Comm_set(MPI_Comm comm, unsigned char flags)           | flags",
+                "MPI_Comm_all(MPI_Comm comm, int *counts)                   | counts",
+                "MPI_Comm_ask(MPI_Comm comm, MPI_Status *statuses)          | statuses",
+                "MPI_Comm_name(MPI_Comm comm, char *text)                   | text",
+                "MPI_Comm_room(MPI_Comm comm, void *stuff)                  | stuff",
+                "MPI_Comm_nth(MPI_Comm comm, int n, char *text, int *text_len, int *rank) | ''",
+                "MPI_Send(const void *buf, int count, MPI_Datatype datatype, int dest) | ''",
+            })
+    void whatIsLeftOverIsAGuess(String prototype, String guesses) throws IOException {
+        String found =
+                classify("int " + prototype, "").stream()
+                        .filter(ParamUse::guess)
+                        .map(ParamUse::name)
+                        .collect(java.util.stream.Collectors.joining(" "));
+        assertEquals(guesses, found);
+    }
+
+    @Test
+    void aKindThatIsSaidIsNoGuess() throws IOException {
+        var params = classify("int MPI_F(int *depth)", "kind MPI_F.depth number # levels\n");
+        assertEquals(false, params.getFirst().guess());
+    }
 }

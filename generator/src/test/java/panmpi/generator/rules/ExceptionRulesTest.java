@@ -35,6 +35,15 @@ class ExceptionRulesTest {
     }
 
     @Test
+    void bracesHoldTheFunctionsOfAFeature() throws IOException {
+        ExceptionRules rules =
+                rules("keep MPIX_Comm_{agree,shrink} # a feature\nskip MPIX_* # all else\n");
+        assertEquals(Optional.empty(), rules.skipped("MPIX_Comm_agree"));
+        assertEquals(Optional.of("all else"), rules.skipped("MPIX_Comm_get_attr_as_fortran"));
+        assertEquals(Optional.of("all else"), rules.skipped("MPIX_Comm_shrink_x"));
+    }
+
+    @Test
     void aLineThatMatchesNothingIsAnError() throws IOException {
         ExceptionRules rules = rules("skip MPI_Used # why\n\nskip MPI_Gone # why\n");
         rules.find(Verb.SKIP, "MPI_Used");

@@ -47,11 +47,11 @@ class FirstVersionTest {
     void tellsTheVersionsOfTheCommittedSnapshots() throws IOException {
         Merged merged =
                 Project.merge(Project.quiet(), Snapshots.read(List.of(Project.snapshots())));
-        assertEquals("MPI 3.1", merged.functions().get("MPI_Send").since());
-        assertEquals("MPI 3.1", merged.functions().get("MPI_Type_lb").since());
-        assertEquals("MPI 4.0", merged.functions().get("MPI_Session_init").since());
-        assertEquals("MPI 4.0", merged.functions().get("MPI_Bcast_c").since());
-        assertEquals("MPI 4.1", merged.functions().get("MPI_Status_get_error").since());
-        assertEquals("MPI 5.0", merged.functions().get("MPI_Comm_toint").since());
+        assertEquals("3.1", merged.functions().get("MPI_Send").mpi());
+        assertEquals("3.1", merged.functions().get("MPI_Type_lb").mpi());
+        assertEquals("4.0", merged.functions().get("MPI_Session_init").mpi());
+        assertEquals("4.0", merged.functions().get("MPI_Bcast_c").mpi());
+        assertEquals("4.1", merged.functions().get("MPI_Status_get_error").mpi());
+        assertEquals("5.0", merged.functions().get("MPI_Comm_toint").mpi());
     }
 }

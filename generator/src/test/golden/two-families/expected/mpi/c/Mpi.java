@@ -93,7 +93,7 @@ public final class Mpi {
 
     private static final class MPIX_Extra {
 
-        static final MethodHandle HANDLE = Linkage.link("MPIX_Extra", "int(int,MPI_Comm)", "an extension of integers 1.0");
+        static final MethodHandle HANDLE = Linkage.link("MPIX_Extra", "int(int,MPI_Comm)", "an extension of integers 1.0+");
     }
 
     /**

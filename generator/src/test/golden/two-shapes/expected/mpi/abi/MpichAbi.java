@@ -31,6 +31,7 @@ public final class MpichAbi {
         table.integer("MPI_COMM_NULL", 67108864L);
         table.integer("MPI_COMM_WORLD", 1140850688L);
         table.text("MPI_FORMAT", "%ld");
+        table.link("MPI_Pstart_init", "int(pointer,int,long count,MPI_Datatype,int,int,MPI_Comm,pointer)");
         switch(Nearest.to(library, "integers 1.0", "integers 0.9")) {
             case "integers 0.9" ->
                 integers_0_9(table);
@@ -46,6 +47,6 @@ public final class MpichAbi {
      */
     private static void integers_0_9(AbiTableBuilder table) {
         table.from("integers 0.9", "4.0");
-        table.link("MPI_Pstart_init", "int(pointer,int,int count,MPI_Datatype,int,int,MPI_Comm,pointer)");
+        table.absent("MPI_Pstart_init");
     }
 }

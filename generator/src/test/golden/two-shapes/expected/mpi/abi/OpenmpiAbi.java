@@ -31,7 +31,6 @@ public final class OpenmpiAbi {
         table.symbol("MPI_COMM_NULL", "x_mpi_comm_null");
         table.symbol("MPI_COMM_WORLD", "x_mpi_comm_world");
         table.text("MPI_FORMAT", "%ld");
-        table.link("MPI_Pstart_init", "int(pointer,int,int count,MPI_Datatype,int,int,MPI_Comm,pointer) else MPI_Pstart_init_c");
         switch(Nearest.to(library, "pointers 2.0", "pointers 1.0")) {
             case "pointers 1.0" ->
                 pointers_1_0(table);
@@ -51,6 +50,6 @@ public final class OpenmpiAbi {
         table.variable("MPI_COMM_NULL", "MPI_COMM_NULL");
         table.variable("MPI_COMM_WORLD", "MPI_COMM_WORLD");
         table.textAt("MPI_FORMAT", "MPI_FORMAT");
-        table.absent("MPI_Pstart_init");
+        table.link("MPI_Pstart_init", "int(pointer,int,long count,MPI_Datatype,int,int,MPI_Comm,pointer)");
     }
 }

@@ -26,37 +26,37 @@ public final class Mpi {
     }
 
     /**
-     * {@code MPI_ANY_SOURCE}: {@code -1 in integers 0.9, integers 1.0, pointers 2.0; *MPI_ANY_SOURCE in pointers 1.0}.
+     * {@code MPI_ANY_SOURCE}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final int MPI_ANY_SOURCE = Linkage.integer("MPI_ANY_SOURCE");
 
     /**
-     * {@code MPI_COMM_NULL}: {@code 67108864 in integers 0.9, integers 1.0; &x_mpi_comm_null in pointers 2.0; *MPI_COMM_NULL in pointers 1.0}.
+     * {@code MPI_COMM_NULL}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_COMM_NULL = Linkage.handle("MPI_COMM_NULL", "MPI_COMM_NULL");
 
     /**
-     * {@code MPI_COMM_WORLD}: {@code 1140850688 in integers 0.9, integers 1.0; &x_mpi_comm_world in pointers 2.0; *MPI_COMM_WORLD in pointers 1.0}.
+     * {@code MPI_COMM_WORLD}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final long MPI_COMM_WORLD = Linkage.handle("MPI_COMM_WORLD", "MPI_COMM_NULL");
 
     /**
-     * {@code MPI_FORMAT}: {@code %ld in integers 0.9, integers 1.0, pointers 2.0; *MPI_FORMAT in pointers 1.0}.
+     * {@code MPI_FORMAT}, in every library.
      */
     @Generated("ConstantEmitter")
     public static final String MPI_FORMAT = Linkage.text("MPI_FORMAT");
 
     /**
-     * C: {@code int MPI_Pstart_init(const void *buf, int partitions, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request)}.
+     * C: {@code int MPI_Pstart_init(const void *buf, int partitions, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request)}.
      *
-     * <p>In integers 0.9, integers 1.0, pointers 1.0, pointers 2.0.
+     * <p>In every library.
      *
      * @param buf {@code const void *buf}
      * @param partitions {@code int partitions}
-     * @param count {@code MPI_Count count}
+     * @param count {@code int count}
      * @param datatype {@code MPI_Datatype datatype}
      * @param dest {@code int dest}
      * @param tag {@code int tag}
@@ -65,7 +65,7 @@ public final class Mpi {
      * @return MPI's error code, 0 for success
      */
     @Generated("ProceduralEmitter")
-    public static int MPI_Pstart_init(MemorySegment buf, int partitions, long count, long datatype, int dest, int tag, long comm, MemorySegment request) {
+    public static int MPI_Pstart_init(MemorySegment buf, int partitions, int count, long datatype, int dest, int tag, long comm, MemorySegment request) {
         try {
             return (int) MPI_Pstart_init.HANDLE.invokeExact(buf, partitions, count, datatype, dest, tag, comm, request);
         } catch (Throwable failure) {
@@ -75,13 +75,13 @@ public final class Mpi {
 
     private static final class MPI_Pstart_init {
 
-        static final MethodHandle HANDLE = Linkage.link("MPI_Pstart_init", "int(pointer,int,long,MPI_Datatype,int,int,MPI_Comm,pointer)", "MPI 4.0");
+        static final MethodHandle HANDLE = Linkage.link("MPI_Pstart_init", "int(pointer,int,int,MPI_Datatype,int,int,MPI_Comm,pointer)", "MPI 4.0");
     }
 
     /**
      * C: {@code int MPI_Pstart_init_c(const void *buf, int partitions, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request)}.
      *
-     * <p>In pointers 2.0.
+     * <p>In pointers 2.0+.
      *
      * @param buf {@code const void *buf}
      * @param partitions {@code int partitions}
