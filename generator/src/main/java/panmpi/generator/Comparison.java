@@ -76,9 +76,7 @@ record Comparison(Path templates, Snapshots committed, Facade without) {
     /** Why functions have no method though no rule takes them out; the emitters say so last. */
     private static Map<String, String> unclassified(
             Pipeline pipeline, Pipeline.Decided decided, List<String> problems) throws IOException {
-        return problems.isEmpty()
-                ? pipeline.unclassified(decided)
-                : decided.merged().omitted();
+        return problems.isEmpty() ? pipeline.unclassified(decided) : decided.merged().omitted();
     }
 
     private static List<String> errors(Diagnostics heard) {

@@ -21,7 +21,9 @@ class KnownFileTest {
 
     @Test
     void whatIsWrittenIsRead() throws IOException {
-        Known known = read("# head\n4.0 int MPI_F(const void *buf, int ranges[][3])\n3.1 double MPI_G(void)\n");
+        Known known =
+                read(
+                        "# head\n4.0 int MPI_F(const void *buf, int ranges[][3])\n3.1 double MPI_G(void)\n");
         assertEquals("4.0", known.functions().get("MPI_F").mpi());
         assertEquals(known, read(KnownFile.write(known)));
     }

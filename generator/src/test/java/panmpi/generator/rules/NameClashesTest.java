@@ -22,7 +22,8 @@ class NameClashesTest {
 
     @TempDir private Path folder;
 
-    private SortedMap<String, String> clashes(String known, String... functions) throws IOException {
+    private SortedMap<String, String> clashes(String known, String... functions)
+            throws IOException {
         String[] facts = new String[functions.length + 2];
         facts[0] = "typedef MPI_Comm int = int";
         facts[1] = "constant MPI_COMM_WORLD MPI_Comm = 1";
