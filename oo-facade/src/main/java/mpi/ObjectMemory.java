@@ -1,5 +1,7 @@
 package mpi;
 
+import static java.lang.foreign.ValueLayout.JAVA_LONG_UNALIGNED;
+
 import java.lang.foreign.MemorySegment;
 import java.util.concurrent.atomic.AtomicReference;
 import mpi.internal.FreshMemory;
@@ -65,9 +67,12 @@ final class ObjectMemory {
         return all;
     }
 
-    /** Leaves the memory to MPI, until it tells how much has arrived. */
+    /** Leaves the memory to MPI, until it tells how much has arrived; forgets what was there. */
     void open() {
         isOpen = true;
+        if (!isFresh) {
+            all.set(JAVA_LONG_UNALIGNED, 0, 0);
+        }
     }
 
     /** The bytes of a message, which are as many as MPI told, if it can; else a few more. */

@@ -2,7 +2,6 @@ package mpi;
 
 import java.lang.foreign.MemorySegment;
 import java.util.Set;
-import mpi.c.Mpi;
 import mpi.object.ObjectCodec;
 
 /**
@@ -55,28 +54,24 @@ final class ObjectRoom implements AutoCloseable {
     /** Brings the objects of a message into the program's array. */
     Status received(Status status) {
         MemorySegment message = message(status);
-        boolean isNothing = message.byteSize() == 0 && isNobodys(status);
+        boolean isNothing = message.byteSize() == 0 || isCancelled(message, status);
         status.ofObjects(isNothing ? 0 : ObjectCoding.decode(message, items), type);
         return status;
     }
 
+    /** No bytes arrive from {@code MPI.PROC_NULL}, nor for a request that was not started. */
     private MemorySegment message(Status status) {
         MemorySegment message = memory.arrived(StatusCount.elements(status, null));
-        if (!memory.isTold() && ObjectEnvelope.isFront(message)) {
-            long length = ObjectEnvelope.length(message);
-            return length >= 0 && length <= message.byteSize()
-                    ? message.asSlice(0, length)
-                    : message;
+        if (memory.isTold() || !ObjectEnvelope.isFront(message)) {
+            return message;
         }
-        return message;
+        long length = ObjectEnvelope.length(message);
+        return length < 0 || length > message.byteSize() ? message : message.asSlice(0, length);
     }
 
-    /** From {@code MPI.PROC_NULL}, after {@code Cancel}, and without a start, no message comes. */
-    private boolean isNobodys(Status status) {
-        return !memory.isTold()
-                || status.source == Mpi.MPI_PROC_NULL
-                || status.source == Mpi.MPI_ANY_SOURCE
-                || status.Test_cancelled();
+    /** MPICH 4.0 tells of bytes where a receive was cancelled. */
+    private boolean isCancelled(MemorySegment message, Status status) {
+        return memory.isTold() && !ObjectEnvelope.isFront(message) && status.Test_cancelled();
     }
 
     /** Leaves the room to a request, until it is complete. */

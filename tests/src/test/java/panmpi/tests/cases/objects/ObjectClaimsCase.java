@@ -60,8 +60,18 @@ final class ObjectClaimsCase {
 
     @Test
     void zerosAreNoObjects() {
-        for (int length : new int[] {0, 1, 32, 64, 8192, 100_000}) {
+        for (int length : new int[] {1, 32, 64, 8192, 100_000}) {
             refusedInEachWay(new byte[length]);
+        }
+    }
+
+    /** As from nobody, of whom not every library says that it was nobody. */
+    @Test
+    void messageWithoutBytesIsNothing() {
+        for (Receiving way : Receiving.values()) {
+            var array = new Object[] {"mine"};
+            assertEquals(0, received(way, new byte[0], array).count, way::name);
+            assertEquals(way.returnsObject() ? null : "mine", array[0], way::name);
         }
     }
 

@@ -93,4 +93,9 @@ enum Receiving {
 
     /** Receives a message that was sent already; {@return what MPI says of it} */
     abstract Status into(Object[] array, int tag);
+
+    /** {@return whether the call returns the object, null if there is none} */
+    boolean returnsObject() {
+        return this == LOWER_CASE || this == NONBLOCKING_LOWER_CASE;
+    }
 }
