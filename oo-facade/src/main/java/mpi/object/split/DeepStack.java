@@ -4,7 +4,8 @@ import java.io.IOException;
 import java.io.InvalidObjectException;
 
 /**
- * Goes on with a recursion on a stack of its own, so that a list may be long. Its pages become memory when they are touched.
+ * Goes on with a recursion on a stack of its own, so that a list may be long. Its pages become
+ * memory when they are touched.
  */
 final class DeepStack {
 

@@ -22,6 +22,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.function.Executable;
 import panmpi.tests.Lacks;
 import panmpi.tests.Np;
+import panmpi.tests.Receiving;
 import panmpi.tests.World;
 
 /**
