@@ -186,7 +186,8 @@ starts: build ## start and stop jobs in every way, and count what they leave (SE
 	$(step) starts-classes 'compiling the tests' $(mvn) -pl tests -am test-compile
 	@.make/starts build/mpis.starts "$(or $(SECONDS),120)" "$(JOBS)"
 
-fuzz-objects: build ## damaged and hostile messages of objects for every codec (SECONDS=120 SEED= FIRST=)
+fuzz-objects: build ## damaged and hostile messages of objects for every codec (SECONDS=120 SEED= FIRST= MPI=)
+	$(step) find-mpis 'looking for MPIs' .make/find-mpis "$(or $(MPI),found)" build/mpis.txt
 	$(step) fuzz-classes 'compiling the tests' $(mvn) -pl tests -am test-compile
 	@.make/fuzz-objects "$(or $(SECONDS),120)" "$(SEED)" "$(or $(FIRST),0)"
 
