@@ -4,12 +4,21 @@
 
 #include <stdbool.h>
 #include <stddef.h>
+#include <time.h>
 
 #define MPISHIM_OLDEST_JAVA 25
 #define MPISHIM_MODULE "io.panmpi"
-#define MPISHIM_BEGUN "PANMPI_BEGUN" /* set within the process by MPI.Init */
+
+/* Set within the process by MPI.Init: its number, a blank, one of these (mpi.internal.JobPart). */
+#define MPISHIM_BEGUN "PANMPI_BEGUN"
+#define MPISHIM_NOT_BEGUN '-'
+#define MPISHIM_JOINED '2'
+#define MPISHIM_JOINED_ALONE '1'
+
 #define MPISHIM_CACHE_VARIABLE "PANMPI_AOT"
 #define MPISHIM_CACHE_FOLDERS 2
+#define MPISHIM_CACHE ".jsa" /* how the names of caches end */
+#define MPISHIM_WIDE_CACHE "-wide.jsa"
 
 #ifndef PANMPI_VERSION
 #define PANMPI_VERSION "of an unknown version"
@@ -74,15 +83,31 @@ char *mpishim_find_jar(char **jar);
 char *mpishim_cache_name(const struct mpishim_jdk *jdk, const char *jar, bool wide);
 void mpishim_cache_folders(const char *jar, char *folders[MPISHIM_CACHE_FOLDERS]);
 bool mpishim_wants_cache(const struct mpishim_command *command);
+char *mpishim_check_cache_choice(void); /* NULL, or what is wrong with it */
 char *mpishim_find_cache(const char *jar, const char *name);
+
+/* trust.c: NULL, or why others could have changed what is in a folder, given by its real path. */
+char *mpishim_distrust(const char *folder);
+int mpishim_open_ours(const char *path); /* for reading; -1 unless nobody else can write it */
+
+/* seal.c: whether a cache is ours and as it was when it was sealed. */
+bool mpishim_is_whole(const char *file);
+bool mpishim_seal(const char *file);
+
+/* workshop.c: a folder of one process's own, in which it makes a cache. */
+bool mpishim_open_workshop(const char *workshop, time_t stale);
+void mpishim_empty_workshop(const char *workshop);
+#define MPISHIM_WORKSHOP_CACHE "cache.jsa"
+#define MPISHIM_WORKSHOP_CLASSES "classes"
+#define MPISHIM_WORKSHOP_LOG "log"
 
 /* make.c, train.c: what there is to know about a cache that is to be made. */
 struct mpishim_making {
     const struct mpishim_jdk *jdk;
     const char *jar;
     bool wide;
-    char *file; /* where it goes, and where it is until it is complete */
-    char *unfinished;
+    char *file; /* where it goes */
+    char *workshop;
 };
 
 char *mpishim_train(const struct mpishim_making *making); /* NULL, or why there is no cache */
@@ -124,8 +149,13 @@ void mpishim_make_room(void);
 void mpishim_tell_crashes(void);
 const char *mpishim_rank(void); /* NULL: no launcher gave this process a number */
 
-/* exit.c: from now on an exit with an error, before MPI has begun, is the whole job's. */
-void mpishim_fail_for_all(void);
+/* exit.c: from now on a rank's end that the job would not notice is told, and is the job's. */
+void mpishim_watch_exit(void);
+
+/* pmi.c: whose the connection to Hydra is, in a job of several ranks. */
+enum mpishim_pmi { MPISHIM_NO_PMI, MPISHIM_INHERITED_PMI, MPISHIM_OWN_PMI };
+enum mpishim_pmi mpishim_take_pmi(void);
+void mpishim_abort_by_pmi(int code); /* writes to nothing but what was taken */
 
 /* output.c: waits until what was printed is read, or so long. */
 #define MPISHIM_READER_MILLIS 2000

@@ -59,7 +59,7 @@ int main(int argc, char **argv)
     }
 
     bool to_output = false;
-    const char *shown = no_jar == NULL ? jar : mpishim_format("%s (missing)", jar);
+    const char *shown = no_jar == NULL ? jar : mpishim_format("%s (cannot be used)", jar);
     char *about = is_doctor ? NULL : mpishim_about(argc, argv, shown, &jdk, &to_output);
     if (about != NULL)
         say(about, to_output);
@@ -68,6 +68,8 @@ int main(int argc, char **argv)
     if (report(no_jdk) || (needs_jar && report(no_jar)))
         return EXIT_FAILURE;
 
+    if (needs_jar && report(mpishim_check_cache_choice()))
+        return EXIT_FAILURE;
     if (needs_jar && argc == 2 && strcmp(argv[1], "--make-cache") == 0)
         return mpishim_make_caches(&jdk, jar);
 

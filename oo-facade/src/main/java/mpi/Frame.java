@@ -86,6 +86,7 @@ final class Frame extends BlockBuffers implements AutoCloseable {
     void check(int error) {
         record();
         if (error != 0) {
+            giveUpObjects();
             throw Failure.of(call, error);
         }
     }

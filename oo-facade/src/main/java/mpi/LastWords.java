@@ -2,7 +2,9 @@ package mpi;
 
 import mpi.c.Mpi;
 import mpi.internal.HardExit;
+import mpi.internal.JobPart;
 import mpi.internal.Output;
+import mpi.internal.ThreadName;
 import mpi.internal.watch.JobEnd;
 
 /**
@@ -76,7 +78,7 @@ final class LastWords {
         try {
             String name =
                     where instanceof Thread thread
-                            ? "in thread \"" + thread.getName() + "\""
+                            ? "in thread " + ThreadName.of(thread)
                             : where.toString();
             say(Stacks.describe(what + " " + name, failure));
             return true;
@@ -94,6 +96,7 @@ final class LastWords {
 
     private static void abort(long communicator, int code) {
         int exitCode = code == 0 ? FAILED : code;
+        JobPart.NONE.tell();
         try {
             new HaltTimer(exitCode).start();
             System.out.flush();

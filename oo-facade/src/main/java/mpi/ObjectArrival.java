@@ -93,7 +93,15 @@ final class ObjectArrival implements AutoCloseable {
         Object buf = memory.heapBase().orElse(memory);
         // The one datatype that takes what was sent by any.
         status = message.Mrecv(buf, 0, bytes, MPI.PACKED);
-        decode(memory);
+        // None come from nobody.
+        if (bytes > 0) {
+            decode(memory.asSlice(0, arrived()));
+        }
+    }
+
+    /** Bytes that the receive has brought: what the probe announced is no more than a promise. */
+    private long arrived() {
+        return Math.clamp(StatusCount.elements(status, null), 0, bytes);
     }
 
     private void decode(MemorySegment memory) {
@@ -114,7 +122,7 @@ final class ObjectArrival implements AutoCloseable {
 
     private void receiveReady() {
         status = message.Mrecv(ready.memory(), 0, 1, ready.type());
-        if (isOf(expected.table(), ready.memory())) {
+        if (arrived() == bytes && isAsExpected(ready.memory())) {
             ObjectLayouts.met(expected);
             count = ObjectCoding.decode(ready.memory(), ready.arrays(), items);
         } else {
@@ -122,10 +130,12 @@ final class ObjectArrival implements AutoCloseable {
         }
     }
 
-    /** Whether the message is of just those arrays. */
-    private static boolean isOf(ArrayTable guess, MemorySegment front) {
+    /** Whether the message is of just the expected arrays, all of them where it claims. */
+    private boolean isAsExpected(MemorySegment front) {
         try {
-            return ObjectEnvelope.isFront(front) && ObjectCoding.table(front).equals(guess);
+            return ObjectEnvelope.isFront(front)
+                    && ObjectEnvelope.length(front) == bytes
+                    && ObjectCoding.table(front).equals(expected.table());
         } catch (IOException otherwise) {
             return false;
         }
@@ -137,7 +147,7 @@ final class ObjectArrival implements AutoCloseable {
             MemorySegment whole = frame.room(bytes).asSlice(0, bytes);
             MemorySegment.copy(front, 0, whole, 0, front.byteSize());
             expected.table().load(arrays, whole, front.byteSize());
-            decode(whole);
+            decode(whole.asSlice(0, arrived()));
         }
     }
 

@@ -3,7 +3,6 @@ package mpi;
 import static java.lang.foreign.ValueLayout.JAVA_BYTE;
 
 import java.lang.foreign.MemorySegment;
-import java.util.Arrays;
 import java.util.function.IntFunction;
 import mpi.c.Mpi;
 import mpi.object.ObjectCodec;
@@ -101,7 +100,15 @@ final class ObjectBlocks implements AutoCloseable {
 
     /** The messages one after the other: those that are sent, or room for those received. */
     Object bytes() {
+        boolean isRoom = memory == null;
         MemorySegment all = memory();
+        if (isRoom) {
+            long at = 0;
+            for (int size : sizes) {
+                ArrivalMarks.set(all.asSlice(at, size));
+                at += size;
+            }
+        }
         return array == null ? all : array;
     }
 
@@ -125,7 +132,14 @@ final class ObjectBlocks implements AutoCloseable {
 
     /** Bytes of all messages together. */
     int length() {
-        long total = Arrays.stream(sizes).asLongStream().sum();
+        long total = 0;
+        for (int size : sizes) {
+            if (size < 0) {
+                String what = "a rank announces a message of " + size + " bytes";
+                throw MPIException.of(call, Mpi.MPI_ERR_COUNT, what);
+            }
+            total += size;
+        }
         if (total > Integer.MAX_VALUE) {
             String what = "the objects take " + total + " bytes together; MPI counts to ";
             throw MPIException.of(call, Mpi.MPI_ERR_COUNT, what + Integer.MAX_VALUE);
@@ -133,12 +147,17 @@ final class ObjectBlocks implements AutoCloseable {
         return (int) total;
     }
 
-    /** Brings what was received into the program's array. */
+    /** Brings what was received into the program's array; a rank that is nobody sends no bytes. */
     void store() {
         long at = 0;
         for (int i = 0; i < sizes.length; at += sizes[i++]) {
             if (sizes[i] > 0) {
-                ObjectCoding.decode(memory().asSlice(at, sizes[i]), items.apply(i));
+                MemorySegment message = memory().asSlice(at, sizes[i]);
+                if (!ArrivalMarks.areGone(message)) {
+                    String what = "fewer bytes came than the " + sizes[i] + " announced";
+                    throw MPIException.of(call, Mpi.MPI_ERR_TRUNCATE, what);
+                }
+                ObjectCoding.decode(message, items.apply(i));
             }
         }
     }

@@ -28,11 +28,8 @@ final class ObjectCoding {
         }
     }
 
-    /** Makes the objects of a message whose arrays still stand in it. */
+    /** Makes the objects of a message, given the bytes that arrived, whose arrays are in it. */
     static int decode(MemorySegment message, ObjectItems items) {
-        if (ObjectEnvelope.isNothing(message)) {
-            return 0;
-        }
         ObjectEnvelope.check(items.call(), message);
         try {
             ArrayTable table = table(message);

@@ -45,22 +45,9 @@ final class ObjectEnvelope {
         }
     }
 
-    /** Makes memory for a message say that none has arrived. */
-    static void clear(MemorySegment message) {
-        message.asSlice(0, SIZE).fill((byte) 0);
-    }
-
-    /** The number of objects in a message; 0 if there is none. */
+    /** The number of objects in a message. */
     static int count(MemorySegment message) {
-        return message.byteSize() < SIZE ? 0 : message.get(INT, COUNT);
-    }
-
-    /** From {@code MPI.PROC_NULL}, and after {@code Cancel}, nothing arrives. */
-    static boolean isNothing(MemorySegment message) {
-        return message.byteSize() == 0
-                || message.byteSize() >= SIZE
-                        && message.get(INT, 0) == 0
-                        && message.get(LONG, LENGTH) == 0;
+        return message.get(INT, COUNT);
     }
 
     /** Whether memory holds all of a message but its arrays. */
@@ -71,14 +58,19 @@ final class ObjectEnvelope {
                 && tableEnd(front) <= front.byteSize();
     }
 
-    /** Throws if a message is none of objects, or not whole. */
+    /**
+     * Throws unless a message is one of objects, and as long as it claims to be.
+     *
+     * @param call what the program called.
+     * @param message the bytes that arrived, no more and no fewer.
+     */
     static void check(String call, MemorySegment message) {
         if (message.byteSize() < SIZE || message.get(INT, 0) != MARK || count(message) < 0) {
             String rule = "what arrived are no objects; the sender must use MPI.OBJECT, too";
             throw MPIException.of(call, Mpi.MPI_ERR_TYPE, rule);
         }
         long length = length(message);
-        if (length < tableEnd(message) || length > message.byteSize()) {
+        if (length < tableEnd(message) || length != message.byteSize()) {
             String what = "the message says to be of " + length + " bytes, but ";
             String rule = message.byteSize() + " are there";
             throw MPIException.of(call, Mpi.MPI_ERR_TRUNCATE, what + rule);

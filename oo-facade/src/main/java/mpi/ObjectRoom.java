@@ -1,83 +1,77 @@
 package mpi;
 
 import java.lang.foreign.MemorySegment;
-import java.util.concurrent.atomic.AtomicReference;
-import mpi.internal.NativeMemory;
+import java.util.Set;
 import mpi.object.ObjectCodec;
 
 /**
- * Memory for a message of objects, whose length only the sender knows. A receive must be posted
- * before that: so the room is as large as any message, and the operating system finds pages for
- * what arrives only. One message, matched as MPI matches, however long it is.
+ * The receive of a message of objects that is posted before anybody but the sender knows how long
+ * it is. One message, matched as MPI matches, however long it is; what it claims to be is compared
+ * with the bytes that MPI says it has brought.
  */
 final class ObjectRoom implements AutoCloseable {
 
-    /** The longest message of objects, {@code -Dpanmpi.objects.room=BYTES}. */
-    private static final int LIMIT = Integer.getInteger("panmpi.objects.room", 1 << 30);
-
-    private static final int LEAST = 1 << 16;
-
-    /** Of a room that stays for the next message, at most so much has become memory. */
-    private static final long MOST_KEPT = Runtime.getRuntime().maxMemory() / 32;
-
-    /** A room whose pages need not be found again. */
-    private static final AtomicReference<MemorySegment> KEPT = new AtomicReference<>();
+    /** Calls whose status is not that of the receive, in MPICH and what comes from it. */
+    private static final Set<String> WITHOUT_STATUS = Set.of("MPI_Isendrecv");
 
     private final ObjectItems items;
     private final Datatype type;
-    private MemorySegment memory;
+    private final ObjectMemory memory;
     private boolean kept;
 
-    private ObjectRoom(ObjectItems items, Datatype type) {
+    private ObjectRoom(ObjectItems items, Datatype type, ObjectMemory memory) {
         this.items = items;
         this.type = type;
-        memory = reserve();
-        clear();
+        this.memory = memory;
+        memory.open();
     }
 
     static ObjectRoom of(
             String call, ObjectCodec codec, Object buf, int offset, int count, Datatype type) {
-        return new ObjectRoom(ObjectItems.of(call, codec, buf, offset, count, type), type);
-    }
-
-    /** As much as there is: a machine may allow less address space. */
-    private static MemorySegment reserve() {
-        MemorySegment kept = KEPT.getAndSet(null);
-        if (kept != null) {
-            return kept;
-        }
-        for (int bytes = Math.max(LIMIT, LEAST); ; bytes = Math.max(bytes / 2, LEAST)) {
-            try {
-                return NativeMemory.allocate(bytes);
-            } catch (OutOfMemoryError e) {
-                if (bytes == LEAST) {
-                    throw e;
-                }
-            }
-        }
+        ObjectItems items = ObjectItems.of(call, codec, buf, offset, count, type);
+        boolean isTold = !WITHOUT_STATUS.contains(call);
+        return new ObjectRoom(
+                items, type, isTold ? ObjectMemory.reserve() : ObjectMemory.reserveFresh());
     }
 
     MemorySegment memory() {
-        return memory;
+        return memory.all();
     }
 
     int limit() {
-        return (int) memory.byteSize();
+        return (int) memory().byteSize();
     }
 
     Datatype type() {
         return type;
     }
 
-    /** Forgets a message, before another one may come. */
-    void clear() {
-        ObjectEnvelope.clear(memory);
+    /** Another message may come. */
+    void open() {
+        memory.open();
     }
 
     /** Brings the objects of a message into the program's array. */
     Status received(Status status) {
-        status.ofObjects(ObjectCoding.decode(memory, items), type);
+        MemorySegment message = message(status);
+        boolean isNothing = message.byteSize() == 0 || isCancelled(message, status);
+        status.ofObjects(isNothing ? 0 : ObjectCoding.decode(message, items), type);
         return status;
+    }
+
+    /** No bytes arrive from {@code MPI.PROC_NULL}, nor for a request that was not started. */
+    private MemorySegment message(Status status) {
+        MemorySegment message = memory.arrived(StatusCount.elements(status, null));
+        if (memory.isTold() || !ObjectEnvelope.isFront(message)) {
+            return message;
+        }
+        long length = ObjectEnvelope.length(message);
+        return length < 0 || length > message.byteSize() ? message : message.asSlice(0, length);
+    }
+
+    /** MPICH 4.0 tells of bytes where a receive was cancelled. */
+    private boolean isCancelled(MemorySegment message, Status status) {
+        return memory.isTold() && !ObjectEnvelope.isFront(message) && status.Test_cancelled();
     }
 
     /** Leaves the room to a request, until it is complete. */
@@ -89,19 +83,14 @@ final class ObjectRoom implements AutoCloseable {
 
     /** Tells of a message that has arrived and that nobody has taken yet. */
     void describe(Status status) {
-        status.ofObjects(ObjectEnvelope.count(memory), type);
+        MemorySegment message = message(status);
+        boolean isFront = ObjectEnvelope.isFront(message);
+        status.ofObjects(isFront ? ObjectEnvelope.count(message) : 0, type);
     }
 
-    /** Keeps the room for another message, unless it was a long one or none of objects. */
+    /** Gives the memory back. */
     void free() {
-        boolean isShort =
-                ObjectEnvelope.isNothing(memory)
-                        || ObjectEnvelope.isFront(memory)
-                                && ObjectEnvelope.length(memory) <= MOST_KEPT;
-        if (!isShort || !KEPT.compareAndSet(null, memory)) {
-            NativeMemory.free(memory);
-        }
-        memory = null;
+        memory.free();
     }
 
     @Override

@@ -23,7 +23,7 @@ public sealed class Prequest extends PrequestCalls permits RepeatedSend {
     void starting() {
         active = true;
         if (objects() != null) {
-            objects().clear();
+            objects().open();
         }
         for (Staging s = staged(); s != null; s = s.next()) {
             s.load(0, 0, 1);

@@ -116,7 +116,7 @@ public class Request extends RequestCalls {
     }
 
     /** Gives the memory for objects back, if no more can arrive. */
-    private void forgetObjects() {
+    final void forgetObjects() {
         if (objects != null && Is_null()) {
             objects.free();
             objects = null;

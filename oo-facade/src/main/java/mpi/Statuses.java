@@ -154,6 +154,18 @@ abstract class Statuses extends Cells {
         }
     }
 
+    /** After a failure nobody asks for the objects of requests that are complete. */
+    final void giveUpObjects() {
+        if (completed != null) {
+            completed.forgetObjects();
+        }
+        for (int i = 0; requests != null && i < requests.length; i++) {
+            if (requests[i] != null) {
+                requests[i].forgetObjects();
+            }
+        }
+    }
+
     void reset() {
         if (completed != null) {
             completed = null;

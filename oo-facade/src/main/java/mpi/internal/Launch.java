@@ -5,11 +5,6 @@ public final class Launch {
 
     private Launch() {}
 
-    /** Tells {@code mpijava}, if this is its process, that MPI is to begin. */
-    public static void begin() {
-        DynamicLinker.setDefault("PANMPI_BEGUN", "1");
-    }
-
     static boolean isByMpijava() {
         return "mpijava".equals(System.getProperty("panmpi.launcher"));
     }
@@ -21,6 +16,16 @@ public final class Launch {
      */
     public static long process() {
         return Linkage.launcher().process();
+    }
+
+    /**
+     * Whether the launcher ends the ranks of a failed job by signals, and says itself which rank
+     * failed: Open MPI's does.
+     *
+     * @return true if a rank need not say what signal it got.
+     */
+    public static boolean tellsOfSignals() {
+        return Linkage.launcher().families().equals(Family.one(Family.OPENMPI));
     }
 
     /**

@@ -209,7 +209,9 @@ public final class Linkage {
         }
         Signals signals = Signals.taken();
         try {
-            return Discovery.find(LAUNCHER);
+            NativeLib library = Discovery.find(LAUNCHER);
+            TooLongMessages.cutOff(library);
+            return library;
         } finally {
             signals.restore("opening the library");
         }

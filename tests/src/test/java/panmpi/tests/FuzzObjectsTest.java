@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -36,11 +37,22 @@ final class FuzzObjectsTest {
         command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
         command.addAll(
                 List.of("-Xmx256m", "--add-opens", "java.base/java.lang.invoke=ALL-UNNAMED"));
+        command.addAll(List.of("--enable-native-access=ALL-UNNAMED", "-Dpanmpi.hints=false"));
         command.addAll(List.of("-cp", System.getProperty("java.class.path")));
         command.addAll(List.of(options));
         command.add("panmpi.tests.fuzz.FuzzObjects");
         command.addAll(List.of("120", Integer.toString(inputs), "7", "0", last));
         var log = Setup.report("jobs/fuzz-objects-" + name + ".log");
-        return Processes.run(command, Map.of(), PATIENCE, log);
+        return Processes.run(command, mpi(), PATIENCE, log);
+    }
+
+    /** The first MPI of the list, found by itself if the list does not say where it is. */
+    private static Map<String, String> mpi() {
+        var first = Setup.mpis().getFirst();
+        var variables = new HashMap<>(first.variables());
+        if (!first.library().isEmpty()) {
+            variables.put("PANMPI_LIB", first.library());
+        }
+        return variables;
     }
 }

@@ -70,12 +70,6 @@ final class BoxType extends TypeDescriptor {
     }
 
     @Override
-    List<Class<?>> asked() {
-        boolean number = Number.class.isAssignableFrom(type);
-        return number ? List.of(type, Number.class) : List.of(type);
-    }
-
-    @Override
     void write(Object object, Encoder encoder) throws IOException {
         encoder.out.put(code << 1);
         int at = encoder.out.reserve(size);

@@ -10,6 +10,7 @@ import java.util.LinkedList;
 import java.util.List;
 import java.util.Map;
 import java.util.function.IntFunction;
+import java.util.function.IntUnaryOperator;
 
 /**
  * A list, set or queue of the JDK that is nothing but its elements in their order: written as
@@ -18,22 +19,33 @@ import java.util.function.IntFunction;
 final class CollectionType extends TypeDescriptor {
 
     private final Class<?> array;
+    private final IntUnaryOperator places;
     private final IntFunction<Collection<Object>> make;
 
-    private CollectionType(Class<?> type, Class<?> array, IntFunction<Collection<Object>> make) {
+    private CollectionType(
+            Class<?> type,
+            Class<?> array,
+            IntUnaryOperator places,
+            IntFunction<Collection<Object>> make) {
         super(type, true);
         this.array = array;
+        this.places = places;
         this.make = make;
     }
 
     static List<TypeDescriptor> all() {
         Class<?> entries = Map.Entry[].class;
         return List.of(
-                new CollectionType(ArrayList.class, Object[].class, ArrayList::new),
-                new CollectionType(ArrayDeque.class, Object[].class, ArrayDeque::new),
-                new CollectionType(LinkedList.class, Object[].class, any -> new LinkedList<>()),
-                new CollectionType(HashSet.class, entries, HashSet::newHashSet),
-                new CollectionType(LinkedHashSet.class, entries, LinkedHashSet::newLinkedHashSet),
+                new CollectionType(ArrayList.class, Object[].class, n -> n, ArrayList::new),
+                new CollectionType(ArrayDeque.class, Object[].class, n -> n + 1, ArrayDeque::new),
+                new CollectionType(
+                        LinkedList.class, Object[].class, n -> n, any -> new LinkedList<>()),
+                new CollectionType(HashSet.class, entries, MapType::table, HashSet::newHashSet),
+                new CollectionType(
+                        LinkedHashSet.class,
+                        entries,
+                        MapType::table,
+                        LinkedHashSet::newLinkedHashSet),
                 new MapType());
     }
 
@@ -51,7 +63,7 @@ final class CollectionType extends TypeDescriptor {
     @Override
     Object read(Decoder decoder) throws IOException, ClassNotFoundException {
         int size = decoder.in.count(1);
-        decoder.gate.ask(array, size);
+        decoder.gate.ask(array, places.applyAsInt(size));
         Collection<Object> elements = make.apply(size);
         decoder.handles.add(elements);
         decoder.in.owe(size);

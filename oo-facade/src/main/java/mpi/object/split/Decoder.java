@@ -19,6 +19,11 @@ public final class Decoder {
     private final Validations validations = new Validations();
     private HookInput hooks;
     private int nextArray;
+
+    /** Of the arrays, how many are in {@link #bytesBeside}: only a filter asks. */
+    private int counted;
+
+    private long bytesBeside;
     private int depth;
     private int limit = DeepStack.FIRST;
 
@@ -97,7 +102,13 @@ public final class Decoder {
             gate.count();
             return handles.get(value >>> 1);
         }
-        return value == Code.NULL ? null : readNew(types.of(value >>> 1));
+        return value == Code.NULL ? nothing() : readNew(types.of(value >>> 1));
+    }
+
+    /** A null, which is a reference to a filter, too. */
+    private Object nothing() throws IOException {
+        gate.count();
+        return null;
     }
 
     /** Reads an object that nothing else may refer to. */
@@ -107,7 +118,7 @@ public final class Decoder {
             throw new InvalidObjectException("an unshared object is referred to elsewhere, too");
         }
         if (value == Code.NULL) {
-            return null;
+            return nothing();
         }
         int handle = handles.count();
         Object object = readNew(types.of(value >>> 1));
@@ -143,6 +154,16 @@ public final class Decoder {
             throw new StreamCorruptedException(what + " beside the bytes, and does not");
         }
         return array;
+    }
+
+    /** Bytes of the arrays that were used of those beside the bytes. */
+    long bytesBeside() {
+        for (; counted < nextArray; counted++) {
+            Object array = arrays.get(counted);
+            int size = Elements.of(array.getClass()).size;
+            bytesBeside += (long) Array.getLength(array) * size;
+        }
+        return bytesBeside;
     }
 
     /** How many arrays beside the bytes are not used yet. */

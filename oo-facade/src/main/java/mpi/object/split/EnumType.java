@@ -3,7 +3,6 @@ package mpi.object.split;
 import java.io.IOException;
 import java.io.StreamCorruptedException;
 import java.util.Arrays;
-import java.util.List;
 import java.util.stream.Collectors;
 
 /** An enum: its constants go by their numbers, for the fingerprint holds their names. */
@@ -20,11 +19,6 @@ final class EnumType extends TypeDescriptor {
         return Arrays.stream(type.getEnumConstants())
                 .map(constant -> ((Enum<?>) constant).name())
                 .collect(Collectors.joining(",", "enum ", ""));
-    }
-
-    @Override
-    List<Class<?>> asked() {
-        return List.of(type, Enum.class);
     }
 
     @Override

@@ -6,6 +6,9 @@ import java.io.ObjectInputFilter;
 import java.io.ObjectInputFilter.Config;
 import java.io.ObjectInputFilter.FilterInfo;
 import java.io.ObjectInputFilter.Status;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
 
 /** Asks the filter of a decoder, with the numbers that a filter of java.io would be given. */
 final class Gate {
@@ -20,6 +23,10 @@ final class Gate {
     private final Decoder decoder;
     private final ObjectInputFilter filter;
     private final int start;
+
+    /** Classes that the message has had; null where nobody asks. */
+    private final Set<Class<?>> described;
+
     private long references;
 
     /**
@@ -37,6 +44,7 @@ final class Gate {
         } else {
             filter = own == null ? jvms : own;
         }
+        described = filter == null ? null : new HashSet<>();
     }
 
     /** Whether a program has a factory of filters of its own. */
@@ -60,22 +68,49 @@ final class Gate {
         return stream;
     }
 
-    /** Asks about classes before they are used. */
+    /** Asks about the classes of the object that comes next. */
     void ask(TypeDescriptor type) throws InvalidClassException {
         if (filter != null) {
-            for (Class<?> each : type.asked()) {
-                ask(each, -1);
+            for (Class<?> each : type.proxied()) {
+                ask(each, -1, 1);
             }
+            askEach(type.asked(), 1);
+        }
+    }
+
+    /** Asks about the class of rows that come next. */
+    void ask(Class<?> rows) throws InvalidClassException {
+        if (filter != null) {
+            askEach(List.of(rows), 1);
+        }
+    }
+
+    /** Asks about a class and those it extends, where a class is itself the object. */
+    void askAll(Class<?> type) throws InvalidClassException {
+        if (filter != null) {
+            askEach(TypeDescriptor.lineage(type), 0);
+        }
+    }
+
+    /** To a stream a class is a reference when it first comes, a level above what it extends. */
+    private void askEach(List<Class<?>> lineage, int above) throws InvalidClassException {
+        int level = above;
+        for (Class<?> each : lineage) {
+            ask(each, -1, level++);
+            references += described.add(each) ? 1 : 0;
         }
     }
 
     /** Asks about a class, -1; or about an array of so many elements. */
     void ask(Class<?> type, long length) throws InvalidClassException {
-        if (filter == null) {
-            return;
+        if (filter != null) {
+            ask(type, length, 0);
         }
-        long bytes = decoder.in.position - start;
-        Asked asked = new Asked(type, length, decoder.depth(), references, bytes);
+    }
+
+    private void ask(Class<?> type, long length, int above) throws InvalidClassException {
+        long bytes = decoder.in.position - start + decoder.bytesBeside();
+        Asked asked = new Asked(type, length, decoder.depth() + above, references, bytes);
         Status status;
         try {
             status = filter.checkInput(asked);

@@ -7,8 +7,20 @@ import java.util.Map;
 /** A {@link HashMap}: its keys and values in turn. */
 final class MapType extends TypeDescriptor {
 
+    /** The table of a map of few. */
+    private static final int LEAST = 16;
+
+    private static final float FULL = 0.75f;
+    private static final int MOST = 1 << 30;
+
     MapType() {
         super(HashMap.class, true);
+    }
+
+    /** Places of a hash table for so many, of which java.io's own methods of reading ask. */
+    static int table(int size) {
+        int places = (int) Math.min(size / FULL, MOST);
+        return places <= 1 ? 1 : Integer.highestOneBit(places - 1) << 1;
     }
 
     @Override
@@ -27,7 +39,7 @@ final class MapType extends TypeDescriptor {
     @Override
     Object read(Decoder decoder) throws IOException, ClassNotFoundException {
         int size = decoder.in.count(2);
-        decoder.gate.ask(Map.Entry[].class, size);
+        decoder.gate.ask(Map.Entry[].class, size == 0 ? 0 : Math.max(LEAST, table(size)));
         Map<Object, Object> map = HashMap.newHashMap(size);
         decoder.handles.add(map);
         decoder.in.owe(2 * size);

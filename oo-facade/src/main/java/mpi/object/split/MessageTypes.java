@@ -73,13 +73,13 @@ final class MessageTypes {
         return type;
     }
 
-    /** The class of a name, if the filter lets it in. */
+    /** The class of a name, if the filter lets it and what it extends in. */
     Class<?> find(String name) throws IOException, ClassNotFoundException {
         for (Class<?> each : ClassNames.interfaces(name, table.loader)) {
             gate.ask(each, -1);
         }
         Class<?> found = ClassNames.find(name, table.loader);
-        gate.ask(found, -1);
+        gate.askAll(found);
         return found;
     }
 }

@@ -3,7 +3,6 @@ package mpi.object.split;
 import java.io.IOException;
 import java.io.StreamCorruptedException;
 import java.lang.reflect.Array;
-import java.util.List;
 
 /** An array of references. A rectangle of primitive elements is written as a unit. */
 final class ObjectArrayType extends TypeDescriptor {
@@ -20,11 +19,6 @@ final class ObjectArrayType extends TypeDescriptor {
         super(type, true, "array");
         elements = new InlineCache(type);
         rows = type.componentType().isPrimitive() ? null : Elements.of(type.componentType());
-    }
-
-    @Override
-    List<Class<?>> asked() {
-        return List.of(type);
     }
 
     @Override

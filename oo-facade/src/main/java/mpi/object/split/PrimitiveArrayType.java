@@ -32,11 +32,6 @@ final class PrimitiveArrayType extends TypeDescriptor {
     }
 
     @Override
-    List<Class<?>> asked() {
-        return List.of();
-    }
-
-    @Override
     void write(Object array, Encoder encoder) throws IOException {
         int length = Array.getLength(array);
         boolean isLong = elements.isLong(length);

@@ -102,13 +102,17 @@ final class Rows {
             Elements elements, int length, Object[] into, int from, int to, Decoder decoder)
             throws IOException {
         boolean beside = elements.isLong(length);
+        decoder.gate.ask(elements.type);
+        decoder.depth(decoder.depth() + 1);
         for (int i = from; i < to; i++) {
+            decoder.gate.count();
             decoder.gate.ask(elements.type, length);
             into[i] =
                     beside
                             ? decoder.beside(elements.type, length)
                             : elements.get(length, decoder.in);
         }
+        decoder.depth(decoder.depth() - 1);
         decoder.handles.addAll(into, from, to);
     }
 }

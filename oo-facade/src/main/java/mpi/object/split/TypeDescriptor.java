@@ -1,7 +1,10 @@
 package mpi.object.split;
 
 import java.io.IOException;
+import java.io.Serializable;
 import java.lang.invoke.MethodHandle;
+import java.lang.reflect.Proxy;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 
@@ -10,6 +13,8 @@ import java.util.concurrent.atomic.AtomicInteger;
  * costs no look at the class. Each kind of class has a subclass of this.
  */
 abstract class TypeDescriptor {
+
+    private static final Class<?>[] NONE = {};
 
     private static final AtomicInteger NEXT = new AtomicInteger();
 
@@ -56,9 +61,29 @@ abstract class TypeDescriptor {
     /** Reads an object, after its code. */
     abstract Object read(Decoder decoder) throws IOException, ClassNotFoundException;
 
+    /** The interfaces that a filter is asked about too, of a proxy class and of arrays of it. */
+    final Class<?>[] proxied() {
+        Class<?> element = type;
+        while (element.isArray()) {
+            element = element.componentType();
+        }
+        return Proxy.isProxyClass(element) ? element.getInterfaces() : NONE;
+    }
+
     /** The classes that a filter is asked about before this is used. */
     List<Class<?>> asked() {
-        return List.of(type);
+        return lineage(type);
+    }
+
+    /** A class and those it extends, as far as a stream of java.io describes them. */
+    static List<Class<?>> lineage(Class<?> type) {
+        List<Class<?>> lineage = new ArrayList<>(List.of(type));
+        Class<?> next = type.getSuperclass();
+        while (next != null && Serializable.class.isAssignableFrom(next)) {
+            lineage.add(next);
+            next = next.getSuperclass();
+        }
+        return lineage;
     }
 
     /** What an object's {@code readResolve} puts in its place. */

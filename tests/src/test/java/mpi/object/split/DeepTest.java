@@ -1,17 +1,22 @@
 package mpi.object.split;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.ObjectInputStream;
 import java.io.ObjectOutputStream;
 import java.io.Serializable;
+import mpi.object.Parts;
 import org.junit.jupiter.api.Test;
 
 /** Lists that are far deeper than a stack. */
 final class DeepTest {
 
     private static final int LINKS = 100_000;
+    private static final int TOO_DEEP = 600_000;
 
     static final class Link implements Serializable {
         private static final long serialVersionUID = 1;
@@ -91,5 +96,37 @@ final class DeepTest {
             count++;
         }
         assertEquals(LINKS, count);
+    }
+
+    /** One array within the other. */
+    private static Object nested(int levels) {
+        Object nested = "end";
+        for (int i = 0; i < levels; i++) {
+            nested = new Object[] {nested};
+        }
+        return nested;
+    }
+
+    @Test
+    void objectsOfMoreLevelsThanAreAllowedAreNotWritten() {
+        var refusal = assertThrows(IOException.class, () -> Copies.message(nested(TOO_DEEP)));
+        assertTrue(refusal.getMessage().contains("panmpi.objects.depth"), refusal.getMessage());
+    }
+
+    @Test
+    void messageOfMoreLevelsThanAreAllowedIsRefused() throws Exception {
+        byte[] bytes = Copies.message(nested(50)).bytes();
+        int unit = Copies.message(nested(51)).bytes().length - bytes.length;
+        int middle = bytes.length / 2;
+        var deep = new ByteArrayOutputStream();
+        deep.write(bytes, 0, middle);
+        for (int i = 0; i < TOO_DEEP; i++) {
+            deep.write(bytes, middle, unit);
+        }
+        deep.write(bytes, middle, bytes.length - middle);
+        var parts = new Parts();
+        parts.bytes(deep.toByteArray(), 0, deep.size());
+        var refusal = assertThrows(IOException.class, () -> Copies.read(parts, 1));
+        assertTrue(refusal.getMessage().contains("500000 levels"), refusal.getMessage());
     }
 }

@@ -11,7 +11,7 @@ final class OutsideFaults {
 
     static List<Fault> signals() {
         var all = new ArrayList<Fault>();
-        for (String signal : List.of("KILL", "TERM", "INT", "SEGV", "ABRT", "BUS")) {
+        for (String signal : List.of("KILL", "TERM", "HUP", "INT", "SEGV", "ABRT", "BUS")) {
             var fault = Fault.of("SIG" + signal + " to a rank", "wait");
             all.add(fault.struckBy(Strike.rank(signal)));
         }
@@ -45,6 +45,10 @@ final class OutsideFaults {
                         .with(PATIENCE)
                         .first("thread \"main\" has been in MPI_Recv for ")
                         .says("Waits.java:"),
+                Fault.of("virtual threads without a name receive, patience 3", "receive-in-virtual")
+                        .with(PATIENCE)
+                        .first("thread #")
+                        .says(" has been in MPI_Recv for ", "Waits.java:"),
                 Fault.of("different collectives, patience 3", "different-collectives")
                         .with(PATIENCE)
                         .first("has been in MPI_"),

@@ -6,6 +6,8 @@ import java.time.Duration;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.SplittableRandom;
+import mpi.MPI;
 import mpi.object.Codecs;
 import mpi.object.ObjectCodec;
 import panmpi.tests.fuzz.Outcome.Kind;
@@ -54,10 +56,14 @@ public final class FuzzObjects {
      * @throws IOException if that file cannot be written, or an object not be encoded.
      */
     public static void main(String[] args) throws IOException {
+        MPI.Init_thread(new String[0], MPI.THREAD_SERIALIZED);
         var fuzz = new FuzzObjects(Long.parseLong(args[2]), Path.of(args[4]));
         long seconds = Long.parseLong(args[0]);
         fuzz.run(seconds * 1_000_000_000L, Long.parseLong(args[1]), Long.parseLong(args[3]));
         System.out.println("fuzz-objects: " + fuzz.tally);
+        if (fuzz.tally.of(Kind.HANG) == 0) {
+            MPI.Finalize();
+        }
         System.exit(fuzz.tally.wrong() == 0 ? 0 : 1);
     }
 
@@ -80,7 +86,7 @@ public final class FuzzObjects {
         for (long i = first; i - first < most && System.nanoTime() - begin < nanos; i++) {
             last.set(i);
             var codec = codecs.get((int) (i % codecs.size()));
-            var outcome = trial.run(codec, inputs.of(codec, i));
+            var outcome = trial.run(codec, inputs.of(codec, i), delivery(i));
             tally.add(outcome.kind());
             if (outcome.kind().compareTo(Kind.REFUSED) > 0) {
                 tell(i, codec, outcome);
@@ -90,6 +96,12 @@ public final class FuzzObjects {
             }
             report();
         }
+    }
+
+    /** Of three inputs to a codec, one comes as a message of MPI. */
+    private Delivery delivery(long number) {
+        boolean isMessage = number / codecs.size() % 3 == 0;
+        return isMessage ? new OwnMessages(new SplittableRandom(seed + number)) : Delivery.DIRECT;
     }
 
     /** Each place once in full. */

@@ -44,8 +44,13 @@ final class Trial {
 
     /** {@return what comes of an input} */
     Outcome run(ObjectCodec codec, Input input) {
+        return run(codec, input, Delivery.DIRECT);
+    }
+
+    /** {@return what comes of an input that arrives in a way} */
+    Outcome run(ObjectCodec codec, Input input, Delivery delivery) {
         Trap.set();
-        var task = executor.submit(() -> decode(codec, input));
+        var task = executor.submit(() -> decode(codec, input, delivery));
         try {
             var outcome = patient(task);
             var touched = Trap.emptied();
@@ -76,9 +81,9 @@ final class Trial {
         }
     }
 
-    private static Outcome decode(ObjectCodec codec, Input input) {
+    private static Outcome decode(ObjectCodec codec, Input input, Delivery delivery) {
         try {
-            codec.decode(input.parts(), new Object[input.count()]);
+            delivery.deliver(codec, input);
             return input.hasDecoys()
                     ? new Outcome(Kind.UNFILTERED, "decoys were decoded")
                     : new Outcome(Kind.DECODED, "");
