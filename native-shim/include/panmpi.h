@@ -4,12 +4,15 @@
 
 #include <stdbool.h>
 #include <stddef.h>
+#include <time.h>
 
 #define MPISHIM_OLDEST_JAVA 25
 #define MPISHIM_MODULE "io.panmpi"
 #define MPISHIM_BEGUN "PANMPI_BEGUN" /* set within the process by MPI.Init */
 #define MPISHIM_CACHE_VARIABLE "PANMPI_AOT"
 #define MPISHIM_CACHE_FOLDERS 2
+#define MPISHIM_CACHE ".jsa" /* how the names of caches end */
+#define MPISHIM_WIDE_CACHE "-wide.jsa"
 
 #ifndef PANMPI_VERSION
 #define PANMPI_VERSION "of an unknown version"
@@ -74,15 +77,31 @@ char *mpishim_find_jar(char **jar);
 char *mpishim_cache_name(const struct mpishim_jdk *jdk, const char *jar, bool wide);
 void mpishim_cache_folders(const char *jar, char *folders[MPISHIM_CACHE_FOLDERS]);
 bool mpishim_wants_cache(const struct mpishim_command *command);
+char *mpishim_check_cache_choice(void); /* NULL, or what is wrong with it */
 char *mpishim_find_cache(const char *jar, const char *name);
+
+/* trust.c: NULL, or why others could have changed what is in a folder, given by its real path. */
+char *mpishim_distrust(const char *folder);
+int mpishim_open_ours(const char *path); /* for reading; -1 unless nobody else can write it */
+
+/* seal.c: whether a cache is ours and as it was when it was sealed. */
+bool mpishim_is_whole(const char *file);
+bool mpishim_seal(const char *file);
+
+/* workshop.c: a folder of one process's own, in which it makes a cache. */
+bool mpishim_open_workshop(const char *workshop, time_t stale);
+void mpishim_empty_workshop(const char *workshop);
+#define MPISHIM_WORKSHOP_CACHE "cache.jsa"
+#define MPISHIM_WORKSHOP_CLASSES "classes"
+#define MPISHIM_WORKSHOP_LOG "log"
 
 /* make.c, train.c: what there is to know about a cache that is to be made. */
 struct mpishim_making {
     const struct mpishim_jdk *jdk;
     const char *jar;
     bool wide;
-    char *file; /* where it goes, and where it is until it is complete */
-    char *unfinished;
+    char *file; /* where it goes */
+    char *workshop;
 };
 
 char *mpishim_train(const struct mpishim_making *making); /* NULL, or why there is no cache */

@@ -9,7 +9,6 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
-#include <unistd.h>
 
 /* FNV-1a. */
 static uint64_t mix(uint64_t hash, const void *data, size_t size)
@@ -47,6 +46,12 @@ static bool mix_jdk(uint64_t *hash, const struct mpishim_jdk *jdk)
     return true;
 }
 
+static unsigned folded(uint64_t hash)
+{
+    return (unsigned)(hash ^ hash >> 32);
+}
+
+/* The jar's path apart from its facts: a cache is replaced by one for the same path alone. */
 char *mpishim_cache_name(const struct mpishim_jdk *jdk, const char *jar, bool wide)
 {
     const uint64_t basis = 0xcbf29ce484222325;
@@ -54,9 +59,9 @@ char *mpishim_cache_name(const struct mpishim_jdk *jdk, const char *jar, bool wi
     /* The JVM compares the jar's path as it is on the class path, too. */
     if (*jar != '/' || !mix_jdk(&of_jdk, jdk) || !mix_file(&of_jar, jar))
         return NULL;
-    of_jar = mix(of_jar, jar, strlen(jar));
-    return mpishim_format("panmpi-%08x-%08x%s.jsa", (unsigned)(of_jdk ^ of_jdk >> 32),
-                          (unsigned)(of_jar ^ of_jar >> 32), wide ? "-wide" : "");
+    return mpishim_format("panmpi-%08x-%08x-%08x%s", folded(of_jdk),
+                          folded(mix(basis, jar, strlen(jar))), folded(of_jar),
+                          wide ? MPISHIM_WIDE_CACHE : MPISHIM_CACHE);
 }
 
 static char *beside(const char *jar)
@@ -73,28 +78,54 @@ static char *of_user(void)
     return home == NULL || *home != '/' ? NULL : mpishim_format("%s/.cache/panmpi", home);
 }
 
+/* The user's choice; empty for none. */
+static const char *chosen(void)
+{
+    const char *value = getenv(MPISHIM_CACHE_VARIABLE);
+    return value == NULL ? "" : value;
+}
+
+static bool is_off(void)
+{
+    return strcmp(chosen(), "off") == 0;
+}
+
+/* Ranks may start in folders of their own, and who makes the cache does so in none of them. */
+char *mpishim_check_cache_choice(void)
+{
+    const char *choice = chosen();
+    if (*choice == '\0' || is_off() || (*choice == '/' && strchr(choice, ':') == NULL))
+        return NULL;
+    return mpishim_format(MPISHIM_CACHE_VARIABLE
+                          "=%s: it takes \"off\", or a folder by its whole path, which begins "
+                          "with '/' and has no ':' in it.",
+                          choice);
+}
+
 void mpishim_cache_folders(const char *jar, char *folders[MPISHIM_CACHE_FOLDERS])
 {
-    const char *chosen = getenv(MPISHIM_CACHE_VARIABLE);
-    bool is_folder = chosen != NULL && strchr(chosen, '/') != NULL;
-    folders[0] = is_folder ? mpishim_format("%s", chosen) : beside(jar);
+    const char *choice = chosen();
+    bool is_folder = *choice != '\0' && !is_off();
+    folders[0] = is_folder ? mpishim_format("%s", choice) : beside(jar);
     folders[1] = is_folder ? NULL : of_user();
 }
 
 bool mpishim_wants_cache(const struct mpishim_command *command)
 {
-    const char *chosen = getenv(MPISHIM_CACHE_VARIABLE);
-    bool is_off = chosen != NULL && strcmp(chosen, "off") == 0;
-    return !is_off && mpishim_fits_cache(command);
+    return !is_off() && mpishim_fits_cache(command);
 }
 
+/* The file by its folder's real path: what the JVM opens is what was looked at. */
 char *mpishim_find_cache(const char *jar, const char *name)
 {
     char *folders[MPISHIM_CACHE_FOLDERS];
     mpishim_cache_folders(jar, folders);
     for (size_t i = 0; name != NULL && i < MPISHIM_CACHE_FOLDERS; i++) {
-        char *file = folders[i] == NULL ? NULL : mpishim_format("%s/%s", folders[i], name);
-        if (file != NULL && access(file, R_OK) == 0)
+        char *folder = folders[i] == NULL ? NULL : realpath(folders[i], NULL);
+        if (folder == NULL || mpishim_distrust(folder) != NULL)
+            continue;
+        char *file = mpishim_format("%s/%s", folder, name);
+        if (mpishim_is_whole(file))
             return file;
         free(file);
     }

@@ -68,6 +68,8 @@ int main(int argc, char **argv)
     if (report(no_jdk) || (needs_jar && report(no_jar)))
         return EXIT_FAILURE;
 
+    if (needs_jar && report(mpishim_check_cache_choice()))
+        return EXIT_FAILURE;
     if (needs_jar && argc == 2 && strcmp(argv[1], "--make-cache") == 0)
         return mpishim_make_caches(&jdk, jar);
 

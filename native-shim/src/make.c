@@ -1,9 +1,9 @@
 /* Makes start-up caches: when asked to, or beside a run that found none, for those to come. */
 #include "panmpi.h"
 
+#include <dirent.h>
 #include <errno.h>
 #include <fcntl.h>
-#include <glob.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -17,79 +17,78 @@
 #define STALE_SECONDS_IF_ASKED 30
 #define POLITENESS 19
 #define MOST_FILES 65536
-#define WIDE "-wide.jsa"
 
-static bool make_folder(const char *folder)
+static void make_folder(const char *folder)
 {
     char *parent = mpishim_format("%s", folder);
     char *slash = strrchr(parent, '/');
     *slash = '\0';
-    if (mkdir(folder, 0777) != 0 && errno == ENOENT && *parent != '\0') {
-        mkdir(parent, 0700);
-        mkdir(folder, 0777);
+    if (mkdir(folder, S_IRWXU) != 0 && errno == ENOENT && *parent != '\0') {
+        mkdir(parent, S_IRWXU);
+        mkdir(folder, S_IRWXU);
     }
     free(parent);
-    return access(folder, W_OK) == 0;
 }
 
-/* The first folder that can be written to, or NULL. */
-static char *folder_for(const char *jar)
+/* The first folder that can be written to, by nobody else, by its real path; or NULL, and why. */
+static char *folder_for(const char *jar, char **problem)
 {
-    char *folders[MPISHIM_CACHE_FOLDERS];
+    char *folders[MPISHIM_CACHE_FOLDERS], *reasons = mpishim_format("%s", "");
     mpishim_cache_folders(jar, folders);
-    for (size_t i = 0; i < MPISHIM_CACHE_FOLDERS; i++)
-        if (folders[i] != NULL && make_folder(folders[i]))
-            return folders[i];
+    for (size_t i = 0; i < MPISHIM_CACHE_FOLDERS; i++) {
+        if (folders[i] == NULL)
+            continue;
+        make_folder(folders[i]);
+        char *real = realpath(folders[i], NULL);
+        char *reason = real == NULL ? NULL : mpishim_distrust(real);
+        if (real == NULL || (reason == NULL && access(real, W_OK) != 0))
+            reason = mpishim_format("%s: %s", folders[i], strerror(errno));
+        if (reason == NULL)
+            return real;
+        reasons = mpishim_format("%s\n  %s", reasons, reason);
+    }
+    *problem = mpishim_format("no folder for it:%s", reasons);
     return NULL;
 }
 
-/* One of many processes, on one node or several, gets it; one that was killed held it too long. */
-static bool lock(const char *file, time_t stale)
-{
-    struct stat held;
-    if (stat(file, &held) == 0 && time(NULL) - held.st_mtime > stale)
-        unlink(file);
-    int descriptor = open(file, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0600);
-    return descriptor >= 0 && close(descriptor) == 0;
-}
-
-/* Caches of the same JDK and width for a jar that this one has replaced. */
+/* Caches of the same JDK, jar's path and width for a jar that this one has replaced. */
 static void remove_older(const char *folder, const char *name)
 {
-    glob_t files;
-    char *pattern = mpishim_format("%s/%.*s*.jsa", folder, (int)strlen("panmpi-01234567-"), name);
-    bool wide = strstr(name, WIDE) != NULL;
-    if (glob(pattern, 0, NULL, &files) == 0) {
-        for (size_t i = 0; i < files.gl_pathc; i++) {
-            const char *file = files.gl_pathv[i];
-            if ((strstr(file, WIDE) != NULL) == wide && strcmp(strrchr(file, '/') + 1, name) != 0)
-                unlink(file);
-        }
-        globfree(&files);
+    bool wide = strstr(name, MPISHIM_WIDE_CACHE) != NULL;
+    DIR *files = opendir(folder);
+    for (struct dirent *file; files != NULL && (file = readdir(files)) != NULL;) {
+        const char *end = strchr(file->d_name, '.');
+        if (strncmp(file->d_name, name, strlen("panmpi-01234567-01234567-")) == 0 &&
+            end != NULL && strcmp(end, MPISHIM_CACHE) == 0 && strcmp(file->d_name, name) != 0 &&
+            (strstr(file->d_name, MPISHIM_WIDE_CACHE) != NULL) == wide)
+            unlinkat(dirfd(files), file->d_name, 0);
     }
-    free(pattern);
+    if (files != NULL)
+        closedir(files);
 }
 
 /* Returns NULL, or why there is none; then, unless `again`, nobody tries again for a while. */
 static char *make(const struct mpishim_jdk *jdk, const char *jar, bool wide, bool again,
                   char **file)
 {
-    char *name = mpishim_cache_name(jdk, jar, wide), *folder = folder_for(jar);
+    /* Whatever the user's is: what others can write is not loaded. */
+    umask(S_IRWXG | S_IRWXO);
+    char *problem = NULL, *name = mpishim_cache_name(jdk, jar, wide);
     if (name == NULL)
         return mpishim_format("%s is no absolute path, or a file is missing in %s", jar, jdk->home);
+    char *folder = folder_for(jar, &problem);
     if (folder == NULL)
-        return mpishim_format("no folder for it can be written to");
+        return problem;
     *file = mpishim_format("%s/%s", folder, name);
-    char *held = mpishim_format("%s.lock", *file);
-    if (!lock(held, again ? STALE_SECONDS_IF_ASKED : STALE_SECONDS))
-        return mpishim_format("another process makes it, or left %s", held);
-    struct mpishim_making making = {jdk, jar, wide, *file,
-                                    mpishim_format("%s.%ld", *file, (long)getpid())};
-    char *problem = mpishim_train(&making);
+    char *workshop = mpishim_format("%s.lock", *file);
+    if (!mpishim_open_workshop(workshop, again ? STALE_SECONDS_IF_ASKED : STALE_SECONDS))
+        return mpishim_format("another process makes it, or left %s", workshop);
+    struct mpishim_making making = {jdk, jar, wide, *file, workshop};
+    problem = mpishim_train(&making);
     if (problem == NULL)
         remove_older(folder, name);
     if (problem == NULL || again)
-        unlink(held);
+        mpishim_empty_workshop(workshop);
     return problem;
 }
 

@@ -56,11 +56,12 @@ static void add_program(const struct mpishim_making *making, struct mpishim_list
 static bool run(const struct mpishim_making *making, struct mpishim_list *arguments,
                 const char *log)
 {
+    unlink(log);
     pid_t child = fork();
     if (child == 0) {
         clean_environment(making->jar);
         int nothing = open("/dev/null", O_RDONLY);
-        int to = open(log, O_WRONLY | O_CREAT | O_TRUNC, 0600);
+        int to = open(log, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW, S_IRUSR | S_IWUSR);
         if (nothing < 0 || to < 0 || dup2(nothing, 0) < 0 || dup2(to, 1) < 0 || dup2(to, 2) < 0)
             _exit(EXIT_FAILURE);
         /* A JVM leaves the clock alone, so that this ends one that hangs. */
@@ -87,30 +88,42 @@ static bool run_with(const struct mpishim_making *making, struct mpishim_list *a
     return run(making, arguments, log);
 }
 
+/* As the jar, where it lies beside it: a user who can read the one can read the other. */
+static bool publish(const char *cache, const struct mpishim_making *making)
+{
+    struct stat jar;
+    char *folder = mpishim_format("%s", making->file), *real = realpath(making->jar, NULL);
+    size_t length = strlen(dirname(folder));
+    bool is_beside = real != NULL && strrchr(real, '/') == real + length &&
+                     strncmp(real, folder, length) == 0;
+    mode_t readers = 0;
+    if (is_beside && stat(real, &jar) == 0)
+        readers = jar.st_mode & (S_IRGRP | S_IROTH);
+    return chmod(cache, S_IRUSR | S_IWUSR | readers) == 0 && rename(cache, making->file) == 0;
+}
+
 char *mpishim_train(const struct mpishim_making *making)
 {
     const struct mpishim_jli *jli = &making->jdk->jli;
-    char *log = mpishim_format("%s.log", making->unfinished);
-    char *classes = mpishim_format("%s.classes", making->unfinished);
+    char *cache = mpishim_format("%s/" MPISHIM_WORKSHOP_CACHE, making->workshop);
+    char *log = mpishim_format("%s/" MPISHIM_WORKSHOP_LOG, making->workshop);
+    char *classes = mpishim_format("%s/" MPISHIM_WORKSHOP_CLASSES, making->workshop);
     struct mpishim_list *list = options(making), *write = options(making), *use = options(making);
     jli->list_add(write, mpishim_format("-Xshare:dump"));
-    jli->list_add(write, mpishim_format("-XX:SharedArchiveFile=%s", making->unfinished));
-    mpishim_add_cache(jli, making->unfinished, use);
+    jli->list_add(write, mpishim_format("-XX:SharedArchiveFile=%s", cache));
+    mpishim_add_cache(jli, cache, use);
 
     struct stat said;
-    char *problem = NULL;
     if (!run_with(making, list, "-XX:DumpLoadedClassList=", classes, log) ||
         !run_with(making, write, "-XX:SharedClassListFile=", classes, log) ||
-        access(making->unfinished, R_OK) != 0)
-        problem = mpishim_format("java made no cache: %s", last_words(log));
+        access(cache, R_OK) != 0)
+        return mpishim_format("java made no cache: %s", last_words(log));
+    if (!mpishim_seal(cache))
+        return mpishim_format("%s cannot be written", cache);
     /* With -Xshare:on, a JVM that cannot use the cache fails. */
-    else if (!run_with(making, use, "-Xshare:", "on", log) || stat(log, &said) != 0 ||
-             said.st_size > 0)
-        problem = mpishim_format("java cannot use it: %s", last_words(log));
-    else if (rename(making->unfinished, making->file) != 0)
-        problem = mpishim_format("%s cannot be written", making->file);
-    unlink(log);
-    unlink(classes);
-    unlink(making->unfinished);
-    return problem;
+    if (!run_with(making, use, "-Xshare:", "on", log) || stat(log, &said) != 0 || said.st_size > 0)
+        return mpishim_format("java cannot use it: %s", last_words(log));
+    if (!publish(cache, making))
+        return mpishim_format("%s cannot be written", making->file);
+    return NULL;
 }

@@ -25,6 +25,17 @@ await() {
     while [ ! -e "$1" ] && [ $tries -lt 300 ]; do sleep 0.1 && tries=$((tries + 1)); done
     test -e "$1"
 }
+# await_size FILE BYTES: the same, of what was there and is damaged.
+await_size() {
+    tries=0
+    while [ "$(stat -c %s "$1")" -ne "$2" ] && [ $tries -lt 300 ]; do sleep 0.1 && tries=$((tries + 1)); done
+    test "$(stat -c %s "$1")" -eq "$2"
+}
+await_none() {
+    tries=0
+    while [ -e "$1" ] && [ $tries -lt 300 ]; do sleep 0.1 && tries=$((tries + 1)); done
+    test ! -e "$1"
+}
 names() { (cd "$1" && ls | tr '\n' ' '); }
 
 run "$mpijava" --make-cache
@@ -63,24 +74,26 @@ run "$mpijava" -Xlog:cds -cp classes Show
 says "the user's own -Xlog" '\[cds'
 
 cp "$narrow" whole.jsa
-for damage in 'head -c 4000000 whole.jsa' 'head -c 100 whole.jsa' 'printf x' 'true'; do
-    rm -f "$narrow" && $damage >"$narrow"
+mkdir "$narrow.lock" # so that none is made behind these runs
+flip='{ head -c 9000001 whole.jsa && printf "\377\001" && tail -c +9000004 whole.jsa; }'
+zero='{ head -c 9000000 whole.jsa && head -c 65536 /dev/zero && tail -c +9065537 whole.jsa; }'
+for damage in "$flip" "$zero" 'head -c 4000000 whole.jsa' 'head -c 100 whole.jsa' 'printf x' 'true' \
+    'head -c 64 /dev/zero'; do
+    rm -f "$narrow" && eval "$damage" >"$narrow"
     uses "after '$damage'" jar -Xmx64m
 done
-rm -f "$caches"/*.jsa
-
+rmdir "$narrow.lock" && rm -f "$caches"/*-wide.jsa
 loaded "$mpijava" "$log" -Xmx64m -cp classes Show
 holds "the first run goes without" test "$from" = jar
-holds "and has one made behind it" await "$narrow"
+holds "and has one made behind it" await_size "$narrow" "$(stat -c %s whole.jsa)"
+holds "which leaves no lock" await_none "$narrow.lock"
 holds "which leaves nothing else" test "$(names "$caches")" = "$(basename "$narrow") "
 uses "the second run" cache -Xmx64m
 touch "$jar"
 uses "a changed jar" jar -Xmx64m
-tries=0
-while [ -e "$narrow" ] && [ $tries -lt 300 ]; do sleep 0.1 && tries=$((tries + 1)); done
-holds "replaces the old cache" test ! -e "$narrow"
+holds "replaces the old cache" await_none "$narrow"
 uses "after a changed jar" cache -Xmx64m
-rm -f "$caches"/*
+rm -rf "${caches:?}"/*
 for rank in 0 1 2 3 4 5 6 7; do
     PMI_RANK=$rank PMI_SIZE=8 "$mpijava" -Xmx64m -cp classes Show >"rank.$rank" 2>&1 </dev/null &
     ranks="${ranks:-} $!"
@@ -90,7 +103,7 @@ wait $ranks
 for rank in 0 1 2 3 4 5 6 7; do
     holds "rank $rank of 8" grep -q 'stand-in \[panmpi\]' "rank.$rank"
 done
-cache=$(ls "$caches"/*.lock 2>/dev/null) && cache=${cache%.lock} || cache=$(ls "$caches"/*.jsa)
+cache=$(ls -d "$caches"/*.lock 2>/dev/null) && cache=${cache%.lock} || cache=$(ls "$caches"/*.jsa)
 holds "eight processes make one cache" await "$cache"
 uses "the run after them" cache -Xmx64m
 

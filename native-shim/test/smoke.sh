@@ -53,6 +53,7 @@ verdict() {
 . "$here/options.sh"
 . "$here/searching.sh"
 . "$here/cache.sh"
+. "$here/trust.sh"
 
 echo "$passed passed, $failed failed"
 [ "$failed" -eq 0 ]

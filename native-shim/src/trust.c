@@ -1,0 +1,65 @@
+/*
+ * Who could have written a start-up cache: a JVM runs what is in it. Only what belongs to this user
+ * or to root counts, in a folder that nobody else can change or put another in the place of.
+ */
+#include "panmpi.h"
+
+#include <fcntl.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+/* An access control list that lets others write shows here as well: its mask is the group's. */
+#define OTHERS_WRITE (S_IWGRP | S_IWOTH)
+
+static bool is_ours(const struct stat *file)
+{
+    return file->st_uid == geteuid() || file->st_uid == 0;
+}
+
+/* NULL, or what is wrong with this one folder. */
+static char *distrust_one(const char *folder, bool is_above)
+{
+    struct stat found;
+    if (lstat(folder, &found) != 0 || !S_ISDIR(found.st_mode))
+        return mpishim_format("%s is no folder", folder);
+    if (!is_ours(&found))
+        return mpishim_format("%s belongs to user %u, neither to this user nor to root", folder,
+                              found.st_uid);
+    /* In a sticky folder, as /tmp is, nobody can rename what is ours. */
+    bool is_sticky = is_above && (found.st_mode & S_ISVTX) != 0;
+    if ((found.st_mode & OTHERS_WRITE) != 0 && !is_sticky)
+        return mpishim_format("others may write in %s (mode %04o)", folder, found.st_mode & 07777U);
+    return NULL;
+}
+
+/* Up to the root folder, which in a container may be nobody's that is known there. */
+char *mpishim_distrust(const char *folder)
+{
+    if (strchr(folder, ':') != NULL)
+        return mpishim_format("%s has a ':' in its name, which the JVM takes for two files",
+                              folder);
+    char *path = mpishim_format("%s", folder);
+    char *problem = distrust_one(path, false);
+    for (char *last = strrchr(path, '/'); problem == NULL && last != path;
+         last = strrchr(path, '/')) {
+        *last = '\0';
+        problem = distrust_one(path, true);
+    }
+    free(path);
+    return problem;
+}
+
+int mpishim_open_ours(const char *path)
+{
+    int descriptor = open(path, O_RDONLY | O_NOFOLLOW | O_CLOEXEC | O_NONBLOCK);
+    struct stat found;
+    if (descriptor < 0)
+        return -1;
+    if (fstat(descriptor, &found) == 0 && S_ISREG(found.st_mode) && is_ours(&found) &&
+        (found.st_mode & OTHERS_WRITE) == 0)
+        return descriptor;
+    close(descriptor);
+    return -1;
+}

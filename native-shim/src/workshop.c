@@ -1,0 +1,43 @@
+/*
+ * The folder in which a start-up cache is made, beside where it goes. It is the lock as well: of
+ * many processes, on one node or several, one makes it. Nobody else can put a file there.
+ */
+#include "panmpi.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+void mpishim_empty_workshop(const char *workshop)
+{
+    static const char *const FILES[] = {MPISHIM_WORKSHOP_CACHE, MPISHIM_WORKSHOP_CLASSES,
+                                        MPISHIM_WORKSHOP_LOG};
+    for (size_t i = 0; i < sizeof FILES / sizeof FILES[0]; i++) {
+        char *file = mpishim_format("%s/%s", workshop, FILES[i]);
+        unlink(file);
+        free(file);
+    }
+    rmdir(workshop);
+}
+
+/* Renamed first: of those that find one left behind, one clears it away. */
+static void clear_stale(const char *workshop, time_t stale)
+{
+    struct stat held;
+    if (lstat(workshop, &held) != 0 || time(NULL) - held.st_mtime <= stale)
+        return;
+    char *aside = mpishim_format("%s.%ld", workshop, (long)getpid());
+    if (rename(workshop, aside) == 0) {
+        mpishim_empty_workshop(aside);
+        unlink(aside);
+    }
+    free(aside);
+}
+
+/* One that was killed held it too long. */
+bool mpishim_open_workshop(const char *workshop, time_t stale)
+{
+    clear_stale(workshop, stale);
+    return mkdir(workshop, S_IRWXU) == 0;
+}
