@@ -8,7 +8,13 @@
 
 #define MPISHIM_OLDEST_JAVA 25
 #define MPISHIM_MODULE "io.panmpi"
-#define MPISHIM_BEGUN "PANMPI_BEGUN" /* set within the process by MPI.Init */
+
+/* Set within the process by MPI.Init: its number, a blank, one of these (mpi.internal.JobPart). */
+#define MPISHIM_BEGUN "PANMPI_BEGUN"
+#define MPISHIM_NOT_BEGUN '-'
+#define MPISHIM_JOINED '2'
+#define MPISHIM_JOINED_ALONE '1'
+
 #define MPISHIM_CACHE_VARIABLE "PANMPI_AOT"
 #define MPISHIM_CACHE_FOLDERS 2
 #define MPISHIM_CACHE ".jsa" /* how the names of caches end */
@@ -143,8 +149,13 @@ void mpishim_make_room(void);
 void mpishim_tell_crashes(void);
 const char *mpishim_rank(void); /* NULL: no launcher gave this process a number */
 
-/* exit.c: from now on an exit with an error, before MPI has begun, is the whole job's. */
-void mpishim_fail_for_all(void);
+/* exit.c: from now on a rank's end that the job would not notice is told, and is the job's. */
+void mpishim_watch_exit(void);
+
+/* pmi.c: whose the connection to Hydra is, in a job of several ranks. */
+enum mpishim_pmi { MPISHIM_NO_PMI, MPISHIM_INHERITED_PMI, MPISHIM_OWN_PMI };
+enum mpishim_pmi mpishim_take_pmi(void);
+void mpishim_abort_by_pmi(int code); /* writes to nothing but what was taken */
 
 /* output.c: waits until what was printed is read, or so long. */
 #define MPISHIM_READER_MILLIS 2000

@@ -1,34 +1,72 @@
 /*
- * A rank that fails before MPI has begun is not missed: Hydra lets the others wait for it in
- * MPI_Init for ever. So it is told, as the MPI of that rank would tell it: by the line of PMI-1
- * for an abort, on the descriptor that Hydra gave this process.
+ * Ends that neither MPI nor a shutdown hook hears of: Runtime.halt, exit in C, and all of those
+ * before MPI has begun, when Hydra lets the other ranks wait in MPI_Init for ever.
  */
 #include "panmpi.h"
 
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
 
-static int hydra; /* descriptor */
+static enum mpishim_pmi pmi;
 
-static void end_job(int code, void *unused)
+/* The state that Java keeps in a variable; one of another process is inherited. */
+static char state(void)
 {
-    (void)unused;
-    if (code == 0 || getenv(MPISHIM_BEGUN) != NULL)
-        return;
-    (void)fprintf(stderr,
-                  "mpijava: rank %s ends with exit code %d before MPI.Init; ending the job\n",
-                  mpishim_rank(), code);
-    mpishim_wait_for_reader(MPISHIM_READER_MILLIS);
-    dprintf(hydra, "cmd=abort exitcode=%d\n", code);
+    char *own = mpishim_format("%ld ", (long)getpid()), found = MPISHIM_NOT_BEGUN;
+    const char *text = getenv(MPISHIM_BEGUN);
+    if (text != NULL && mpishim_starts_with(text, own))
+        found = text[strlen(own)];
+    free(own);
+    return found;
 }
 
-/* A job of one keeps nobody waiting. */
-void mpishim_fail_for_all(void)
+/* A script may have started this process beside the rank's own, and go on without it. */
+static void end_before_mpi(int code)
 {
-    const char *size = getenv("PMI_SIZE"), *descriptor = getenv("PMI_FD");
-    if (mpishim_rank() == NULL || size == NULL || descriptor == NULL)
+    const char *consequence = "ending the job";
+    if (pmi == MPISHIM_INHERITED_PMI)
+        consequence = "the job goes on, since a program started it that mpiexec started; "
+                      "with exec in front of it, a rank's failure is the job's";
+    (void)fprintf(stderr, "mpijava: rank %s ends with exit code %d before MPI.Init; %s\n",
+                  mpishim_rank(), code, consequence);
+    if (pmi != MPISHIM_OWN_PMI)
         return;
-    hydra = (int)strtol(descriptor, NULL, 10);
-    if (strtol(size, NULL, 10) > 1)
-        on_exit(end_job, NULL);
+    mpishim_wait_for_reader(MPISHIM_READER_MILLIS);
+    mpishim_abort_by_pmi(code);
+}
+
+/* With code 0 the launcher would take it for success. */
+static void end_within_mpi(int code, bool is_alone)
+{
+    (void)fprintf(stderr,
+                  "mpijava: rank %s ends with exit code %d without MPI.Finalize, by Runtime.halt "
+                  "or by exit in C%s\n",
+                  mpishim_rank(), code, is_alone ? "" : "; ending the job");
+    if (is_alone)
+        return;
+    mpishim_wait_for_reader(MPISHIM_READER_MILLIS);
+    if (code == 0) {
+        (void)fflush(NULL);
+        _exit(EXIT_FAILURE);
+    }
+}
+
+static void look(int code, void *unused)
+{
+    (void)unused;
+    char found = state();
+    if (found == MPISHIM_NOT_BEGUN && code != 0 && pmi != MPISHIM_NO_PMI)
+        end_before_mpi(code);
+    else if (found == MPISHIM_JOINED || found == MPISHIM_JOINED_ALONE)
+        end_within_mpi(code, found == MPISHIM_JOINED_ALONE);
+}
+
+void mpishim_watch_exit(void)
+{
+    if (mpishim_rank() == NULL)
+        return;
+    pmi = mpishim_take_pmi();
+    on_exit(look, NULL);
 }

@@ -25,7 +25,7 @@ int mpishim_launch_jvm(const struct mpishim_jdk *jdk, struct mpishim_list *argum
     avoid_restart(jdk->home);
     mpishim_make_room();
     mpishim_tell_crashes();
-    mpishim_fail_for_all();
+    mpishim_watch_exit();
     jdk->jli.list_add(arguments, NULL);
     const mpishim_boolean wildcards = 1;
     return jdk->jli.launch((int)arguments->size - 1, arguments->elements, 0, NULL, 0, NULL,

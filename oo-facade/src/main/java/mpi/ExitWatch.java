@@ -1,11 +1,15 @@
 package mpi;
 
 import mpi.c.Mpi;
+import mpi.internal.JobPart;
+import mpi.internal.Output;
 
 /** Runs when the JVM shuts down, for {@code System.exit} as for the end of {@code main}. */
 final class ExitWatch extends Thread {
 
     private static final int FAILED = 1;
+
+    private static final String HANDLER = " handler";
 
     ExitWatch() {
         super("panmpi-exit");
@@ -13,8 +17,12 @@ final class ExitWatch extends Thread {
 
     @Override
     public void run() {
-        // A signal comes from who ends the job already.
-        if (!Job.isRunning() || isEndedBySignal()) {
+        if (!Job.isRunning()) {
+            return;
+        }
+        String signal = signal();
+        if (!signal.isEmpty()) {
+            endBy(signal);
             return;
         }
         String what = "the program ends without MPI.Finalize";
@@ -23,14 +31,26 @@ final class ExitWatch extends Thread {
         }
         // One process alone keeps nobody waiting.
         LastWords.say(Stacks.self() + ": " + what);
+        JobPart.NONE.tell();
     }
 
-    private static boolean isEndedBySignal() {
+    /** Exit codes tell the launcher. SIGINT comes from the keyboard, to all ranks at once. */
+    private static void endBy(String signal) {
+        JobPart.NONE.tell();
+        if (!signal.equals("SIGINT")) {
+            LastWords.say(Stacks.self() + ": ended by " + signal);
+            Output.awaitReader();
+        }
+    }
+
+    /** The one that ends this process, which the JVM handles in a thread of that name; or empty. */
+    private static String signal() {
         for (Thread thread : Thread.getAllStackTraces().keySet()) {
-            if (thread.getName().startsWith("SIG") && thread.getName().endsWith(" handler")) {
-                return true;
+            String name = thread.getName();
+            if (name.startsWith("SIG") && name.endsWith(HANDLER)) {
+                return name.substring(0, name.length() - HANDLER.length());
             }
         }
-        return false;
+        return "";
     }
 }

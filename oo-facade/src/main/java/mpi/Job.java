@@ -2,6 +2,7 @@ package mpi;
 
 import java.lang.foreign.MemorySegment;
 import mpi.c.Mpi;
+import mpi.internal.JobPart;
 import mpi.internal.Launch;
 
 /** This process's part in the job: whether MPI is running, and which rank this is of how many. */
@@ -83,6 +84,12 @@ final class Job {
         sessions += change;
         hadSessions = true;
         JobWatch.begin();
+        tellPart();
+    }
+
+    private static void tellPart() {
+        JobPart some = size > 1 ? JobPart.ONE_OF_MANY : JobPart.ALONE;
+        (isJoined() ? some : JobPart.NONE).tell();
     }
 
     /** MPI still runs while it calls the program to delete the attributes of MPI_COMM_SELF. */
@@ -98,6 +105,7 @@ final class Job {
             frame.check(Mpi.MPI_Finalize());
         } finally {
             running = false;
+            tellPart();
             FrameStack.close();
             JobWatch.stop();
         }
@@ -134,6 +142,7 @@ final class Job {
         MPI.NUM_OF_PROCESSORS = size;
         running = true;
         JobWatch.begin();
+        tellPart();
         warn(Launch.aloneAmongMany(size));
         if (rank == 0) {
             warn(Launch.withoutLauncher());

@@ -1,6 +1,6 @@
 package mpi;
 
-import mpi.internal.Launch;
+import mpi.internal.JobPart;
 import mpi.internal.watch.JobRank;
 import mpi.internal.watch.Watch;
 
@@ -17,7 +17,7 @@ final class JobWatch implements JobRank {
         if (watch == null) {
             watch = new Watch(new JobWatch(), LastWords.END, LastWords::prepare);
             watch.start();
-            Launch.begin();
+            JobPart.NONE.tell();
             LastWords.guard();
         }
     }

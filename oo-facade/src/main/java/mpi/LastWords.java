@@ -2,6 +2,7 @@ package mpi;
 
 import mpi.c.Mpi;
 import mpi.internal.HardExit;
+import mpi.internal.JobPart;
 import mpi.internal.Output;
 import mpi.internal.watch.JobEnd;
 
@@ -94,6 +95,7 @@ final class LastWords {
 
     private static void abort(long communicator, int code) {
         int exitCode = code == 0 ? FAILED : code;
+        JobPart.NONE.tell();
         try {
             new HaltTimer(exitCode).start();
             System.out.flush();

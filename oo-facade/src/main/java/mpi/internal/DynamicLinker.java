@@ -79,9 +79,13 @@ final class DynamicLinker {
 
     /** Sets an environment variable for C code in this process, unless the user has set it. */
     static void setDefault(String variable, String value) {
-        if (System.getenv(variable) != null) {
-            return;
+        if (System.getenv(variable) == null) {
+            set(variable, value);
         }
+    }
+
+    /** The same whatever was set before; returns the text that C code will see. */
+    static MemorySegment set(String variable, String value) {
         // The C library keeps the pointer, so the text lives as long as the process.
         MemorySegment text = Arena.global().allocateFrom(variable + "=" + value);
         try {
@@ -89,6 +93,7 @@ final class DynamicLinker {
                     (int)
                             Native.function("putenv", FunctionDescriptor.of(JAVA_INT, ADDRESS))
                                     .invokeExact(text);
+            return text;
         } catch (Throwable failure) {
             throw Linkage.rethrow(failure);
         }

@@ -5,11 +5,6 @@ public final class Launch {
 
     private Launch() {}
 
-    /** Tells {@code mpijava}, if this is its process, that MPI is to begin. */
-    public static void begin() {
-        DynamicLinker.setDefault("PANMPI_BEGUN", "1");
-    }
-
     static boolean isByMpijava() {
         return "mpijava".equals(System.getProperty("panmpi.launcher"));
     }

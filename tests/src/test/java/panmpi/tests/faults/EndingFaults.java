@@ -8,6 +8,8 @@ final class EndingFaults {
     private static final String THREAD = "rank 1 of 2: uncaught exception in thread \"";
     private static final String UNFINISHED = "rank 1 of 2: the program ends without MPI.Finalize";
 
+    private static final String HALTED = "mpijava: rank 1 ends with exit code ";
+
     private EndingFaults() {}
 
     static List<Fault> endings() {
@@ -17,7 +19,8 @@ final class EndingFaults {
                 Fault.of("System.exit in a thread", "exit-in-thread").first(UNFINISHED),
                 Fault.of("System.exit, a hook hangs", "exit-while-hook-hangs").first(UNFINISHED),
                 Fault.of("System.exit, a hook throws", "exit-while-hook-throws"),
-                Fault.of("Runtime.halt(4)", "halt-4"),
+                Fault.of("Runtime.halt(0)", "halt-0").first(HALTED + "0 without MPI.Finalize"),
+                Fault.of("Runtime.halt(4)", "halt-4").first(HALTED + "4 without MPI.Finalize"),
                 Fault.of("Abort(7)", "abort-7").first("rank 1 of 2: MPI_Abort with code 7"),
                 Fault.of("Abort on all ranks", "abort-on-all").first("MPI_Abort with code 7"),
                 Fault.of("Abort of MPI.COMM_SELF", "abort-self").first("rank 1 of 2: MPI_Abort"),
@@ -70,7 +73,7 @@ final class EndingFaults {
                         .says("SIGSEGV", report),
                 Fault.of("JVM crash in a thread", "crash-in-thread").first(crash).says(report),
                 Fault.of("abort() in C", "c-abort").first(crash).says("SIGABRT"),
-                Fault.of("exit(5) in C", "c-exit-5"),
+                Fault.of("exit(5) in C", "c-exit-5").first(HALTED + "5 without MPI.Finalize"),
                 Fault.of("_exit(6) in C", "c-_exit-6"));
     }
 }

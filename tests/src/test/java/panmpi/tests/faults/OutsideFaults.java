@@ -11,9 +11,15 @@ final class OutsideFaults {
 
     static List<Fault> signals() {
         var all = new ArrayList<Fault>();
-        for (String signal : List.of("KILL", "TERM", "INT", "SEGV", "ABRT", "BUS")) {
+        for (String signal : List.of("KILL", "INT", "SEGV", "ABRT", "BUS")) {
             var fault = Fault.of("SIG" + signal + " to a rank", "wait");
             all.add(fault.struckBy(Strike.rank(signal)));
+        }
+        for (String signal : List.of("TERM", "HUP")) {
+            var fault = Fault.of("SIG" + signal + " to a rank", "wait");
+            all.add(
+                    fault.struckBy(Strike.rank(signal))
+                            .first("rank 1 of 2: ended by SIG" + signal));
         }
         for (String signal : List.of("TERM", "INT")) {
             var fault = Fault.of("SIG" + signal + " to a rank with a hook", "wait-with-hook");

@@ -12,6 +12,7 @@ final class Endings {
                     Map.entry("exit-in-thread", Death.ofLast(Endings::inThread)),
                     Map.entry("exit-while-hook-hangs", Death.ofLast(Endings::hookHangs)),
                     Map.entry("exit-while-hook-throws", Death.ofLast(Endings::hookThrows)),
+                    Map.entry("halt-0", Death.ofLast(() -> Runtime.getRuntime().halt(0))),
                     Map.entry("halt-4", Death.ofLast(() -> Runtime.getRuntime().halt(4))),
                     Map.entry("abort-7", Death.ofLast(() -> MPI.COMM_WORLD.Abort(7))),
                     Map.entry("abort-on-all", Death.ofAll(() -> MPI.COMM_WORLD.Abort(7))),

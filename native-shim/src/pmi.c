@@ -1,0 +1,48 @@
+/*
+ * The connection that Hydra gave this rank, on which a rank asks for the end of its job: the line
+ * of PMI-1 for an abort. A descriptor is only a number, which may be any file's by the time that
+ * something is written to it. And who starts other programs passes it on to them.
+ */
+#include "panmpi.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/socket.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+static int descriptor = -1;
+static struct stat at_start;
+
+/* Hydra made it and this process: another parent decides by itself what becomes of its child. */
+static bool is_from_parent(void)
+{
+    struct ucred maker;
+    socklen_t size = sizeof maker;
+    return getsockopt(descriptor, SOL_SOCKET, SO_PEERCRED, &maker, &size) == 0 &&
+           maker.pid == getppid();
+}
+
+enum mpishim_pmi mpishim_take_pmi(void)
+{
+    const char *number = getenv("PMI_FD"), *size = getenv("PMI_SIZE");
+    if (number == NULL || size == NULL || strtol(size, NULL, 10) < 2)
+        return MPISHIM_NO_PMI;
+    descriptor = (int)strtol(number, NULL, 10);
+    if (fstat(descriptor, &at_start) != 0 || !S_ISSOCK(at_start.st_mode))
+        return MPISHIM_NO_PMI;
+    return is_from_parent() ? MPISHIM_OWN_PMI : MPISHIM_INHERITED_PMI;
+}
+
+void mpishim_abort_by_pmi(int code)
+{
+    struct stat now;
+    if (fstat(descriptor, &now) != 0 || !S_ISSOCK(now.st_mode) ||
+        now.st_dev != at_start.st_dev || now.st_ino != at_start.st_ino)
+        return;
+    char *line = mpishim_format("cmd=abort exitcode=%d\n", code);
+    ssize_t unheard = send(descriptor, line, strlen(line), MSG_NOSIGNAL | MSG_DONTWAIT);
+    (void)unheard;
+    free(line);
+}
