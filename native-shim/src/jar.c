@@ -25,9 +25,17 @@ char *mpishim_find_jar(char **jar)
     const char *chosen = getenv("PANMPI_JAR");
     bool is_chosen = chosen != NULL && *chosen != '\0';
     *jar = is_chosen ? mpishim_format("%s", chosen) : beside_launcher();
-    if (access(*jar, R_OK) == 0)
-        return NULL;
-    return mpishim_format("panmpi.jar cannot be read: %s%s: %s.\n"
-                          "Build it (make), or set PANMPI_JAR to the file.",
-                          is_chosen ? "PANMPI_JAR=" : "", *jar, strerror(errno));
+    const char *variable = is_chosen ? "PANMPI_JAR=" : "";
+    if (access(*jar, R_OK) != 0)
+        return mpishim_format("panmpi.jar cannot be read: %s%s: %s.\n"
+                              "Keep the folder lib beside the one that mpijava is in (make builds "
+                              "both), or set PANMPI_JAR to the file.",
+                              variable, *jar, strerror(errno));
+    if (strchr(*jar, ':') != NULL)
+        return mpishim_format("panmpi.jar has a ':' in its path, which ends a path on Java's "
+                              "class path: %s%s.\n"
+                              "Move panmpi to a folder without ':', or make a link to its folder "
+                              "lib and set PANMPI_JAR to LINK/panmpi.jar.",
+                              variable, *jar);
+    return NULL;
 }

@@ -59,7 +59,7 @@ int main(int argc, char **argv)
     }
 
     bool to_output = false;
-    const char *shown = no_jar == NULL ? jar : mpishim_format("%s (missing)", jar);
+    const char *shown = no_jar == NULL ? jar : mpishim_format("%s (cannot be used)", jar);
     char *about = is_doctor ? NULL : mpishim_about(argc, argv, shown, &jdk, &to_output);
     if (about != NULL)
         say(about, to_output);

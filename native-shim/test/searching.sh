@@ -67,7 +67,15 @@ run env PANMPI_JAR=nowhere.jar "$mpijava" -cp classes Show
 fails "a missing PANMPI_JAR" 1 'panmpi.jar cannot be read: PANMPI_JAR=nowhere.jar: No such file'
 mkdir -p bare/bin && cp "$mpijava" bare/bin
 run bare/bin/mpijava -cp classes Show
-fails "a missing panmpi.jar" 1 "cannot be read: $work/bare/lib/panmpi.jar: No such file" PANMPI_JAR
+fails "a missing panmpi.jar" 1 "cannot be read: $work/bare/lib/panmpi.jar: No such file" PANMPI_JAR \
+    'Keep the folder lib beside the one that mpijava is in'
+mkdir -p 'a:b' && cp -r bin lib 'a:b' && ln -s "$work/a:b/lib" linked
+run 'a:b/bin/mpijava' -cp classes Show
+fails "a ':' in the path" 1 "has a ':' in its path, .*: $work/a:b/lib/panmpi.jar" 'set PANMPI_JAR to LINK/panmpi.jar'
+run 'a:b/bin/mpijava' --version
+says "a version even so" '^panmpi '
+run env PANMPI_JAR="$work/linked/panmpi.jar" 'a:b/bin/mpijava' -cp classes Show
+says "a link without one" 'stand-in \[panmpi\]'
 
 run "$mpijava" --version
 says "--version" "^panmpi .* (mpijava, $jar)" '^openjdk 2'

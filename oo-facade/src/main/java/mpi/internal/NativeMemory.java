@@ -31,7 +31,8 @@ public final class NativeMemory {
         try {
             MemorySegment memory = (MemorySegment) MALLOC.invokeExact(Math.max(bytes, 1));
             if (memory.address() == 0) {
-                throw new OutOfMemoryError("no native memory for " + bytes + " bytes");
+                throw new OutOfMemoryError(
+                        "no native memory for " + bytes + " bytes" + AddressSpace.shortage(bytes));
             }
             return Native.at(memory, bytes);
         } catch (Throwable failure) {
