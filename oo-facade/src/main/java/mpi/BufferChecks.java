@@ -57,7 +57,15 @@ final class BufferChecks {
         long bytes = length * unit;
         if ((long) offset * unit + s.high() > bytes) {
             String room = isArray ? "the array's length " : "the buffer's room of ";
-            String what = "offset " + offset + " + " + s.describe() + " exceeds " + room + length;
+            String what =
+                    "offset "
+                            + offset
+                            + " + "
+                            + s.describe()
+                            + " exceeds "
+                            + room
+                            + length
+                            + mend(buf);
             throw MPIException.of(call, Mpi.MPI_ERR_BUFFER, what);
         }
         if ((long) offset * unit + s.low() < 0) {
@@ -69,6 +77,15 @@ final class BufferChecks {
             String rule = ", not whole elements of " + unit + " bytes";
             throw MPIException.of(call, Mpi.MPI_ERR_BUFFER, what + rule);
         }
+    }
+
+    /** Java knows no bytes behind a pointer that it has from C. */
+    private static String mend(Object buf) {
+        boolean isPointer =
+                buf instanceof MemorySegment segment
+                        && segment.byteSize() == 0
+                        && segment.address() != 0;
+        return isPointer ? "; a pointer takes its bytes from reinterpret(bytes)" : "";
     }
 
     /** Throws if items do not fit behind a place in packed bytes: MPICH would pack some of them. */

@@ -2,6 +2,7 @@ package mpi;
 
 import mpi.c.Mpi;
 import mpi.internal.JobPart;
+import mpi.internal.Launch;
 import mpi.internal.Output;
 
 /** Runs when the JVM shuts down, for {@code System.exit} as for the end of {@code main}. */
@@ -37,7 +38,7 @@ final class ExitWatch extends Thread {
     /** Exit codes tell the launcher. SIGINT comes from the keyboard, to all ranks at once. */
     private static void endBy(String signal) {
         JobPart.NONE.tell();
-        if (!signal.equals("SIGINT")) {
+        if (!signal.equals("SIGINT") && !Launch.tellsOfSignals()) {
             LastWords.say(Stacks.self() + ": ended by " + signal);
             Output.awaitReader();
         }

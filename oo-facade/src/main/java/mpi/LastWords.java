@@ -4,6 +4,7 @@ import mpi.c.Mpi;
 import mpi.internal.HardExit;
 import mpi.internal.JobPart;
 import mpi.internal.Output;
+import mpi.internal.ThreadName;
 import mpi.internal.watch.JobEnd;
 
 /**
@@ -77,7 +78,7 @@ final class LastWords {
         try {
             String name =
                     where instanceof Thread thread
-                            ? "in thread \"" + thread.getName() + "\""
+                            ? "in thread " + ThreadName.of(thread)
                             : where.toString();
             say(Stacks.describe(what + " " + name, failure));
             return true;

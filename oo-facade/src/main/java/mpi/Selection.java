@@ -119,7 +119,7 @@ final class Selection {
         if (i == 0) {
             begin(datatypes[0], -1);
         }
-        if (items > 0 && datatypes[i].element() != element) {
+        if (items > 0 && datatypes[i].size() > 0 && datatypes[i].element() != element) {
             element = isEmpty() ? datatypes[i].element() : null;
         }
         block(datatypes[i], items, displacement);
@@ -130,7 +130,7 @@ final class Selection {
             throw MPIException.of(
                     Frame.current().call(), Mpi.MPI_ERR_COUNT, "count " + items + " is negative");
         }
-        if (items == 0) {
+        if (items == 0 || datatype.size() == 0) {
             return;
         }
         if (isEmpty()) {

@@ -78,7 +78,7 @@ final class Stage {
     private MemorySegment bringMemory(MemorySegment segment, long offset, Selection s, Use use) {
         if (segment.isNative()) {
             kept.borrow(segment);
-            return offset == 0 ? segment : segment.asSlice(offset);
+            return offset == 0 ? segment : from(segment, offset);
         }
         long bytes = s.high() - s.low();
         Object array = segment.heapBase().orElse(null);
@@ -94,6 +94,13 @@ final class Stage {
         }
         note(segment, memory, Element.BYTE, first, bytes, s, use);
         return back(memory, s.low());
+    }
+
+    /** The selection is inside the segment; where it is counted from need not be. */
+    private static MemorySegment from(MemorySegment segment, long offset) {
+        return offset <= segment.byteSize()
+                ? segment.asSlice(offset)
+                : MemorySegment.ofAddress(segment.address() + offset);
     }
 
     /** What begins at a byte of an array that MPI is to use where it is; null if it is copied. */

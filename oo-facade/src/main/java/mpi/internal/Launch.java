@@ -19,6 +19,16 @@ public final class Launch {
     }
 
     /**
+     * Whether the launcher ends the ranks of a failed job by signals, and says itself which rank
+     * failed: Open MPI's does.
+     *
+     * @return true if a rank need not say what signal it got.
+     */
+    public static boolean tellsOfSignals() {
+        return Linkage.launcher().families().equals(Family.one(Family.OPENMPI));
+    }
+
+    /**
      * The number that the launcher gave this process.
      *
      * @return its rank, as far as is known before MPI is initialised.

@@ -1,5 +1,6 @@
 package mpi.internal;
 
+import java.net.URI;
 import java.net.URISyntaxException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -21,11 +22,17 @@ final class Shim {
             return Path.of(named).toAbsolutePath();
         }
         try {
-            var jar = Shim.class.getProtectionDomain().getCodeSource().getLocation().toURI();
-            return Path.of(jar).resolveSibling(LIBRARY).toAbsolutePath();
+            return beside(Shim.class.getProtectionDomain().getCodeSource().getLocation().toURI());
         } catch (URISyntaxException notAFile) {
             return Path.of(LIBRARY).toAbsolutePath();
         }
+    }
+
+    /** A module that jlink has put into an image (jrt:) is no file: libraries lie in its lib. */
+    static Path beside(URI classes) {
+        return classes.getScheme().equals("file")
+                ? Path.of(classes).resolveSibling(LIBRARY).toAbsolutePath()
+                : Path.of(System.getProperty("java.home"), "lib", LIBRARY);
     }
 
     @SuppressWarnings("restricted")

@@ -12,8 +12,7 @@ final class AddressSpaceTest {
 
     @Test
     void shortageSaysTheLimitAndWhatToSet() {
-        job()
-                .failed()
+        job().failed()
                 .says("rank 0 of 1: uncaught exception", "OutOfMemoryError: no native memory for")
                 .says("ulimit -v allows 8.0 GB", "-Dpanmpi.objects.room=BYTES");
     }

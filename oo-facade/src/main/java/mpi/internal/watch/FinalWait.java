@@ -1,6 +1,7 @@
 package mpi.internal.watch;
 
 import java.util.Map;
+import mpi.internal.ThreadName;
 
 /**
  * Says who is waiting for whom when {@code MPI.Finalize} does not return: a rank that comes there
@@ -69,6 +70,6 @@ final class FinalWait {
                 return "at " + element;
             }
         }
-        return "by \"" + thread.getName() + "\"";
+        return "by " + ThreadName.of(thread);
     }
 }

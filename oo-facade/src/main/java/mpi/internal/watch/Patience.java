@@ -1,6 +1,7 @@
 package mpi.internal.watch;
 
 import mpi.internal.Settings;
+import mpi.internal.ThreadName;
 
 /**
  * How long a thread may stay in one call of MPI before the job is ended: for ever, unless the user
@@ -20,9 +21,9 @@ record Patience(long seconds) {
         if (seconds > 0 && stay.seconds(now) >= seconds) {
             Thread thread = stay.caller().thread();
             end.abort(
-                    "thread \"%s\" has been in %s for %d s, longer than %s=%d allows; ending the job"
+                    "thread %s has been in %s for %d s, longer than %s=%d allows; ending the job"
                             .formatted(
-                                    thread.getName(),
+                                    ThreadName.of(thread),
                                     stay.call(),
                                     stay.seconds(now),
                                     PROPERTY,

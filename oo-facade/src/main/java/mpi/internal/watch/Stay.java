@@ -4,6 +4,7 @@ import java.time.Instant;
 import java.time.ZoneId;
 import java.time.format.DateTimeFormatter;
 import java.time.temporal.ChronoUnit;
+import mpi.internal.ThreadName;
 
 /**
  * A thread that has been in one call of MPI since it was first seen there.
@@ -32,7 +33,7 @@ record Stay(Caller caller, String call, long number, long since, Instant from) {
     }
 
     String describe(long now) {
-        return "\"%s\" in %s for %d s, since %s"
-                .formatted(caller.thread().getName(), call, seconds(now), CLOCK.format(from));
+        return "%s in %s for %d s, since %s"
+                .formatted(ThreadName.of(caller.thread()), call, seconds(now), CLOCK.format(from));
     }
 }

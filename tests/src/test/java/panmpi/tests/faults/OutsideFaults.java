@@ -11,15 +11,9 @@ final class OutsideFaults {
 
     static List<Fault> signals() {
         var all = new ArrayList<Fault>();
-        for (String signal : List.of("KILL", "INT", "SEGV", "ABRT", "BUS")) {
+        for (String signal : List.of("KILL", "TERM", "HUP", "INT", "SEGV", "ABRT", "BUS")) {
             var fault = Fault.of("SIG" + signal + " to a rank", "wait");
             all.add(fault.struckBy(Strike.rank(signal)));
-        }
-        for (String signal : List.of("TERM", "HUP")) {
-            var fault = Fault.of("SIG" + signal + " to a rank", "wait");
-            all.add(
-                    fault.struckBy(Strike.rank(signal))
-                            .first("rank 1 of 2: ended by SIG" + signal));
         }
         for (String signal : List.of("TERM", "INT")) {
             var fault = Fault.of("SIG" + signal + " to a rank with a hook", "wait-with-hook");
@@ -51,6 +45,10 @@ final class OutsideFaults {
                         .with(PATIENCE)
                         .first("thread \"main\" has been in MPI_Recv for ")
                         .says("Waits.java:"),
+                Fault.of("virtual threads without a name receive, patience 3", "receive-in-virtual")
+                        .with(PATIENCE)
+                        .first("thread #")
+                        .says(" has been in MPI_Recv for ", "Waits.java:"),
                 Fault.of("different collectives, patience 3", "different-collectives")
                         .with(PATIENCE)
                         .first("has been in MPI_"),

@@ -109,6 +109,14 @@ final class SegmentsCase {
         World.assertMpiStillWorks();
     }
 
+    @Test
+    void pointersWithoutLengthAreRefusedWithWhatToDo() {
+        var pointer = MemorySegment.ofAddress(Place.NATIVE.of(1, 2).address());
+        refused("reinterpret(bytes)", () -> WORLD.Send(pointer, 2L, MPI.INT, NEXT, TAG));
+        refused("reinterpret(bytes)", () -> WORLD.Recv(pointer, 0, 2, MPI.INT, PREVIOUS, TAG));
+        World.assertMpiStillWorks();
+    }
+
     /** To nobody: no machine of ours has the memory. */
     @Test
     void countsAboveTwoToTheThirtyFirst() {

@@ -1,5 +1,6 @@
 package panmpi.tests.programs.deaths;
 
+import java.io.IOException;
 import java.util.Map;
 import mpi.MPI;
 
@@ -14,6 +15,8 @@ final class Endings {
                     Map.entry("exit-while-hook-throws", Death.ofLast(Endings::hookThrows)),
                     Map.entry("halt-0", Death.ofLast(() -> Runtime.getRuntime().halt(0))),
                     Map.entry("halt-4", Death.ofLast(() -> Runtime.getRuntime().halt(4))),
+                    Map.entry("term", Death.ofLast(() -> signal("TERM"))),
+                    Map.entry("hup", Death.ofLast(() -> signal("HUP"))),
                     Map.entry("abort-7", Death.ofLast(() -> MPI.COMM_WORLD.Abort(7))),
                     Map.entry("abort-on-all", Death.ofAll(() -> MPI.COMM_WORLD.Abort(7))),
                     Map.entry("abort-self", Death.ofLast(() -> MPI.COMM_SELF.Abort(7))),
@@ -23,6 +26,12 @@ final class Endings {
 
     private static void inThread() {
         Thread.ofPlatform().start(() -> System.exit(3));
+        Death.waitForEver();
+    }
+
+    private static void signal(String name) throws IOException {
+        var self = Long.toString(ProcessHandle.current().pid());
+        new ProcessBuilder("kill", "-" + name, self).start();
         Death.waitForEver();
     }
 

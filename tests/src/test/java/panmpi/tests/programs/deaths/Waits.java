@@ -14,6 +14,7 @@ final class Waits {
                     Map.entry("wait-in-java", Death.ofLast(Death::waitForEver)),
                     Map.entry("send-long-for-ever", Waits::sendForEver),
                     Map.entry("receive-from-each-other", Death.ofAll(Waits::receive)),
+                    Map.entry("receive-in-virtual", Waits::receiveInVirtual),
                     Map.entry("different-collectives", Waits::differ),
                     Map.entry("leave-early", Waits::leaveEarly));
 
@@ -45,6 +46,11 @@ final class Waits {
 
     private static void receive() {
         MPI.COMM_WORLD.Recv(new int[1], 0, 1, MPI.INT, 1 - MPI.COMM_WORLD.Rank(), 0);
+    }
+
+    private static void receiveInVirtual() throws InterruptedException {
+        Death.mark();
+        Thread.startVirtualThread(Waits::receive).join();
     }
 
     private static void differ() {

@@ -1,0 +1,246 @@
+package panmpi.tests.cases.collective;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static panmpi.tests.World.NEXT;
+import static panmpi.tests.World.PREVIOUS;
+import static panmpi.tests.World.RANK;
+import static panmpi.tests.World.SIZE;
+import static panmpi.tests.World.WORLD;
+
+import java.lang.foreign.Arena;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.ValueLayout;
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
+import java.nio.IntBuffer;
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.IntStream;
+import mpi.Datatype;
+import mpi.MPI;
+import org.junit.jupiter.api.Test;
+import panmpi.tests.Np;
+
+/** Blocks of no elements may lie anywhere, in buffers of every kind: one block alone is there. */
+@Np({1, 2, 4})
+final class EmptyBlocksCase {
+    private static final int LENGTH = 15;
+    private static final int PLACE = 5;
+
+    /** Beyond the buffer, with blocks before that; at its beginning. */
+    private static final int[] OFFSETS = {0, 28};
+
+    private static final List<Long> FAR = List.of(1L << 20, -(1L << 20));
+
+    private static List<Object> buffers(int first) {
+        int[] numbers = IntStream.range(first, first + LENGTH).toArray();
+        var direct = ByteBuffer.allocateDirect(4 * LENGTH).order(ByteOrder.nativeOrder());
+        return List.of(
+                numbers,
+                Arena.ofAuto().allocateFrom(ValueLayout.JAVA_INT, numbers),
+                MemorySegment.ofArray(numbers.clone()),
+                direct.asIntBuffer().put(numbers));
+    }
+
+    private static int[] numbers(Object buffer) {
+        return switch (buffer) {
+            case int[] array -> array;
+            case MemorySegment segment -> segment.toArray(ValueLayout.JAVA_INT);
+            case IntBuffer view ->
+                    MemorySegment.ofBuffer(view.duplicate().clear()).toArray(ValueLayout.JAVA_INT);
+            default -> throw new AssertionError(buffer);
+        };
+    }
+
+    /** One element for a peer. */
+    private static int[] one(int peer) {
+        int[] counts = new int[SIZE];
+        counts[peer] = 1;
+        return counts;
+    }
+
+    /** The peer's block at its place in the buffer, the others far away. */
+    private static int[] places(int peer, int offset, long far, int unit) {
+        int[] places = new int[SIZE];
+        Arrays.fill(places, (int) far);
+        places[peer] = (PLACE - offset) * unit;
+        return places;
+    }
+
+    private static long[] longs(int[] numbers) {
+        return Arrays.stream(numbers).asLongStream().toArray();
+    }
+
+    private static Datatype[] ints() {
+        var types = new Datatype[SIZE];
+        Arrays.fill(types, MPI.INT);
+        return types;
+    }
+
+    private static void came(Object buffer) {
+        int[] expected = IntStream.range(-LENGTH, 0).toArray();
+        expected[PLACE] = 100 * PREVIOUS + PLACE;
+        assertArrayEquals(expected, numbers(buffer));
+    }
+
+    /** A call with what is sent, received, how far the buffers are from where they begin. */
+    private interface Exchange {
+        void run(Object sent, Object received, int offset, long far);
+    }
+
+    private static void everywhere(Exchange exchange) {
+        for (int offset : OFFSETS) {
+            for (long far : FAR) {
+                for (int kind = 0; kind < buffers(0).size(); kind++) {
+                    var received = buffers(-LENGTH).get(kind);
+                    exchange.run(buffers(100 * RANK).get(kind), received, offset, far);
+                    came(received);
+                }
+            }
+        }
+    }
+
+    @Test
+    void vForms() {
+        everywhere(
+                (sent, received, offset, far) -> {
+                    int[] to = places(NEXT, offset, far, 1);
+                    int[] from = places(PREVIOUS, offset, far, 1);
+                    WORLD.Alltoallv(
+                            sent,
+                            offset,
+                            one(NEXT),
+                            to,
+                            MPI.INT,
+                            received,
+                            offset,
+                            one(PREVIOUS),
+                            from,
+                            MPI.INT);
+                });
+        everywhere(
+                (sent, received, offset, far) -> {
+                    int[] to = places(NEXT, offset, far, 1);
+                    int[] from = places(PREVIOUS, offset, far, 1);
+                    WORLD.Ialltoallv(
+                                    sent,
+                                    offset,
+                                    one(NEXT),
+                                    to,
+                                    MPI.INT,
+                                    received,
+                                    offset,
+                                    one(PREVIOUS),
+                                    from,
+                                    MPI.INT)
+                            .Wait();
+                });
+    }
+
+    @Test
+    void wForms() {
+        everywhere(
+                (sent, received, offset, far) -> {
+                    int[] to = places(NEXT, offset, far, 4);
+                    int[] from = places(PREVIOUS, offset, far, 4);
+                    WORLD.Alltoallw(
+                            sent,
+                            offset,
+                            one(NEXT),
+                            to,
+                            ints(),
+                            received,
+                            offset,
+                            one(PREVIOUS),
+                            from,
+                            ints());
+                });
+        everywhere(
+                (sent, received, offset, far) -> {
+                    int[] to = places(NEXT, offset, far, 4);
+                    int[] from = places(PREVIOUS, offset, far, 4);
+                    WORLD.Ialltoallw(
+                                    sent,
+                                    offset,
+                                    one(NEXT),
+                                    to,
+                                    ints(),
+                                    received,
+                                    offset,
+                                    one(PREVIOUS),
+                                    from,
+                                    ints())
+                            .Wait();
+                });
+    }
+
+    @Test
+    void largeForms() {
+        for (long far : FAR) {
+            for (int kind = 1; kind <= 2; kind++) {
+                var sent = (MemorySegment) buffers(100 * RANK).get(kind);
+                var received = (MemorySegment) buffers(-LENGTH).get(kind);
+                WORLD.Alltoallw(
+                        sent,
+                        longs(one(NEXT)),
+                        longs(places(NEXT, 0, far, 4)),
+                        ints(),
+                        received,
+                        longs(one(PREVIOUS)),
+                        longs(places(PREVIOUS, 0, far, 4)),
+                        ints());
+                came(received);
+            }
+        }
+    }
+
+    /** Elements of no bytes are none, however many they are. */
+    @Test
+    void emptyTypes() {
+        var empty = Datatype.Contiguous(0, MPI.INT);
+        empty.Commit();
+        everywhere(
+                (sent, received, offset, far) -> {
+                    WORLD.Alltoallw(
+                            sent,
+                            offset,
+                            many(NEXT),
+                            places(NEXT, offset, far, 4),
+                            emptyBut(NEXT, empty),
+                            received,
+                            offset,
+                            many(PREVIOUS),
+                            places(PREVIOUS, offset, far, 4),
+                            emptyBut(PREVIOUS, empty));
+                });
+        empty.Free();
+    }
+
+    private static int[] many(int peer) {
+        int[] counts = new int[SIZE];
+        Arrays.fill(counts, 3);
+        counts[peer] = 1;
+        return counts;
+    }
+
+    private static Datatype[] emptyBut(int peer, Datatype empty) {
+        var types = new Datatype[SIZE];
+        Arrays.fill(types, empty);
+        types[peer] = MPI.INT;
+        return types;
+    }
+
+    @Test
+    void noBufferForNoElements() {
+        int[] none = new int[SIZE];
+        int[] far = places(0, 0, FAR.getFirst(), 1);
+        WORLD.Alltoallv(null, 0, none, far, MPI.INT, null, 0, none, far, MPI.INT);
+        WORLD.Alltoallw(null, 0, none, far, ints(), null, 0, none, far, ints());
+        WORLD.Ialltoallw(null, 0, none, far, ints(), null, 0, none, far, ints()).Wait();
+        WORLD.Alltoallv(
+                null, longs(none), longs(far), MPI.INT, null, longs(none), longs(far), MPI.INT);
+        WORLD.Allgatherv(null, 0, 0, MPI.INT, null, 0, none, far, MPI.INT);
+        WORLD.Gatherv(null, 0, 0, MPI.INT, null, 0, none, far, MPI.INT, 0);
+        WORLD.Scatterv(null, 0, none, far, MPI.INT, null, 0, 0, MPI.INT, 0);
+    }
+}
