@@ -51,7 +51,8 @@ final class MovingTest {
             abstract class Moving {
                 Intracomm comm; Request request; Request[] requests; Status status; Group group;
                 Datatype type; Op op; User_function function; Info info; Win win;
-                Object buf, a, b; int[] dims; boolean[] periods; boolean reorder, commute;
+                Cartcomm cart; Object buf, a, b; byte[] bytes; int position;
+                int[] dims, counts, displs, sources, destinations, weights; boolean[] periods; boolean reorder, commute;
                 int n, m, dest, source, tag, root, color, key, length, stride, unit;
                 MemorySegment segment; MemoryLayout layout; String[] args;
                 void calls() {
