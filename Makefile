@@ -136,7 +136,7 @@ hello-everywhere: build ## build once, run the same jar and class files on five 
 # Tests.
 
 thorough = $(if $(filter all,$(THOROUGH)),,-Dpanmpi.thorough=$(or $(THOROUGH),2))
-.PHONY: test test-faults test-jni test-hosts starts check-native soak storm fuzz-objects check oracle golden api-check
+.PHONY: test test-faults test-jni test-hosts starts check-native check-native-sanitized soak storm fuzz-objects check oracle golden api-check
 test: build $(generator) ## run every test on every MPI found, on every number of ranks on two of them (THOROUGH=all MPI=mpich|openmpi|mpi-abi|intel|all)
 	$(step) find-mpis 'looking for MPIs' .make/find-mpis "$(or $(MPI),found)" build/mpis.txt
 	@cut -d'|' -f1 build/mpis.txt | sed 's|^|build/calls/|' | xargs rm -rf
@@ -184,6 +184,9 @@ fuzz-objects: build ## damaged and hostile messages of objects for every codec (
 
 check-native: build ## run Java programs through the launcher, and the launcher under valgrind
 	$(step) check-native 'launcher' .make/check-native
+
+check-native-sanitized: build ## the same programs with a launcher that AddressSanitizer and UBSan look after
+	$(step) check-native-sanitized 'launcher under sanitizers' .make/check-native sanitized
 
 check: | maven ## compile everything and run the tests that need no MPI: under a minute
 	@.make/run-tests -Pclang -pl oo-facade,generator,examples test -Dpanmpi.root=$(CURDIR)

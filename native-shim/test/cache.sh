@@ -47,6 +47,7 @@ narrow=$(ls "$caches"/*.jsa | grep -v wide)
 uses "the cache" cache -Xmx64m
 uses "a wide heap" cache -Xmx40g
 for collector in Serial Parallel Z Shenandoah; do
+    [ "$collector${SANITIZED:-}" != Z1 ] || continue
     "$home/bin/java" "-XX:+Use${collector}GC" -version >/dev/null 2>&1 &&
         uses "the collector $collector" cache "-XX:+Use${collector}GC" -Xmx64m
 done

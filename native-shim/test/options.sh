@@ -34,7 +34,8 @@ with "collector by JAVA_TOOL_OPTIONS" Copy JAVA_TOOL_OPTIONS=-XX:+UseSerialGC
 with "collector by _JAVA_OPTIONS" Copy _JAVA_OPTIONS=-XX:+UseSerialGC
 with "collector by a file of options" Copy A= -XX:VMOptionsFile=vm.options
 with "collector by a file of flags" Copy A= -XX:Flags=vm.flags
-with "another collector" ZGC A= -XX:+UseZGC
+# The addresses that ZGC wants are a sanitizer's.
+[ -n "${SANITIZED:-}" ] || with "another collector" ZGC A= -XX:+UseZGC
 
 # threads NAME OPTION...: how many the collector has on a node with many ranks.
 threads() {
