@@ -61,7 +61,7 @@ static void remove_older(const char *folder, const char *name)
         if (strncmp(file->d_name, name, strlen("panmpi-01234567-01234567-")) == 0 &&
             end != NULL && strcmp(end, MPISHIM_CACHE) == 0 && strcmp(file->d_name, name) != 0 &&
             (strstr(file->d_name, MPISHIM_WIDE_CACHE) != NULL) == wide)
-            unlinkat(dirfd(files), file->d_name, 0);
+            unlink(mpishim_format("%s/%s", folder, file->d_name));
     }
     if (files != NULL)
         closedir(files);

@@ -74,7 +74,7 @@ final class JavaChecks {
                 ? Finding.note(
                         "start-up-cache",
                         "none: programs start a third slower",
-                        "mpijava --make-cache makes one; " + "PANMPI_AOT=/folder says where")
+                        "mpijava --make-cache makes one, or says why not; PANMPI_AOT=/folder says where")
                 : Finding.ok("start-up-cache", named.getLast().substring(option.length()));
     }
 

@@ -52,7 +52,7 @@ final class EndingFaults {
                 Fault.of("stack overflow", "overflow").first(MAIN).says("StackOverflowError"),
                 Fault.of("stack overflow in a thread", "overflow-in-thread").first(THREAD),
                 Fault.of("stack overflow in a virtual thread", "overflow-in-virtual")
-                        .first(THREAD));
+                        .first("rank 1 of 2: uncaught exception in thread #"));
     }
 
     static List<Fault> crashes() {
