@@ -84,12 +84,12 @@ final class Job {
         sessions += change;
         hadSessions = true;
         JobWatch.begin();
-        tellPart();
     }
 
+    /** Sessions may be left open: a process that has nothing but those may end as it likes. */
     private static void tellPart() {
         JobPart some = size > 1 ? JobPart.ONE_OF_MANY : JobPart.ALONE;
-        (isJoined() ? some : JobPart.NONE).tell();
+        (running ? some : JobPart.NONE).tell();
     }
 
     /** MPI still runs while it calls the program to delete the attributes of MPI_COMM_SELF. */
