@@ -92,6 +92,12 @@ final class Job {
         (isJoined() ? some : JobPart.NONE).tell();
     }
 
+    /** Sessions may be left open: a process that has nothing but those may end as it likes. */
+    private static void tellPart() {
+        JobPart some = size > 1 ? JobPart.ONE_OF_MANY : JobPart.ALONE;
+        (running ? some : JobPart.NONE).tell();
+    }
+
     /** MPI still runs while it calls the program to delete the attributes of MPI_COMM_SELF. */
     static synchronized void finish() {
         require("MPI_Finalize");
