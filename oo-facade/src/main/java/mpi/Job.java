@@ -84,12 +84,6 @@ final class Job {
         sessions += change;
         hadSessions = true;
         JobWatch.begin();
-        tellPart();
-    }
-
-    private static void tellPart() {
-        JobPart some = size > 1 ? JobPart.ONE_OF_MANY : JobPart.ALONE;
-        (isJoined() ? some : JobPart.NONE).tell();
     }
 
     /** Sessions may be left open: a process that has nothing but those may end as it likes. */
