@@ -6,8 +6,10 @@ import com.github.javaparser.ast.body.ClassOrInterfaceDeclaration;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.SortedSet;
@@ -27,6 +29,7 @@ public final class FacadeMembers {
     private final FacadeTypes types;
     private final List<Body> bodies = new ArrayList<>();
     private final Set<String> helped = new TreeSet<>();
+    private final Map<String, List<Body>> helpers = new HashMap<>();
     private final SortedMap<String, SortedSet<String>> naming = new TreeMap<>();
     private final SortedMap<String, SortedSet<String>> calling = new TreeMap<>();
     private final SortedMap<String, SortedSet<String>> fields;
@@ -41,7 +44,7 @@ public final class FacadeMembers {
                                         .filter(CallableDeclaration.class::isInstance)
                                         .map(m -> body(label, (CallableDeclaration<?>) m))
                                         .forEach(bodies::add));
-        bodies.stream().filter(b -> !isOpen(b)).forEach(b -> helped.addAll(b.calls()));
+        bodies.stream().filter(b -> !isOpen(b)).forEach(this::addHelper);
         bodies.stream().filter(this::isOpen).forEach(this::find);
         fields = FacadeFields.find(types);
         callbacks = FacadeFields.callbacks(types);
@@ -81,6 +84,11 @@ public final class FacadeMembers {
                 types.sources().get(label) instanceof ClassOrInterfaceDeclaration c
                         && c.isInterface();
         return Body.of(label, isInterface, declaration);
+    }
+
+    private void addHelper(Body body) {
+        helped.addAll(body.calls());
+        helpers.computeIfAbsent(body.type() + "." + body.name(), n -> new ArrayList<>()).add(body);
     }
 
     private boolean isOpen(Body body) {
@@ -124,10 +132,9 @@ public final class FacadeMembers {
     /** What helpers of other classes call by themselves. */
     private Set<String> calledElsewhere(Body body) {
         Set<String> calls = new TreeSet<>();
-        bodies.stream()
-                .filter(b -> !isOpen(b))
-                .filter(b -> body.helpers().contains(b.type() + "." + b.name()))
-                .forEach(b -> calls.addAll(b.calls()));
+        for (String helper : body.helpers()) {
+            helpers.getOrDefault(helper, List.of()).forEach(b -> calls.addAll(b.calls()));
+        }
         return calls;
     }
 

@@ -4,6 +4,7 @@ import com.github.javaparser.ast.CompilationUnit;
 import com.github.javaparser.ast.body.ClassOrInterfaceDeclaration;
 import com.github.javaparser.ast.body.TypeDeclaration;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -16,6 +17,7 @@ final class FacadeTypes {
     private record Type(TypeDeclaration<?> source, String label, boolean open, String parent) {}
 
     private final Map<String, Type> types = new LinkedHashMap<>();
+    private final Map<String, Optional<String>> shown = new HashMap<>();
 
     FacadeTypes(List<CompilationUnit> units) {
         for (CompilationUnit unit : units) {
@@ -49,6 +51,15 @@ final class FacadeTypes {
      * public class that extends it; empty where users see nothing of it.
      */
     Optional<String> shown(String label) {
+        Optional<String> known = shown.get(label);
+        if (known == null) {
+            known = findShown(label);
+            shown.put(label, known);
+        }
+        return known;
+    }
+
+    private Optional<String> findShown(String label) {
         Type type = types.get(label);
         if (type.open()) {
             return Optional.of(label);

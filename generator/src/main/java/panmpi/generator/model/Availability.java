@@ -70,8 +70,8 @@ public final class Availability {
 
     private String versions(String library, List<Api> has) {
         List<Api> all = libraries.get(library);
-        int from = all.indexOf(has.getFirst());
-        int to = all.indexOf(has.getLast());
+        int from = place(all, has.getFirst());
+        int to = place(all, has.getLast());
         if (to - from + 1 > new TreeSet<>(each(has)).size()) {
             return String.join(" ", each(has));
         }
@@ -79,6 +79,15 @@ public final class Availability {
             return version(has.getFirst()) + "+";
         }
         return version(has.getFirst()) + (from == to ? "" : " to " + version(has.getLast()));
+    }
+
+    /** By identity: to compare snapshots is to compare all that they hold. */
+    private static int place(List<Api> all, Api one) {
+        int at = 0;
+        while (all.get(at) != one) {
+            at++;
+        }
+        return at;
     }
 
     private static List<String> each(List<Api> apis) {
