@@ -55,7 +55,8 @@ final class BufferChecks {
         int unit = s.element() == null ? 1 : s.element().bytes();
         long length = isArray ? Array.getLength(buf) : memoryLength(call, buf, s, type, output);
         long bytes = length * unit;
-        if ((long) offset * unit + s.high() > bytes) {
+        long begin = (long) offset * unit;
+        if (s.high() > bytes - begin) {
             String room = isArray ? "the array's length " : "the buffer's room of ";
             String what =
                     "offset "
@@ -68,7 +69,7 @@ final class BufferChecks {
                             + mend(buf);
             throw MPIException.of(call, Mpi.MPI_ERR_BUFFER, what);
         }
-        if ((long) offset * unit + s.low() < 0) {
+        if (s.low() < -begin) {
             String what = "offset " + offset + " + " + s.describe() + " begins before the buffer";
             throw MPIException.of(call, Mpi.MPI_ERR_BUFFER, what);
         }

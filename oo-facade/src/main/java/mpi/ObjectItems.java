@@ -33,10 +33,24 @@ record ObjectItems(String call, ObjectCodec codec, Object[] array, long offset, 
             String what = "buf is " + buf.getClass().getTypeName() + " but datatype is " + type;
             throw MPIException.of(call, Mpi.MPI_ERR_TYPE, what + ": an array of objects is needed");
         }
-        int[] positions = objects.positions(count);
+        int[] positions = positions(call, objects, count, array.length);
         ObjectItems items = new ObjectItems(call, objects.codec(codec), array, offset, positions);
         items.check(count, type);
         return items;
+    }
+
+    /** Without memory for those of a count that no array of such a length has room for. */
+    private static int[] positions(String call, ObjectType type, int count, int length) {
+        try {
+            long reach = Math.absExact(Math.multiplyExact(count - 1L, type.extentBytes()));
+            if (reach <= length) {
+                return type.positions(count);
+            }
+        } catch (ArithmeticException tooFar) {
+            // Told below.
+        }
+        String what = "count " + count + " of " + type + " reaches further than an array of ";
+        throw MPIException.of(call, Mpi.MPI_ERR_BUFFER, what + length);
     }
 
     private void check(int count, Datatype type) {

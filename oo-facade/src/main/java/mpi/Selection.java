@@ -102,7 +102,7 @@ final class Selection {
     void of(Datatype datatype, int[] counts, int[] displacements, int blocks) {
         begin(datatype, -1);
         for (int i = 0; i < blocks; i++) {
-            block(datatype, counts[i], displacements[i] * datatype.extentBytes());
+            block(datatype, counts[i], inBytes(datatype, counts[i], displacements[i]));
         }
     }
 
@@ -110,7 +110,7 @@ final class Selection {
     void of(Datatype datatype, long[] counts, long[] displacements, int blocks) {
         begin(datatype, -1);
         for (int i = 0; i < blocks; i++) {
-            block(datatype, counts[i], displacements[i] * datatype.extentBytes());
+            block(datatype, counts[i], inBytes(datatype, counts[i], displacements[i]));
         }
     }
 
@@ -146,8 +146,29 @@ final class Selection {
     }
 
     private void add(Datatype datatype, long items, long displacement) {
-        long last = (items - 1) * datatype.extentBytes();
-        low = Math.min(low, displacement + datatype.trueLb() + Math.min(last, 0));
-        high = Math.max(high, displacement + datatype.trueUb() + Math.max(last, 0));
+        try {
+            long last = Math.multiplyExact(items - 1, datatype.extentBytes());
+            long first = Math.addExact(displacement, datatype.trueLb());
+            long end = Math.addExact(displacement, datatype.trueUb());
+            low = Math.min(low, Math.addExact(first, Math.min(last, 0)));
+            high = Math.max(high, Math.addExact(end, Math.max(last, 0)));
+            Math.subtractExact(high, low);
+        } catch (ArithmeticException overflow) {
+            throw tooFar(datatype, items, displacement);
+        }
+    }
+
+    private static long inBytes(Datatype datatype, long items, long displacement) {
+        try {
+            return Math.multiplyExact(displacement, datatype.extentBytes());
+        } catch (ArithmeticException overflow) {
+            throw tooFar(datatype, items, displacement);
+        }
+    }
+
+    private static MPIException tooFar(Datatype datatype, long items, long displacement) {
+        String what = "count " + items + " of " + datatype + " at displacement " + displacement;
+        String rule = " reaches further than 2^63 bytes: its extent is " + datatype.extentBytes();
+        return MPIException.of(Frame.current().call(), Mpi.MPI_ERR_BUFFER, what + rule);
     }
 }

@@ -97,10 +97,15 @@ final class OwnMessages implements Delivery {
         }
     }
 
-    /** Whatever is in the objects is in the bytes that they become. */
-    private static void refusePattern(Object[] objects, String how) throws IOException {
+    /** Whatever is in the objects is in the bytes that they become, if they are whole objects. */
+    private static void refusePattern(Object[] objects, String how) {
         var parts = new Parts();
-        PLAIN.encode(objects, parts);
+        try {
+            PLAIN.encode(objects, parts);
+        } catch (IOException | RuntimeException broken) {
+            // A set without a table, say, as java.io makes of damaged bytes.
+            return;
+        }
         refusePattern(Arrays.copyOfRange(parts.bytes(), parts.from(), parts.to()), how);
         for (Object array : parts.arrays()) {
             if (array instanceof byte[] bytes) {

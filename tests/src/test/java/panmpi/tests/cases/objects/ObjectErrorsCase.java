@@ -9,6 +9,7 @@ import static panmpi.tests.World.WORLD;
 import java.io.IOException;
 import java.io.ObjectInputStream;
 import java.io.Serializable;
+import mpi.Datatype;
 import mpi.MPI;
 import mpi.MPIException;
 import mpi.Request;
@@ -69,6 +70,20 @@ final class ObjectErrorsCase {
                 "offset 1 + count 3",
                 "index 3",
                 "array of 3");
+    }
+
+    @Test
+    void arrayIsTooShortByFar() {
+        var far = Datatype.Create_resized(MPI.OBJECT, 0, 1L << 62);
+        far.Commit();
+        for (var type : new Datatype[] {MPI.OBJECT, far}) {
+            complains(
+                    Mpi.MPI_ERR_BUFFER,
+                    () -> WORLD.Recv(three, 0, Integer.MAX_VALUE, type, RANK, TAG),
+                    "count 2147483647",
+                    "array of 3");
+        }
+        far.Free();
     }
 
     @Test
