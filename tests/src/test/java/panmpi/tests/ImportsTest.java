@@ -36,12 +36,14 @@ final class ImportsTest {
     private static final List<String> GENERATOR =
             List.of(
                     "panmpi.generator.Diagnostics",
+                    "panmpi.generator.Asked",
                     "panmpi.generator.header",
                     "panmpi.generator.model",
                     "panmpi.generator.rules",
                     "panmpi.generator.diff",
                     "panmpi.generator.emit",
                     "panmpi.generator.ledger",
+                    "panmpi.generator.output",
                     "panmpi.generator.track",
                     "panmpi.generator");
 
