@@ -145,7 +145,7 @@ hello-everywhere: build ## build once, run the same jar and class files on five 
 
 thorough = $(if $(filter all,$(THOROUGH)),,-Dpanmpi.thorough=$(or $(THOROUGH),2))
 .PHONY: test test-faults test-jni test-hosts starts check-native check-native-sanitized soak storm fuzz-objects check oracle golden api-check
-test: build $(generator) libclang | browser ## run every test on every MPI found, on every number of ranks on two of them (THOROUGH=all MPI=mpich|openmpi|mpi-abi|intel|all)
+test: build $(generator) libclang headers | browser ## run every test on every MPI found, on every number of ranks on two of them (THOROUGH=all MPI=mpich|openmpi|mpi-abi|intel|all)
 	$(step) find-mpis 'looking for MPIs' .make/find-mpis "$(or $(MPI),found)" build/mpis.txt
 	@cut -d'|' -f1 build/mpis.txt | sed 's|^|build/calls/|' | xargs rm -rf
 	@.make/run-tests test -Dpanmpi.root=$(CURDIR) $(thorough) \
@@ -197,7 +197,7 @@ check-native: build ## run Java programs through the launcher, and the launcher 
 check-native-sanitized: build ## the same programs with a launcher that AddressSanitizer and UBSan look after
 	$(step) check-native-sanitized 'launcher under sanitizers' .make/check-native sanitized
 
-check: $(generator) libclang | maven browser ## compile everything and run the tests that need no MPI: under a minute
+check: $(generator) libclang headers | maven browser ## compile everything and run the tests that need no MPI: under a minute
 	@.make/run-tests -pl oo-facade,generator,examples test -Dpanmpi.root=$(CURDIR)
 	$(step) check 'compiling the tests' $(mvn) -pl tests -am test-compile
 
