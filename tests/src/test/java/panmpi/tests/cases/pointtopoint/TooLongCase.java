@@ -162,7 +162,7 @@ final class TooLongCase {
         }
     }
 
-    /** Intel MPI cuts one in some hundreds without a word; what is beside the buffer is intact. */
+    /** On Intel MPI some come without an error, not explained yet; what is beside the buffer is intact. */
     private static void refused(Runnable receive, int sent, int room) {
         var what = sent + " into " + room;
         try {
