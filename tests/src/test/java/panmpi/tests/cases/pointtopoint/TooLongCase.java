@@ -162,7 +162,10 @@ final class TooLongCase {
         }
     }
 
-    /** On Intel MPI some come without an error, not explained yet; what is beside the buffer is intact. */
+    /**
+     * On Intel MPI some come without an error, not explained yet; what is beside the buffer is
+     * intact.
+     */
     private static void refused(Runnable receive, int sent, int room) {
         var what = sent + " into " + room;
         try {
