@@ -1,6 +1,7 @@
 package panmpi.tests.cases.collective;
 
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assumptions.assumeFalse;
 import static panmpi.tests.World.NEXT;
 import static panmpi.tests.World.PREVIOUS;
 import static panmpi.tests.World.RANK;
@@ -20,6 +21,7 @@ import mpi.Datatype;
 import mpi.MPI;
 import org.junit.jupiter.api.Test;
 import panmpi.tests.Np;
+import panmpi.tests.World;
 
 /** Blocks of no elements may lie anywhere, in buffers of every kind: one block alone is there. */
 @Np({1, 2, 4})
@@ -88,6 +90,12 @@ final class EmptyBlocksCase {
         void run(Object sent, Object received, int offset, long far);
     }
 
+    private static void needsDisplacements() {
+        assumeFalse(
+                SIZE == 1 && World.library().startsWith("Open MPI v4"),
+                "Open MPI 4.1 takes the displacements of one rank for 0, in C as well");
+    }
+
     private static void everywhere(Exchange exchange) {
         for (int offset : OFFSETS) {
             for (long far : FAR) {
@@ -139,6 +147,7 @@ final class EmptyBlocksCase {
 
     @Test
     void wForms() {
+        needsDisplacements();
         everywhere(
                 (sent, received, offset, far) -> {
                     int[] to = places(NEXT, offset, far, 4);
@@ -176,6 +185,7 @@ final class EmptyBlocksCase {
 
     @Test
     void largeForms() {
+        needsDisplacements();
         for (long far : FAR) {
             for (int kind = 1; kind <= 2; kind++) {
                 var sent = (MemorySegment) buffers(100 * RANK).get(kind);
@@ -197,6 +207,7 @@ final class EmptyBlocksCase {
     /** Elements of no bytes are none, however many they are. */
     @Test
     void emptyTypes() {
+        needsDisplacements();
         var empty = Datatype.Contiguous(0, MPI.INT);
         empty.Commit();
         everywhere(

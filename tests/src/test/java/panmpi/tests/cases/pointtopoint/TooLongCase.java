@@ -3,6 +3,7 @@ package panmpi.tests.cases.pointtopoint;
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeFalse;
 import static panmpi.tests.World.LAST;
 import static panmpi.tests.World.RANK;
 import static panmpi.tests.World.SIZE;
@@ -87,6 +88,9 @@ final class TooLongCase {
     }
 
     private static void each(Receive receive) {
+        assumeFalse(
+                World.library().startsWith("Open MPI v4"),
+                "Open MPI 4.1 writes past the buffer, and its windows need what would be cut off");
         for (int sent : SENT) {
             for (int room : ROOM) {
                 if (room < sent) {
