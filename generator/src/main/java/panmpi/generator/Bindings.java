@@ -1,8 +1,8 @@
 package panmpi.generator;
 
+import com.github.javaparser.ast.CompilationUnit;
 import java.io.IOException;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
@@ -11,6 +11,7 @@ import panmpi.generator.emit.SourceFile;
 import panmpi.generator.ledger.HandWritten;
 import panmpi.generator.ledger.Ledger;
 import panmpi.generator.ledger.LedgerText;
+import panmpi.generator.ledger.Row;
 import panmpi.generator.model.Snapshots;
 import panmpi.generator.output.CompileErrors;
 import panmpi.generator.output.SourceCheck;
@@ -72,9 +73,8 @@ final class Bindings {
 
     private static String ledger(
             Pipeline.Decided decided, List<SourceFile> made, HandWritten handWritten) {
-        var units = new ArrayList<com.github.javaparser.ast.CompilationUnit>();
-        made.forEach(f -> units.add(f.unit()));
-        var rows =
+        List<CompilationUnit> units = made.stream().map(SourceFile::unit).toList();
+        List<Row> rows =
                 new Ledger(
                                 decided.merged(),
                                 decided.facade(),

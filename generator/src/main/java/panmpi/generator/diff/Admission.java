@@ -3,6 +3,7 @@ package panmpi.generator.diff;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import panmpi.generator.model.Api;
 
 /** Decides whether a header may take the place of a snapshot that there is. */
@@ -30,7 +31,7 @@ public final class Admission {
                 "%s calls itself %s, as the snapshot %s does, and says other things:"
                         .formatted(header, api.identity().title(), snapshot),
                 "",
-                ReleaseNotes.of(ApiDiff.compare(old, api, java.util.Set.of())),
+                ReleaseNotes.of(ApiDiff.compare(old, api, Set.of())),
                 "Nothing was changed. What to do:",
                 "  it is this header that is right    make bindings with " + replace,
                 "  it is another library's header     give it a line of its own in templates/libraries.rules,",
