@@ -14,7 +14,7 @@ import picocli.CommandLine.Option;
 /** The options of the commands that read headers: which, and who reads them. */
 final class HeaderOptions {
 
-    /** Who makes the low-level Java. */
+    /** Producers of low-level Java that can be asked for. */
     enum Frontend {
         auto,
         builtin,
@@ -57,7 +57,7 @@ final class HeaderOptions {
         return installs;
     }
 
-    /** Who reads them. */
+    /** The producer that reads them. */
     LowLevelProducer producer() {
         return switch (frontend) {
             case builtin -> new ClangProducer();

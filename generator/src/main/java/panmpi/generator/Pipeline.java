@@ -60,7 +60,7 @@ public final class Pipeline {
             ExceptionRules exceptions,
             SortedMap<String, String> refused) {
 
-        /** The same without methods for some functions, which do not compile: why, by function. */
+        /** Takes away the methods of functions that do not compile: the reason, by function. */
         Decided without(SortedMap<String, String> failing) {
             SortedMap<String, String> all = new TreeMap<>(refused);
             all.putAll(failing);
@@ -69,7 +69,7 @@ public final class Pipeline {
     }
 
     /**
-     * What stage 4 made.
+     * The result of stage 4.
      *
      * @param files the source files
      * @param unclassified why a function has no method in the facade though no rule takes it out

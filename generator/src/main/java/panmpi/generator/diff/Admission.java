@@ -24,7 +24,7 @@ public final class Admission {
         return same(api, known).filter(k -> sameFacts(k, api)).orElse(api);
     }
 
-    /** What differs, in the words of abi-diff, and what to do. */
+    /** The differences, in the words of abi-diff, and the remedy. */
     public static String refusal(String header, Api api, Api old, String snapshot, String replace) {
         return String.join(
                 "\n",

@@ -70,7 +70,7 @@ public final class ProceduralEmitter {
                                 Map.entry("since", merged.since(availability))));
     }
 
-    /** What is invoked, behind a cast to its exact type where it has a result. */
+    /** The handle to invoke, behind a cast to its exact result type if it has one. */
     private static String call(String function, JavaType returns) {
         String cast = returns == JavaType.VOID ? "" : "return (" + returns.java() + ") ";
         return cast + function + ".HANDLE";

@@ -31,7 +31,7 @@ public record Api(
         structs = copy(structs);
     }
 
-    /** The same as a header of another library. */
+    /** Copies these facts under the name of another library. */
     public Api of(String library, String version) {
         Identity named =
                 new Identity(

@@ -7,7 +7,10 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.TreeSet;
 
-/** Which libraries have a name, and since when: told so that a point release changes nothing. */
+/**
+ * Tells the libraries that have a name, by ranges of versions, so that a point release changes
+ * nothing.
+ */
 public final class Availability {
 
     /** The snapshots of each library, oldest first. */
@@ -54,7 +57,7 @@ public final class Availability {
         return (alone ? "only " : "") + versions;
     }
 
-    /** The same in prose: {@code every library}, {@code mpich 4.0.2+}. */
+    /** Words for a sentence: {@code every library}, {@code mpich 4.0.2+}. */
     public String prose(Collection<Api> in) {
         String libraries = libraries(in);
         return libraries.equals("all") ? "every library" : libraries.replaceFirst("^only ", "");

@@ -30,7 +30,7 @@ public record Known(SortedMap<String, Entry> functions) {
         functions = Collections.unmodifiableSortedMap(new TreeMap<>(functions));
     }
 
-    /** The same and every function of a merger that was not known. */
+    /** Adds every function of a merger that was not known. */
     public Known with(Merged merged) {
         SortedMap<String, Entry> all = new TreeMap<>(functions);
         merged.functions()
