@@ -30,7 +30,7 @@ generated-sources := $(shell find generated/java 2>/dev/null)
 example-sources := $(shell find examples/src/main 2>/dev/null)
 shim-sources := $(shell find native-shim/src native-shim/library native-shim/include 2>/dev/null) native-shim/Makefile
 templates := $(shell find templates 2>/dev/null)
-snapshots := $(wildcard generated/api/*.api)
+snapshots := $(wildcard generated/api/*)
 
 .PHONY: help
 help: ## list the targets

@@ -67,12 +67,10 @@ final class HeaderOptions {
                                     .orElseThrow(
                                             () ->
                                                     new IllegalArgumentException(
-                                                            "no jextract: looked at %s, $JEXTRACT and the PATH; use %s builtin, or name the tool"
-                                                                    .formatted(
-                                                                            Asked.option(
-                                                                                    "jextract"),
-                                                                            Asked.option(
-                                                                                    "frontend")))));
+                                                            "no jextract on the PATH: name its file in the environment variable JEXTRACT, or use "
+                                                                    + Asked.option(
+                                                                            "frontend",
+                                                                            "builtin"))));
             case auto ->
                     JextractProducer.find(jextract)
                             .<LowLevelProducer>map(JextractProducer::new)

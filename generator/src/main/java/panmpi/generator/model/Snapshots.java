@@ -54,7 +54,7 @@ public record Snapshots(List<Api> apis, Known known) {
         return apis;
     }
 
-    /** The same with some snapshots added, or in the place of those of the same name. */
+    /** Adds snapshots; each takes the place of one of the same name. */
     public Snapshots with(List<Api> more) {
         SortedMap<String, Api> all = new TreeMap<>();
         apis.forEach(a -> all.put(a.identity().fileName(), a));

@@ -16,7 +16,7 @@ import java.util.Optional;
 /** Exchanges two folders of one file system in one step: each has the other's name afterwards. */
 final class Exchange {
 
-    /** What the name of a target ends with while another takes its place. */
+    /** Suffix of a target while another takes its place. */
     static final String OLD = ".old";
 
     private static final int HERE = -100;

@@ -51,7 +51,7 @@ public final class Pages {
         return pages;
     }
 
-    /** Whether a file is one of these pages, which goes when its snapshot does. */
+    /** Tells the pages, which go when their snapshot does, from other files. */
     public static boolean isMade(String file) {
         return file.equals(MATRIX) || file.matches("[a-z-]+-[0-9].*\\.md");
     }
