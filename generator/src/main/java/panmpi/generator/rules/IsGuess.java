@@ -32,11 +32,12 @@ final class IsGuess {
     static boolean test(Site p, ParamKind kind) {
         return switch (kind) {
             case COUNT, DISPLACEMENT, DEST, SOURCE, ROOT, RANK, TAG, LENGTH, FLAG, KEYVAL ->
-                    !isNumber(p) || isOne(p);
-            case NUMBER -> !isNumber(p) || isOne(p) || !p.name().matches(NUMBERS) && !isNth(p);
+                    !isNumber(p) || isAmbiguous(p);
+            case NUMBER ->
+                    !isNumber(p) || isAmbiguous(p) || !p.name().matches(NUMBERS) && !isNth(p);
             case MEMORY -> !p.isRaw() || !p.name().matches(MEMORY);
-            case STATUS -> !p.type().base().equals("MPI_Status") || isOne(p);
-            case HANDLE, DATATYPE -> isOne(p);
+            case STATUS -> !p.type().base().equals("MPI_Status") || isAmbiguous(p);
+            case HANDLE, DATATYPE -> isAmbiguous(p);
             case STRING -> !isText(p);
             case BUFFER, FUNCTION, STATE, ATTRIBUTE, ARGUMENTS -> false;
         };
@@ -46,9 +47,9 @@ final class IsGuess {
         return p.type().base().matches(NUMBER_TYPES);
     }
 
-    /** A plural that is written: one value or the first of many. */
-    private static boolean isOne(Site p) {
-        return IsMany.isOpen(p);
+    /** A plural that the call writes: one value, or the first of many. */
+    private static boolean isAmbiguous(Site p) {
+        return IsMany.isAmbiguous(p);
     }
 
     /** A lone {@code n} that is passed is the n-th; behind an address it may be a length. */

@@ -18,10 +18,8 @@ final class IsMany {
         return p.isArray() || p.name().startsWith("array_of_") || isPlural(p);
     }
 
-    /**
-     * Whether that cannot be told: a plural that is written may be one number or the first of many.
-     */
-    static boolean isOpen(Site p) {
+    /** Ambiguity of a plural that the call writes: one number, or the first of many. */
+    static boolean isAmbiguous(Site p) {
         return p.type().isPointer()
                 && !p.isText()
                 && !p.isRaw()
