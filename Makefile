@@ -194,7 +194,7 @@ fuzz-objects: build ## damaged and hostile messages of objects for every codec (
 check-native: build ## run Java programs through the launcher, and the launcher under valgrind
 	$(step) check-native 'launcher' .make/check-native
 
-check-native-sanitized: build ## the same programs with a launcher that AddressSanitizer and UBSan look after
+check-native-sanitized: build ## the same programs with a launcher under AddressSanitizer and UBSan, and under ThreadSanitizer
 	$(step) check-native-sanitized 'launcher under sanitizers' .make/check-native sanitized
 
 check: $(generator) libclang headers | maven browser ## compile everything and run the tests that need no MPI: under a minute
