@@ -143,12 +143,16 @@ hello-everywhere: build ## build once, run the same jar and class files on five 
 
 # Tests.
 
+# The gate: one MPI for each ABI, the largest number of ranks up to 4, three of the 66 headers that are spelled otherwise.
+gate := $(filter gate,$(SCOPE))
 thorough = $(if $(filter all,$(THOROUGH)),,-Dpanmpi.thorough=$(or $(THOROUGH),2))
+test-mpis = $(or $(MPI),$(if $(gate),families,found))
+test-scope = $(if $(gate),-Dpanmpi.ranks=4 -Dpanmpi.resist=1/22,$(thorough))
 .PHONY: test test-faults test-jni test-hosts starts check-native check-native-sanitized soak storm fuzz-objects check oracle golden api-check
-test: build $(generator) libclang headers | browser ## run every test on every MPI found, on every number of ranks on two of them (THOROUGH=all MPI=mpich|openmpi|mpi-abi|intel|all)
-	$(step) find-mpis 'looking for MPIs' .make/find-mpis "$(or $(MPI),found)" build/mpis.txt
+test: build $(generator) libclang headers | browser ## run every test on every MPI found, on every number of ranks on two of them (THOROUGH=all MPI=mpich|openmpi|mpi-abi|intel|all; SCOPE=gate: on one MPI for each ABI, each case once)
+	$(step) find-mpis 'looking for MPIs' .make/find-mpis "$(test-mpis)" build/mpis.txt
 	@cut -d'|' -f1 build/mpis.txt | sed 's|^|build/calls/|' | xargs rm -rf
-	@.make/run-tests test -Dpanmpi.root=$(CURDIR) $(thorough) \
+	@.make/run-tests test -Dpanmpi.root=$(CURDIR) $(test-scope) \
 	    -Dpanmpi.mpis=$(CURDIR)/build/mpis.txt -Dpanmpi.mpijava=$(CURDIR)/build/bin/mpijava
 
 test-faults: build ## kill jobs in every way there is, and time how long they live on (MPI=mpich|openmpi|...; ONLY=regex)
@@ -197,9 +201,8 @@ check-native: build ## run Java programs through the launcher, and the launcher 
 check-native-sanitized: build ## the same programs with a launcher under AddressSanitizer and UBSan, and under ThreadSanitizer
 	$(step) check-native-sanitized 'launcher under sanitizers' .make/check-native sanitized
 
-check: $(generator) libclang headers | maven browser ## compile everything and run the tests that need no MPI: under a minute
-	@.make/run-tests -pl oo-facade,generator,examples test -Dpanmpi.root=$(CURDIR)
-	$(step) check 'compiling the tests' $(mvn) -pl tests -am test-compile
+check: $(generator) libclang headers | maven ## compile everything and run the tests that need no MPI and take no minute
+	@.make/run-tests test -Dpanmpi.root=$(CURDIR) -DexcludedGroups='mpi | long'
 
 api-check: | maven ## look for every member of mpiJava 1.2, by its signature
 	@.make/api-check

@@ -17,10 +17,12 @@ import java.util.TreeMap;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The whole way of a header into a copy of the committed binding. */
+@Tag("long")
 class BindingsCommandTest {
 
     private static final Path MPICH = Project.root().resolve(".mpi/headers/mpich-5.0.2");

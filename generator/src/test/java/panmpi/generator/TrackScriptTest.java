@@ -17,6 +17,7 @@ import java.util.stream.Stream;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import panmpi.generator.header.TestHeaders;
@@ -24,6 +25,7 @@ import panmpi.generator.header.TestHeaders;
 /**
  * The script behind make track, with pip and apt-get: registries of a folder, and of a closed port.
  */
+@Tag("long")
 class TrackScriptTest {
 
     private static final String CLOSED = "http://127.0.0.1:9";

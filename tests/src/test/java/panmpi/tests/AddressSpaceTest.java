@@ -3,10 +3,12 @@ package panmpi.tests;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import panmpi.tests.programs.ManyReceives;
 
 /** A limit of the address space, which receives of objects that are not blocking may come to. */
+@Tag("mpi")
 final class AddressSpaceTest {
     private static final String LIMITED = "ulimit -v 8388608; exec \"$0\" \"$@\"";
 

@@ -13,6 +13,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.DynamicContainer;
 import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.TestFactory;
 
 /**
@@ -21,6 +22,7 @@ import org.junit.jupiter.api.TestFactory;
  * -Dpanmpi.ranks=N} each runs once only, on its largest number of ranks up to that; with {@code
  * -Dpanmpi.thorough=N} so do all on the MPIs behind the first N of the list, on up to 4.
  */
+@Tag("mpi")
 final class AllCasesTest {
     private static final CaseTable TABLE = new CaseTable();
     private static final Pattern CHOSEN = Pattern.compile(System.getProperty("panmpi.cases", ""));

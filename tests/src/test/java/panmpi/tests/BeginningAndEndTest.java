@@ -10,6 +10,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.DynamicContainer;
 import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.TestFactory;
 import panmpi.tests.programs.LastAttributes;
 import panmpi.tests.programs.ManyThreads;
@@ -17,6 +18,7 @@ import panmpi.tests.programs.SessionsOnly;
 import panmpi.tests.programs.ThreadLevels;
 
 /** MPI begun for threads or by sessions alone, and what it does for the program at its end. */
+@Tag("mpi")
 final class BeginningAndEndTest {
     private static final List<String> LEVELS =
             List.of("single", "funneled", "serialized", "multiple");

@@ -12,11 +12,13 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.io.TempDir;
 import panmpi.tests.programs.Lifecycle;
 
 /** With {@code -Dpanmpi.calls} each process writes down which functions MPI was called for. */
+@Tag("mpi")
 final class CallRecordTest {
     private static final Set<String> CALLS =
             Set.of(

@@ -17,11 +17,13 @@ import javax.tools.ToolProvider;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.DynamicContainer;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Programs for CCJ, its paper's listings among them: how they compile, run, and end. */
+@Tag("mpi")
 final class CcjProgramsTest {
     private static final Path SOURCES = Setup.root().resolve("tests/src/test/resources/ccj");
 

@@ -5,11 +5,13 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Assumptions;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import panmpi.tests.programs.Whence;
 
 /** Intel's library with the standard ABI has eight values of its own, as its header says. */
+@Tag("mpi")
 final class DeviatingAbiTest {
     private static final String RULE =
             "library intel-abi MPI_VERSION.MPI_SUBVERSION MPI_ABI_VERSION MPIX_C_BF16";

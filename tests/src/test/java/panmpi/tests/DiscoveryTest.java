@@ -14,11 +14,13 @@ import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.io.TempDir;
 
 /** What a program says that finds no library, or the wrong one; started without mpiexec. */
+@Tag("mpi")
 final class DiscoveryTest {
     private static final List<String> FAMILIES = List.of("mpich", "openmpi", "standard");
     private static final String HOW_TO_NAME_ONE = "PANMPI_LIB";

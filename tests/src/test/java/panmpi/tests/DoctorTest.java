@@ -14,11 +14,13 @@ import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.io.TempDir;
 
 /** What {@code mpijava --doctor} says where all is well, and where something is not. */
+@Tag("mpi")
 final class DoctorTest {
     @TempDir private Path folder;
 

@@ -11,9 +11,11 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicContainer;
 import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.TestFactory;
 
 /** Every example on every MPI prints what it should. */
+@Tag("mpi")
 final class ExamplesTest {
     private static final Pattern HELLO =
             Pattern.compile("rank (\\d+) of 2, ([^\\s:]+): (\\S.*), (mpich|openmpi|standard) ABI");

@@ -8,11 +8,13 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /**
  * Some thousand inputs of the fuzzer, always the same, and that it fails when something is wrong.
  */
+@Tag("mpi")
 final class FuzzObjectsTest {
     private static final Duration PATIENCE = Duration.ofMinutes(3);
     private static final String CLEAN =

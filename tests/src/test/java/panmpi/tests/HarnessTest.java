@@ -9,12 +9,14 @@ import java.time.Duration;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import panmpi.tests.programs.FailingCase;
 import panmpi.tests.programs.PassingCase;
 import panmpi.tests.programs.SpoiltCase;
 
 /** The harness itself: a failing case fails, a hanging job is killed with all its processes. */
+@Tag("mpi")
 final class HarnessTest {
     private static final String FAILING = FailingCase.class.getName();
 

@@ -12,11 +12,13 @@ import java.util.List;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.io.TempDir;
 import panmpi.tests.programs.Helper;
 
 /** Programs that fail without MPI: beside a rank they are its own affair, as a rank the job's. */
+@Tag("mpi")
 final class HelpersTest {
     private static final String PRECIOUS = "precious\n";
 

@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicContainer;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.TestFactory;
 import panmpi.tests.programs.deaths.Dying;
 
@@ -18,6 +19,7 @@ import panmpi.tests.programs.deaths.Dying;
  * When a rank dies the whole job does, with an error, and says which rank it was and why: on every
  * MPI a few of the faults of {@code make test-faults}.
  */
+@Tag("mpi")
 final class JobDeathTest {
     /** A way to die and what the job must say of it. */
     private record Death(String how, List<String> words) {}

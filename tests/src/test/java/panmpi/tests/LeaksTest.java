@@ -5,10 +5,12 @@ import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.TestFactory;
 import panmpi.tests.programs.Leaking;
 
 /** What a program never frees is reported on request, with the place where it was made. */
+@Tag("mpi")
 final class LeaksTest {
 
     @TestFactory

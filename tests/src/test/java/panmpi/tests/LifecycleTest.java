@@ -6,10 +6,12 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Assertions;
 import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.TestFactory;
 import panmpi.tests.programs.Lifecycle;
 
 /** Calls before Init and after Finalize have a clear answer; arguments pass through untouched. */
+@Tag("mpi")
 final class LifecycleTest {
     private static final String[] ARGS = {
         "10", "two words", "-n", "--mca", "$HOME", "ä\u00df", "a=b"

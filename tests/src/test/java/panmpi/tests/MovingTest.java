@@ -19,6 +19,7 @@ import mpi.MPI;
 import mpi.Op;
 import mpi.Request;
 import mpi.Win;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -26,6 +27,7 @@ import org.junit.jupiter.api.io.TempDir;
  * The table for programs of Open MPI's Java binding: each call in its right column compiles, and
  * each method that it only names is there.
  */
+@Tag("mpi")
 final class MovingTest {
     private static final Pattern CODE = Pattern.compile("`([^`]+)`");
 

@@ -9,9 +9,11 @@ import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.DynamicContainer;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.TestFactory;
 
 /** Cases that need ports, over a network: what some libraries use on one machine has none. */
+@Tag("mpi")
 final class NetworkTest {
     private static final List<String> CASES = List.of("PortsCase", "SpawnCase");
 

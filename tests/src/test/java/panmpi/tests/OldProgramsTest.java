@@ -18,6 +18,7 @@ import javax.tools.ToolProvider;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.DynamicContainer;
 import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -25,6 +26,7 @@ import org.junit.jupiter.api.io.TempDir;
  * Programs as they were written for mpiJava, compiled by {@code javac -cp panmpi.jar} and started
  * by {@code mpiexec -n 4 mpijava -cp ...}: whatever their package, their exceptions, their habits.
  */
+@Tag("mpi")
 final class OldProgramsTest {
     private static final Path SOURCES = Setup.root().resolve("tests/src/test/resources/old");
     private static final int RANKS = 4;

@@ -6,9 +6,11 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** A job of plain {@code java} is told once, in a line, what it lacks and what that costs. */
+@Tag("mpi")
 final class PlainJavaTest {
     private static final String HINT = "panmpi: started by java";
 

@@ -1,9 +1,11 @@
 package panmpi.tests;
 
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** An MPI library that moves the program break while it starts takes no memory from malloc. */
+@Tag("mpi")
 final class ProgramBreakTest {
     @Test
     void movesWhileAnotherThreadAsksForMemory() {

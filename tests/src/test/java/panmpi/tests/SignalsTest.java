@@ -6,11 +6,13 @@ import java.util.List;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import panmpi.tests.programs.SignalStorm;
 
 /** A library that takes the JVM's signals does no harm; a tool that stands before it is heard. */
+@Tag("mpi")
 final class SignalsTest {
     private static final String HOSTILE = "hostile";
     private static final String REPORT = "-Dpanmpi.signals=report";

@@ -11,10 +11,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 
 /** The soak for ten seconds on each MPI, and that it fails when a byte is wrong. */
+@Tag("mpi")
 final class SoakTest {
     private static final Duration PATIENCE = Duration.ofMinutes(3);
 

@@ -17,12 +17,14 @@ import java.util.stream.Stream;
 import jdk.jfr.consumer.RecordedEvent;
 import jdk.jfr.consumer.RecordingFile;
 import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.io.TempDir;
 import panmpi.tests.programs.Traced;
 
 /** Each call that a program makes is told, with peer, tag and bytes, to those who ask. */
+@Tag("mpi")
 final class TraceTest {
     private static final int NONE = Integer.MIN_VALUE;
 

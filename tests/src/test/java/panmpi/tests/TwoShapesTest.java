@@ -6,11 +6,13 @@ import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import panmpi.tests.programs.Partitions;
 
 /** One jar serves a library with int counts in partitioned messages, and those with MPI_Count. */
+@Tag("mpi")
 final class TwoShapesTest {
     private static final String RECEIVED = "received: [1, 8, 15, 22, 29, 36]";
 

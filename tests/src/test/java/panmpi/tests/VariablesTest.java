@@ -7,12 +7,14 @@ import java.util.List;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Assumptions;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import panmpi.tests.programs.Addressed;
 import panmpi.tests.programs.Anybody;
 
 /** Libraries whose constants are variables, which only the open library knows. */
+@Tag("mpi")
 final class VariablesTest {
     private static final Pattern HANDLE =
             Pattern.compile("#define (MPI_\\w+) OMPI_PREDEFINED_GLOBAL\\( *(\\w+), *(\\w+)\\)");

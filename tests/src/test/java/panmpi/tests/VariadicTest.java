@@ -2,10 +2,12 @@ package panmpi.tests;
 
 import java.util.List;
 import org.junit.jupiter.api.Assumptions;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import panmpi.tests.programs.Signs;
 
 /** A C function with {@code ...} is called as C calls one. */
+@Tag("mpi")
 final class VariadicTest {
     @Test
     void isToldThatNoVectorRegisterIsInUse() {

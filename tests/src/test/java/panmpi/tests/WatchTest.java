@@ -5,10 +5,12 @@ import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.TestFactory;
 import panmpi.tests.programs.WaitingRank;
 
 /** Whoever asks a rank's JVM for its threads reads what call of MPI each is in, and since when. */
+@Tag("mpi")
 final class WatchTest {
     private static final String WAIT =
             "\"panmpi: rank 0 of 2, \"main\" in MPI_Recv for [1-9]\\d* s, since \\d\\d:\\d\\d.*";

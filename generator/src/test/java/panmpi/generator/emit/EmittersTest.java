@@ -13,6 +13,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import panmpi.generator.Pipeline;
@@ -21,6 +22,7 @@ import panmpi.generator.model.Api;
 import panmpi.generator.model.ApiFile;
 import panmpi.generator.model.Snapshots;
 
+@Tag("long")
 class EmittersTest {
     /** What is public, and methods behind it; not the constructor that nobody is to call. */
     private static final Pattern MEMBER =

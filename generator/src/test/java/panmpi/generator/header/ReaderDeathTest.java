@@ -13,12 +13,14 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import panmpi.generator.Diagnostics;
 import panmpi.generator.Project;
 
 /** Headers that a parser dies of: read where memory allows it, and told where not. */
+@Tag("long")
 class ReaderDeathTest {
 
     private static final Duration LONG = Duration.ofMinutes(5);

@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import panmpi.generator.Diagnostics;
@@ -29,6 +30,7 @@ import panmpi.generator.model.Snapshots;
  *
  * <p>{@code -Dpanmpi.resist=K/N} runs one of N parts; the whole takes minutes.
  */
+@Tag("long")
 class ResistTest {
 
     private static final Path REPORT = Path.of("target/resist.txt");

@@ -16,6 +16,7 @@ import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.io.TempDir;
@@ -26,6 +27,7 @@ import panmpi.generator.model.Snapshots;
 
 /** The matrix of the committed snapshots, opened in a browser and used. */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
+@Tag("long")
 class MatrixInBrowserTest {
 
     private static final String VISIBLE =
