@@ -4,6 +4,7 @@ import static mpi.TraceNumbers.ANY;
 import static mpi.TraceNumbers.NONE;
 
 import java.lang.foreign.MemorySegment;
+import java.lang.reflect.Array;
 import mpi.c.Mpi;
 import mpi.c.MpiMemory;
 
@@ -11,7 +12,7 @@ import mpi.c.MpiMemory;
  * What a trace tells of one call. Emitted methods say what they know, in the order of their
  * parameters; who sees it is decided by {@link Trace}.
  */
-final class CallTrace {
+final class CallTrace implements TracedCall {
 
     private final String call;
     private final Object begun;
@@ -82,28 +83,28 @@ final class CallTrace {
     /** A buffer that MPI reads, or reads and writes. */
     CallTrace reads(Object buf, long count, Datatype type) {
         hasBuffers = true;
-        sent += TraceNumbers.bytes(buf, count, type);
+        sent += bytes(buf, count, type);
         return this;
     }
 
     /** A buffer that MPI writes. */
     CallTrace writes(Object buf, long count, Datatype type) {
         hasBuffers = true;
-        received += TraceNumbers.bytes(buf, count, type);
+        received += bytes(buf, count, type);
         return this;
     }
 
     /** Blocks that MPI reads: arrays of counts, one datatype or an array of them. */
     CallTrace reads(Object buf, Object counts, Object types, int blocks) {
         hasBuffers = true;
-        sent += TraceNumbers.bytes(buf, counts, types, blocks);
+        sent += bytes(buf, counts, types, blocks);
         return this;
     }
 
     /** Blocks that MPI writes. */
     CallTrace writes(Object buf, Object counts, Object types, int blocks) {
         hasBuffers = true;
-        received += TraceNumbers.bytes(buf, counts, types, blocks);
+        received += bytes(buf, counts, types, blocks);
         return this;
     }
 
@@ -126,31 +127,33 @@ final class CallTrace {
         received = bytes;
     }
 
-    String call() {
+    @Override
+    public String call() {
         return call;
     }
 
-    /** When it began, as {@link System#nanoTime} counts. */
-    long begin() {
+    @Override
+    public long begin() {
         return begin;
     }
 
-    /** How long it took. */
-    long nanos() {
+    @Override
+    public long nanos() {
         return nanos;
     }
 
-    /** What the peer is to the call. */
-    String role() {
+    @Override
+    public String role() {
         return dest != NONE ? "to" : source != NONE ? "from" : "root";
     }
 
-    /** The rank that is sent to, else received from, else the root. */
-    int peer() {
+    @Override
+    public int peer() {
         return dest != NONE ? dest : source != NONE ? source : root;
     }
 
-    int tag() {
+    @Override
+    public int tag() {
         return destTag != NONE ? destTag : sourceTag;
     }
 
@@ -159,22 +162,40 @@ final class CallTrace {
         return dest != NONE && source != NONE;
     }
 
-    /** The rank that is received from beside the peer. */
-    int source() {
+    @Override
+    public int source() {
         return isExchange() ? source : NONE;
     }
 
-    int sourceTag() {
+    @Override
+    public int sourceTag() {
         return isExchange() ? sourceTag : NONE;
     }
 
-    /** The bytes of all buffers; -1 for a call that has none. */
-    long bytes() {
+    @Override
+    public long bytes() {
         return hasBuffers ? sent + received : -1;
     }
 
-    /** How many ranks the communicator has; {@link #NONE} if that is not known without asking. */
-    int ranks() {
+    @Override
+    public int ranks() {
         return comm == null || comm.knownPeers() < 0 ? NONE : comm.knownPeers();
+    }
+
+    /** Bytes of a buffer; none of {@code MPI.IN_PLACE}. */
+    private static long bytes(Object buf, long count, Datatype type) {
+        return count == 0 || type == null || MessageBuffers.isInPlace(buf)
+                ? 0
+                : count * type.size();
+    }
+
+    /** Bytes of blocks: counts as {@code int[]} or {@code long[]}, a type or a type each. */
+    private static long bytes(Object buf, Object counts, Object types, int blocks) {
+        long bytes = 0;
+        for (int i = 0; i < blocks && counts != null && types != null; i++) {
+            Datatype type = types instanceof Datatype[] each ? each[i] : (Datatype) types;
+            bytes += bytes(buf, Array.getLong(counts, i), type);
+        }
+        return bytes;
     }
 }

@@ -18,7 +18,7 @@ final class ExitWatch extends Thread {
 
     @Override
     public void run() {
-        if (!Job.isRunning()) {
+        if (!JobState.isRunning()) {
             return;
         }
         String signal = signal();
@@ -27,7 +27,7 @@ final class ExitWatch extends Thread {
             return;
         }
         String what = "the program ends without MPI.Finalize";
-        if (Job.size() > 1) {
+        if (JobState.size() > 1) {
             LastWords.abort(what + "; ending the job", Mpi.MPI_COMM_WORLD, FAILED);
         }
         // One process alone keeps nobody waiting.

@@ -48,7 +48,7 @@ final class FlightSink implements TraceSink, FlightRecorderListener {
     }
 
     @Override
-    public void end(CallTrace call, Object begun) {
+    public void end(TracedCall call, Object begun) {
         MpiCallEvent event = (MpiCallEvent) begun;
         event.end();
         if (event.shouldCommit()) {

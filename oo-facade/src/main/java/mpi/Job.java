@@ -2,47 +2,18 @@ package mpi;
 
 import java.lang.foreign.MemorySegment;
 import mpi.c.Mpi;
-import mpi.internal.JobPart;
 import mpi.internal.Launch;
 
-/** This process's part in the job: whether MPI is running, and which rank this is of how many. */
+/** Beginning and end of MPI in this process. */
 final class Job {
-
-    private static boolean running;
-    private static int sessions;
-    private static boolean hadSessions;
-    private static int rank = Launch.rank();
-    private static int size = Launch.size();
 
     private Job() {}
 
     /** Throws unless MPI is running. A plain read: a thread that calls MPI was told of Init. */
     static void require(String call) {
-        if (!running) {
+        if (!JobState.isRunning()) {
             join(call);
         }
-    }
-
-    static boolean isRunning() {
-        return running;
-    }
-
-    static int rank() {
-        return rank;
-    }
-
-    static int size() {
-        return size;
-    }
-
-    /** Whether MPI can be asked to end the job: in its own end it cannot. */
-    static boolean canAbort() {
-        return running && !JobWatch.inFinalize();
-    }
-
-    /** Whether the job needs this process, so that its failure is the whole job's. */
-    static boolean isJoined() {
-        return running || sessions > 0;
     }
 
     static synchronized void init() {
@@ -81,22 +52,15 @@ final class Job {
 
     /** Notes that a session began or ended: with one, calls need no Init. */
     static synchronized void session(int change) {
-        sessions += change;
-        hadSessions = true;
+        JobState.addSessions(change);
         JobWatch.begin();
-    }
-
-    /** Sessions may be left open: a process that has nothing but those may end as it likes. */
-    private static void tellPart() {
-        JobPart some = size > 1 ? JobPart.ONE_OF_MANY : JobPart.ALONE;
-        (running ? some : JobPart.NONE).tell();
     }
 
     /** MPI still runs while it calls the program to delete the attributes of MPI_COMM_SELF. */
     static synchronized void finish() {
         require("MPI_Finalize");
         if (Leaks.ENABLED) {
-            Leaks.report(rank);
+            Leaks.report(JobState.rank());
         }
         KeptItem.letGo();
         Frees.all();
@@ -104,8 +68,7 @@ final class Job {
         try (Frame frame = Frame.anytime("MPI_Finalize")) {
             frame.check(Mpi.MPI_Finalize());
         } finally {
-            running = false;
-            tellPart();
+            JobState.end();
             FrameStack.close();
             JobWatch.stop();
         }
@@ -113,17 +76,17 @@ final class Job {
 
     /** The procedural binding may have initialised MPI; then the objects are usable as well. */
     private static synchronized void join(String call) {
-        if (sessions > 0) {
+        if (JobState.hasSession()) {
             return;
         }
         if (is("MPI_Finalized")) {
             throw misused(call + " called after MPI.Finalize");
         }
         // Of Intel MPI, MPI_Initialized stays true after a session, though no call is allowed.
-        if (hadSessions || !is("MPI_Initialized")) {
+        if (JobState.hadSession() || !is("MPI_Initialized")) {
             throw misused(call + " called before MPI.Init");
         }
-        if (!running) {
+        if (!JobState.isRunning()) {
             begin();
         }
     }
@@ -132,6 +95,8 @@ final class Job {
         for (long communicator : new long[] {Mpi.MPI_COMM_WORLD, Mpi.MPI_COMM_SELF}) {
             letErrorsReturn(communicator);
         }
+        int rank;
+        int size;
         try (Frame frame = Frame.anytime("MPI_Init").unseen()) {
             MemorySegment cell = frame.cell();
             frame.check(Mpi.MPI_Comm_rank(Mpi.MPI_COMM_WORLD, cell));
@@ -140,9 +105,8 @@ final class Job {
             size = frame.intAt(cell);
         }
         MPI.NUM_OF_PROCESSORS = size;
-        running = true;
         JobWatch.begin();
-        tellPart();
+        JobState.begin(rank, size);
         warn(Launch.aloneAmongMany(size));
         if (rank == 0) {
             warn(Launch.withoutLauncher());
@@ -171,7 +135,7 @@ final class Job {
     }
 
     private static boolean mayAsk() {
-        return sessions > 0 || is("MPI_Initialized") && !is("MPI_Finalized");
+        return JobState.hasSession() || is("MPI_Initialized") && !is("MPI_Finalized");
     }
 
     /** Asks MPI one of the two questions that may be asked at any time. */

@@ -38,12 +38,12 @@ final class JobWatch implements JobRank {
 
     @Override
     public int rank() {
-        return Job.rank();
+        return JobState.rank();
     }
 
     @Override
     public int size() {
-        return Job.size();
+        return JobState.size();
     }
 
     @Override

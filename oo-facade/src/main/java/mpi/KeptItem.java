@@ -60,7 +60,7 @@ final class KeptItem {
         boolean isKept =
                 last.again == OFTEN
                         && item.bytes() <= LONGEST
-                        && Job.isRunning()
+                        && JobState.isRunning()
                         && KEPT.compareAndSet(null, item);
         if (!isKept) {
             item.close();

@@ -89,7 +89,7 @@ final class LastWords {
 
     /** Ends what this process is part of: the whole job where MPI can be asked to. */
     static void end() {
-        if (Job.isJoined()) {
+        if (JobState.isJoined()) {
             abort(Mpi.MPI_COMM_WORLD, FAILED);
         }
     }
@@ -101,7 +101,7 @@ final class LastWords {
             new HaltTimer(exitCode).start();
             System.out.flush();
             pause();
-            if (Job.canAbort()) {
+            if (JobState.isRunning() && !JobWatch.inFinalize()) {
                 Mpi.MPI_Abort(communicator, code);
             }
         } finally {

@@ -47,15 +47,30 @@ public class MPIException extends RuntimeException {
         errorCode = Mpi.MPI_ERR_OTHER;
     }
 
-    MPIException(String call, int errorClass, int errorCode, String message) {
+    /**
+     * An exception of a call of MPI.
+     *
+     * @param call the MPI function that failed; empty where none was called.
+     * @param errorClass the kind of error, one of the {@code MPI_ERR_} constants of {@link Mpi}.
+     * @param errorCode the library's own number for the error.
+     * @param message what went wrong.
+     */
+    public MPIException(String call, int errorClass, int errorCode, String message) {
         super(message);
         this.call = call;
         this.errorClass = errorClass;
         this.errorCode = errorCode;
     }
 
-    /** What a check found before MPI was called. */
-    static MPIException of(String call, int errorClass, String complaint) {
+    /**
+     * An exception of an argument that is refused before MPI is called.
+     *
+     * @param call the MPI function that was not called.
+     * @param errorClass the kind of error, one of the {@code MPI_ERR_} constants of {@link Mpi}.
+     * @param complaint the value, the rule that it breaks, and what to do.
+     * @return the exception, whose message begins with the function.
+     */
+    public static MPIException of(String call, int errorClass, String complaint) {
         return new MPIException(call, errorClass, errorClass, call + ": " + complaint);
     }
 

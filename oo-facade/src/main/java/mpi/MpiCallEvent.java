@@ -50,9 +50,9 @@ final class MpiCallEvent extends Event {
     int ranks;
 
     /** Takes what a trace knows; what a call has not is shown as N/A. */
-    void tell(CallTrace traced) {
+    void tell(TracedCall traced) {
         call = traced.call();
-        rank = Job.rank();
+        rank = JobState.rank();
         peer = traced.peer();
         tag = traced.tag();
         bytes = traced.bytes() < 0 ? Long.MIN_VALUE : traced.bytes();

@@ -8,7 +8,7 @@ final class Run {
     private Run() {}
 
     static void body(Runnable init, MPI.Body body) {
-        boolean isOwn = !Job.isRunning();
+        boolean isOwn = !JobState.isRunning();
         if (isOwn) {
             init.run();
         }
@@ -17,7 +17,7 @@ final class Run {
         } catch (Throwable failure) {
             fail(failure);
         }
-        if (isOwn && Job.isRunning()) {
+        if (isOwn && JobState.isRunning()) {
             MPI.Finalize();
         }
     }

@@ -10,7 +10,7 @@ final class Stacks {
 
     /** This rank, for people. */
     static String self() {
-        return "rank " + Job.rank() + " of " + Job.size();
+        return "rank " + JobState.rank() + " of " + JobState.size();
     }
 
     /** An exception, whatever it may do when it is asked. */

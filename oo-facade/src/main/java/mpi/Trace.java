@@ -48,7 +48,7 @@ final class Trace {
     }
 
     /** Hands on a call that has ended. */
-    static void end(CallTrace call, Object begun) {
+    static void end(TracedCall call, Object begun) {
         TraceSink sink = recorder;
         if (sink != null && begun != null) {
             sink.end(call, begun);

@@ -29,13 +29,13 @@ final class TraceFile implements TraceSink {
     }
 
     @Override
-    public synchronized void end(CallTrace call, Object begun) {
+    public synchronized void end(TracedCall call, Object begun) {
         Thread thread = Thread.currentThread();
         if (threads.add(thread.threadId())) {
             waiting.add(described("thread_name", thread.threadId(), name(thread)));
         }
         waiting.add(event(call, thread.threadId()));
-        if (file == null && Job.isJoined()) {
+        if (file == null && JobState.isJoined()) {
             open();
         }
         if (file != null) {
@@ -47,8 +47,8 @@ final class TraceFile implements TraceSink {
     /** A program of sessions alone has no rank. */
     private void open() {
         long pid = ProcessHandle.current().pid();
-        boolean isRank = Job.isRunning();
-        process = isRank ? Job.rank() : pid;
+        boolean isRank = JobState.isRunning();
+        process = isRank ? JobState.rank() : pid;
         file = JsonArray.create(folder, (isRank ? "rank-" : "process-") + process);
         String name = isRank ? "rank " + process + ", process " + pid : "process " + pid;
         file.add("{\"pid\":" + process + "," + described("process_name", 0, name));
@@ -59,7 +59,7 @@ final class TraceFile implements TraceSink {
                 .formatted(thread, what, name);
     }
 
-    private String event(CallTrace call, long thread) {
+    private String event(TracedCall call, long thread) {
         text.setLength(0);
         text.append("\"tid\":").append(thread).append(",\"ph\":\"X\",\"cat\":\"MPI\"");
         text.append(",\"name\":\"").append(call.call()).append('"');

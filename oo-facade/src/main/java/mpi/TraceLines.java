@@ -16,10 +16,10 @@ final class TraceLines implements TraceSink {
     }
 
     @Override
-    public void end(CallTrace call, Object begun) {
+    public void end(TracedCall call, Object begun) {
         LocalTime time = LocalTime.ofInstant(clock.at(call.begin()), ZoneId.systemDefault());
-        if (Job.isRunning()) {
-            rank = Integer.toString(Job.rank());
+        if (JobState.isRunning()) {
+            rank = Integer.toString(JobState.rank());
         }
         StringBuilder line = new StringBuilder("[rank ").append(rank).append(' ');
         line.append(TraceFile.name(Thread.currentThread())).append("] ");

@@ -1,6 +1,5 @@
 package mpi;
 
-import java.lang.reflect.Array;
 import mpi.c.Mpi;
 
 /** The numbers of a trace; ranks and tags that are none have the same ones on every MPI. */
@@ -19,23 +18,6 @@ final class TraceNumbers {
     static final int ROOT = -3;
 
     private TraceNumbers() {}
-
-    /** How many bytes are meant of a buffer; none are of {@code MPI.IN_PLACE}. */
-    static long bytes(Object buf, long count, Datatype type) {
-        return count == 0 || type == null || MessageBuffers.isInPlace(buf)
-                ? 0
-                : count * type.size();
-    }
-
-    /** The same of blocks: counts as {@code int[]} or {@code long[]}, a type or a type each. */
-    static long bytes(Object buf, Object counts, Object types, int blocks) {
-        long bytes = 0;
-        for (int i = 0; i < blocks && counts != null && types != null; i++) {
-            Datatype type = types instanceof Datatype[] each ? each[i] : (Datatype) types;
-            bytes += bytes(buf, Array.getLong(counts, i), type);
-        }
-        return bytes;
-    }
 
     /** The number of a rank, if it is one. */
     static int rank(int number) {

@@ -7,5 +7,5 @@ interface TraceSink {
     Object begin();
 
     /** Takes a call that has ended. */
-    void end(CallTrace call, Object begun);
+    void end(TracedCall call, Object begun);
 }
