@@ -13,7 +13,6 @@ export PANMPI_MAKE_VARIABLES := HEADER CC FRONTEND REPLACE LIBRARY
 
 step := @.make/step
 mvn := .make/maven -q
-export MAVEN_OPTS ?= --enable-native-access=ALL-UNNAMED --sun-misc-unsafe-memory-access=allow
 
 # The headers behind the committed snapshots: SNAPSHOT/FILE under .mpi/headers, where fetch-headers puts them.
 headers := $(patsubst %,%/mpi.h,mpich-3.4.3 mpich-4.0.2 mpich-4.1.3 mpich-4.2.3 mpich-4.3.2 mpich-5.0.2 \
@@ -148,7 +147,10 @@ gate := $(filter gate,$(SCOPE))
 thorough = $(if $(filter all,$(THOROUGH)),,-Dpanmpi.thorough=$(or $(THOROUGH),2))
 test-mpis = $(or $(MPI),$(if $(gate),families,found))
 test-scope = $(if $(gate),-Dpanmpi.ranks=4 -Dpanmpi.resist=1/22,$(thorough))
-.PHONY: test test-faults test-jni test-hosts starts check-native check-native-sanitized soak storm fuzz-objects check oracle golden api-check
+.PHONY: ready test test-faults test-jni test-hosts starts check-native check-native-sanitized soak storm fuzz-objects check oracle golden api-check
+ready: build headers libclang ## make what tests take from an IDE or by ./mvnw: the launcher, the headers, the list of MPIs (MPI= as for test)
+	$(step) find-mpis 'looking for MPIs' .make/find-mpis "$(test-mpis)" build/mpis.txt
+
 test: build $(generator) libclang headers | browser ## run every test on every MPI found, on every number of ranks on two of them (THOROUGH=all MPI=mpich|openmpi|mpi-abi|intel|all; SCOPE=gate: on one MPI for each ABI, each case once)
 	$(step) find-mpis 'looking for MPIs' .make/find-mpis "$(test-mpis)" build/mpis.txt
 	@cut -d'|' -f1 build/mpis.txt | sed 's|^|build/calls/|' | xargs rm -rf

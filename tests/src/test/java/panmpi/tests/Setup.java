@@ -6,18 +6,34 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 
-/** What the build tells the tests, as system properties; a missing one fails, it never skips. */
+/**
+ * The parts of the build that tests use. The build names them by system properties; an IDE does
+ * not, and gets what {@code make ready} has left in the project. A missing one fails, it never
+ * skips.
+ */
 final class Setup {
     private Setup() {}
 
     /** {@return the folder of the project} */
     static Path root() {
-        return existing("panmpi.root", "the folder of the project");
+        var named = System.getProperty("panmpi.root", "");
+        return named.isBlank() ? above(Path.of("").toAbsolutePath()) : Path.of(named);
+    }
+
+    /** The nearest folder above that has the project's Makefile and its scripts. */
+    private static Path above(Path folder) {
+        for (var at = folder; at != null; at = at.getParent()) {
+            if (Files.isDirectory(at.resolve(".make")) && Files.exists(at.resolve("Makefile"))) {
+                return at;
+            }
+        }
+        throw new AssertionError(
+                folder + " is not inside of the project: set the working folder, or -Dpanmpi.root");
     }
 
     /** {@return the launcher {@code mpijava}} */
     static Path launcher() {
-        return existing("panmpi.mpijava", "the launcher mpijava");
+        return existing("panmpi.mpijava", "build/bin/mpijava", "the launcher mpijava");
     }
 
     /** {@return the jar that programs are compiled against, where a cluster has it} */
@@ -25,9 +41,14 @@ final class Setup {
         return launcher().getParent().resolveSibling("lib/panmpi.jar");
     }
 
+    /** {@return the file that lists the installed MPIs} */
+    static Path list() {
+        return existing("panmpi.mpis", "build/mpis.txt", "the list of the installed MPIs");
+    }
+
     /** {@return the MPIs to test, in the order of the file} */
     static List<InstalledMpi> mpis() {
-        var file = existing("panmpi.mpis", "the list of the installed MPIs");
+        var file = list();
         try {
             var mpis = InstalledMpi.parse(Files.readAllLines(file));
             if (mpis.isEmpty()) {
@@ -59,15 +80,15 @@ final class Setup {
         return file;
     }
 
-    private static Path existing(String property, String meaning) {
-        var value = System.getProperty(property, "");
-        if (value.isBlank()) {
-            throw new AssertionError("-D" + property + " is not set: it names " + meaning);
+    private static Path existing(String property, String made, String meaning) {
+        var named = System.getProperty(property, "");
+        var path = named.isBlank() ? root().resolve(made) : Path.of(named).toAbsolutePath();
+        if (Files.exists(path)) {
+            return path;
         }
-        var path = Path.of(value).toAbsolutePath();
-        if (!Files.exists(path)) {
-            throw new AssertionError("-D" + property + "=" + value + " does not exist");
-        }
-        return path;
+        throw new AssertionError(
+                named.isBlank()
+                        ? path + ", " + meaning + ", is missing: make ready makes it"
+                        : "-D" + property + "=" + named + ", " + meaning + ", does not exist");
     }
 }

@@ -5,7 +5,6 @@ import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 
 import java.io.IOException;
 import java.nio.file.Files;
-import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
@@ -43,7 +42,7 @@ final class SoakTest {
     private static Job soak(InstalledMpi mpi, String name, Map<String, String> environment)
             throws IOException {
         var list = Setup.report("soak-" + mpi.name() + ".txt");
-        var all = Files.readAllLines(Path.of(System.getProperty("panmpi.mpis")));
+        var all = Files.readAllLines(Setup.list());
         Files.write(list, all.stream().filter(line -> line.startsWith(mpi.name() + "|")).toList());
         var script = Setup.root().resolve(".make/soak").toString();
         return Processes.run(
