@@ -1,4 +1,4 @@
-/* What the parts of mpijava know of each other. Data flow: find, expand, command, launch. */
+/* Interfaces between the parts of mpijava. Data flow: find, expand, command, launch. */
 #ifndef PANMPI_H
 #define PANMPI_H
 
@@ -131,7 +131,7 @@ unsigned long long mpishim_memory(void); /* bytes that this process may use; 0 i
 /* share.c: the rank's share of the node's processors; 0 where the JVM knows better. */
 long mpishim_collector_threads(void);
 
-/* Whether the kernel makes memory barriers for whole processes. */
+/* True if the kernel has memory barriers for whole processes (membarrier). */
 bool mpishim_has_membarrier(void);
 void mpishim_add_options(const struct mpishim_jli *jli, const struct mpishim_command *command,
                          const char *jar, struct mpishim_list *to);

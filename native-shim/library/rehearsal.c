@@ -26,7 +26,7 @@ static int running, finished;
         return 0;           \
     }
 
-/* The same of a communicator. */
+/* Function of a communicator that gives an int. */
 #define GIVES_OF(name, value)      \
     int name(int comm, int *to);   \
     int name(int comm, int *to)    \

@@ -11,7 +11,7 @@
 #define KERNEL_SET_BYTES 8
 #define MOST_WORDS 32
 
-/* What the kernel keeps of a signal starts with the handler; on most machines it is four words. */
+/* The kernel's sigaction starts with the handler; on most machines it has four words. */
 static long act(jint signal, void *from, void *to)
 {
     return syscall(SYS_rt_sigaction, (long)signal, from, to, (long)KERNEL_SET_BYTES);

@@ -1,4 +1,4 @@
-/* What mpijava says of itself before java's own help or version. */
+/* Help and version of mpijava, printed before java's own. */
 #include "panmpi.h"
 
 #include <string.h>

@@ -1,6 +1,6 @@
 /*
- * Where the start-up cache lies: an archive of the classes that panmpi and the JDK load, which the
- * JVM takes in place of the JDK's own archive. Its name tells the JDK, jar and width it is for.
+ * Path of the start-up cache: an archive of the classes that panmpi and the JDK load, which the
+ * JVM takes in place of the JDK's own archive. Its name has the JDK, the jar and the width.
  */
 #include "panmpi.h"
 

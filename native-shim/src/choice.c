@@ -9,7 +9,7 @@ static const char *const COLLECTORS[] = {
     NULL,
 };
 
-/* What names an archive of classes, or asks for one to be made, or for none. */
+/* Options of java that name an archive of classes, create one, or use none. */
 static const char *const ARCHIVES[] = {
     "Xshare",
     "AOTCache",

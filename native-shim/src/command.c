@@ -34,7 +34,7 @@ static void add_threads(const struct mpishim_jli *jli, struct mpishim_list *to)
     jli->list_add(to, mpishim_format("-XX:ConcGCThreads=%ld", (threads + 3) / 4));
 }
 
-/* What panmpi may do. The exported package makes arrays that are not set to zero first. */
+/* Native access for panmpi, and the package of the JDK that allocates arrays without zeroing. */
 void mpishim_add_rights(const struct mpishim_jli *jli, const char *module, struct mpishim_list *to)
 {
     jli->list_add(to, mpishim_format("--enable-native-access=%s", module));
@@ -67,7 +67,7 @@ static void add_ours(const struct mpishim_jli *jli, const struct mpishim_command
     add_threads(jli, to);
     /* A crash in malloc keeps its lock, for which the JVM's report would wait for 2 minutes. */
     jli->list_add(to, mpishim_format("-XX:ErrorLogTimeout=5"));
-    /* What receives is no part of its caller, so that a status nobody looks at is never made. */
+    /* Receives are not inlined, so that escape analysis removes a Status which the caller ignores. */
     jli->list_add(to, mpishim_format("-XX:CompileCommand=quiet"));
     jli->list_add(to, mpishim_format("-XX:CompileCommand=dontinline,mpi.*::statusOf*"));
     if (is_source(command))

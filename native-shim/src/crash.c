@@ -38,7 +38,7 @@ static void write_text(int number, const char *text)
     (void)unheard;
 }
 
-/* What another process sent does not come again by itself, as the fault of an instruction does. */
+/* Signals of another process are raised again; the fault of an instruction repeats by itself. */
 static void tell(int number, siginfo_t *info, void *context)
 {
     (void)context;

@@ -20,7 +20,7 @@ static void say(const char *text, bool to_output)
     (void)fflush(stream);
 }
 
-/* Where there is none yet, one is made beside this run, for those to come. */
+/* Path of the start-up cache; if missing, it is created in the background for later runs. */
 static char *start_up_cache(const struct mpishim_jdk *jdk, const struct mpishim_command *command,
                             const char *jar)
 {

@@ -13,7 +13,7 @@ static const char *const CLASS_PATH[] = {"-cp",           "-classpath",         
                                          "--class-path=", "-Djava.class.path=", NULL};
 static const char *const MODULE_PATH[] = {"-p", "--module-path", "--module-path=", NULL};
 
-/* Whether `argument`, which follows `previous`, holds the value of one of the spellings. */
+/* True if `argument`, which follows `previous`, holds the value of one of the spellings. */
 static bool is_value(const char *const *spellings, const char *previous, const char *argument)
 {
     for (; *spellings != NULL; spellings++) {
@@ -34,7 +34,7 @@ static bool is_module(const struct mpishim_command *command)
            strcmp(main[-1], "--module") == 0;
 }
 
-/* What java would take without an option: CLASSPATH, else the current folder, none for a module. */
+/* Class path without an option, as java has it: CLASSPATH, else the current folder; none for a module. */
 static char *default_class_path(bool module, const char *jar)
 {
     const char *variable = getenv("CLASSPATH");
@@ -74,7 +74,7 @@ static void add_missing(const struct mpishim_jli *jli, const struct mpishim_comm
         mpishim_add_rights(jli, MPISHIM_MODULE, to);
 }
 
-/* What is missing comes first: the last of the user's options may be -m, waiting for its value. */
+/* Added options come first: the last option of the user may be -m, whose value follows. */
 void mpishim_add_options(const struct mpishim_jli *jli, const struct mpishim_command *command,
                          const char *jar, struct mpishim_list *to)
 {

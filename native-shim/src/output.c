@@ -1,6 +1,6 @@
 /*
- * What a launcher has not read of this process's output when the job ends, Hydra never shows: the
- * reason why the job ended, most often. So whoever ends the job waits for it to be read.
+ * Output that Hydra has not read when the job ends is lost, most often the reason of the end.
+ * The process that ends the job waits until its output has been read.
  */
 #include "panmpi.h"
 

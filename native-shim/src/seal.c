@@ -16,7 +16,7 @@
 #define PRIME 0x9e3779b97f4a7c15U
 #define TURN 29
 
-/* What a processor has near it. */
+/* Bytes to read and sum at a time: within the L2 cache of a core. */
 #define PIECE ((size_t)128 << 10)
 
 struct seal {

@@ -22,7 +22,7 @@ static long ranks_here(void)
     return 1;
 }
 
-/* Whether a control group gives this process less time than the processors have. */
+/* True if a control group limits this process to less time than the processors have. */
 static bool is_limited(void)
 {
     char *quota = mpishim_read_file("/sys/fs/cgroup/cpu.max");

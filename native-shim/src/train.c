@@ -29,7 +29,7 @@ static void clean_environment(const char *jar)
     setenv("PANMPI_LIB", mpishim_format("%s/libpanmpi-rehearsal.so", dirname(folder)), 1);
 }
 
-/* What the launcher adds to a program's options, which decides whether the JVM takes the cache. */
+/* Options that the launcher adds to a program's: the JVM takes a cache made with the same ones only. */
 static struct mpishim_list *options(const struct mpishim_making *making)
 {
     const struct mpishim_jli *jli = &making->jdk->jli;
@@ -79,7 +79,7 @@ static char *last_words(const char *log)
     return text == NULL || *text == '\0' ? mpishim_format("it says nothing") : text;
 }
 
-/* Whether java with these arguments and one more ends well. */
+/* True if java with these arguments and one more exits with 0. */
 static bool run_with(const struct mpishim_making *making, struct mpishim_list *arguments,
                      const char *option, const char *file, const char *log)
 {
