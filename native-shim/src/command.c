@@ -67,7 +67,7 @@ static void add_ours(const struct mpishim_jli *jli, const struct mpishim_command
     add_threads(jli, to);
     /* A crash in malloc keeps its lock, for which the JVM's report would wait for 2 minutes. */
     jli->list_add(to, mpishim_format("-XX:ErrorLogTimeout=5"));
-    /* Receives are not inlined, so that escape analysis removes a Status which the caller ignores. */
+    /* Receives are not inlined: escape analysis then removes a Status which the caller ignores. */
     jli->list_add(to, mpishim_format("-XX:CompileCommand=quiet"));
     jli->list_add(to, mpishim_format("-XX:CompileCommand=dontinline,mpi.*::statusOf*"));
     if (is_source(command))

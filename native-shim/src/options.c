@@ -34,7 +34,7 @@ static bool is_module(const struct mpishim_command *command)
            strcmp(main[-1], "--module") == 0;
 }
 
-/* Class path without an option, as java has it: CLASSPATH, else the current folder; none for a module. */
+/* Default class path, as of java: CLASSPATH, else the current folder; none for modules. */
 static char *default_class_path(bool module, const char *jar)
 {
     const char *variable = getenv("CLASSPATH");

@@ -29,7 +29,7 @@ static void clean_environment(const char *jar)
     setenv("PANMPI_LIB", mpishim_format("%s/libpanmpi-rehearsal.so", dirname(folder)), 1);
 }
 
-/* Options that the launcher adds to a program's: the JVM takes a cache made with the same ones only. */
+/* Options that the launcher adds: the JVM takes a cache only with those it was made with. */
 static struct mpishim_list *options(const struct mpishim_making *making)
 {
     const struct mpishim_jli *jli = &making->jdk->jli;
