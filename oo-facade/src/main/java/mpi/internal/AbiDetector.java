@@ -9,12 +9,12 @@ import java.lang.foreign.MemorySegment;
 import java.lang.foreign.SymbolLookup;
 
 /**
- * Recognises the ABI of an opened library by what the library itself says.
+ * Detects the ABI family of an opened library by its symbols.
  *
  * <p>{@code MPI_Abi_get_version} may be called before {@code MPI_Init}. Libraries with the standard
- * ABI answer 1 or more; the same vendors' legacy libraries have the function too and answer -1.
- * Open MPI is known by a symbol; a library without either sign counts as one of MPICH's, until
- * {@link Tables} knows its name.
+ * ABI return 1 or more as the major version; legacy libraries of the same vendors may have the
+ * function and return -1. Open MPI is detected by one of its symbols; any other library counts as
+ * MPICH's family, unless {@link Tables} knows its name in another one.
  */
 final class AbiDetector {
 

@@ -8,28 +8,28 @@ import java.util.List;
 import mpi.abi.MissingFunctionException;
 
 /**
- * How a function is called whose integers have other widths in this library than in the binding.
- * Those that are wider here are extended. Those that are narrower are checked before the call and
- * then passed in 64 bits, of which the library reads its 32: so a library that is taken for another
- * version of itself, and reads all, finds the same number.
+ * Adapter for a function whose integers have other widths in this library than in the binding.
+ * Integers that are wider in the library are sign-extended. Narrower ones are checked before the
+ * call and then passed in 64 bits, of which the library reads 32: a library that was mistaken for
+ * another version, and reads all 64, finds the same number.
  *
- * <p>Parsed from words such as {@code int(pointer,int count) else MPI_Large}: an integer of another
- * width has the name of its parameter behind it, and {@code else} names the function for integers
+ * <p>Parsed from text such as {@code int(pointer,int count) else MPI_Large}: an integer of another
+ * width is followed by the name of its parameter, and {@code else} names the function for integers
  * that do not fit.
  *
  * @param function name of the function.
- * @param signature the types to call it with, as {@link Signature} reads them.
- * @param narrow of each parameter that is narrower here, its name; empty for the others.
- * @param large the function for integers that do not fit; empty for none.
+ * @param signature types to call it with, in the syntax of {@link Signature}.
+ * @param narrow for each parameter its name if it is narrower in the library, else empty.
+ * @param large function for integers that do not fit; empty for none.
  */
 record Adaptation(String function, String signature, List<String> narrow, String large) {
 
     private static final String ELSE = ") else ";
 
-    /** How a parameter begins that has 64 bits in the binding and 32 here. */
+    /** Prefix of a parameter that has 64 bits in the binding and 32 in the library. */
     private static final String NARROW = "int ";
 
-    /** Reads what a table says of a function. */
+    /** Parses the types in a table's entry of a function. */
     static Adaptation parse(String function, String words) {
         int otherwise = words.indexOf(ELSE);
         String typed = otherwise < 0 ? words : words.substring(0, otherwise + 1);
@@ -48,9 +48,9 @@ record Adaptation(String function, String signature, List<String> narrow, String
     }
 
     /**
-     * Makes a handle of the binding's type.
+     * Adapts a handle to the binding's type.
      *
-     * @param direct the library's function, called with {@link #signature}.
+     * @param direct handle of the library's function, of the types in {@link #signature}.
      * @param wanted the binding's type.
      * @param largeForm a handle of the binding's type for integers that do not fit; null for none.
      */
@@ -71,7 +71,7 @@ record Adaptation(String function, String signature, List<String> narrow, String
         return largeForm == null ? handle : orElse(handle, largeForm);
     }
 
-    /** Calls the large form where one of the integers does not fit. */
+    /** Adds a call of the large-count form if one of the integers does not fit. */
     private MethodHandle orElse(MethodHandle checked, MethodHandle largeForm) {
         MethodHandle handle = checked;
         for (int i = 0; i < narrow.size(); i++) {
@@ -125,7 +125,7 @@ record Adaptation(String function, String signature, List<String> narrow, String
         return (int) value;
     }
 
-    /** A method of this class that takes a {@code long} last. */
+    /** Finds a method of this class whose last parameter is a {@code long}. */
     private static MethodHandle helper(String name, Class<?> result, Class<?>... before) {
         MethodType type = MethodType.methodType(result, before).appendParameterTypes(long.class);
         try {

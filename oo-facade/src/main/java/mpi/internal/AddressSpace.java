@@ -5,10 +5,10 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Locale;
 
-/** Why the C library has no memory to give: most often the limit of a process's address space. */
+/** Diagnosis of a failed malloc: most often the limit of the process's address space. */
 final class AddressSpace {
 
-    /** As much as malloc may ask the kernel for at once, for a little. */
+    /** Address space in bytes that malloc may need at once even for a small block: 128 MiB. */
     private static final long STEP = 128L << 20;
 
     private static final double GIGABYTE = 1 << 30;
@@ -16,9 +16,9 @@ final class AddressSpace {
     private AddressSpace() {}
 
     /**
-     * What to tell a program that got no memory, and what to set.
+     * Makes the end of an error message: the reason, and the limit or property to set.
      *
-     * @param bytes how much it asked for.
+     * @param bytes size of the failed allocation.
      */
     static String shortage(long bytes) {
         try {
@@ -30,7 +30,7 @@ final class AddressSpace {
         }
     }
 
-    /** The same of numbers that are known; a limit below zero is none. */
+    /** Makes that text from numbers of bytes; a limit below 0 is none. */
     static String shortage(long bytes, long used, long limit) {
         if (limit < 0 || limit - used > bytes + STEP) {
             return ": the system gives no more; see its vm.overcommit_memory and vm.max_map_count";
@@ -44,7 +44,9 @@ final class AddressSpace {
                 limit / GIGABYTE);
     }
 
-    /** The number behind a name in one of the kernel's files; -1 for none, or no limit. */
+    /**
+     * Reads the number that follows a name in a file of /proc; -1 if it is missing or unlimited.
+     */
     private static long number(String file, String name) throws IOException {
         for (String line : Files.readAllLines(Path.of(file))) {
             if (line.startsWith(name)) {

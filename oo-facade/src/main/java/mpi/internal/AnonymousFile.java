@@ -6,7 +6,10 @@ import static java.lang.foreign.ValueLayout.JAVA_INT;
 import java.lang.foreign.Arena;
 import java.lang.foreign.FunctionDescriptor;
 
-/** Linux's files in memory, which are in no folder and go with the last process that has them. */
+/**
+ * Anonymous files in memory (memfd_create of Linux): in no directory, deleted when the last process
+ * closes them.
+ */
 public final class AnonymousFile {
 
     private static final int MFD_CLOEXEC = 1;
@@ -14,10 +17,10 @@ public final class AnonymousFile {
     private AnonymousFile() {}
 
     /**
-     * Makes an empty one.
+     * Creates an empty file.
      *
-     * @param name what the kernel's lists call it.
-     * @return its descriptor; -1 if there are no such files here.
+     * @param name name shown in /proc.
+     * @return its file descriptor; -1 if the system has no such files.
      */
     public static int create(String name) {
         FunctionDescriptor type = FunctionDescriptor.of(JAVA_INT, ADDRESS, JAVA_INT);

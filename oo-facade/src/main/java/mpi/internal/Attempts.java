@@ -6,22 +6,24 @@ import java.nio.file.Path;
 import java.util.Optional;
 import java.util.Set;
 
-/** Opens libraries one after another and remembers why each was refused. */
+/** Attempts to open libraries one after another, with a log of why each was refused. */
 final class Attempts {
 
     private final StringBuilder log = new StringBuilder();
 
-    /** Writes down an attempt and what came of it. */
+    /** Logs an attempt and its outcome. */
     void note(String what, String outcome) {
         log.append("\n  ").append(what).append(": ").append(outcome);
     }
 
-    /** All attempts, one a line. */
+    /** Returns all attempts, one on each line. */
     String log() {
         return log.toString();
     }
 
-    /** Opens a file, if it is an MPI library of an accepted family that fits this JVM. */
+    /**
+     * Opens a file if it is an MPI library of an accepted family and of this JVM's machine type.
+     */
     Optional<NativeLib> openFile(String origin, Path file, Set<Family> accepted) {
         Optional<String> complaint = ElfFile.complaint(file);
         if (complaint.isPresent()) {
@@ -31,7 +33,7 @@ final class Attempts {
         return open(origin, file.toString(), accepted);
     }
 
-    /** Opens what the dynamic linker finds under a name. */
+    /** Opens the library that the dynamic linker finds by a path or soname. */
     Optional<NativeLib> open(String origin, String name, Set<Family> accepted) {
         MemorySegment handle = DynamicLinker.open(name);
         if (handle.address() == 0) {

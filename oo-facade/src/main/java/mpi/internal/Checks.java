@@ -1,12 +1,12 @@
 package mpi.internal;
 
 /**
- * Whether arguments are checked before each call: yes, unless {@code -Dpanmpi.checks=false}. A
- * constant, so that compiled code holds either the checks or nothing.
+ * Switch for the checks of arguments before each call: on, unless {@code -Dpanmpi.checks=false}. A
+ * constant, so that the JIT compiler removes the checks if it is off.
  */
 public final class Checks {
 
-    /** True where arguments are checked. */
+    /** True if arguments are checked. */
     public static final boolean ENABLED =
             !"false".equalsIgnoreCase(System.getProperty("panmpi.checks"));
 

@@ -10,10 +10,10 @@ import java.lang.foreign.MemorySegment;
 import java.nio.file.Path;
 
 /**
- * Where the code at an address comes from, as the dynamic linker tells it.
+ * Origin of the code at an address, by {@code dladdr} of the dynamic linker.
  *
- * @param file the file that holds it; empty for code that was made at run time.
- * @param symbol the function, where it has a name that others may see; else empty.
+ * @param file shared library that holds it; empty for code generated at run time.
+ * @param symbol name of the function if it is an exported symbol; else empty.
  */
 record CodeAddress(String file, String symbol) {
 
@@ -21,7 +21,7 @@ record CodeAddress(String file, String symbol) {
     private static final int SYMBOL = 16;
     private static final int INFO = 32;
 
-    /** Looks an address up. */
+    /** Looks up an address. */
     static CodeAddress of(long address) {
         FunctionDescriptor type = FunctionDescriptor.of(JAVA_INT, ADDRESS, ADDRESS);
         try (Arena arena = Arena.ofConfined()) {
@@ -40,7 +40,7 @@ record CodeAddress(String file, String symbol) {
         }
     }
 
-    /** Whether it belongs to the JVM, or to a library of its JDK. */
+    /** Tests whether the code belongs to the JVM or another library of its JDK. */
     boolean isOfJvm() {
         if (file.isEmpty()) {
             return false;

@@ -10,20 +10,20 @@ import java.lang.foreign.MemorySegment;
 import java.lang.invoke.MethodHandle;
 
 /**
- * What this process does on each signal, at one moment. What is known of a signal is taken and
- * given back as it is; only the handler's address, which comes first on every machine, is read.
+ * Snapshot of the dispositions of all signals. Each {@code struct sigaction} is saved and restored
+ * as opaque bytes; only the handler's address, its first word on every machine, is read.
  */
 final class Dispositions {
 
-    /** Signals have the numbers from 1 to this. */
+    /** Highest signal number; the lowest is 1. */
     static final int LAST = 64;
 
-    /** As much as {@code struct sigaction} has on any machine: 152 bytes on most. */
+    /** Words of 8 bytes for one {@code struct sigaction}; it has 152 bytes on most machines. */
     private static final int WORDS = 24;
 
     private final long[] words = new long[(LAST + 1) * WORDS];
 
-    /** Asks for all of them; those that the C library keeps for itself look like the default. */
+    /** Takes a snapshot. Signals that the C library reserves appear as the default. */
     Dispositions() {
         if (Shim.IS_OPEN) {
             take(words, WORDS, LAST);
@@ -34,12 +34,15 @@ final class Dispositions {
         }
     }
 
-    /** The address of a signal's handler; 0 is the default, 1 ignores the signal. */
+    /**
+     * Returns the address of a signal's handler; 0 is the default (SIG_DFL), 1 ignores it
+     * (SIG_IGN).
+     */
     long handler(int signal) {
         return words[signal * WORDS];
     }
 
-    /** Makes a signal what it was; tells whether that succeeded. */
+    /** Restores the disposition of a signal; returns true if that succeeded. */
     boolean giveBack(int signal) {
         return Shim.IS_OPEN ? give(words, WORDS, signal) : WithoutShim.give(words, signal);
     }
@@ -48,7 +51,7 @@ final class Dispositions {
 
     private static native boolean give(long[] from, int words, int signal);
 
-    /** The C library's function; its handle takes 10 ms of a start. */
+    /** Calls of sigaction by a downcall handle, which takes 10 ms of the start to link. */
     private static final class WithoutShim {
 
         private static final MethodHandle SIGACTION =

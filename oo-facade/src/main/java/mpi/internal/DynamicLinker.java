@@ -9,8 +9,8 @@ import java.lang.foreign.MemorySegment;
 import java.lang.invoke.MethodHandle;
 
 /**
- * The C library's own way to open a shared library. Java's ways open it with {@code RTLD_LOCAL},
- * which hides MPI's symbols from the plug-ins that Open MPI loads.
+ * Calls of {@code dlopen} and related functions. Java itself opens libraries with {@code
+ * RTLD_LOCAL}, which hides MPI's symbols from the plug-ins that Open MPI loads.
  */
 final class DynamicLinker {
 
@@ -25,7 +25,8 @@ final class DynamicLinker {
     private DynamicLinker() {}
 
     /**
-     * Opens a library by path or soname, its symbols visible to all; the null address on failure.
+     * Opens a library by path or soname with {@code RTLD_GLOBAL}; returns the null address on
+     * failure.
      */
     static MemorySegment open(String library) {
         try (Arena arena = Arena.ofConfined()) {
@@ -36,7 +37,7 @@ final class DynamicLinker {
         }
     }
 
-    /** Gives back a library that turned out to be the wrong one. */
+    /** Closes a library that is not the wanted one. */
     static void close(MemorySegment library) {
         MethodHandle dlclose = Native.function("dlclose", FunctionDescriptor.of(JAVA_INT, ADDRESS));
         try {
@@ -46,9 +47,12 @@ final class DynamicLinker {
         }
     }
 
-    /** Why a library cannot be opened, in the dynamic linker's words: tries it once more. */
+    /**
+     * Returns the dynamic linker's message for a library that cannot be opened; tries to open it
+     * again.
+     */
     static String complaint(String library) {
-        // Linking a handle asks the dynamic linker too, so this one must be ready before.
+        // Linked before open(): linking calls the dynamic linker itself and would clear the error.
         MethodHandle dlerror = Native.function("dlerror", FunctionDescriptor.of(ADDRESS));
         open(library);
         try {
@@ -58,7 +62,7 @@ final class DynamicLinker {
         }
     }
 
-    /** The file that an opened library came from. */
+    /** Returns the file of an opened library. */
     static String file(MemorySegment library) {
         FunctionDescriptor type = FunctionDescriptor.of(JAVA_INT, ADDRESS, JAVA_INT, ADDRESS);
         try (Arena arena = Arena.ofConfined()) {
@@ -84,9 +88,12 @@ final class DynamicLinker {
         }
     }
 
-    /** The same whatever was set before; returns the text that C code will see. */
+    /**
+     * Sets an environment variable for C code in this process; returns the text that {@code getenv}
+     * reads.
+     */
     static MemorySegment set(String variable, String value) {
-        // The C library keeps the pointer, so the text lives as long as the process.
+        // putenv keeps the pointer, so the text lives as long as the process.
         MemorySegment text = Arena.global().allocateFrom(variable + "=" + value);
         try {
             int unused =

@@ -8,8 +8,8 @@ import java.nio.file.Path;
 import java.util.Optional;
 
 /**
- * The first bytes of a shared library. The dynamic linker calls a library of another word size or
- * machine "cannot open shared object file"; this says what it is.
+ * Check of the ELF header of a shared library. For a library of another word size or machine, the
+ * dynamic linker only says "cannot open shared object file"; this names the mismatch.
  */
 final class ElfFile {
 
@@ -19,7 +19,7 @@ final class ElfFile {
 
     private ElfFile() {}
 
-    /** Why this JVM cannot open the file; empty if nothing speaks against it. */
+    /** Returns why this JVM cannot open the file; empty if no reason is found. */
     static Optional<String> complaint(Path file) {
         if (Files.isDirectory(file)) {
             return Optional.of("is a folder, not a library");
@@ -62,7 +62,7 @@ final class ElfFile {
         return high << 8 | low;
     }
 
-    /** ELF's number of a machine as Java names it; 0 for one that is not in the table. */
+    /** Maps Java's {@code os.arch} to ELF's machine number; 0 if it is not in the table. */
     private static int number(String arch) {
         return switch (arch) {
             case "amd64" -> 62;

@@ -5,13 +5,13 @@ import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 
-/** A family of MPI libraries with one binary interface. */
+/** ABI family: MPI libraries with one binary interface. */
 enum Family {
     MPICH("mpich", "MPICH", "libmpi.so.12", "libmpich.so.12", "libmpi_cray.so.12", "libmpich.so"),
     OPENMPI("openmpi", "Open MPI", "libmpi.so.40", "libmpi.so.80"),
     STANDARD("standard", "the MPI standard's ABI", "libmpi_abi.so.1", "libmpi_abi.so.0");
 
-    /** The development name, which says nothing about the family. */
+    /** Name of the development link, which does not identify the family. */
     private static final String ANY_LIBRARY = "libmpi.so";
 
     private final String word;
@@ -24,27 +24,30 @@ enum Family {
         this.libraries = List.of(libraries);
     }
 
-    /** All of them. Not an EnumSet: those look an enum up by reflection, 8 ms of each start. */
+    /**
+     * Returns all families. Not an EnumSet, which looks up the constants by reflection: 8 ms of
+     * each start.
+     */
     static Set<Family> all() {
         return new TreeSet<>(List.of(values()));
     }
 
-    /** A set of one. */
+    /** Returns a set of one family. */
     static Set<Family> one(Family family) {
         return new TreeSet<>(List.of(family));
     }
 
-    /** The word of {@code PANMPI_ABI} and of the tables. */
+    /** Name of the family in {@code PANMPI_ABI} and in the tables. */
     String word() {
         return word;
     }
 
-    /** The name for messages. */
+    /** Name of the family in messages. */
     String product() {
         return product;
     }
 
-    /** The names to look for, those of the preferred families first. */
+    /** Lists the file names of libraries to search for, those of preferred families first. */
     static Set<String> libraries(Set<Family> preferred, Set<Family> accepted) {
         Set<String> names = new LinkedHashSet<>();
         for (Set<Family> families : List.of(preferred, accepted)) {
@@ -59,7 +62,8 @@ enum Family {
     }
 
     /**
-     * The families of a word of {@code PANMPI_ABI}: one, all for the empty word, none if unknown.
+     * Parses a value of {@code PANMPI_ABI}: one family; all for the empty value; none for an
+     * unknown one.
      */
     static Set<Family> named(String word) {
         Set<Family> families = new TreeSet<>();
@@ -71,7 +75,7 @@ enum Family {
         return families;
     }
 
-    /** The families a library file may belong to, judged by its name alone. */
+    /** Returns the families that a library file may belong to, by its name alone. */
     static Set<Family> ofFile(String fileName) {
         for (Family family : values()) {
             for (String library : family.libraries) {

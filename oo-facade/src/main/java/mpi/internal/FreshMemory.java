@@ -14,8 +14,9 @@ import java.nio.ByteOrder;
 import java.nio.LongBuffer;
 
 /**
- * Memory straight from the kernel: zero until somebody writes it. The kernel tells up to which page
- * that has happened, where the library does not tell how long a message is.
+ * Anonymous memory by {@code mmap}: zero until it is written. The kernel's page map shows up to
+ * which page that has happened, which bounds the length of a received message if the library does
+ * not report it.
  */
 public final class FreshMemory {
 
@@ -24,15 +25,15 @@ public final class FreshMemory {
     private static final int READ_AND_WRITE = 3;
     private static final int PRIVATE_ANONYMOUS_UNRESERVED = 0x4022;
 
-    /** Bits of an entry of {@code pagemap}: in memory, or swapped out. */
+    /** Bits of an entry of {@code pagemap}: page present, or swapped out. */
     private static final long TOUCHED = 3L << 62;
 
     private FreshMemory() {}
 
     /**
-     * Reserves address space.
+     * Reserves address space; pages take memory when they are touched.
      *
-     * @param bytes how much.
+     * @param bytes size.
      * @return the memory, alive until {@link #free}.
      */
     public static MemorySegment allocate(long bytes) {
@@ -60,9 +61,9 @@ public final class FreshMemory {
     }
 
     /**
-     * Gives memory back.
+     * Unmaps the memory.
      *
-     * @param memory memory that {@link #allocate} gave.
+     * @param memory memory by {@link #allocate}.
      */
     public static void free(MemorySegment memory) {
         FunctionDescriptor type = FunctionDescriptor.of(JAVA_INT, ADDRESS, JAVA_LONG);
@@ -75,11 +76,11 @@ public final class FreshMemory {
     }
 
     /**
-     * Bytes before the first page that nobody has written or read.
+     * Returns the number of bytes before the first untouched page.
      *
-     * @param memory memory that {@link #allocate} gave.
-     * @return so many bytes at most have been written from the beginning on, if all were written in
-     *     a row. Where the kernel does not tell: none if the first ones are zero, else all.
+     * @param memory memory by {@link #allocate}.
+     * @return upper bound on the bytes written, if they were written contiguously from the start.
+     *     Without a readable page map: 0 if the first 8 bytes are zero, else the whole size.
      */
     public static long touched(MemorySegment memory) {
         ByteBuffer bytes = ByteBuffer.allocate(PAGES_READ * Long.BYTES);

@@ -5,18 +5,18 @@ import static java.lang.foreign.ValueLayout.JAVA_INT;
 import java.lang.foreign.FunctionDescriptor;
 
 /**
- * The end of the process, at once. {@code Runtime.halt} runs C's exit handlers, which may wait for
- * the very lock that {@code MPI_Abort} died with.
+ * Immediate end of the process by {@code _exit}. {@code Runtime.halt} runs C's exit handlers, which
+ * may wait for a lock that a failed {@code MPI_Abort} still holds.
  */
 public final class HardExit {
 
     private HardExit() {}
 
-    /** Has this class loaded, for at the end there may be no memory to load it. */
+    /** Loads this class in advance, since at the end there may be no memory to load it. */
     public static void prepare() {}
 
     /**
-     * Ends the process; nothing is flushed, nobody is asked.
+     * Ends the process without flushing streams, exit handlers or shutdown hooks.
      *
      * @param code exit code of the process.
      */

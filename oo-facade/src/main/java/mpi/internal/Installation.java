@@ -8,11 +8,11 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * A place where an MPI may be installed.
+ * Directory prefix under which an MPI may be installed.
  *
- * @param origin how it came to be looked at.
- * @param prefix folder above {@code bin} and {@code lib}.
- * @param preferred families to try first, since a system's prefix holds several.
+ * @param origin reason for searching it, for messages.
+ * @param prefix directory that contains {@code bin} and {@code lib}.
+ * @param preferred families to try first, since a system's prefix may hold several.
  */
 record Installation(String origin, Path prefix, Set<Family> preferred) {
 
@@ -26,7 +26,7 @@ record Installation(String origin, Path prefix, Set<Family> preferred) {
                     "lib/release",
                     "lib/" + TRIPLET + "/openmpi/lib");
 
-    /** The installation that a program belongs to. */
+    /** Makes the installation that a program in its {@code bin} belongs to. */
     static Installation of(String origin, Path program, Set<Family> preferred) {
         Path prefix = program.getParent().getParent();
         return new Installation(
@@ -56,7 +56,10 @@ record Installation(String origin, Path prefix, Set<Family> preferred) {
         return Optional.empty();
     }
 
-    /** The development link of a Debian system may point at another family than the one asked. */
+    /**
+     * Tests whether a file may be of an accepted family: Debian's development link may point to
+     * another one.
+     */
     private static boolean mayBe(Path file, Set<Family> accepted) {
         try {
             Set<Family> families = Family.ofFile(file.toRealPath().getFileName().toString());

@@ -5,16 +5,16 @@ import static java.lang.foreign.ValueLayout.JAVA_BYTE;
 import java.lang.foreign.MemorySegment;
 
 /**
- * What this process is to its job, for {@code mpijava} to read when the process ends in a way that
- * Java does not see, such as {@code Runtime.halt}. It is in a variable of the environment, with the
- * number of the process: programs that this one starts inherit the variable.
+ * Role of this process in its job, which {@code mpijava} reads when the process ends in a way that
+ * Java does not see, such as {@code Runtime.halt}. Published in an environment variable together
+ * with the process id, since child processes inherit the variable.
  */
 public enum JobPart {
-    /** MPI has begun, and the job does not need this process, or knows why it ends. */
+    /** MPI is initialized, and the job does not need this process or knows why it ends. */
     NONE('0'),
-    /** The only process of its job. */
+    /** This is the only process of its job. */
     ALONE('1'),
-    /** Others may wait for it. */
+    /** Other processes may wait for this one. */
     ONE_OF_MANY('2');
 
     private static final String VARIABLE = "PANMPI_BEGUN";
@@ -27,7 +27,9 @@ public enum JobPart {
         this.letter = (byte) letter;
     }
 
-    /** Takes note. The text is what C reads: the environment holds its address. */
+    /**
+     * Publishes this role. Writes into the text that the environment points to, which C code reads.
+     */
     public void tell() {
         synchronized (JobPart.class) {
             if (text == null) {

@@ -6,19 +6,22 @@ import java.lang.invoke.MethodType;
 import mpi.abi.MissingFunctionException;
 
 /**
- * Stands for a function that the library lacks: a program that never calls it runs, one that does
- * learns what it needs.
+ * Placeholder of a function that the library lacks: it throws when it is called, so that programs
+ * that never call it run.
  */
 final class MissingFunction {
 
     private MissingFunction() {}
 
-    /** A handle that throws; the exception is made at the call, so that its stack is the call's. */
+    /**
+     * Makes a handle that throws; the exception is created in the call, so that its stack trace
+     * shows it.
+     */
     static MethodHandle handle(String function, String since, MethodType type) {
         return thrower("missing", function, since, type);
     }
 
-    /** The same for a function whose types the binding cannot serve. */
+    /** Makes such a handle for a function whose types the binding cannot handle. */
     static MethodHandle unserved(String function, String reason, MethodType type) {
         return thrower("unserved", function, reason, type);
     }

@@ -7,7 +7,10 @@ import java.lang.foreign.MemorySegment;
 import java.lang.foreign.SymbolLookup;
 import java.lang.invoke.MethodHandle;
 
-/** The restricted methods of {@code java.lang.foreign}, all in this one place. */
+/**
+ * Access to the restricted methods of {@code java.lang.foreign}; all calls of them are in this
+ * class.
+ */
 @SuppressWarnings("restricted")
 final class Native {
 
@@ -15,44 +18,49 @@ final class Native {
 
     private Native() {}
 
-    /** A handle of a C function. */
+    /** Makes a downcall handle of a C function. */
     static MethodHandle function(
             MemorySegment address, FunctionDescriptor type, Linker.Option... options) {
         return LINKER.downcallHandle(address, type, options);
     }
 
-    /** A handle of a function of the C library. */
+    /** Makes a downcall handle of a function of the C library. */
     static MethodHandle function(String name, FunctionDescriptor type) {
         return function(LINKER.defaultLookup().findOrThrow(name), type);
     }
 
-    /** A handle of a function of the C library that never blocks, so that the call is cheaper. */
+    /**
+     * Makes a downcall handle of a C library function that never blocks: a critical call, which
+     * saves the thread state transition.
+     */
     static MethodHandle shortFunction(String name, FunctionDescriptor type) {
         MemorySegment address = LINKER.defaultLookup().findOrThrow(name);
         return LINKER.downcallHandle(address, type, Linker.Option.critical(false));
     }
 
-    /** The address of a C function that calls a Java method, for as long as the process lives. */
+    /**
+     * Makes an upcall stub: a C function that calls a Java method. It lives as long as the process.
+     */
     static MemorySegment upcall(MethodHandle target, FunctionDescriptor type) {
         return LINKER.upcallStub(target, type, Arena.global());
     }
 
-    /** The symbols of a library that is open already. */
+    /** Looks up the symbols of a library that is open already. */
     static SymbolLookup symbols(String library) {
         return SymbolLookup.libraryLookup(library, Arena.global());
     }
 
-    /** A view of the memory that an address points to. */
+    /** Returns a view of the memory at an address. */
     static MemorySegment at(MemorySegment address, long bytes) {
         return address.reinterpret(bytes);
     }
 
-    /** The same, until an arena is closed. */
+    /** Returns a view of the memory at an address, valid until an arena is closed. */
     static MemorySegment at(MemorySegment address, long bytes, Arena owner) {
         return address.reinterpret(bytes, owner, null);
     }
 
-    /** The text that an address points to. */
+    /** Reads the C string at an address; empty for the null address. */
     static String text(MemorySegment address) {
         return address.address() == 0 ? "" : at(address, Long.MAX_VALUE).getString(0);
     }

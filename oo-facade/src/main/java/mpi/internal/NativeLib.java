@@ -13,23 +13,23 @@ import java.nio.file.Path;
 /**
  * An opened MPI library.
  *
- * @param name the path or soname it was opened by.
- * @param family its ABI, as the library itself tells.
- * @param symbols where its functions and variables are.
- * @param handle the dynamic linker's handle.
- * @param attempts what was tried before it, and it: a line each.
+ * @param name path or soname it was opened by.
+ * @param family its ABI family, detected by {@link AbiDetector}.
+ * @param symbols lookup of its functions and variables.
+ * @param handle handle by {@code dlopen}.
+ * @param attempts log of the attempts up to this one, one on each line.
  */
 record NativeLib(
         String name, Family family, SymbolLookup symbols, MemorySegment handle, String attempts) {
 
     private static final int LONGEST_VERSION = 1 << 13;
 
-    /** The address of a symbol; the null address where the library lacks it. */
+    /** Finds the address of a symbol; the null address if the library lacks it. */
     MemorySegment find(String symbol) {
         return symbols.find(symbol).orElse(MemorySegment.NULL);
     }
 
-    /** The file that was really opened, links followed. */
+    /** Returns the file that was opened, with symbolic links resolved. */
     String file() {
         String file = DynamicLinker.file(handle);
         try {
@@ -39,7 +39,7 @@ record NativeLib(
         }
     }
 
-    /** All that the library says of itself; empty if it has no {@code MPI_Get_library_version}. */
+    /** Returns the library's version string; empty if it has no {@code MPI_Get_library_version}. */
     String version() {
         try (Arena arena = Arena.ofConfined()) {
             MemorySegment text = arena.allocate(LONGEST_VERSION);
@@ -48,7 +48,7 @@ record NativeLib(
         }
     }
 
-    /** The library in a few words: {@code Open MPI v4.1.4 (MPI 3.1, libmpi.so.40)}. */
+    /** Describes the library in a few words: {@code Open MPI v4.1.4 (MPI 3.1, libmpi.so.40)}. */
     String describe() {
         String version = firstWords(version());
         try (Arena arena = Arena.ofConfined()) {
@@ -79,7 +79,8 @@ record NativeLib(
     }
 
     /**
-     * Libraries put their whole configuration here: the first line up to a comma is the version.
+     * Extracts the version from a version string, which may contain the whole configuration: the
+     * first line, up to a comma.
      */
     private String firstWords(String version) {
         int end = version.length();

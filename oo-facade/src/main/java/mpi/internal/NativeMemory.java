@@ -9,8 +9,8 @@ import java.lang.foreign.MemorySegment;
 import java.lang.invoke.MethodHandle;
 
 /**
- * Memory from the C library, neither zeroed nor known to the collector. What an unfinished
- * operation reads or writes must not vanish with the Java object that lost sight of it.
+ * Memory by {@code malloc}: not zeroed, and not managed by the garbage collector. Memory that a
+ * pending operation reads or writes must not be freed when its Java object becomes unreachable.
  */
 public final class NativeMemory {
 
@@ -41,22 +41,22 @@ public final class NativeMemory {
     }
 
     /**
-     * A view of memory that the library owns.
+     * Returns a view of memory that the library owns.
      *
-     * @param address where the memory begins.
+     * @param address start of the memory.
      * @param bytes size of the memory.
-     * @return the memory, accessible for ever: only for memory that outlives its use.
+     * @return the memory, with no check of its lifetime: only for memory that outlives its use.
      */
     public static MemorySegment at(MemorySegment address, long bytes) {
         return Native.at(address, bytes);
     }
 
     /**
-     * A view of memory that the library owns and takes back some day.
+     * Returns a view of memory that the library owns and frees later.
      *
-     * @param address where the memory begins.
+     * @param address start of the memory.
      * @param bytes size of the memory.
-     * @param owner when it is closed, the view is no longer accessible.
+     * @param owner arena whose closing makes the view inaccessible.
      * @return the memory.
      */
     public static MemorySegment at(MemorySegment address, long bytes, Arena owner) {
@@ -64,9 +64,9 @@ public final class NativeMemory {
     }
 
     /**
-     * Gives memory back.
+     * Frees memory.
      *
-     * @param memory memory that {@link #allocate} gave.
+     * @param memory memory by {@link #allocate}.
      */
     public static void free(MemorySegment memory) {
         try {

@@ -1,13 +1,13 @@
 package mpi.internal;
 
-/** What this rank has printed. */
+/** Standard output and error of this rank. */
 public final class Output {
 
     private static final int PATIENCE_MILLIS = 2000;
 
     private Output() {}
 
-    /** Has the function found, for at the end there may be no memory to look for it. */
+    /** Links the native function in advance, since at the end there may be no memory to do so. */
     public static void prepare() {
         if (Shim.IS_OPEN) {
             awaitReader(0);
@@ -15,8 +15,8 @@ public final class Output {
     }
 
     /**
-     * Waits until the launcher has read it all, where that can be known: what is left in a pipe
-     * when the job ends, Hydra never shows.
+     * Waits until the launcher has read all output, for up to 2 s, if the native library is there:
+     * Hydra loses the output left in a pipe when the job ends.
      */
     public static void awaitReader() {
         if (Shim.IS_OPEN) {

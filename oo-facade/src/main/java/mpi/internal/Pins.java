@@ -6,8 +6,8 @@ import java.lang.management.GarbageCollectorMXBean;
 import java.lang.management.ManagementFactory;
 
 /**
- * Keeps arrays where they are, so that MPI can use them in place: only where this JVM's collector
- * pins single objects and goes on collecting, and where the library beside the jar is there.
+ * Pins Java arrays, so that MPI can access them in place: only with a garbage collector that pins
+ * single objects and continues to collect, and with the native library next to the jar.
  */
 public final class Pins {
 
@@ -17,7 +17,7 @@ public final class Pins {
      */
     public static final int FROM = 4 << 10;
 
-    /** Whether arrays can be pinned here. */
+    /** True if arrays can be pinned in this JVM. */
     public static final boolean AVAILABLE =
             isWanted() && collectorPins() && Shim.IS_OPEN && isInPlace();
 
@@ -27,15 +27,15 @@ public final class Pins {
      * Pins an array until {@link #unpin}; it may be pinned more than once.
      *
      * @param array array of a primitive type.
-     * @return the address of its first element.
+     * @return address of its first element.
      */
     public static native long pin(Object array);
 
     /**
-     * Lets the collector move an array again.
+     * Unpins an array, so that the collector may move it again.
      *
      * @param array the array.
-     * @param address what {@link #pin} returned for it.
+     * @param address address that {@link #pin} returned for it.
      */
     public static native void unpin(Object array, long address);
 
@@ -43,18 +43,18 @@ public final class Pins {
      * Pins many arrays until {@link #unpinAll}.
      *
      * @param arrays arrays of primitive types.
-     * @param addresses off-heap memory of a {@code long} for each, which becomes the address of its
-     *     first element.
+     * @param addresses off-heap memory of a {@code long} for each, which receives the address of
+     *     its first element.
      */
     public static void pinAll(Object[] arrays, MemorySegment addresses) {
         pinAll(arrays, addresses.asSlice(0, (long) arrays.length * Long.BYTES).address());
     }
 
     /**
-     * Lets the collector move them again.
+     * Unpins many arrays, so that the collector may move them again.
      *
      * @param arrays the arrays.
-     * @param addresses what {@link #pinAll} wrote.
+     * @param addresses addresses that {@link #pinAll} wrote.
      */
     public static void unpinAll(Object[] arrays, MemorySegment addresses) {
         unpinAll(arrays, addresses.asSlice(0, (long) arrays.length * Long.BYTES).address());
@@ -65,9 +65,9 @@ public final class Pins {
     private static native void unpinAll(Object[] arrays, long addresses);
 
     /**
-     * What keeps arrays from being pinned.
+     * Returns the reason why arrays cannot be pinned.
      *
-     * @return a few words; empty if nothing does.
+     * @return the reason in a few words; empty if they can be pinned.
      */
     public static String obstacle() {
         if (AVAILABLE) {
@@ -89,7 +89,8 @@ public final class Pins {
     }
 
     /**
-     * Asks the JVM which collector runs: Serial, Parallel and Z would wait for the end of a pin.
+     * Tests whether the collector is G1 or Shenandoah: Serial, Parallel and Z cannot collect until
+     * all arrays are unpinned.
      */
     private static boolean collectorPins() {
         try {
@@ -101,7 +102,7 @@ public final class Pins {
         }
     }
 
-    /** With -Xcheck:jni, a JVM hands out copies. */
+    /** Tests whether pinning gives the array itself: with -Xcheck:jni, the JVM gives a copy. */
     private static boolean isInPlace() {
         long[] probe = new long[1];
         long address = pin(probe);

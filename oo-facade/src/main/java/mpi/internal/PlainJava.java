@@ -4,12 +4,15 @@ import java.lang.management.ManagementFactory;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What a program lacks that was started by plain {@code java}, and what that costs it. */
+/**
+ * Hint for programs started by plain {@code java}: settings of {@code mpijava} that are missing,
+ * and their cost.
+ */
 final class PlainJava {
 
     private PlainJava() {}
 
-    /** A line for the user; empty where nothing is missing, or nobody wants to know. */
+    /** Makes one line for the user; empty if nothing is missing or hints are off. */
     static String costs() {
         if (Launch.isByMpijava() || "false".equals(System.getProperty("panmpi.hints"))) {
             return "";

@@ -10,8 +10,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Tools that stand before the library by {@code LD_PRELOAD}: profilers define some of MPI's
- * functions and call the library's by their names with a P. A preloaded MPI library is none.
+ * Profiling tools in {@code LD_PRELOAD}: they define some functions of MPI and call the library's
+ * by the PMPI names. A preloaded MPI library is not a tool.
  */
 final class Preloads {
 
@@ -19,7 +19,7 @@ final class Preloads {
 
     private Preloads() {}
 
-    /** What a tool has under a name; the null address where there is no tool, or none of it. */
+    /** Finds a tool's definition of a function; the null address if there is none. */
     static MemorySegment find(String function) {
         if (NAMES.isEmpty()) {
             return MemorySegment.NULL;
@@ -38,7 +38,10 @@ final class Preloads {
         return symbol.address() == 0 ? "" : CodeAddress.of(symbol.address()).file();
     }
 
-    /** The first of a name, in the order in which the dynamic linker has its files. */
+    /**
+     * Finds the first definition of a symbol in the search order of the dynamic linker
+     * (RTLD_DEFAULT).
+     */
     private static MemorySegment visible(String name) {
         FunctionDescriptor type = FunctionDescriptor.of(ADDRESS, ADDRESS, ADDRESS);
         MemorySegment everywhere = MemorySegment.NULL;

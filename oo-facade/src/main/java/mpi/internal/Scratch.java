@@ -6,19 +6,22 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Memory for the length of one call: buffers, output values, statuses. Its slots stay with the
- * thread and grow with use, so that a call like the one before it allocates nothing, neither
- * natively nor in Java. Pieces may be larger than asked for.
+ * Native memory for the length of one call: buffers, output values, statuses. Its slots stay with
+ * the thread and grow on demand, so that a call like the previous one allocates nothing, neither
+ * native memory nor Java objects. Blocks may be larger than requested.
  */
 public final class Scratch {
 
     private static final int SLOTS = 8;
     private static final int SMALLEST = 64;
 
-    /** What a slot keeps at most; larger pieces live for one call. */
+    /** Largest block in bytes that a slot keeps; larger ones are freed after the call. */
     private static final long LARGEST_KEPT = 4L << 20;
 
-    /** What most calls need, apart: an array of slots would be three looks more on the way. */
+    /**
+     * Slots 0 and 1, which most calls need, are fields: an array would add three dependent loads to
+     * each call.
+     */
     private MemorySegment first = MemorySegment.NULL;
 
     private MemorySegment second = MemorySegment.NULL;
@@ -26,11 +29,11 @@ public final class Scratch {
     private List<MemorySegment> passing;
     private int used;
 
-    /** Scratch memory without slots yet. */
+    /** Makes scratch memory with empty slots. */
     public Scratch() {}
 
     /**
-     * Lends memory until {@link #end}; what is in it is left from earlier.
+     * Takes a block until {@link #end}; its contents are undefined.
      *
      * @param bytes least size of the memory.
      * @return the memory, aligned for every MPI type.
@@ -38,11 +41,11 @@ public final class Scratch {
     public MemorySegment take(long bytes) {
         int slot = used++;
         MemorySegment memory = slot == 0 ? first : slot == 1 ? second : other(slot);
-        // Of no bytes, too, MPI may want to be told where they are.
+        // MPI may need a valid address for 0 bytes, too.
         return memory.byteSize() >= Math.max(bytes, 1) ? memory : larger(slot, bytes);
     }
 
-    /** Takes all memory back. */
+    /** Releases all blocks. */
     public void end() {
         used = 0;
         if (passing != null) {
@@ -66,7 +69,7 @@ public final class Scratch {
             return memory;
         }
         long size = Math.max(SMALLEST, 2 * Long.highestOneBit(Math.max(bytes - 1, 1)));
-        // The collector frees the memory of a thread that ended.
+        // An automatic arena: freed by the garbage collector after the thread has ended.
         MemorySegment memory = Arena.ofAuto().allocate(size, SMALLEST);
         switch (slot) {
             case 0 -> first = memory;

@@ -5,17 +5,17 @@ import java.net.URISyntaxException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
-/** The native library that lies beside the jar; all works without it, some of it slower. */
+/** Native library next to the jar; everything works without it, some calls more slowly. */
 final class Shim {
 
     private static final String LIBRARY = "libpanmpi.so";
 
-    /** Whether it is there and fits this JVM. */
+    /** Set if the library is there and this JVM could load it. */
     static final boolean IS_OPEN = open();
 
     private Shim() {}
 
-    /** The library that a property names, or else the one beside the jar. */
+    /** Returns the library that the property panmpi.shim names, else the one next to the jar. */
     static Path file() {
         String named = System.getProperty("panmpi.shim");
         if (named != null) {
@@ -28,7 +28,10 @@ final class Shim {
         }
     }
 
-    /** A module that jlink has put into an image (jrt:) is no file: libraries lie in its lib. */
+    /**
+     * Returns the library next to the classes. A module in an image of jlink (jrt:) has no file:
+     * its libraries are in the image's lib directory.
+     */
     static Path beside(URI classes) {
         return classes.getScheme().equals("file")
                 ? Path.of(classes).resolveSibling(LIBRARY).toAbsolutePath()

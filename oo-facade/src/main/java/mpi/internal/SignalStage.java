@@ -4,12 +4,12 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * The handlers of all signals before and after one call of the library's; the index is the signal.
+ * Handlers of all signals before and after one call of the library; indexed by signal number.
  *
- * @param call what the library was asked to do.
- * @param before addresses before it.
- * @param after addresses after it.
- * @param restored whether the handler from before was put back.
+ * @param call name of the call.
+ * @param before addresses of the handlers before the call.
+ * @param after addresses of the handlers after the call, before any was restored.
+ * @param restored true for each signal whose handler was restored.
  */
 public record SignalStage(String call, long[] before, long[] after, boolean[] restored) {
 
@@ -20,7 +20,7 @@ public record SignalStage(String call, long[] before, long[] after, boolean[] re
                                     + " WINCH IO PWR SYS")
                             .split(" "));
 
-    /** Only numbers are kept: whose they are is asked when somebody wants to know. */
+    /** Makes a stage. Only addresses are stored; {@link #owner} resolves them on demand. */
     static SignalStage of(
             String call, Dispositions before, Dispositions after, boolean[] restored) {
         return new SignalStage(call, addresses(before), addresses(after), restored);
@@ -35,7 +35,7 @@ public record SignalStage(String call, long[] before, long[] after, boolean[] re
     }
 
     /**
-     * Whose a handler is.
+     * Describes the owner of a handler.
      *
      * @param handler its address.
      * @return {@code default}, {@code ignored}, {@code JVM}, or a file and its function.
@@ -49,7 +49,7 @@ public record SignalStage(String call, long[] before, long[] after, boolean[] re
     }
 
     /**
-     * What a signal is called.
+     * Returns the name of a signal.
      *
      * @param signal its number.
      * @return such as {@code SIGSEGV}.

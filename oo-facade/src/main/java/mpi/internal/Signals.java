@@ -4,13 +4,14 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Gives the JVM its signals back. It raises SIGSEGV and its sisters on purpose, ends itself on
- * SIGTERM and prints stacks on SIGQUIT; a library that puts handlers of its own over the JVM's
- * makes a null check the end of the process. What was nobody's before stays the library's.
+ * Restores signal handlers of the JVM that the MPI library has replaced. The JVM uses SIGSEGV and
+ * related signals for implicit null checks and safepoints, SIGTERM to shut down and SIGQUIT for
+ * thread dumps; with a library's handler, a null check ends the process. Handlers for signals that
+ * the JVM did not handle stay the library's.
  */
 public final class Signals {
 
-    /** Leaves everything as the library likes it. */
+    /** Set if the library's handlers are left in place (-Dpanmpi.signals=keep). */
     private static final boolean KEEP = "keep".equals(Settings.signals());
 
     private static final boolean REPORT = "report".equals(Settings.signals());
@@ -23,15 +24,15 @@ public final class Signals {
         this.before = before;
     }
 
-    /** Notes what each signal does now; before a library gets to change it. */
+    /** Records the dispositions of all signals, before a library changes them. */
     static Signals taken() {
         return new Signals(new Dispositions());
     }
 
     /**
-     * Gives back what the library took from the JVM since.
+     * Restores the handlers of the JVM that the library has replaced since.
      *
-     * @param call what the library was asked to do.
+     * @param call name of the library call, for reports.
      */
     public void restore(String call) {
         Dispositions after = new Dispositions();
@@ -52,9 +53,9 @@ public final class Signals {
     }
 
     /**
-     * What was found and done so far.
+     * Lists the recorded changes of handlers.
      *
-     * @return a stage for each time that the library could change something, in order.
+     * @return one stage for each call that could change handlers, in order.
      */
     public static List<SignalStage> stages() {
         synchronized (STAGES) {
@@ -63,7 +64,7 @@ public final class Signals {
     }
 
     /**
-     * The handlers of this moment; the index is the signal.
+     * Returns the current handlers, indexed by signal number.
      *
      * @return their addresses.
      */
@@ -71,7 +72,7 @@ public final class Signals {
         return SignalStage.addresses(new Dispositions());
     }
 
-    /** A handler of the JVM's that became somebody else's, or none. */
+    /** Tests whether a handler of the JVM was replaced by another one, or removed. */
     private static boolean wasTaken(long was, long is) {
         return was > 1
                 && CodeAddress.of(was).isOfJvm()

@@ -16,29 +16,27 @@ import java.util.List;
 import mpi.abi.AbiTable;
 
 /**
- * A function's type, in C for this library's ABI and in Java for every ABI. Parsed from words such
- * as {@code int(pointer,int,MPI_Datatype,i:MPI_Fint)}, and {@code int(int,...)} where more
- * arguments may follow.
+ * Type of a function: in C for this library's ABI, in Java for every ABI. Parsed from text such as
+ * {@code int(pointer,int,MPI_Datatype,i:MPI_Fint)}, or {@code int(int,...)} for a variadic
+ * function.
  *
- * @param nativeType its type in C.
- * @param javaType how emitted code calls it.
- * @param variadic whether C lets more arguments follow, of which emitted code has none.
+ * @param nativeType type in C.
+ * @param javaType type by which generated code calls it.
+ * @param variadic true if it is variadic in C; generated code passes no variadic arguments.
  */
 record Signature(FunctionDescriptor nativeType, MethodType javaType, boolean variadic) {
 
-    /**
-     * The prefix of a named type that is {@code int} in Java; other named types are {@code long}.
-     */
+    /** Prefix of a named type that is {@code int} in Java; other named types are {@code long}. */
     private static final String AS_INT = "i:";
 
     private static final String AND_MORE = "...";
 
     /**
-     * On x86-64, compiled Java puts an argument after these on the stack (the first register of six
-     * has the function's address), an {@code int} in four bytes, and the stub that goes on to C
-     * reads eight: the processor then waits until the four have reached its cache. In C such an
-     * argument has eight bytes for itself as well, and who looks at four of them finds the same
-     * number.
+     * Number of integer arguments in registers. On x86-64, compiled Java code passes further ones
+     * on the stack (the first of six registers holds the function's address) and stores an {@code
+     * int} in 4 bytes, but the downcall stub loads 8: store forwarding fails and the CPU stalls
+     * until the store has reached the cache. In C such an argument has an 8-byte slot, too, and
+     * reading 4 of the 8 bytes finds the same number.
      */
     private static final int IN_REGISTERS =
             System.getProperty("os.arch").equals("amd64") ? 5 : Integer.MAX_VALUE;
@@ -70,7 +68,10 @@ record Signature(FunctionDescriptor nativeType, MethodType javaType, boolean var
                 nativeType, MethodType.methodType(carrier(result), carriers), variadic);
     }
 
-    /** How the library is called: what goes by the stack takes the width that it has there. */
+    /**
+     * Returns the type to link the call with: {@code int} arguments on the stack are widened to 8
+     * bytes.
+     */
     FunctionDescriptor callType() {
         List<MemoryLayout> parameters = new ArrayList<>(nativeType.argumentLayouts());
         for (int i = IN_REGISTERS; i < parameters.size(); i++) {
@@ -86,8 +87,9 @@ record Signature(FunctionDescriptor nativeType, MethodType javaType, boolean var
     }
 
     /**
-     * What the linker is to know: a function with {@code ...} is told by its caller how many vector
-     * registers are in use, and code of older compilers jumps wherever another number leads.
+     * Returns the linker options. A caller of a variadic function passes the number of vector
+     * registers in use (in AL on x86-64), and code of older compilers jumps to an address computed
+     * from it.
      */
     Linker.Option[] options() {
         int fixed = nativeType.argumentLayouts().size();

@@ -7,10 +7,10 @@ import mpi.abi.OpenmpiAbi;
 import mpi.abi.StandardAbi;
 
 /**
- * Chooses the table of a library. Its family is what {@link AbiDetector} found; but that takes
- * every library without other signs for one of MPICH's. So one whose name is unknown in that family
- * and known in another gets its own table there. A library that says itself that it has the
- * standard ABI is taken at its word.
+ * Chooses the ABI table of a library. {@link AbiDetector} has found its family, but counts every
+ * unrecognised library as MPICH's. So a library whose name is unknown in that family and known in
+ * another one gets a table of that one. A library that reports the standard ABI itself is always of
+ * that family.
  */
 final class Tables {
 

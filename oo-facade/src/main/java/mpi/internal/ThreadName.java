@@ -1,12 +1,12 @@
 package mpi.internal;
 
-/** What people can find a thread by: virtual threads have no name unless they are given one. */
+/** Name of a thread for messages: virtual threads have none unless the program sets one. */
 public final class ThreadName {
 
     private ThreadName() {}
 
     /**
-     * The name, or the number by which thread dumps list it.
+     * Returns the name of a thread, or the number by which thread dumps list it.
      *
      * @param thread the thread.
      * @return such as {@code "main"} with its quotes, or {@code #31}.

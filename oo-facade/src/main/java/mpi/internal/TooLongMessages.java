@@ -1,13 +1,13 @@
 package mpi.internal;
 
 /**
- * Keeps Open MPI 5 from writing past a receive buffer. It reports a message that is too long, but
- * where one process reads or writes the memory of another it has by then written all of it: from 1
- * KiB to oneself, 4 KiB within a host, 192 KiB over TCP. In Java that memory is the heap. The
- * receiver's settings decide; {@code MPI_Init} reads them.
+ * Settings that keep Open MPI 5 from writing past a receive buffer. It reports a truncated message,
+ * but in its protocols of direct memory access (RDMA, or copies from process to process) it has by
+ * then written all of it: from 1 KiB to the same rank, 4 KiB within a host, 192 KiB over TCP. In
+ * Java that memory is the heap. The receiver's settings decide; {@code MPI_Init} reads them.
  *
- * <p>Open MPI 4 does the same, but its windows need these ways: without them {@code MPI_Win_create}
- * fails.
+ * <p>Open MPI 4 does the same, but its windows need these protocols: without them {@code
+ * MPI_Win_create} fails.
  */
 final class TooLongMessages {
 
@@ -21,7 +21,9 @@ final class TooLongMessages {
 
     private TooLongMessages() {}
 
-    /** Takes those ways to send from a library that was opened; the user's own settings stay. */
+    /**
+     * Disables those protocols of a library that was opened; settings of the user take precedence.
+     */
     static void cutOff(NativeLib library) {
         if (library.family() == Family.OPENMPI && library.version().compareTo(SINCE) >= 0) {
             for (String[] setting : SETTINGS) {

@@ -7,15 +7,18 @@ import java.lang.invoke.MethodHandles;
 import java.lang.reflect.Array;
 
 /**
- * New arrays for what is about to be received. To set the rows of a matrix to zero first takes half
- * as long as to receive them, and the JDK can do without where the command line lets it ({@code
- * --add-exports java.base/jdk.internal.misc=ALL-UNNAMED}, which {@code mpijava} says), but for
- * arrays that are longer than what the JVM sets aside for a thread. Until each element has been
- * written, such an array is nothing that a program may see.
+ * Uninitialized arrays for data about to be received. Zeroing the rows of a matrix first takes half
+ * as long as receiving them. The JDK can allocate without zeroing if the command line exports its
+ * internal package ({@code --add-exports java.base/jdk.internal.misc=ALL-UNNAMED}, which {@code
+ * mpijava} sets), except for arrays larger than a thread-local allocation buffer (TLAB). A program
+ * must not see such an array before every element has been written.
  */
 public final class UnsetArrays {
 
-    /** {@code (Class, int) Object}, of the JDK's own, or null where that is closed. */
+    /**
+     * Handle of the JDK's internal {@code (Class, int) Object}; null if its package is not
+     * exported.
+     */
     private static final MethodHandle ALLOCATE = find();
 
     private UnsetArrays() {}
@@ -36,20 +39,20 @@ public final class UnsetArrays {
     }
 
     /**
-     * Whether the JDK is open to it.
+     * Tests whether the JDK's internal package is exported.
      *
-     * @return false if the arrays are of zeroes.
+     * @return false if {@link #of} returns zeroed arrays.
      */
     public static boolean areUnset() {
         return ALLOCATE != null;
     }
 
     /**
-     * An array of elements of a primitive type.
+     * Allocates an array of a primitive type.
      *
-     * @param element the type.
-     * @param length how many elements.
-     * @return the array, which holds anything.
+     * @param element type of the elements.
+     * @param length number of elements.
+     * @return the array, with undefined contents.
      */
     public static Object of(Class<?> element, int length) {
         if (ALLOCATE == null) {

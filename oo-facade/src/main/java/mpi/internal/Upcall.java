@@ -6,12 +6,12 @@ import java.lang.invoke.MethodHandles;
 import java.lang.invoke.MethodHandles.Lookup;
 import java.util.concurrent.atomic.AtomicInteger;
 
-/** C functions that call Java: what MPI is given where it takes a callback. */
+/** Upcall stubs: C functions that call Java methods, passed to MPI as callbacks. */
 public final class Upcall {
 
     /**
-     * The JVM keeps these functions beside its compiled code, and ends when that memory is full;
-     * this many leave most of it to the compiler.
+     * Most stubs of a process: the JVM keeps them in the code cache, and exits when that is full;
+     * this many leave most of it to the JIT compiler.
      */
     private static final int MOST = 100_000;
 
@@ -20,16 +20,16 @@ public final class Upcall {
     private Upcall() {}
 
     /**
-     * Makes a C function that calls a method. It lives as long as the process: MPI alone knows when
+     * Makes an upcall stub of a method. It lives as long as the process, since only MPI knows when
      * it calls a function for the last time.
      *
-     * @param lookup of the class that may call the method.
-     * @param receiver the object whose method is called.
-     * @param method name of the method. It has the Java types of the signature and throws nothing,
-     *     for the JVM ends where an exception meets C.
-     * @param signature the function's type, in the words that {@link Signature} reads.
-     * @return the function's address.
-     * @throws IllegalStateException if the JVM has no room for more.
+     * @param lookup lookup of a class that may call the method.
+     * @param receiver object whose method is called.
+     * @param method name of the method. It has the Java types of the signature and must not throw,
+     *     since the JVM exits when an upcall throws.
+     * @param signature type of the C function, in the syntax of {@link Signature}.
+     * @return address of the stub.
+     * @throws IllegalStateException if the limit on stubs is reached.
      */
     public static MemorySegment stub(
             Lookup lookup, Object receiver, String method, String signature) {

@@ -1,5 +1,5 @@
 /**
- * The runtime below the bindings: finds and opens the MPI library, recognises its ABI, links its
- * functions, and lends memory. Nothing here is for programs to call.
+ * Runtime below the bindings: finds and opens the MPI library, detects its ABI, links its
+ * functions, and manages native memory. Not an API for programs.
  */
 package mpi.internal;

@@ -1,26 +1,29 @@
 package mpi.internal.watch;
 
-/** A thread that calls MPI. Others look at it while it goes on: what they see may be a bit old. */
+/**
+ * Thread that calls MPI, as seen by other threads: read without a lock, so values may be slightly
+ * stale.
+ */
 public interface Caller {
 
     /**
-     * The thread that makes the calls.
+     * Returns the thread that makes the calls.
      *
      * @return the thread.
      */
     Thread thread();
 
     /**
-     * The function of MPI that the thread is in.
+     * Returns the MPI function that the thread is in.
      *
      * @return its name; null if it is in none.
      */
     String call();
 
     /**
-     * Tells one call from the next of the same function.
+     * Counts the calls, to distinguish successive calls of one function.
      *
-     * @return how many calls the thread has begun.
+     * @return number of calls that the thread has begun.
      */
     long calls();
 }

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 
-/** All threads that have called MPI and still live. */
+/** Registry of the live threads that have called MPI. */
 public final class Callers {
 
     private static final Set<WeakReference<Caller>> ALL = ConcurrentHashMap.newKeySet();
@@ -14,15 +14,15 @@ public final class Callers {
     private Callers() {}
 
     /**
-     * Takes note of a thread when it calls MPI for the first time.
+     * Registers a thread at its first call of MPI.
      *
-     * @param caller what tells of its calls; it is not kept alive.
+     * @param caller view of its calls; held weakly.
      */
     public static void add(Caller caller) {
         ALL.add(new WeakReference<>(caller));
     }
 
-    /** Those that live. */
+    /** Lists the registered threads that are alive. */
     static List<Caller> present() {
         List<Caller> present = new ArrayList<>();
         for (WeakReference<Caller> each : ALL) {

@@ -4,15 +4,19 @@ import java.util.Map;
 import mpi.internal.ThreadName;
 
 /**
- * Says who is waiting for whom when {@code MPI.Finalize} does not return: a rank that comes there
- * by an exception waits for others, which wait for it. One rank of a host says it for all.
+ * Report of the ranks that wait for each other when {@code MPI.Finalize} does not return: a rank
+ * that calls it during an exception's unwinding waits for others, which wait for it. One rank of
+ * each host reports for all.
  */
 final class FinalWait {
 
     private static final long SECOND = 1_000_000_000;
     private static final int SECONDS = 3;
 
-    /** The others may be computing, or cannot be seen: not worth a word before this. */
+    /**
+     * Seconds before a report if no rank is seen waiting: others may be computing, or be on other
+     * hosts.
+     */
     private static final int SECONDS_UNCLEAR = 30;
 
     private static final String ADVICE =
@@ -62,7 +66,7 @@ final class FinalWait {
         System.err.println(text.append("\n" + ADVICE));
     }
 
-    /** Where the program called it. */
+    /** Returns the stack frame of the program that called MPI.Finalize. */
     private static String place(Thread thread) {
         for (StackTraceElement element : thread.getStackTrace()) {
             String owner = element.getClassName();

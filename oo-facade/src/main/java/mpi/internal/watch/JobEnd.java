@@ -1,20 +1,21 @@
 package mpi.internal.watch;
 
-/** How the watch ends a job that cannot go on. Neither method returns. */
+/** Actions by which the watch ends a job that cannot continue. Neither method returns. */
 public interface JobEnd {
 
     /**
-     * Says why, and ends the whole job.
+     * Prints the reason and ends the whole job.
      *
-     * @param reason why, for people.
-     * @param where the thread whose stack tells more.
+     * @param reason reason, for the user.
+     * @param where thread whose stack trace is printed, too.
      */
     void abort(String reason, Thread where);
 
     /**
-     * Says why, and ends this process alone, since there is nobody left to end the others.
+     * Prints the reason and ends this process alone, since the launcher that would end the others
+     * is gone.
      *
-     * @param reason why, for people.
+     * @param reason reason, for the user.
      */
     void leave(String reason);
 }

@@ -9,12 +9,12 @@ import java.nio.file.StandardOpenOption;
 import mpi.internal.AnonymousFile;
 
 /**
- * What this rank is doing, for the other ranks of its host to read: a file that has no name in any
- * folder and goes with the process, however that ends.
+ * Status of this rank, published for the other ranks of its host: an anonymous file in memory,
+ * which disappears with the process however it ends.
  */
 final class Notice implements AutoCloseable {
 
-    /** What the file is called where the kernel lists a process's files. */
+    /** Name of the file in /proc/PID/fd. */
     static final String NAME = "panmpi-rank";
 
     private final FileChannel file;
@@ -23,7 +23,7 @@ final class Notice implements AutoCloseable {
         this.file = file;
     }
 
-    /** Null where the kernel has no such files. */
+    /** Creates the file; null if the kernel has no anonymous files. */
     static Notice open() {
         int descriptor = AnonymousFile.create(NAME);
         if (descriptor < 0) {
@@ -37,14 +37,14 @@ final class Notice implements AutoCloseable {
         }
     }
 
-    /** Says what this rank is doing now. */
+    /** Publishes the current status. */
     void say(String text) {
         byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
         try {
             file.write(ByteBuffer.wrap(bytes), 0);
             file.truncate(bytes.length);
         } catch (IOException unheard) {
-            // Others will see what was said before.
+            // Others still read the previous status.
         }
     }
 

@@ -6,15 +6,18 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 
 /**
- * The process of the MPI launcher that this rank hangs on. Some launchers, when they are killed,
- * leave their ranks behind.
+ * Process of the MPI launcher that this rank depends on. Some launchers leave their ranks running
+ * when they are killed.
  *
- * @param process its number; 0 if there is none.
- * @param started when it began, in the kernel's words, since numbers are given again.
+ * @param process its process id; 0 if there is none.
+ * @param started its start time as in /proc, since process ids are reused.
  */
 record Parent(long process, String started) {
 
-    /** In "stat", what follows the name, which may hold blanks: the state, then 18 more fields. */
+    /**
+     * Index of the start time in /proc/PID/stat, among the fields after the name (which may contain
+     * blanks).
+     */
     private static final int STARTED = 19;
 
     static Parent of(long process) {
@@ -25,7 +28,10 @@ record Parent(long process, String started) {
         }
     }
 
-    /** Certain, or false: a JVM that has no descriptors left cannot look. */
+    /**
+     * Tests whether the process has certainly ended; false if unknown, as when no file descriptors
+     * are left.
+     */
     boolean isGone() {
         try {
             return !started.isEmpty() && !started.equals(begun(process));
@@ -36,12 +42,12 @@ record Parent(long process, String started) {
         }
     }
 
-    /** What ranks on one host have in common. */
+    /** Key that is equal for all ranks of this launcher process. */
     String key() {
         return process + "@" + started;
     }
 
-    /** Empty for one that is dead and not yet buried. */
+    /** Reads the start time; empty for a zombie. */
     private static String begun(long process) throws IOException {
         String stat = Files.readString(Path.of("/proc", Long.toString(process), "stat"));
         String[] fields = stat.substring(stat.lastIndexOf(')') + 2).split(" ");

@@ -4,10 +4,10 @@ import mpi.internal.Settings;
 import mpi.internal.ThreadName;
 
 /**
- * How long a thread may stay in one call of MPI before the job is ended: for ever, unless the user
- * sets {@code -Dpanmpi.patience=SECONDS}.
+ * Time limit of a single MPI call, after which the job is ended: none, unless the user sets {@code
+ * -Dpanmpi.patience=SECONDS}.
  *
- * @param seconds the longest stay; 0 for no limit.
+ * @param seconds limit in seconds; 0 for none.
  */
 record Patience(long seconds) {
 

@@ -1,5 +1,5 @@
 /**
- * Looks after a running job from a thread of its own, once a second: what MPI call each thread is
- * in and since when, whether one has been there too long, whether the launcher is still alive.
+ * Monitoring of a running job by a background thread, once a second: the MPI call that each thread
+ * is in and since when, calls that exceed the time limit, and the death of the launcher.
  */
 package mpi.internal.watch;
