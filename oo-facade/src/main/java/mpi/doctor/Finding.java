@@ -3,13 +3,13 @@ package mpi.doctor;
 import java.util.List;
 
 /**
- * What was found of one thing.
+ * Result of one check.
  *
- * @param name what was looked at: a word that never changes, for programs that read reports.
- * @param state how bad it is.
- * @param found what was found.
- * @param advice what to do; empty where there is nothing to do.
- * @param details more about it, a line each.
+ * @param name name of the check, which never changes, for programs that read reports.
+ * @param state severity.
+ * @param found observation.
+ * @param advice action for the user; empty if none is needed.
+ * @param details further lines.
  */
 record Finding(String name, State state, String found, String advice, List<String> details) {
 
@@ -33,7 +33,7 @@ record Finding(String name, State state, String found, String advice, List<Strin
         return new Finding(name, State.ERROR, found, advice, List.of());
     }
 
-    /** The same with lines of details. */
+    /** Copies the finding, with lines of details. */
     Finding with(List<String> lines) {
         return new Finding(name, state, found, advice, lines);
     }

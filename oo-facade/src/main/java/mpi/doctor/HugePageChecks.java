@@ -8,8 +8,9 @@ import java.nio.file.Path;
 import java.util.List;
 
 /**
- * In what pages the heap lies. Within a host most libraries have the kernel copy long messages from
- * one process to another, and what the kernel does for each page takes longer than the copy.
+ * Check of the page size of the Java heap. Within a host, most libraries have the kernel copy long
+ * messages from process to process, and the kernel's work for each 4 KiB page takes longer than the
+ * copy.
  */
 final class HugePageChecks {
 

@@ -11,7 +11,10 @@ import java.util.stream.Collectors;
 import mpi.internal.Diagnosis;
 import mpi.internal.Pins;
 
-/** What this JVM has of what MPI programs need. */
+/**
+ * Checks of the JVM: launcher, garbage collector, heap pages, native library, start-up cache, class
+ * path.
+ */
 final class JavaChecks {
 
     private JavaChecks() {}
@@ -78,7 +81,10 @@ final class JavaChecks {
                 : Finding.ok("start-up-cache", named.getLast().substring(option.length()));
     }
 
-    /** Other systems have a class mpi.MPI, too. */
+    /**
+     * Checks that one mpi.MPI is on the class path: other Java bindings have a class of that name,
+     * too.
+     */
     private static Finding jars() {
         List<String> places = new ArrayList<>();
         try {

@@ -4,12 +4,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 
-/** Writes JSON of texts, booleans, lists and maps. */
+/** JSON writer for strings, booleans, lists and maps. */
 final class Json {
 
     private Json() {}
 
-    /** The text of a value. */
+    /** Formats a value. */
     static String of(Object value) {
         return switch (value) {
             case List<?> list ->

@@ -6,12 +6,12 @@ import mpi.abi.Nearness;
 import mpi.internal.Diagnosis;
 import mpi.internal.Linkage;
 
-/** Which MPI library is opened, and how well it is known. */
+/** Checks of the MPI library that is opened, and of the ABI table chosen for it. */
 final class LibraryChecks {
 
     private LibraryChecks() {}
 
-    /** The finding for a job without a library; its reasons come with advice at their end. */
+    /** Makes the finding for a missing library; the last line of the reasons is the advice. */
     static Finding missing(String reasons) {
         var lines = new ArrayList<>(reasons.lines().map(String::strip).toList());
         String found = lines.removeFirst();
@@ -32,7 +32,10 @@ final class LibraryChecks {
         return Finding.ok("abi", Linkage.abi().family());
     }
 
-    /** Constants are not in the library: they come from the nearest header. */
+    /**
+     * Checks the match of library and table: constants are not in the library, but come from the
+     * nearest known mpi.h.
+     */
     private static Finding snapshot() {
         String source = Linkage.abi().source();
         if (Linkage.abi().family().equals("standard")) {

@@ -9,7 +9,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.regex.Pattern;
 
-/** What the system lets a process have. */
+/** Checks of the limits that the system sets on a process. */
 final class LimitChecks {
 
     private static final long MIB = 1 << 20;
@@ -59,7 +59,7 @@ final class LimitChecks {
                 : Finding.ok("core-dumps", "ulimit -c: " + size(bytes));
     }
 
-    /** Ranks of one host talk through files there. */
+    /** Checks /dev/shm: ranks of one host communicate through files there. */
     private static Finding shared() {
         try {
             FileStore store = Files.getFileStore(Path.of("/dev/shm"));
@@ -78,7 +78,10 @@ final class LimitChecks {
         }
     }
 
-    /** The JVM sees what the control group allows; the kernel tells what the machine has. */
+    /**
+     * Compares the memory limit of the control group, which the JVM reports, with the memory of the
+     * machine in /proc/meminfo.
+     */
     private static Finding memory() {
         var system = (OperatingSystemMXBean) ManagementFactory.getOperatingSystemMXBean();
         String machine = match("/proc/meminfo", "MemTotal: +(\\d+)");
@@ -91,7 +94,7 @@ final class LimitChecks {
                 : Finding.ok("memory", size(may) + ", no limit by a control group");
     }
 
-    /** The soft limit, of the process itself; -1 for none. */
+    /** Reads a soft limit of this process; -1 for none. */
     private static long limit(String name) {
         String value = match("/proc/self/limits", "(?m)^" + name + " +(\\w+)");
         return value.matches("\\d+") ? Long.parseLong(value) : -1;

@@ -8,17 +8,17 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A program that starts jobs.
+ * Launcher program of MPI jobs.
  *
  * @param program its path.
- * @param product whose it is: {@code MPICH}, {@code Open MPI}; empty if it does not say.
- * @param version the line in which it says so.
+ * @param product implementation it belongs to: {@code MPICH}, {@code Open MPI}; empty if unknown.
+ * @param version line of its output that names its version.
  */
 record Mpiexec(Path program, String product, String version) {
 
     private static final Duration PATIENCE = Duration.ofSeconds(10);
 
-    /** The first one on the PATH. */
+    /** Finds the first mpiexec on the PATH. */
     static Optional<Mpiexec> ofPath() {
         for (String folder : System.getenv().getOrDefault("PATH", "").split(":")) {
             Path program = Path.of(folder, "mpiexec");
@@ -29,7 +29,7 @@ record Mpiexec(Path program, String product, String version) {
         return Optional.empty();
     }
 
-    /** Asks a program for its version: many are called mpiexec. */
+    /** Runs a program to find its version, since several products are called mpiexec. */
     static Mpiexec of(Path program) {
         var run = Run.of(List.of(program.toString(), "--version"), PATIENCE);
         for (String line : run.output().lines().toList()) {
@@ -41,7 +41,7 @@ record Mpiexec(Path program, String product, String version) {
         return new Mpiexec(program, "", run.output().lines().findFirst().orElse("").strip());
     }
 
-    /** Intel's is MPICH's Hydra, too. */
+    /** Recognises the implementation in a line of output; Intel's launcher is a Hydra of MPICH. */
     private static String product(String line) {
         if (line.contains("HYDRA") || line.contains("Intel(R) MPI")) {
             return "MPICH";
@@ -51,7 +51,7 @@ record Mpiexec(Path program, String product, String version) {
                 : "";
     }
 
-    /** Hydra says it in the next line. */
+    /** Extracts the version; Hydra prints it on a later line than its name. */
     private static String version(String line, String output) {
         if (!line.startsWith("HYDRA")) {
             return line.strip();
@@ -65,7 +65,7 @@ record Mpiexec(Path program, String product, String version) {
         return ("MPICH's Hydra " + number).strip();
     }
 
-    /** Whether both are the same file. */
+    /** Tests whether both are the same file. */
     boolean is(Mpiexec other) {
         return program.toAbsolutePath()
                         .normalize()

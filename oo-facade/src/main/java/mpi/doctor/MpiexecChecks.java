@@ -7,7 +7,9 @@ import java.util.Optional;
 import mpi.internal.Diagnosis;
 import mpi.internal.Linkage;
 
-/** Which mpiexec belongs to the library, which one the user gets, and whether they do their job. */
+/**
+ * Checks of the library's own mpiexec and of the one on the PATH, each with a job started by it.
+ */
 final class MpiexecChecks {
 
     private final Optional<Mpiexec> own;
@@ -22,7 +24,7 @@ final class MpiexecChecks {
         return List.of(ownMpiexec(), pathsMpiexec());
     }
 
-    /** A job by each of them, the library's own one first. */
+    /** Starts a job by each of them, the library's own one first. */
     List<ProbeJob> jobs() {
         List<ProbeJob> jobs = new ArrayList<>();
         own.ifPresent(mpiexec -> jobs.add(ProbeJob.start(mpiexec)));

@@ -10,7 +10,10 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import mpi.internal.Diagnosis;
 
-/** What messages can travel by. */
+/**
+ * Checks of the networks: the library's device, interfaces of the host, variables that choose among
+ * them.
+ */
 final class NetworkChecks {
 
     private static final Pattern CHOICE =
@@ -18,7 +21,7 @@ final class NetworkChecks {
                     "(UCX|FI|OMPI_MCA|PRTE_MCA|PMIX_MCA|I_MPI|MPICH|MPIR_CVAR|PSM[23]|HFI|HYDRA)_.*"
                             + "|NCCL_.*|MPIEXEC_.*");
 
-    /** The launcher sets these for itself. */
+    /** Variables that the launcher sets itself. */
     private static final Pattern LAUNCHERS =
             Pattern.compile("OMPI_MCA_(orte|ess|pmix|shmem|initial|mpi_).*|PMIX_MCA_.*|.*_ROOT");
 
@@ -28,7 +31,7 @@ final class NetworkChecks {
 
     private NetworkChecks() {}
 
-    /** What the library says that it was built with. */
+    /** Reports the device in the library's version string. */
     static Finding device() {
         var lines =
                 Diagnosis.version()

@@ -9,7 +9,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import mpi.internal.Linkage;
 
-/** Variables that lead to another MPI than the one that was opened. */
+/** Checks of environment variables that refer to another MPI than the one that was opened. */
 final class PathChecks {
 
     private static final List<String> HOMES =
@@ -43,7 +43,7 @@ final class PathChecks {
                         .with(others);
     }
 
-    /** An MPI library in a folder which is not that of the library in use. */
+    /** Finds an MPI library in a directory other than that of the library in use. */
     private static Optional<Path> otherLibrary(String folder, Path library) {
         if (folder.isEmpty() || real(Path.of(folder)).equals(library.getParent())) {
             return Optional.empty();

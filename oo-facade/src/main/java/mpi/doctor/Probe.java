@@ -5,21 +5,22 @@ import mpi.MPI;
 import mpi.internal.Linkage;
 
 /**
- * What each rank of the doctor's job does: begins MPI, meets the others, says whom it met.
+ * Main program of each rank of the doctor's job: initializes MPI, exchanges a message with its
+ * neighbours, and prints the result.
  *
  * @param rank its rank.
- * @param size how many ranks it sees.
- * @param exchanged whether what it sent around came back.
+ * @param size size of MPI_COMM_WORLD.
+ * @param exchanged true if it received the number of its neighbour.
  */
 record Probe(int rank, int size, boolean exchanged) {
 
-    /** What begins the lines that {@link ProbeJob} reads. */
+    /** Prefix of the lines that {@link ProbeJob} reads. */
     static final String MARK = "panmpi-probe ";
 
     static final String SIGNAL = MARK + "signal ";
     static final String RANK = MARK + "rank ";
 
-    /** Runs as a rank; its lines are for the doctor that started the job. */
+    /** Runs as one rank; prints lines for the doctor that started the job. */
     public static void main(String[] args) {
         Probe probe = meet();
         var lines = new StringBuilder();
@@ -30,13 +31,13 @@ record Probe(int rank, int size, boolean exchanged) {
                 lines.append('\n').append(SIGNAL).append(row.line());
             }
         }
-        // In one write, since two ranks write to one place.
+        // One write, since several ranks share the output and lines could be interleaved.
         System.out.println(lines);
         System.out.flush();
         MPI.Finalize();
     }
 
-    /** Begins MPI; a number goes around all ranks. */
+    /** Initializes MPI; each rank sends its number to the next one. */
     static Probe meet() {
         MPI.Init_thread(new String[0], MPI.THREAD_SINGLE);
         Intracomm world = MPI.COMM_WORLD;

@@ -5,7 +5,10 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** All findings: for people, who see each when it is made, or for programs, in one document. */
+/**
+ * Report of all findings: as text, printed one by one, or for programs as one JSON document at the
+ * end.
+ */
 final class Report {
 
     private static final String MARGIN = " ".repeat(27);
@@ -29,18 +32,18 @@ final class Report {
         }
     }
 
-    /** The signals that somebody handles. */
+    /** Adds the signals that have handlers, and the check of them. */
     void signals(List<SignalRow> rows) {
         signals = rows;
         add(SignalChecks.check(rows));
     }
 
-    /** Says what is left to say. */
+    /** Prints the verdict, or the JSON document. */
     void finish() {
         say(json ? document() : "\n" + verdict());
     }
 
-    /** The worst of the findings. */
+    /** Returns the worst state of the findings. */
     State state() {
         return findings.stream().map(Finding::state).reduce(State.OK, State::or);
     }
@@ -73,7 +76,7 @@ final class Report {
         return findings.stream().filter(finding -> finding.state() == state).count();
     }
 
-    /** One document for programs, in one line. */
+    /** Formats the JSON document, in one line. */
     private String document() {
         Map<String, Object> document = new LinkedHashMap<>();
         document.put("panmpi", version());

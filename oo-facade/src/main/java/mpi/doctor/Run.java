@@ -10,19 +10,19 @@ import java.util.List;
 import java.util.concurrent.TimeUnit;
 
 /**
- * A program that ran, or was stopped.
+ * Completed or stopped run of a program.
  *
- * @param exit its exit code; {@link #NEVER_ENDED} where it had to be stopped, {@link
- *     #NEVER_STARTED} where there is no such program.
- * @param output all that it and its children printed.
- * @param millis how long it took.
+ * @param exit its exit code; {@link #NEVER_ENDED} if it was stopped after the time limit, {@link
+ *     #NEVER_STARTED} if it could not be started.
+ * @param output output of the program and its child processes.
+ * @param millis duration in milliseconds.
  */
 record Run(int exit, String output, long millis) {
 
     static final int NEVER_ENDED = -1;
     static final int NEVER_STARTED = -2;
 
-    /** Runs a command; it and its children are gone when this returns. */
+    /** Runs a command; after the time limit, kills it and its child processes. */
     static Run of(List<String> command, Duration patience) {
         long start = System.nanoTime();
         try {

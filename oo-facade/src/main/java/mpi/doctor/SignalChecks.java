@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** Whether the JVM has the signals that it lives by. */
+/** Check that the JVM still has its signal handlers. */
 final class SignalChecks {
 
     private SignalChecks() {}

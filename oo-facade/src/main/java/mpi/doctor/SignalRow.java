@@ -8,19 +8,20 @@ import mpi.internal.SignalStage;
 import mpi.internal.Signals;
 
 /**
- * Whose handler a signal had, at four times.
+ * Owner of a signal's handler at four times.
  *
  * @param signal its name.
- * @param before before the library was opened.
- * @param opened after that, before anything was given back.
- * @param begun after MPI began, before anything was given back; empty where it has not begun.
- * @param now in the end.
- * @param restored whether the JVM got it back.
+ * @param before owner before the library was opened.
+ * @param opened owner after it was opened, before handlers were restored.
+ * @param begun owner after MPI was initialized, before handlers were restored; empty if it is not
+ *     initialized.
+ * @param now owner at the end.
+ * @param restored true if the JVM's handler was restored.
  */
 record SignalRow(
         String signal, String before, String opened, String begun, String now, boolean restored) {
 
-    /** A form that {@link #parse} reads. */
+    /** Formats the row as text for {@link #parse}. */
     String line() {
         return String.join("|", signal, before, opened, begun, now, Boolean.toString(restored));
     }
@@ -31,7 +32,7 @@ record SignalRow(
                 fields[0], fields[1], fields[2], fields[3], fields[4], fields[5].equals("true"));
     }
 
-    /** Of this process, the signals that do not do what they do by default all the time. */
+    /** Lists the signals of this process that had a handler at any of the four times. */
     static List<SignalRow> ofProcess() {
         List<SignalStage> stages = Signals.stages();
         long[] now = Signals.handlers();
@@ -57,12 +58,12 @@ record SignalRow(
                 && List.of("", "default").containsAll(List.of(before, opened, begun));
     }
 
-    /** Whether the JVM lost it for good. */
+    /** Tests whether the JVM's handler was replaced and not restored. */
     boolean isLost() {
         return before.equals("JVM") && !now.equals("JVM");
     }
 
-    /** Whether it is what it was all the time. */
+    /** Tests whether the handler never changed. */
     boolean isUntouched() {
         return now.equals(before) && now.equals(opened) && (begun.isEmpty() || now.equals(begun));
     }

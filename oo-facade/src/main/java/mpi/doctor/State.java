@@ -2,23 +2,23 @@ package mpi.doctor;
 
 import java.util.Locale;
 
-/** How bad a finding is; later ones are worse. */
+/** Severity of a finding, in ascending order. */
 enum State {
-    /** As it should be. */
+    /** No problem. */
     OK,
-    /** Worth knowing. */
+    /** Information. */
     NOTE,
-    /** Works, but slower or with less than there could be. */
+    /** Works, but more slowly or with fewer features than possible. */
     WARNING,
     /** Jobs will not work. */
     ERROR;
 
-    /** The word in reports. */
+    /** Name in reports. */
     String word() {
         return name().toLowerCase(Locale.ROOT);
     }
 
-    /** The worse of two. */
+    /** Returns the worse of two. */
     State or(State other) {
         return compareTo(other) >= 0 ? this : other;
     }

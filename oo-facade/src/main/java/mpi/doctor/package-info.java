@@ -1,5 +1,5 @@
 /**
- * What is wrong with an MPI installation, its launcher or a JVM, and what to do about it: {@code
- * mpijava --doctor}. Programs have no use for it.
+ * Diagnosis of an MPI installation, its launcher and the JVM, with advice: {@code mpijava
+ * --doctor}. Not an API for programs.
  */
 package mpi.doctor;
