@@ -18,10 +18,7 @@ final class Damage {
         return new StreamCorruptedException(what);
     }
 
-    /**
-     * Converts what Fory threw; returns the IOException of an object's own {@code readObject}
-     * unwrapped.
-     */
+    /** For what Fory threw; the exception of an object's own method of reading comes out. */
     static IOException of(Throwable thrown) throws ClassNotFoundException {
         for (Throwable e = thrown; e != null; e = e.getCause()) {
             if (e instanceof ClassNotFoundException missing) {
