@@ -8,6 +8,14 @@ MAKEOVERRIDES :=
 export USER_JAVA_HOME := $(JAVA_HOME)
 override JAVA_HOME := $(CURDIR)/build/tools/jdk
 export JAVA_HOME
+# All variables of a command line; another name would go unnoticed, so it is refused. First those of the targets.
+variables := CASES CC CODECS COLLECTOR CONTROL FIRST FORGET FRONTEND HEADER JOBS JSON LIBRARY MPI NEW OLD OLDER ONLY PART \
+    QUICK RANKS REPLACE SECONDS SEED THOROUGH TOPICS
+variables += BATCH CFLAGS CLANG_TIDY JAVA_HOME JEXTRACT LANES LDFLAGS LEAN LIBCLANG MAVEN_OPTS MPICC MPI_HOME PANMPI_LIB \
+    PANMPI_STACKTRACE PATH SHELL TIME_LIMIT WAYS
+given := $(foreach v,$(.VARIABLES),$(if $(filter command,$(firstword $(origin $v))),$v))
+$(foreach v,$(filter-out $(variables),$(given)),$(error $v=$($v): no target takes this variable; \
+    $(shell .make/nearest '$v' $(variables)). `make` lists the targets with their variables))
 # Variables that stand for options of the generator: its messages then name these.
 export PANMPI_MAKE_VARIABLES := HEADER CC FRONTEND REPLACE LIBRARY
 

@@ -46,7 +46,7 @@ public final class CallsEmitter {
         this.merged = merged;
         this.diagnostics = diagnostics;
         this.docs = new MethodDocs(templates, diagnostics);
-        this.method = CallTemplates.read(templates);
+        this.method = CallTemplates.read(templates, diagnostics);
         this.callbacks =
                 Files.readAllLines(templates.resolve("callbacks.rules")).stream()
                         .filter(line -> !line.startsWith("#"))

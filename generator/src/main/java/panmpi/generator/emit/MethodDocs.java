@@ -158,6 +158,14 @@ final class MethodDocs {
         return words.of(form, "return").map(Words::definite).orElse("what MPI returns");
     }
 
+    /** The processes that get null for an object; empty if each gets one. */
+    String noObject(Form form) {
+        return words.of(form, "null")
+                .filter(w -> !w.equals("nowhere"))
+                .map("; null where "::concat)
+                .orElse("");
+    }
+
     /** When a result is null. */
     String nullWhere(Form form, Output flag) {
         return "; null where "

@@ -30,7 +30,7 @@ final class MethodEmitter {
         this.docs = docs;
         this.body = ParamSteps.of(form);
         this.owner = BufferOwner.of(form);
-        this.results = returnsValue() ? value() : Results.of(form, body, docs);
+        this.results = returnsValue() ? value() : Results.of(form, body, docs, templates.nulls());
     }
 
     Results results() {

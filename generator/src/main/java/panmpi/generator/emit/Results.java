@@ -19,23 +19,27 @@ import panmpi.generator.model.ParamUse;
  */
 record Results(String type, String expression, String says, List<Output> components) {
 
-    static Results of(Form form, Body body, MethodDocs docs) {
-        List<Output> outputs = new ArrayList<>(body.outputs());
+    static Results of(Form form, Body body, MethodDocs docs, NullResults nulls) {
+        List<Output> outputs = new ArrayList<>();
+        body.outputs().forEach(o -> outputs.add(nulls.apply(form, o)));
         Optional<Output> flag =
                 outputs.size() > 1 ? take(outputs, "flag", ParamKind.FLAG) : Optional.empty();
         new StatusResults(outputs).merge();
         new MemoryResults(form, outputs).merge();
-        Results plain = plain(form, outputs, docs);
+        Results plain = plain(form, outputs, docs, nulls);
         return flag.map(f -> plain.ifFlag(f.read(), docs.nullWhere(form, f))).orElse(plain);
     }
 
-    private static Results plain(Form form, List<Output> outputs, MethodDocs docs) {
+    private static Results plain(
+            Form form, List<Output> outputs, MethodDocs docs, NullResults nulls) {
         if (outputs.isEmpty()) {
             return new Results("void", "", "", List.of());
         }
         if (outputs.size() == 1) {
             Output only = outputs.getFirst();
-            return new Results(only.type(), only.read(), docs.result(form, only), List.of());
+            String says =
+                    docs.result(form, only) + (nulls.covers(form, only) ? docs.noObject(form) : "");
+            return new Results(only.type(), only.read(), says, List.of());
         }
         String name = form.method().hints().returns();
         if (name.isEmpty() || outputs.stream().anyMatch(o -> o.type().equals(name))) {

@@ -67,6 +67,7 @@ class MethodDocsTest {
             FacadeMethod m = methods.getFirst();
             m.params().forEach(p -> names.add(m.function().name() + "." + p.name()));
             names.add(m.function().name() + ".return");
+            names.add(m.function().name() + ".null");
         }
         return names;
     }
