@@ -105,6 +105,7 @@ final class Job {
             frame.check(Mpi.MPI_Finalize());
         } finally {
             running = false;
+            Memory.detachAll();
             tellPart();
             FrameStack.close();
             JobWatch.stop();
