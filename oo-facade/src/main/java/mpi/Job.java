@@ -69,6 +69,7 @@ final class Job {
             frame.check(Mpi.MPI_Finalize());
         } finally {
             JobState.end();
+            Memory.detachAll();
             FrameStack.close();
             JobWatch.stop();
         }

@@ -47,6 +47,15 @@ final class NumberSteps {
         }
     }
 
+    /** Whether the size of memory follows it. */
+    static boolean hasSize(Form form, ParamUse memory) {
+        return form.params().stream()
+                .anyMatch(
+                        p ->
+                                form.before(p).filter(memory::equals).isPresent()
+                                        && isMemorySize(memory, p));
+    }
+
     /** A number of bytes after the memory that has them. */
     private static boolean isMemorySize(ParamUse before, ParamUse p) {
         return p.name().endsWith("size") && before.kind() == ParamKind.MEMORY;
