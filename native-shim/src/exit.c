@@ -1,15 +1,21 @@
 /*
  * Ends that neither MPI nor a shutdown hook hears of: Runtime.halt, exit in C, and all of those
- * before MPI has begun, when Hydra lets the other ranks wait in MPI_Init for ever.
+ * before MPI has begun, when Hydra and Slurm let the other ranks wait in MPI_Init for ever.
  */
 #include "panmpi.h"
 
+#include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 
+/* What the JVM adds to the number of the signal that ended it. */
+enum { SIGNALLED = 128 };
+
+/* A rank under PMIx has no connection of PMI's; Slurm's own command ends its step. */
 static enum mpishim_pmi pmi;
+static enum mpishim_task task;
 
 /* The state that Java keeps in a variable; one of another process is inherited. */
 static char state(void)
@@ -22,19 +28,43 @@ static char state(void)
     return found;
 }
 
+/* How the process ends; a new string. */
+static char *describe(int code)
+{
+    switch (code - SIGNALLED) {
+    case SIGTERM: return mpishim_format("ended by SIGTERM");
+    case SIGHUP: return mpishim_format("ended by SIGHUP");
+    case SIGINT: return mpishim_format("ended by SIGINT");
+    default: return mpishim_format("ends with exit code %d", code);
+    }
+}
+
+static void cancel_step(void)
+{
+    if (!mpishim_cancel_step())
+        (void)fprintf(stderr, "mpijava: scancel did not end the step, so the other ranks may wait; "
+                              "srun -K1 ends such jobs\n");
+}
+
 /* A script may have started this process beside the rank's own, and go on without it. */
 static void end_before_mpi(int code)
 {
+    bool is_own = pmi == MPISHIM_OWN_PMI || task == MPISHIM_OWN_TASK;
     const char *consequence = "ending the job";
-    if (pmi == MPISHIM_INHERITED_PMI)
-        consequence = "the job goes on, since a program started it that mpiexec started; "
+    if (!is_own)
+        consequence = "the job goes on, since a program started it that mpiexec or srun started; "
                       "with exec in front of it, a rank's failure is the job's";
-    (void)fprintf(stderr, "mpijava: rank %s ends with exit code %d before MPI.Init; %s\n",
-                  mpishim_rank(), code, consequence);
-    if (pmi != MPISHIM_OWN_PMI)
+    char *how = describe(code);
+    (void)fprintf(stderr, "mpijava: rank %s %s before MPI.Init; %s\n", mpishim_rank(), how,
+                  consequence);
+    free(how);
+    if (!is_own)
         return;
     mpishim_wait_for_reader(MPISHIM_READER_MILLIS);
-    mpishim_abort_by_pmi(code);
+    if (pmi == MPISHIM_OWN_PMI)
+        mpishim_abort_by_pmi(code);
+    else
+        cancel_step();
 }
 
 /* With code 0 the launcher would take it for success. */
@@ -57,7 +87,8 @@ static void look(int code, void *unused)
 {
     (void)unused;
     char found = state();
-    if (found == MPISHIM_NOT_BEGUN && code != 0 && pmi != MPISHIM_NO_PMI)
+    bool is_rank = pmi != MPISHIM_NO_PMI || task != MPISHIM_NO_TASK;
+    if (found == MPISHIM_NOT_BEGUN && code != 0 && is_rank)
         end_before_mpi(code);
     else if (found == MPISHIM_JOINED || found == MPISHIM_JOINED_ALONE)
         end_within_mpi(code, found == MPISHIM_JOINED_ALONE);
@@ -68,5 +99,7 @@ void mpishim_watch_exit(void)
     if (mpishim_rank() == NULL)
         return;
     pmi = mpishim_take_pmi();
+    if (pmi == MPISHIM_NO_PMI && getenv("PMIX_RANK") != NULL)
+        task = mpishim_slurm_task();
     on_exit(look, NULL);
 }
