@@ -47,6 +47,8 @@ public final class Doctor {
                 System.exit(1);
             }
         }
+        // A job that does not meet is a finding.
+        System.setProperty("panmpi.singleton", "allow");
         var report = new Report(options.contains("--json"));
         new Doctor(report).examine();
         System.exit(report.state() == State.ERROR ? 1 : 0);
@@ -104,6 +106,12 @@ public final class Doctor {
         MPI.Finalize();
     }
 
+    /** What the launcher says itself, to be compared. */
+    private static String started() {
+        int size = Diagnosis.launchedSize();
+        return size == 0 ? "" : ", which started " + size;
+    }
+
     private static Finding job(Probe probe) {
         String complaint = Launch.foreign() + Launch.aloneAmongMany(probe.size());
         String by = " by " + Diagnosis.launcher();
@@ -111,10 +119,10 @@ public final class Doctor {
             return Finding.error(
                     "job",
                     complaint.replaceFirst("^panmpi: ", ""),
-                    "mpijava --doctor, without mpiexec, tells which mpiexec does");
+                    "mpijava --doctor, without mpiexec or srun, tells which mpiexec does");
         }
         return probe.exchanged()
-                ? Finding.ok("job", probe.size() + " ranks met" + by)
+                ? Finding.ok("job", probe.size() + " ranks met" + by + started())
                 : Finding.error(
                         "job", "messages between ranks are lost" + by, "ask the MPI's makers");
     }
