@@ -95,15 +95,32 @@ public final class Doctor {
     }
 
     private void examineJob() {
+        if (!Launch.mayBegin()) {
+            if (Diagnosis.launchedRank() == 0) {
+                report(unmet(Launch.foreign()));
+            }
+            return;
+        }
         Probe probe = Probe.meet();
         if (probe.rank() == 0 && Diagnosis.launchedRank() == 0) {
-            report.add(JavaChecks.all());
-            examineLibrary();
-            report.add(job(probe));
-            report.signals(SignalRow.ofProcess());
-            examineSystem();
+            report(job(probe));
         }
         MPI.Finalize();
+    }
+
+    private void report(Finding job) {
+        report.add(JavaChecks.all());
+        examineLibrary();
+        report.add(job);
+        report.signals(SignalRow.ofProcess());
+        examineSystem();
+    }
+
+    private static Finding unmet(String complaint) {
+        return Finding.error(
+                "job",
+                complaint.replaceFirst("^panmpi: ", ""),
+                "mpijava --doctor, without mpiexec or srun, tells which mpiexec does");
     }
 
     /** What the launcher says itself, to be compared. */
@@ -116,10 +133,7 @@ public final class Doctor {
         String complaint = Launch.foreign() + Launch.aloneAmongMany(probe.size());
         String by = " by " + Diagnosis.launcher();
         if (!complaint.isEmpty()) {
-            return Finding.error(
-                    "job",
-                    complaint.replaceFirst("^panmpi: ", ""),
-                    "mpijava --doctor, without mpiexec or srun, tells which mpiexec does");
+            return unmet(complaint);
         }
         return probe.exchanged()
                 ? Finding.ok("job", probe.size() + " ranks met" + by + started())

@@ -51,7 +51,7 @@ final class Advice {
     /** What to say when a step of Slurm serves other libraries than this one. */
     static String unsuited(Launcher launcher, NativeLib library) {
         return started(launcher)
-                + ", but the library was not built for it: "
+                + ", which ends this library unless it was built for that: "
                 + what(library)
                 + ". "
                 + remedyOfSlurm(launcher, library);

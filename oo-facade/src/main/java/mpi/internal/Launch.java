@@ -71,15 +71,26 @@ public final class Launch {
      */
     public static String foreign() {
         Launcher launcher = Linkage.launcher();
-        if (!launcher.speaksForJob() || launcher.serves(Linkage.opened())) {
+        if (!launcher.speaksForJob()) {
             return "";
         }
         if (launcher.step().isPresent()) {
-            return launcher.step().suits(Linkage.opened())
-                    ? ""
-                    : Advice.unsuited(launcher, Linkage.opened());
+            return mayBegin() ? "" : Advice.unsuited(launcher, Linkage.opened());
+        }
+        if (launcher.serves(Linkage.opened())) {
+            return "";
         }
         return Advice.foreign(launcher, Linkage.opened());
+    }
+
+    /**
+     * Whether MPI's initialisation comes back, as far as the launcher tells.
+     *
+     * @return false if the library ends processes that were started this way.
+     */
+    public static boolean mayBegin() {
+        SlurmStep step = Linkage.launcher().step();
+        return !step.isPresent() || step.suits(Linkage.opened());
     }
 
     /**

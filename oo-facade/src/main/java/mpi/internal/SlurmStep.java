@@ -33,12 +33,17 @@ record SlurmStep(String plugin, int tasks, int task) {
     }
 
     /**
-     * False for an MPICH that was built without PMIx, in a step of that. Of others the size of the
-     * world tells: those open what they need for a step when they begin.
+     * False for libraries that end the process in their initialisation, in a step of this kind. Of
+     * others the size of the world tells.
      */
     boolean suits(NativeLib library) {
-        return !plugin.equals("pmix")
-                || !library.describe().startsWith(Family.MPICH.product())
+        String name = library.describe();
+        boolean isPmix = plugin.equals("pmix");
+        if (tasks > 1 && name.startsWith(Family.OPENMPI.product())) {
+            return isPmix;
+        }
+        return !isPmix
+                || !name.startsWith(Family.MPICH.product())
                 || library.find("PMIx_Init").address() != 0;
     }
 
