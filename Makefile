@@ -144,7 +144,7 @@ hello-everywhere: build ## build once, run the same jar and class files on five 
 # Tests.
 
 thorough = $(if $(filter all,$(THOROUGH)),,-Dpanmpi.thorough=$(or $(THOROUGH),2))
-.PHONY: test test-faults test-jni test-hosts starts check-native check-native-sanitized soak storm fuzz-objects check oracle golden api-check
+.PHONY: test test-faults test-jni test-hosts test-slurm starts check-native check-native-sanitized soak storm fuzz-objects check oracle golden api-check
 test: build $(generator) libclang headers | browser ## run every test on every MPI found, on every number of ranks on two of them (THOROUGH=all MPI=mpich|openmpi|mpi-abi|intel|all)
 	$(step) find-mpis 'looking for MPIs' .make/find-mpis "$(or $(MPI),found)" build/mpis.txt
 	@cut -d'|' -f1 build/mpis.txt | sed 's|^|build/calls/|' | xargs rm -rf
@@ -180,6 +180,12 @@ test-hosts: build ## four hosts of network namespaces: the tests over TCP, a hos
 	$(step) hosts-classes 'compiling the tests' $(mvn) -pl tests -am test-compile
 	@$(if $(MPI),cat,awk -F- '$$1 == "openmpi" && !o { o = $$0; print } $$1 == "mpich" { m = $$0 } END { if (m) print m }') build/mpis.found >build/mpis.hosts
 	@.make/test-hosts build/mpis.hosts "$(TOPICS)"
+
+test-slurm: build ## start a Slurm of four nodes and run the commands of docs/cluster.md on it, and every way to fail (ONLY="starting meeting failing ending" MPI= as for test)
+	$(step) find-mpis 'looking for MPIs' .make/find-mpis "$(or $(MPI),found)" build/mpis.slurm
+	@mkdir -p build/slurm && $(JAVA_HOME)/bin/javac -cp build/lib/panmpi.jar -d build/slurm/classes tests/slurm/programs/Main.java
+	@$(JAVA_HOME)/bin/jar --create --file build/slurm/app.jar -C build/slurm/classes .
+	@ONLY="$(ONLY)" .make/test-slurm build/mpis.slurm
 
 starts: build ## start and stop jobs in every way, and count what they leave (SECONDS=120 or JOBS=10000, MPI= as for test)
 	$(step) find-mpis 'looking for MPIs' .make/find-mpis "$(or $(MPI),found)" build/mpis.starts

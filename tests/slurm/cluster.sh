@@ -64,6 +64,7 @@ InactiveLimit=0
 SlurmdTimeout=10
 ReturnToService=2
 OverTimeLimit=0
+EnforcePartLimits=ANY
 NodeName=n[1-4] NodeHostname=$(hostname) NodeAddr=127.0.0.1 Port=[17001-17004] CPUs=4 State=UNKNOWN
 PartitionName=all Nodes=ALL Default=YES MaxTime=INFINITE State=UP
 CONF
@@ -91,4 +92,18 @@ wait_for() {
         [ $SECONDS -lt $end ] || return 1
         sleep 0.1
     done
+}
+
+# prepare_opt: /opt as docs/cluster.md has it, seen from here alone, and /tmp/work with the program.
+prepare_opt() {
+    local part
+    mkdir -p /mnt/jdk /tmp/work
+    mount --bind "$(realpath build/tools/jdk)" /mnt/jdk
+    mount -t tmpfs tmpfs /opt
+    mkdir -p /opt/{jdk-25,panmpi,mpich,openmpi,intel}
+    mount --bind /mnt/jdk /opt/jdk-25
+    mount --bind "$PWD/build" /opt/panmpi
+    for part in mpich openmpi intel; do mount --bind "$PWD/.mpi/$part" /opt/$part; done
+    export JAVA_HOME=/opt/jdk-25 PANMPI_AOT=off
+    cp build/slurm/app.jar /tmp/work
 }
