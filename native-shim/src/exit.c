@@ -13,7 +13,6 @@
 /* What the JVM adds to the number of the signal that ended it. */
 enum { SIGNALLED = 128 };
 
-/* A rank under PMIx has no connection of PMI's; Slurm's own command ends its step. */
 static enum mpishim_pmi pmi;
 static enum mpishim_task task;
 
@@ -39,17 +38,26 @@ static char *describe(int code)
     }
 }
 
-static void cancel_step(void)
+/*
+ * A rank of Slurm's by Slurm's own command: PMIx and PMI-2 speak in other ways than PMI-1, and of
+ * which of them the library has begun nothing is known here.
+ */
+static void end_job(int code)
 {
-    if (!mpishim_cancel_step())
+    mpishim_wait_for_reader(MPISHIM_READER_MILLIS);
+    if (task != MPISHIM_NO_TASK && mpishim_cancel_step())
+        return;
+    if (task != MPISHIM_NO_TASK)
         (void)fprintf(stderr, "mpijava: scancel did not end the step, so the other ranks may wait; "
                               "srun -K1 ends such jobs\n");
+    if (pmi == MPISHIM_OWN_PMI)
+        mpishim_abort_by_pmi(code);
 }
 
 /* A script may have started this process beside the rank's own, and go on without it. */
 static void end_before_mpi(int code)
 {
-    bool is_own = pmi == MPISHIM_OWN_PMI || task == MPISHIM_OWN_TASK;
+    bool is_own = task == MPISHIM_NO_TASK ? pmi == MPISHIM_OWN_PMI : task == MPISHIM_OWN_TASK;
     const char *consequence = "ending the job";
     if (!is_own)
         consequence = "the job goes on, since a program started it that mpiexec or srun started; "
@@ -58,16 +66,11 @@ static void end_before_mpi(int code)
     (void)fprintf(stderr, "mpijava: rank %s %s before MPI.Init; %s\n", mpishim_rank(), how,
                   consequence);
     free(how);
-    if (!is_own)
-        return;
-    mpishim_wait_for_reader(MPISHIM_READER_MILLIS);
-    if (pmi == MPISHIM_OWN_PMI)
-        mpishim_abort_by_pmi(code);
-    else
-        cancel_step();
+    if (is_own)
+        end_job(code);
 }
 
-/* With code 0 the launcher would take it for success. */
+/* With code 0 the launcher would take it for success; Slurm waits for the others in any case. */
 static void end_within_mpi(int code, bool is_alone)
 {
     (void)fprintf(stderr,
@@ -76,7 +79,10 @@ static void end_within_mpi(int code, bool is_alone)
                   mpishim_rank(), code, is_alone ? "" : "; ending the job");
     if (is_alone)
         return;
-    mpishim_wait_for_reader(MPISHIM_READER_MILLIS);
+    if (task != MPISHIM_NO_TASK)
+        end_job(code);
+    else
+        mpishim_wait_for_reader(MPISHIM_READER_MILLIS);
     if (code == 0) {
         (void)fflush(NULL);
         _exit(EXIT_FAILURE);
@@ -99,7 +105,7 @@ void mpishim_watch_exit(void)
     if (mpishim_rank() == NULL)
         return;
     pmi = mpishim_take_pmi();
-    if (pmi == MPISHIM_NO_PMI && getenv("PMIX_RANK") != NULL)
+    if (pmi != MPISHIM_NO_PMI || getenv("PMIX_RANK") != NULL)
         task = mpishim_slurm_task();
     on_exit(look, NULL);
 }

@@ -1,6 +1,6 @@
 /*
  * The connection that Hydra or Slurm gave this rank, on which a rank asks for the end of its job:
- * PMI-1, which begins with a greeting that Slurm insists on. A descriptor is only a number, which may be any file's by the time that
+ * PMI-1, whose greeting Slurm insists on. A descriptor is only a number, which may be any file's by the time that
  * something is written to it. And who starts other programs passes it on to them.
  */
 #include "panmpi.h"

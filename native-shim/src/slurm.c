@@ -63,7 +63,6 @@ enum mpishim_task mpishim_slurm_task(void)
     return MPISHIM_NO_TASK;
 }
 
-/* A rank that PMIx has not met yet cannot ask it for the end of the job; Slurm's own command can. */
 bool mpishim_cancel_step(void)
 {
     const char *job = getenv("SLURM_JOB_ID"), *step = getenv("SLURM_STEP_ID");

@@ -3,7 +3,8 @@
 
 cancelled() {
     local mpi=$1 signal=${2:-}
-    strike "$mpi" 4 "scancel ${signal:+--signal=$signal} \$(squeue -h -o %i)" --nodes=2 --ntasks-per-node=2
+    strike "$mpi" 4 "scancel ${signal:+--signal=$signal} \$(squeue -h -o %i)" \
+        bash -c "srun -N2 -n4 --ntasks-per-node=2 $(waiting "$mpi")"
     judge "scancel ${signal:+--signal=$signal}" "$mpi" '[1-9].*' '!before MPI.Init' '!Shutdown in progress'
 }
 
@@ -39,11 +40,18 @@ over_time() {
     judge 'the time limit of a minute' "$1" '[1-9].*' 'DUE TO TIME LIMIT'
 }
 
-# no_slurmd MPI: the daemon of a node dies; when the controller gives the node up, the job goes.
-no_slurmd() {
-    strike "$1" 2 "pkill -KILL -f '^slurmd -N n2 '" --nodelist=n1,n2 --no-kill=off
-    judge 'kill -9 of a slurmd' "$1" '[1-9].*' 'NODE FAIL|Killed|aborted|terminated'
+# give_up: the daemon of n2 dies, and comes back when the step is gone.
+give_up() {
+    pkill -KILL -f '^slurmd -N n2 '
+    wait "$step" || code=$?
     start_node 2
+}
+
+# no_slurmd MPI: the controller gives the node up; who ran there goes when the daemon is back.
+no_slurmd() {
+    strike "$1" 2 give_up bash -c "srun --nodelist=n1,n2 $(waiting "$1")"
+    wait_for 40 no_ranks || true
+    judge 'kill -9 of a slurmd, and another' "$1" '[1-9].*' 'Node failure on n2'
     wait_for 30 nodes_idle || true
 }
 
@@ -56,8 +64,6 @@ ending() {
     cancelled "$openmpi5" KILL
     while_starting "$mpich5"
     while_starting "$openmpi5"
-    run 40 - bash -c "timeout 15 $(block kill-on-bad-exit) & wait_for() { :; }; sleep 6; scancel --user=root; wait"
-    judge 'the command with -K1, cancelled' - '.*' 'rank 1 of 2, sum 3'
     over_time "$mpich5"
     no_slurmd "$mpich5"
 }

@@ -18,7 +18,7 @@ early() {
     for i in 1 2 3; do
         step_of "$1" '' early
         times[i]=$took
-        [ "$code" != 124 ] || break
+        [ -z "$overdue" ] || break
     done
     took=$(median "${times[@]}")
     judge 'a failure before Init (median of 3, with the start)' "$1" '[1-9].*' 'IllegalStateException: before Init' \
@@ -34,46 +34,49 @@ task() {
 }
 all_met() { [ "$(grep -c 'rank [0-3] of [24], sum' $out)" = "$1" ]; }
 
-# strike MPI TASKS COMMAND OPTIONS...: a step that waits; two seconds after its ranks have met the command is run, and the time from then
+# strike MPI TASKS ACTION COMMAND...: a step that waits; seconds after its ranks have met the action is evaluated, and the time from then
 # on is taken.
 strike() {
-    local mpi=$1 tasks=$2 command=$3 srun variables begin
+    local mpi=$1 tasks=$2 action=$3 step variables begin
     shift 3
     mapfile -t variables < <(variables "$mpi")
     : >$out
-    timeout -k 5 60 env "${variables[@]}" srun --ntasks="$tasks" --mpi="$(plugin "$mpi")" "$@" \
-        /opt/panmpi/bin/mpijava -cp app.jar Main wait >$out 2>&1 </dev/null &
-    srun=$!
+    timeout -k 5 90 env "${variables[@]}" "$@" >$out 2>&1 </dev/null &
+    step=$!
     wait_for 30 all_met "$tasks" || true
     sleep 2.5
-    begin=${EPOCHREALTIME/./} code=0
-    eval "$command"
-    wait $srun || code=$?
+    begin=${EPOCHREALTIME/./} code=0 overdue=''
+    eval "$action"
+    wait $step 2>/dev/null || code=$?
+    [ $((${EPOCHREALTIME/./} - begin)) -lt 50000000 ] || overdue=' did not end within 50 s;'
     wait_for 10 no_ranks || true
     took=$(((${EPOCHREALTIME/./} - begin) / 100000))
 }
 
-# killed NAME MPI PATTERN OPTIONS...: kill -9 of task 1, three times.
+# waiting MPI: the end of a command that waits.
+waiting() { echo "--mpi=$(plugin "$1") /opt/panmpi/bin/mpijava -cp app.jar Main wait"; }
+
+# killed NAME MPI TASKS PATTERN COMMAND: kill -9 of task 1, three times.
 killed() {
-    local name=$1 mpi=$2 pattern=$3 times=() i
-    shift 3
+    local times=() i
     for i in 1 2 3; do
-        strike "$mpi" 4 'kill -KILL $(task 1)' "$@"
+        strike "$2" "$3" 'kill -KILL $(task 1)' bash -c "$5"
         times[i]=$took
-        [ "$code" != 124 ] || break
+        [ -z "$overdue" ] || break
     done
     took=$(median "${times[@]}")
-    judge "$name (median of 3)" "$mpi" '[1-9].*' "$pattern"
+    judge "$1 (median of 3)" "$2" '[1-9].*' "$4"
 }
 
 failing() {
     local mpi mpich5 openmpi5
     mpich5=$(mpi mpich-5) openmpi5=$(mpi openmpi-5)
     for mpi in $(cut -d'|' -f1 "$list"); do early "$mpi"; done
-    killed 'kill -9, two tasks on each node' "$mpich5" 'rank 1, process [0-9]* of this host, is gone without MPI.Finalize' \
-        --nodes=2 --ntasks-per-node=2
-    killed 'kill -9, two tasks on each node' "$openmpi5" 'task 1: Killed' --nodes=2 --ntasks-per-node=2
-    killed 'kill -9, -K1, a task on each node' "$mpich5" 'task 1: Killed' --nodes=4 -K1
+    killed 'kill -9, two tasks on each node' "$mpich5" 4 'rank 1, process [0-9]* of this host, is gone without MPI.Finalize' \
+        "srun -N2 -n4 --ntasks-per-node=2 $(waiting "$mpich5")"
+    killed 'kill -9, two tasks on each node' "$openmpi5" 4 'task 1: Killed' \
+        "srun -N2 -n4 --ntasks-per-node=2 $(waiting "$openmpi5")"
+    killed 'kill -9, -K1 as the page has it' "$mpich5" 2 'task 1: Killed' "$(block kill-on-bad-exit)"
     for mpi in "$mpich5" "$openmpi5"; do
         step_of "$mpi" '' throw
         judge 'an exception after Init' "$mpi" '[1-9].*' 'rank 1 of 4: uncaught exception' 'IllegalStateException: after Init'

@@ -1,6 +1,6 @@
 # shellcheck shell=bash
 # Sourced by .make/test-slurm, within the cluster: runs commands on it and judges them.
-passed=0 total=0 out=/tmp/out code=0 took=0
+passed=0 total=0 out=/tmp/out code=0 took=0 overdue=''
 page=$PWD/docs/cluster.md
 
 # block NAME: the commands that docs/cluster.md has under that name, word for word.
@@ -22,6 +22,8 @@ run() {
     shift 2
     code=0
     timeout -k 5 "$limit" env "${variables[@]}" "$@" >$out 2>&1 </dev/null || code=$?
+    overdue=''
+    [ $((${EPOCHREALTIME/./} - begin)) -lt $((limit * 1000000)) ] || overdue=" did not end within $limit s;"
     wait_for 10 no_ranks || true
     took=$(((${EPOCHREALTIME/./} - begin) / 100000))
 }
@@ -39,7 +41,7 @@ cleaned() {
 # judge NAME MPI CODES PATTERN...: CODES is a regular expression for the exit code; each pattern is in a line of the output, or is in
 # none where it begins with "!".
 judge() {
-    local name=$1 mpi=$2 codes=$3 pattern wrong=''
+    local name=$1 mpi=$2 codes=$3 pattern wrong=$overdue
     shift 3
     [[ $code =~ ^($codes)$ ]] || wrong+=" exit code $code, not $codes;"
     for pattern; do
