@@ -155,7 +155,7 @@ void mpishim_watch_exit(void);
 /* slurm.c: whether this is a task of a step of several, or a program that one started. */
 enum mpishim_task { MPISHIM_NO_TASK, MPISHIM_WITHIN_TASK, MPISHIM_OWN_TASK };
 enum mpishim_task mpishim_slurm_task(void);
-bool mpishim_cancel_step(void);                             /* false: Slurm did not take it */
+bool mpishim_cancel_step(void);                          /* false: Slurm did not take it */
 long mpishim_tasks_of_node(const char *list, long node);    /* 0: the list does not tell */
 
 /* pmi.c: whose the connection to the launcher is, in a job of several ranks. */

@@ -63,13 +63,21 @@ enum mpishim_task mpishim_slurm_task(void)
     return MPISHIM_NO_TASK;
 }
 
+/*
+ * Of many signals to the nodes of a step one may be lost. So it is sent once more after a second,
+ * by a process that is no descendant of this one, which the first signal ends.
+ */
+#define CANCEL                                                                                     \
+    "( ( sleep 1; scancel --quiet --signal=KILL $0 ) </dev/null >/dev/null 2>&1 & )\n"             \
+    "exec scancel --quiet --signal=KILL $0"
+
 bool mpishim_cancel_step(void)
 {
     const char *job = getenv("SLURM_JOB_ID"), *step = getenv("SLURM_STEP_ID");
     if (job == NULL || step == NULL)
         return false;
     char *name = mpishim_format("%s.%s", job, step);
-    char *arguments[] = {"scancel", "--quiet", "--signal=KILL", name, NULL};
+    char *arguments[] = {"sh", "-c", CANCEL, name, NULL};
     pid_t child = 0;
     int status = 0;
     if (posix_spawnp(&child, arguments[0], NULL, NULL, arguments, environ) != 0 ||
