@@ -105,13 +105,26 @@ final class Job {
             frame.check(Mpi.MPI_Comm_size(Mpi.MPI_COMM_WORLD, cell));
             size = frame.intAt(cell);
         }
+        String alone = Launch.aloneAmongMany(size);
+        if (!alone.isEmpty() && !Launch.allowsSingletons()) {
+            throw unmet(alone);
+        }
         MPI.NUM_OF_PROCESSORS = size;
         JobWatch.begin();
         JobState.begin(rank, size);
-        warn(Launch.aloneAmongMany(size));
+        warn(alone);
         if (rank == 0) {
             warn(Launch.withoutLauncher());
         }
+    }
+
+    /** Ends MPI again: a job whose every process is rank 0 of 1 computes something else. */
+    private static MPIException unmet(String complaint) {
+        JobWatch.begin();
+        Mpi.MPI_Finalize();
+        FrameStack.close();
+        JobWatch.stop();
+        return new MPIException("MPI_Init", Mpi.MPI_ERR_OTHER, Mpi.MPI_ERR_OTHER, complaint);
     }
 
     /** Makes a communicator return its errors, which panmpi makes exceptions of. */

@@ -17,14 +17,16 @@ final class JobWatch implements JobRank {
         if (watch == null) {
             watch = new Watch(new JobWatch(), LastWords.END, LastWords::prepare);
             watch.start();
-            JobPart.NONE.tell();
-            LastWords.guard();
+            if (LastWords.guard()) {
+                JobPart.NONE.tell();
+            }
         }
     }
 
     /** Notes that this thread is about to end MPI, which others may keep it from. */
     static void end() {
         ending = Thread.currentThread();
+        watch.tell();
     }
 
     static boolean inFinalize() {
@@ -44,6 +46,11 @@ final class JobWatch implements JobRank {
     @Override
     public int size() {
         return JobState.size();
+    }
+
+    @Override
+    public boolean isNeeded() {
+        return JobState.isRunning() && JobState.size() > 1 && ending == null;
     }
 
     @Override

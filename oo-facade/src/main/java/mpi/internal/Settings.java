@@ -26,6 +26,25 @@ public final class Settings {
         return value == null ? "" : value;
     }
 
+    /** The whole number in an environment variable; another where it holds none. */
+    static int number(String variable, int otherwise) {
+        try {
+            return Integer.parseInt(environment(variable));
+        } catch (NumberFormatException none) {
+            return otherwise;
+        }
+    }
+
+    /** Whether processes that were started together may find themselves alone. */
+    static boolean allowsSingletons() {
+        String value = System.getProperty("panmpi.singleton", "refuse");
+        if (value.equals("allow") || value.equals("refuse")) {
+            return value.equals("allow");
+        }
+        throw new IllegalArgumentException(
+                "-Dpanmpi.singleton=%s: it takes allow or refuse".formatted(value));
+    }
+
     /**
      * A system property that is a whole number above 0.
      *

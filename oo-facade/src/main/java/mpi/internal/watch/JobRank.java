@@ -27,6 +27,13 @@ public interface JobRank {
     }
 
     /**
+     * Whether the others may wait for this process, so that its end is the job's.
+     *
+     * @return true between {@code MPI.Init} and {@code MPI.Finalize}, in a job of several.
+     */
+    boolean isNeeded();
+
+    /**
      * The thread that is in {@code MPI.Finalize}.
      *
      * @return the thread; null as long as none is.
