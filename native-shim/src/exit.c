@@ -10,7 +10,7 @@
 #include <string.h>
 #include <unistd.h>
 
-/* What the JVM adds to the number of the signal that ended it. */
+/* Added by the JVM to the number of the signal that ended it. */
 enum { SIGNALLED = 128 };
 
 static enum mpishim_pmi pmi;

@@ -1,4 +1,5 @@
 # shellcheck shell=bash
+# shellcheck disable=SC2034,SC2154 # the parts of the test share variables
 # Sourced, within .make/apart: a Slurm of four nodes, n1 to n4, with 4 processors each. A node is a slurmd with a host name, a
 # /dev/shm and a folder for PMIx of its own. Network, processes and /tmp are those of .make/apart, so ports are free.
 CLUSTER=/tmp/cluster
@@ -74,6 +75,7 @@ CONF
 # start_node N
 start_node() {
     mkdir -p $CLUSTER/spmix-"$1" $CLUSTER/state/n"$1"
+    # shellcheck disable=SC2016 # for the shell inside
     unshare --uts --mount --ipc bash -c '
         set -e
         hostname n$1

@@ -1,4 +1,5 @@
 # shellcheck shell=bash
+# shellcheck disable=SC2034,SC2154 # the parts of the test share variables
 # Sourced by .make/test-slurm: what ends a job from without.
 
 cancelled() {
@@ -17,16 +18,16 @@ while_starting() {
     code=0
     for moment in 0.3 0.5 0.7 0.9 1.1; do
         timeout -k 5 30 env "${variables[@]}" srun --nodes=2 --ntasks=4 --mpi="$(plugin "$mpi")" /opt/panmpi/bin/mpijava -cp app.jar \
-            Main wait >$out 2>&1 </dev/null &
+            Main wait >"$out" 2>&1 </dev/null &
         sleep $moment
         scancel --signal=TERM "$(squeue -h -o %i)" 2>/dev/null || true
         sleep 0.5
         scancel "$(squeue -h -o %i)" 2>/dev/null || true
         wait $! || code=$?
         [ $code != 124 ] || break
-        cat $out >>$said
+        cat "$out" >>$said
     done
-    cp $said $out
+    cp $said "$out"
     took=$(((${EPOCHREALTIME/./} - begin) / 500000))
     judge 'SIGTERM while ranks start (mean of 5)' "$mpi" '[1-9].*' '!exit code 143 before' '!Shutdown in progress' '!uncaught'
 }
@@ -36,7 +37,7 @@ over_time() {
     printf '#!/bin/bash\n#SBATCH --nodes=2 --ntasks=4 --time=1\nsrun --mpi=%s /opt/panmpi/bin/mpijava -cp app.jar Main wait\n' \
         "$(plugin "$1")" >job.sh
     run 150 "$1" sbatch --wait --output="$out.job" job.sh
-    cat "$out.job" >>$out
+    cat "$out.job" >>"$out"
     judge 'the time limit of a minute' "$1" '[1-9].*' 'DUE TO TIME LIMIT'
 }
 

@@ -1,7 +1,8 @@
 # shellcheck shell=bash
+# shellcheck disable=SC2034,SC2154 # the parts of the test share variables
 # Sourced by .make/test-slurm: whatever kills a rank ends the step.
 
-# step MPI OPTIONS WAY: four tasks on two nodes, two on each, or as the options say.
+# step_of MPI OPTIONS WAY: four tasks on two nodes, two on each.
 step_of() {
     local mpi=$1 options=$2 way=$3
     # shellcheck disable=SC2086 # options are several words, or none
@@ -32,7 +33,7 @@ task() {
         ! tr '\0' '\n' <"/proc/$process/environ" 2>/dev/null | grep -qx "SLURM_PROCID=$1" || echo "$process"
     done | head -n 1
 }
-all_met() { [ "$(grep -c 'rank [0-3] of [24], sum' $out)" = "$1" ]; }
+all_met() { [ "$(grep -c 'rank [0-3] of [24], sum' "$out")" = "$1" ]; }
 
 # strike MPI TASKS ACTION COMMAND...: a step that waits; seconds after its ranks have met the action is evaluated, and the time from then
 # on is taken.
@@ -40,8 +41,8 @@ strike() {
     local mpi=$1 tasks=$2 action=$3 step variables begin
     shift 3
     mapfile -t variables < <(variables "$mpi")
-    : >$out
-    timeout -k 5 90 env "${variables[@]}" "$@" >$out 2>&1 </dev/null &
+    : >"$out"
+    timeout -k 5 90 env "${variables[@]}" "$@" >"$out" 2>&1 </dev/null &
     step=$!
     wait_for 30 all_met "$tasks" || true
     sleep 2.5
@@ -60,6 +61,7 @@ waiting() { echo "--mpi=$(plugin "$1") /opt/panmpi/bin/mpijava -cp app.jar Main 
 killed() {
     local times=() i
     for i in 1 2 3; do
+        # shellcheck disable=SC2016 # evaluated when the ranks have met
         strike "$2" "$3" 'kill -KILL $(task 1)' bash -c "$5"
         times[i]=$took
         [ -z "$overdue" ] || break
@@ -71,7 +73,7 @@ killed() {
 failing() {
     local mpi mpich5 openmpi5
     mpich5=$(mpi mpich-5) openmpi5=$(mpi openmpi-5)
-    for mpi in $(cut -d'|' -f1 "$list"); do early "$mpi"; done
+    for mpi in "${mpis[@]}"; do early "$mpi"; done
     killed 'kill -9, two tasks on each node' "$mpich5" 4 'rank 1, process [0-9]* of this host, is gone without MPI.Finalize' \
         "srun -N2 -n4 --ntasks-per-node=2 $(waiting "$mpich5")"
     killed 'kill -9, two tasks on each node' "$openmpi5" 4 'task 1: Killed' \

@@ -1,4 +1,5 @@
 # shellcheck shell=bash
+# shellcheck disable=SC2034,SC2154 # the parts of the test share variables
 # Sourced by .make/test-slurm, within the cluster: runs commands on it and judges them.
 passed=0 total=0 out=/tmp/out code=0 took=0 overdue=''
 page=$PWD/docs/cluster.md
@@ -6,7 +7,7 @@ page=$PWD/docs/cluster.md
 # block NAME: the commands that docs/cluster.md has under that name, word for word.
 block() {
     awk -v name="$1" '$0 == "```bash " name { inside = 1; found = 1; next } $0 == "```" { inside = 0 } inside
-        END { exit !found }' $page || { echo "echo $page has no commands called $1; exit 99" && return 0; }
+        END { exit !found }' "$page" || { echo "echo $page has no commands called $1; exit 99" && return 0; }
 }
 
 # ranks: the processes of the program and of the doctor, on whatever node.
@@ -21,7 +22,7 @@ run() {
     mapfile -t variables < <(variables "$2")
     shift 2
     code=0
-    timeout -k 5 "$limit" env "${variables[@]}" "$@" >$out 2>&1 </dev/null || code=$?
+    timeout -k 5 "$limit" env "${variables[@]}" "$@" >"$out" 2>&1 </dev/null || code=$?
     overdue=''
     [ $((${EPOCHREALTIME/./} - begin)) -lt $((limit * 1000000)) ] || overdue=" did not end within $limit s;"
     wait_for 10 no_ranks || true
@@ -46,14 +47,14 @@ judge() {
     [[ $code =~ ^($codes)$ ]] || wrong+=" exit code $code, not $codes;"
     for pattern; do
         case $pattern in
-            !*) ! grep -qE -e "${pattern#!}" $out || wrong+=" says '${pattern#!}';" ;;
-            *) grep -qE -e "$pattern" $out || wrong+=" does not say '$pattern';" ;;
+            !*) ! grep -qE -e "${pattern#!}" "$out" || wrong+=" says '${pattern#!}';" ;;
+            *) grep -qE -e "$pattern" "$out" || wrong+=" does not say '$pattern';" ;;
         esac
     done
     wrong+=$(cleaned | sed 's/^/ /; s/$/;/')
     total=$((total + 1))
     printf '%-52s %-15s %3d.%d s  %s\n' "$name" "$mpi" $((took / 10)) $((took % 10)) "${wrong:-ok}"
-    if [ -z "$wrong" ]; then passed=$((passed + 1)); else tail -n 25 $out | sed 's/^/    | /'; fi
+    if [ -z "$wrong" ]; then passed=$((passed + 1)); else tail -n 25 "$out" | sed 's/^/    | /'; fi
 }
 
 # variables MPI: what leads to it, one a line.

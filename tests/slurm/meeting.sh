@@ -1,7 +1,8 @@
 # shellcheck shell=bash
+# shellcheck disable=SC2034,SC2154 # the parts of the test share variables
 # Sourced by .make/test-slurm: ranks that do not meet, what is said of it, and the doctor in a step.
 
-# apart MPI OPTIONS CODES PATTERN...: two tasks that do not meet.
+# apart_with MPI OPTIONS CODES PATTERN...: two tasks that do not meet.
 apart_with() {
     local mpi=$1 options=$2 codes=$3
     [ -n "$mpi" ] || return 0
@@ -34,7 +35,7 @@ meeting() {
     judge 'alone, where that is allowed' "$mpich5" 0 'rank 0 of 1, sum 1'
     printf '#!/bin/bash\n#SBATCH --ntasks=3\n/opt/panmpi/bin/mpijava -cp app.jar Main\n' >job.sh
     run 60 "$mpich5" sbatch --wait --output="$out.job" job.sh
-    cat "$out.job" >>$out
+    cat "$out.job" >>"$out"
     judge 'a script of sbatch is no task' "$mpich5" 0 'rank 0 of 1, sum 1'
     run 60 "$mpich5" bash -c "$(block doctor)"
     judge 'doctor, as the page has it' "$mpich5" 0 '^ok +job +4 ranks met by srun --mpi=pmi2, which started 4' 'PANMPI_LIB: '

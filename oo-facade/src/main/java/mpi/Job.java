@@ -23,8 +23,7 @@ final class Job {
         if (is("MPI_Initialized")) {
             throw misused("MPI_Init called twice: MPI is initialised already");
         }
-        warn(Launch.foreign());
-        JobWatch.begin();
+        prepare();
         try (Frame frame = Frame.anytime("MPI_Init")) {
             frame.check(Mpi.MPI_Init(MemorySegment.NULL, MemorySegment.NULL));
         }
@@ -36,8 +35,7 @@ final class Job {
         if (is("MPI_Finalized") || is("MPI_Initialized")) {
             throw misused("MPI_Init_thread called twice, or after MPI.Finalize");
         }
-        warn(Launch.foreign());
-        JobWatch.begin();
+        prepare();
         int provided;
         try (Frame frame = Frame.anytime("MPI_Init_thread")) {
             MemorySegment providedAt = frame.cell();
@@ -48,6 +46,13 @@ final class Job {
         }
         begin();
         return provided;
+    }
+
+    /** A wrong setting is told before MPI begins. */
+    private static void prepare() {
+        Launch.allowsSingletons();
+        warn(Launch.foreign());
+        JobWatch.begin();
     }
 
     /** Notes that a session began or ended: with one, calls need no Init. */

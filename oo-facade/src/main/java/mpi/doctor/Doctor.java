@@ -3,6 +3,7 @@ package mpi.doctor;
 import java.util.List;
 import mpi.MPI;
 import mpi.internal.Diagnosis;
+import mpi.internal.JobPart;
 import mpi.internal.Launch;
 
 /**
@@ -96,6 +97,8 @@ public final class Doctor {
 
     private void examineJob() {
         if (!Launch.mayBegin()) {
+            // Nobody waits for this process: its exit code is not the job's failure.
+            JobPart.NONE.tell();
             if (Diagnosis.launchedRank() == 0) {
                 report(unmet(Launch.foreign()));
             }
@@ -123,7 +126,7 @@ public final class Doctor {
                 "mpijava --doctor, without mpiexec or srun, tells which mpiexec does");
     }
 
-    /** What the launcher says itself, to be compared. */
+    /** The launcher's own count, to be compared. */
     private static String started() {
         int size = Diagnosis.launchedSize();
         return size == 0 ? "" : ", which started " + size;

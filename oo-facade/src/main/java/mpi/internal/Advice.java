@@ -48,7 +48,7 @@ final class Advice {
                 + remedy(library);
     }
 
-    /** What to say when a step of Slurm serves other libraries than this one. */
+    /** Says that a step of Slurm serves other libraries than this one. */
     static String unsuited(Launcher launcher, NativeLib library) {
         return started(launcher)
                 + ", which ends this library unless it was built for that: "
@@ -62,7 +62,10 @@ final class Advice {
         String words = started(launcher) + ", but MPI sees one: " + what(library);
         String end = " -Dpanmpi.singleton=allow lets each be alone.";
         if (launcher.step().isPresent()) {
-            return words + " does not meet others that way. " + remedyOfSlurm(launcher, library) + end;
+            return words
+                    + " does not meet others that way. "
+                    + remedyOfSlurm(launcher, library)
+                    + end;
         }
         return words + " does not understand that mpiexec. " + remedy(library) + end;
     }

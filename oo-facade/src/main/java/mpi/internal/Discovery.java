@@ -70,7 +70,7 @@ final class Discovery {
         return found.get();
     }
 
-    /** What this machine gives to whom names no MPI. */
+    /** The MPI of this machine, for users who name none. */
     private Optional<NativeLib> system(Set<Family> accepted) {
         Optional<NativeLib> found = pathsInstallation(accepted);
         return found.isEmpty() ? dynamicLinker(accepted) : found;

@@ -29,7 +29,7 @@ public final class Launch {
     }
 
     /**
-     * Whether the launcher lets the others wait for a rank that died: Slurm does, by PMI-2.
+     * Tells if the launcher lets the others wait for a rank that died: Slurm does, by PMI-2.
      *
      * @return true if ranks have to look after each other.
      */
@@ -84,7 +84,7 @@ public final class Launch {
     }
 
     /**
-     * Whether MPI's initialisation comes back, as far as the launcher tells.
+     * Tells if MPI's initialisation comes back, as far as the launcher tells.
      *
      * @return false if the library ends processes that were started this way.
      */
@@ -111,7 +111,7 @@ public final class Launch {
     }
 
     /**
-     * Whether processes that were started together may each be alone: {@code
+     * Tells if processes that were started together may each be alone: {@code
      * -Dpanmpi.singleton=allow}.
      *
      * @return true if that is what the user wants.

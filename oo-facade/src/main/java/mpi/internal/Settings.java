@@ -35,7 +35,7 @@ public final class Settings {
         }
     }
 
-    /** Whether processes that were started together may find themselves alone. */
+    /** Tells if processes that were started together may find themselves alone. */
     static boolean allowsSingletons() {
         String value = System.getProperty("panmpi.singleton", "refuse");
         if (value.equals("allow") || value.equals("refuse")) {

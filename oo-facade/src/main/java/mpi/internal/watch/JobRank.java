@@ -27,7 +27,7 @@ public interface JobRank {
     }
 
     /**
-     * Whether the others may wait for this process, so that its end is the job's.
+     * Tells if the others may wait for this process, so that its end is the job's.
      *
      * @return true between {@code MPI.Init} and {@code MPI.Finalize}, in a job of several.
      */
