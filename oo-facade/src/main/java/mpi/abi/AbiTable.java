@@ -1,34 +1,37 @@
 package mpi.abi;
 
 /**
- * The binary interface of an MPI library: what {@code mpi.h} fixes at compile time in C and Java
- * must know at run time.
+ * Binary interface (ABI) of an MPI library: the values and layouts that {@code mpi.h} fixes for C
+ * at compile time and that Java must know at run time.
  *
  * <p>A name of {@code mpi.h} stands for a number, for the address of a symbol of the library, for
- * what is stored at a symbol, for a string, or for a function of other types than the binding's. A
- * name that the library lacks is {@link Kind#ABSENT}.
+ * the value stored at a symbol, for a string, or for a function whose types differ from the
+ * binding's. A name that the library lacks is {@link Kind#ABSENT}.
  */
 public final class AbiTable {
 
-    /** What a name of {@code mpi.h} stands for. */
+    /** Kinds of names in {@code mpi.h}. */
     public enum Kind {
-        /** The library does not know the name. */
+        /** A name that the library does not define. */
         ABSENT,
-        /** A scalar type; {@link AbiTable#width} is its size. */
+        /** A scalar type; {@link AbiTable#width} is its size in bytes. */
         TYPE,
         /** An integer, a handle or an address that is a number. */
         NUMBER,
         /** The address of the symbol that {@link AbiTable#word} names. */
         SYMBOL,
-        /** What is stored at the symbol {@link AbiTable#word}, in {@link AbiTable#number} bytes. */
+        /**
+         * The value stored at the symbol that {@link AbiTable#word} names, {@link AbiTable#number}
+         * bytes wide.
+         */
         VARIABLE,
         /** The string that {@link AbiTable#word} gives. */
         TEXT,
         /** The string stored at the symbol that {@link AbiTable#word} names. */
         TEXT_VARIABLE,
-        /** A function of other types than the binding's, which {@link AbiTable#word} gives. */
+        /** A function whose types, given by {@link AbiTable#word}, differ from the binding's. */
         LINK,
-        /** A function that the binding cannot call; {@link AbiTable#word} says why. */
+        /** A function that the binding cannot call; {@link AbiTable#word} is the reason. */
         UNSERVED
     }
 
@@ -47,7 +50,7 @@ public final class AbiTable {
     }
 
     /**
-     * The family this table belongs to.
+     * Name of the ABI family this table belongs to.
      *
      * @return {@code mpich}, {@code openmpi} or {@code standard}.
      */
@@ -56,7 +59,8 @@ public final class AbiTable {
     }
 
     /**
-     * The library whose header the table was made from: of those known, the nearest to this one.
+     * The library whose {@code mpi.h} this table was generated from: of the known ones, the nearest
+     * to the library that was opened.
      *
      * @return its name and version.
      */
@@ -74,17 +78,18 @@ public final class AbiTable {
     }
 
     /**
-     * What a name stands for.
+     * Looks up the kind of a name.
      *
      * @param name name in {@code mpi.h}.
-     * @return its kind.
+     * @return its kind; {@link Kind#ABSENT} if the table lacks the name.
      */
     public Kind kind(String name) {
         return names.kind(names.find(name));
     }
 
     /**
-     * The value of a {@link Kind#NUMBER}, or the width of a {@link Kind#VARIABLE}.
+     * Looks up the value of a {@link Kind#NUMBER}, or the width in bytes of a {@link Kind#VARIABLE}
+     * or {@link Kind#TYPE}.
      *
      * @param name name in {@code mpi.h}.
      * @return the number; 0 for a name of another kind.
@@ -94,7 +99,7 @@ public final class AbiTable {
     }
 
     /**
-     * The symbol, the text or the types that a name stands for.
+     * Looks up the symbol, text or function types that a name stands for.
      *
      * @param name name in {@code mpi.h}.
      * @return the word, or {@code null} for a name of another kind.
@@ -104,7 +109,7 @@ public final class AbiTable {
     }
 
     /**
-     * The size of a scalar type.
+     * Looks up the size of a scalar type.
      *
      * @param type name of a type in {@code mpi.h}.
      * @return its size in bytes.
@@ -119,7 +124,7 @@ public final class AbiTable {
     }
 
     /**
-     * The size of {@code MPI_Status}.
+     * Size of {@code MPI_Status}.
      *
      * @return bytes from one status of an array to the next.
      */
@@ -128,7 +133,7 @@ public final class AbiTable {
     }
 
     /**
-     * Where {@code MPI_SOURCE} stands in a status.
+     * Offset of {@code MPI_SOURCE} in {@code MPI_Status}.
      *
      * @return offset in bytes.
      */
@@ -137,7 +142,7 @@ public final class AbiTable {
     }
 
     /**
-     * Where {@code MPI_TAG} stands in a status.
+     * Offset of {@code MPI_TAG} in {@code MPI_Status}.
      *
      * @return offset in bytes.
      */
@@ -146,7 +151,7 @@ public final class AbiTable {
     }
 
     /**
-     * Where {@code MPI_ERROR} stands in a status.
+     * Offset of {@code MPI_ERROR} in {@code MPI_Status}.
      *
      * @return offset in bytes.
      */

@@ -1,6 +1,6 @@
 package mpi.abi;
 
-/** Fills a table, one fact a call. */
+/** Builder of an {@link AbiTable}: one name for each call, as generated code makes them. */
 public final class AbiTableBuilder {
 
     final String family;
@@ -19,7 +19,7 @@ public final class AbiTableBuilder {
     }
 
     /**
-     * Says where the facts come from.
+     * Sets the library whose {@code mpi.h} the table was generated from.
      *
      * @param library name and version of the library.
      * @param mpiVersion MPI version of its header.
@@ -35,7 +35,7 @@ public final class AbiTableBuilder {
      * Adds a scalar type.
      *
      * @param name name of the type.
-     * @param bytes size of the type.
+     * @param bytes size of the type in bytes.
      * @return this builder.
      */
     public AbiTableBuilder type(String name, int bytes) {
@@ -47,9 +47,9 @@ public final class AbiTableBuilder {
      * Sets the layout of {@code MPI_Status}.
      *
      * @param size size of the structure in bytes.
-     * @param sourceAt offset of {@code MPI_SOURCE}.
-     * @param tagAt offset of {@code MPI_TAG}.
-     * @param errorAt offset of {@code MPI_ERROR}.
+     * @param sourceAt offset of {@code MPI_SOURCE} in bytes.
+     * @param tagAt offset of {@code MPI_TAG} in bytes.
+     * @param errorAt offset of {@code MPI_ERROR} in bytes.
      * @return this builder.
      */
     public AbiTableBuilder status(long size, long sourceAt, long tagAt, long errorAt) {
@@ -100,7 +100,7 @@ public final class AbiTableBuilder {
      *
      * @param name name of the constant.
      * @param symbol symbol of the library.
-     * @param bytes its width, 4 or 8.
+     * @param bytes its width in bytes, 4 or 8.
      * @return this builder.
      */
     public AbiTableBuilder variable(String name, String symbol, int bytes) {
@@ -121,12 +121,12 @@ public final class AbiTableBuilder {
     }
 
     /**
-     * Adds a function whose integers have other widths than the binding's.
+     * Adds a function whose integers have other widths in this library than in the binding.
      *
      * @param function name of the function.
      * @param signature its types in the library; an integer of another width is followed by the
-     *     name of its parameter, and the whole by {@code else FUNCTION} where that takes integers
-     *     that do not fit.
+     *     name of its parameter. {@code else FUNCTION} at the end names the large-count form, if
+     *     there is one, for integers that do not fit.
      * @return this builder.
      */
     public AbiTableBuilder link(String function, String signature) {
@@ -159,8 +159,8 @@ public final class AbiTableBuilder {
     }
 
     /**
-     * Takes back what the library lacks and the family's newest has: a constant, or how a function
-     * deviates.
+     * Removes an entry of the family's newest library that this library lacks: a constant, or the
+     * deviating types of a function.
      *
      * @param name name of the constant or function.
      * @return this builder.
@@ -171,9 +171,9 @@ public final class AbiTableBuilder {
     }
 
     /**
-     * Makes the table.
+     * Builds the table.
      *
-     * @return the table; the builder is not used after it.
+     * @return the table, which shares the builder's arrays: do not use the builder again.
      */
     public AbiTable build() {
         return new AbiTable(this);

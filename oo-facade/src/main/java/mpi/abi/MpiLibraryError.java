@@ -1,20 +1,20 @@
 package mpi.abi;
 
 /**
- * No usable MPI library could be opened. The message says what was looked for, where, why each
- * attempt failed, and what to do.
+ * Thrown when no usable MPI library could be opened. The message lists the libraries searched for,
+ * the directories searched, why each attempt failed, and what to do.
  *
- * <p>An error, not an exception: it surfaces while classes are initialised, and only an error
- * passes through class initialisation as it is.
+ * <p>An error, not an exception: it is thrown from static initialisers, and the JVM wraps an
+ * exception there in {@link ExceptionInInitializerError} but passes an error on unchanged.
  */
 public final class MpiLibraryError extends UnsatisfiedLinkError {
 
     private static final long serialVersionUID = 1L;
 
     /**
-     * An error with its whole explanation.
+     * Makes an error with its whole explanation.
      *
-     * @param message what was wanted, what was found, and what to do.
+     * @param message the library wanted, the libraries found, and what to do.
      */
     public MpiLibraryError(String message) {
         super(message);

@@ -3,8 +3,9 @@ package mpi.abi;
 import mpi.abi.AbiTable.Kind;
 
 /**
- * Names and what they stand for, in flat arrays. A table has some four hundred names and is filled
- * in every process at start-up, where boxes and map nodes would be most of the time.
+ * Hash table from names of {@code mpi.h} to their kind, number and word: parallel arrays, open
+ * addressing with linear probing. A table has about 400 names and is filled in every process at
+ * start-up, where boxed values and nodes of a {@code HashMap} would take most of the time.
  */
 final class NameMap {
 
@@ -29,7 +30,7 @@ final class NameMap {
         words[slot] = word;
     }
 
-    /** The slot that holds the name, or the empty one where it belongs. */
+    /** Finds the slot that holds the name, or the empty slot to insert it in. */
     int find(String name) {
         int hash = name.hashCode();
         int slot = (hash ^ hash >>> 15) & mask;

@@ -1,27 +1,30 @@
 package mpi.abi;
 
 /**
- * Chooses, of the libraries whose headers are known, the one nearest to the library that runs, by
- * what that says of itself: {@code MPICH Version: 4.0.2}, {@code Open MPI v4.1.4, ...}.
+ * Chooses, of the libraries whose {@code mpi.h} is known, the one nearest to the library in use, by
+ * its version string: {@code MPICH Version: 4.0.2}, {@code Open MPI v4.1.4, ...}.
  *
  * <p>Nearest is the newest version of the same implementation that is not newer than the library,
- * else the oldest one. A known name such as {@code intel-abi} is that of {@code intel}: what is
- * behind the hyphen tells apart two headers of one implementation. It runs in every process at
- * start-up, so it makes do with loops.
+ * else the oldest one. A known name such as {@code intel-abi} stands for {@code intel}: the suffix
+ * after the hyphen only distinguishes two headers of one implementation. Plain loops and no regular
+ * expressions, since this runs in every process at start-up.
  */
 final class Nearest {
 
-    /** A difference that no two versions have. */
+    /** Result of {@link #difference} for two implementations that cannot be compared. */
     static final int ANOTHER = Integer.MIN_VALUE;
 
-    /** How the standard's own header is called: no implementation is. */
+    /** Prefix of the header published with the MPI standard, which is no implementation's. */
     private static final String STANDARDS_OWN = "mpi-";
 
     private static final String HEADING = "MPI VERSION";
 
     private Nearest() {}
 
-    /** Below, at or above 0: a library is older than another, the same, newer. */
+    /**
+     * Compares versions: below, at or above 0 if the library is older than the known one, equal,
+     * newer; {@link #ANOTHER} if it is another implementation.
+     */
     static int difference(String library, String known) {
         int space = known.indexOf(' ');
         int digit = firstDigit(library);
@@ -31,11 +34,11 @@ final class Nearest {
     }
 
     /**
-     * The nearest of some libraries.
+     * Returns the nearest of some libraries.
      *
-     * @param library what the library says of itself
+     * @param library version string of the library, by {@code MPI_Get_library_version}
      * @param known names and versions, {@code mpich 4.0.2}, the newest of an implementation first
-     * @return one of them; the first if the library is of no implementation that is known
+     * @return one of them; the first if the library's implementation is not among them
      */
     static String to(String library, String... known) {
         int digit = firstDigit(library);
@@ -52,7 +55,10 @@ final class Nearest {
         return oldest == null ? known[0] : oldest;
     }
 
-    /** Where the version begins: at a digit behind no letter, or behind a lone v. */
+    /**
+     * Index of the first digit of the version: one that follows no letter or digit, or follows a
+     * "v" that stands alone.
+     */
     private static int firstDigit(String text) {
         int at = 0;
         while (at < text.length() && !(isDigit(text, at) && isBehindName(text, at))) {
@@ -67,7 +73,10 @@ final class Nearest {
         return before < 0 || !Character.isLetterOrDigit(text.charAt(before));
     }
 
-    /** Whether a text up to its version begins with a name, of which it may space the letters. */
+    /**
+     * Tests whether a text, up to its version, begins with a name; blanks between its letters do
+     * not matter ("Open MPI" is {@code openmpi}).
+     */
     private static boolean begins(String text, int end, String name) {
         if (name.startsWith(STANDARDS_OWN)) {
             return false;
@@ -82,11 +91,11 @@ final class Nearest {
                 return false;
             }
         }
-        // Of MVAPICH2 MVAPICH is no name.
+        // The name must end here: mvapich does not match MVAPICH2.
         return matched == length && (at >= end || !Character.isLetterOrDigit(text.charAt(at)));
     }
 
-    /** Cray's library says MPI VERSION and a colon before its name. */
+    /** Index of the name: Cray MPICH puts "MPI VERSION" and a colon before it. */
     private static int nameStart(String text) {
         return text.regionMatches(true, 0, HEADING, 0, HEADING.length())
                 ? text.indexOf(':') + 1
@@ -94,7 +103,8 @@ final class Nearest {
     }
 
     /**
-     * Compares the version numbers that start at two places: {@code 4.0.2} is below {@code 4.1}.
+     * Compares the version numbers that start at index i of a and j of b: {@code 4.0.2} is below
+     * {@code 4.1}.
      */
     private static int compare(String a, int i, String b, int j) {
         int difference = 0;
@@ -114,7 +124,10 @@ final class Nearest {
         return number;
     }
 
-    /** Where the number after the one at a place starts; where the text goes on, if none does. */
+    /**
+     * Index of the next component of a version: after the number here and its dot; the end of the
+     * number if it is the last.
+     */
     private static int next(String text, int at) {
         int end = at;
         while (isDigit(text, end)) {

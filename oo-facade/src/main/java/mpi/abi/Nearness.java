@@ -1,10 +1,10 @@
 package mpi.abi;
 
-/** How near a library is to the one whose header gave it its constants. */
+/** Match of a library with the library whose {@code mpi.h} gave it its constants. */
 public enum Nearness {
-    /** The header is that library's own. */
+    /** The header is of the same version of the same implementation. */
     EXACT,
-    /** The library is newer than the header, which is the nearest that is known. */
+    /** The library is newer than the header, the nearest one that is known. */
     NEWER,
     /** The library is older than every header that is known of its implementation. */
     OLDER,
@@ -14,9 +14,9 @@ public enum Nearness {
     /**
      * Compares a library with a header.
      *
-     * @param library what the library says of itself.
-     * @param source name and version of the header's library, as {@link AbiTable#source} has it.
-     * @return how near they are.
+     * @param library version string of the library, by {@code MPI_Get_library_version}.
+     * @param source name and version of the header's library, as from {@link AbiTable#source}.
+     * @return the match.
      */
     public static Nearness of(String library, String source) {
         int difference = Nearest.difference(library, source);

@@ -4,7 +4,7 @@ import java.util.function.DoubleBinaryOperator;
 import java.util.function.IntBinaryOperator;
 import java.util.function.LongBinaryOperator;
 
-/** Combines arrays element by element, into new ones. */
+/** Element-wise reduction of two arrays into a new one. */
 record ArrayReduction(
         IntBinaryOperator ints, LongBinaryOperator longs, DoubleBinaryOperator doubles) {
 
@@ -56,7 +56,7 @@ record ArrayReduction(
         return result;
     }
 
-    /** Throws unless both lengths are the same; returns it. */
+    /** Returns the common length; throws if the lengths differ. */
     static int sameLength(int a, int b) {
         if (a != b) {
             String what = "arrays of " + a + " and " + b + " elements";

@@ -1,27 +1,27 @@
 package mpi.ccj;
 
 /**
- * An operation of CCJ that failed: what was wrong, the rule it broke, and what to do. Checked,
- * since CCJ tells of errors by exceptions that programs are meant to see.
+ * Failure of a CCJ operation; the message says what was wrong, the rule it broke, and what to do. A
+ * checked exception, as in the interface of CCJ.
  */
 public class CCJException extends Exception {
 
     private static final long serialVersionUID = 1L;
 
     /**
-     * An exception with a message.
+     * Makes an exception with a message.
      *
-     * @param message what went wrong.
+     * @param message description of the failure.
      */
     public CCJException(String message) {
         super(message);
     }
 
     /**
-     * An exception with a message and what led to it.
+     * Makes an exception with a message and a cause.
      *
-     * @param message what went wrong.
-     * @param cause what led to it.
+     * @param message description of the failure.
+     * @param cause the exception that led to it.
      */
     public CCJException(String message, Throwable cause) {
         super(message, cause);

@@ -3,15 +3,15 @@ package mpi.ccj;
 import java.util.List;
 
 /**
- * An active group: members that communicate, each known by its rank. It never changes. {@link
- * ColGroupMaster#getGroup} makes it.
+ * Active group: members that communicate, each identified by its rank. Immutable; made by {@link
+ * ColGroupMaster#getGroup}.
  */
 public final class ColGroup {
 
     private final String name;
     private final Lines lines;
 
-    /** Those of this JVM, in the order of their ranks. */
+    /** Members in this JVM, in the order of their ranks. */
     private final List<ColMember> members;
 
     private final int firstRank;
@@ -24,10 +24,11 @@ public final class ColGroup {
     }
 
     /**
-     * The rank of a member.
+     * Returns the rank of a member.
      *
-     * @param member one that was added in this JVM.
-     * @return 0 to {@code size() - 1}: by the number of the JVM, then in the order of adding.
+     * @param member a member that was added in this JVM.
+     * @return the rank, 0 to {@code size() - 1}: by the rank of the JVM, then in the order of
+     *     adding.
      * @throws CCJException if it is not a member of this group.
      */
     public int getRank(ColMember member) throws CCJException {
@@ -42,7 +43,7 @@ public final class ColGroup {
     }
 
     /**
-     * The number of members in all JVMs.
+     * Returns the number of members in all JVMs.
      *
      * @return 1 or more.
      */
@@ -64,12 +65,12 @@ public final class ColGroup {
         return lines;
     }
 
-    /** The part of the member of a rank in a collective operation. */
+    /** Makes the collective operations of the member of a rank. */
     Collectives collectives(int rank) {
         return new Collectives(lines, rank, size());
     }
 
-    /** Throws unless there is a member of this rank. */
+    /** Returns the rank if the group has a member of this rank; throws otherwise. */
     int checkRank(String what, int rank) throws CCJException {
         if (rank < 0 || rank >= size()) {
             String rule = " is outside 0.." + (size() - 1) + ", the ranks of " + this;

@@ -10,8 +10,8 @@ import mpi.ccj.Question.Answer;
 import mpi.ccj.Question.Type;
 
 /**
- * Makes groups of threads. Every JVM of the job makes one object of this class; it begins MPI
- * unless the program has.
+ * Factory of groups of threads. Every JVM of the job makes one object of this class; it initializes
+ * MPI unless the program has.
  *
  * {@snippet lang=java :
  * ColGroupMaster master = new ColGroupMaster(args);
@@ -21,11 +21,10 @@ import mpi.ccj.Question.Type;
  * new Thread(member).start();
  * }
  *
- * <p>Where it has begun MPI, MPI ends by itself when all JVMs are over: when nothing but daemon
- * threads is left of the program in each of them. A member that has not called {@code done()} by
- * then ends the job as a failure, and so does an exception that nobody catches. A program that
- * calls {@code MPI.Init_thread} itself, for {@code MPI.THREAD_SERIALIZED} at least, calls {@link
- * #close} before {@code MPI.Finalize}.
+ * <p>If it has initialized MPI, it also finalizes MPI, when only daemon threads are left of the
+ * program in every JVM. The job fails if a member has not called {@code done()} by then, or if a
+ * thread ends by an uncaught exception. A program that calls {@code MPI.Init_thread} itself asks
+ * for {@code MPI.THREAD_SERIALIZED} at least, and calls {@link #close} before {@code MPI.Finalize}.
  */
 public final class ColGroupMaster implements AutoCloseable {
 
@@ -36,10 +35,11 @@ public final class ColGroupMaster implements AutoCloseable {
     private final Post post;
 
     /**
-     * Begins; all JVMs of the job do this together.
+     * Starts CCJ in this JVM; collective over all JVMs of the job.
      *
-     * @param args the program's arguments; CCJ takes none of them.
-     * @throws CCJException if MPI cannot begin.
+     * @param args arguments of the program, passed to {@code MPI.Init_thread} if this initializes
+     *     MPI.
+     * @throws CCJException if MPI cannot be initialized.
      */
     public ColGroupMaster(String[] args) throws CCJException {
         keeper = new Keeper(args, this::undone);
@@ -47,11 +47,11 @@ public final class ColGroupMaster implements AutoCloseable {
     }
 
     /**
-     * Adds a member to a group, which is made if there is none of that name.
+     * Adds a member to a group; creates the group if none has that name.
      *
      * @param groupName name of the group, the same in all JVMs.
-     * @param member the member; it may be in several groups.
-     * @throws CCJException if the group is active, or the member is in it.
+     * @param member the member; may be in several groups.
+     * @throws CCJException if the group is active, or the member is in it already.
      */
     public synchronized void addMember(String groupName, ColMember member) throws CCJException {
         if (member == null) {
@@ -69,13 +69,13 @@ public final class ColGroupMaster implements AutoCloseable {
     }
 
     /**
-     * Makes a group active, when all its members have been added in their JVMs: waits for that. A
-     * JVM without a member in the group need not call this.
+     * Waits until all members of a group have been added in their JVMs, then makes the group
+     * active. A JVM without a member in the group need not call this.
      *
      * @param groupName name of the group.
-     * @param numberOfMembers how many members the group has, in all JVMs.
+     * @param numberOfMembers number of members of the group in all JVMs.
      * @return the group.
-     * @throws CCJException if the group has more members, or was asked for with another number.
+     * @throws CCJException if the group has more members, or another call gave another number.
      */
     public ColGroup getGroup(String groupName, int numberOfMembers) throws CCJException {
         checkName(groupName);
@@ -91,7 +91,7 @@ public final class ColGroupMaster implements AutoCloseable {
     }
 
     /**
-     * The number of JVMs of the job: as many members as this, one in each, is the usual group.
+     * Returns the number of JVMs of the job. The usual group has one member in each.
      *
      * @return 1 or more.
      */
@@ -100,9 +100,9 @@ public final class ColGroupMaster implements AutoCloseable {
     }
 
     /**
-     * Waits until all members of this JVM are done and all JVMs close, and ends MPI if this object
-     * has begun it. Only needed by programs that begin MPI themselves, or end by {@code
-     * System.exit}.
+     * Waits until all members of this JVM are done and all JVMs close; then finalizes MPI if this
+     * object has initialized it. Needed only by programs that initialize MPI themselves, or end by
+     * {@code System.exit}.
      *
      * @throws CCJException if the thread is interrupted.
      */
@@ -127,7 +127,7 @@ public final class ColGroupMaster implements AutoCloseable {
         }
     }
 
-    /** A member of this JVM that has not called done(), or null. */
+    /** Describes a member of this JVM that has not called done(); null if there is none. */
     private String undone() {
         for (var group : members.entrySet()) {
             for (ColMember member : group.getValue()) {

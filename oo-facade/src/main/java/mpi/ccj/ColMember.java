@@ -3,24 +3,24 @@ package mpi.ccj;
 import java.io.Serializable;
 
 /**
- * A member of groups: an active object, whose {@code run} is a thread's. Each operation is called
- * by that thread; the collective ones by all members of a group, in the same order.
+ * Member of groups: an active object, whose {@code run} is the body of a thread. That thread calls
+ * each operation; collective ones are called by all members of a group in the same order.
  *
- * <p>Objects arrive as copies, in the same JVM too: what a member does to its object after an
- * operation, no other member sees. Anything {@link Serializable} can be sent, and null.
+ * <p>Objects are received as copies, also within a JVM: no other member sees what a member changes
+ * in its object after an operation. Any {@link Serializable} object can be sent, and null.
  */
 public abstract class ColMember implements Runnable {
 
     private volatile boolean done;
 
-    /** A member of no group yet. */
+    /** Makes a member of no group. */
     public ColMember() {}
 
     /**
-     * Sends an object and waits until the other member receives it.
+     * Sends an object and blocks until the other member receives it.
      *
      * @param group the group of both.
-     * @param object what is sent.
+     * @param object the object to send.
      * @param destination rank of the other member.
      * @throws CCJException if an argument is wrong or the object cannot be sent.
      */
@@ -36,10 +36,11 @@ public abstract class ColMember implements Runnable {
     }
 
     /**
-     * Sends an object as it is now, and does not wait for the other member.
+     * Sends a copy of an object without waiting for the other member; the object may be changed at
+     * once.
      *
      * @param group the group of both.
-     * @param object what is sent.
+     * @param object the object to send.
      * @param destination rank of the other member, or of this one.
      * @throws CCJException if an argument is wrong or the object cannot be sent.
      */
@@ -51,7 +52,7 @@ public abstract class ColMember implements Runnable {
     }
 
     /**
-     * Waits for an object that a member sends to this one.
+     * Receives an object from a member; blocks until it arrives.
      *
      * @param group the group of both.
      * @param source rank of the other member.
@@ -65,12 +66,11 @@ public abstract class ColMember implements Runnable {
     }
 
     /**
-     * Sends an object as by {@code send_async} and receives another, which has nothing to do with
-     * it.
+     * Sends an object as by {@code send_async}, then receives another one, independent of it.
      *
-     * @param send_group the group of the member that gets the object.
-     * @param send_object what is sent.
-     * @param destination rank of the member that gets it.
+     * @param send_group the group of the member that receives the object.
+     * @param send_object the object to send.
+     * @param destination rank of the member that receives it.
      * @param receive_group the group of the member that sends to this one.
      * @param source rank of the member that sends to this one.
      * @return the object received.
@@ -90,15 +90,15 @@ public abstract class ColMember implements Runnable {
     }
 
     /**
-     * The same between two, with the parameters of the paper, which names no ranks: each group has
-     * two members, and the other one is meant.
+     * Sends and receives in groups of two members each, without ranks: the partner is the other
+     * member. These are the parameters of the CCJ paper.
      *
-     * @param send_group a group of two: the other member gets the object.
-     * @param send_object what is sent.
+     * @param send_group a group of two: the other member receives the object.
+     * @param send_object the object to send.
      * @param receive_group a group of two: the other member sends to this one.
-     * @param receive_object not used; what is received is a new object.
+     * @param receive_object not used; the received object is a new one.
      * @return the object received.
-     * @throws CCJException if a group has not two members, or as for the form with ranks.
+     * @throws CCJException if a group does not have two members, or as for the form with ranks.
      */
     public final Serializable send_receive(
             ColGroup send_group,
@@ -112,10 +112,10 @@ public abstract class ColMember implements Runnable {
     }
 
     /**
-     * Exchanges objects with a member that calls this, or {@code send_receive}, too.
+     * Exchanges objects with a member that calls this or {@code send_receive}.
      *
      * @param group the group of both.
-     * @param object what is sent.
+     * @param object the object to send.
      * @param peer rank of the other member.
      * @return the object of the other member.
      * @throws CCJException if an argument is wrong or an object cannot be sent or received.
@@ -131,7 +131,7 @@ public abstract class ColMember implements Runnable {
     }
 
     /**
-     * Waits until all members have called this.
+     * Blocks until all members have called this.
      *
      * @param group the group.
      * @throws CCJException if this is not a member of it.
@@ -144,8 +144,8 @@ public abstract class ColMember implements Runnable {
      * Gives all members a copy of the root's object.
      *
      * @param group the group.
-     * @param obj the object; not used but at the root.
-     * @param root rank of the member that has the object.
+     * @param obj the object; used only at the root.
+     * @param root rank of the member that holds the object.
      * @return at the root the object itself, elsewhere a copy.
      * @throws CCJException if an argument is wrong or the object cannot be sent.
      */
@@ -161,8 +161,8 @@ public abstract class ColMember implements Runnable {
      *
      * @param group the group.
      * @param dataObject this member's object.
-     * @param reductionObject combines two; of the same class at all members.
-     * @param root rank of the member that gets the result.
+     * @param reductionObject function that combines two objects; of the same class at all members.
+     * @param root rank of the member that receives the result.
      * @return at the root the result, elsewhere null.
      * @throws CCJException if an argument is wrong or an object cannot be sent.
      */
@@ -183,7 +183,7 @@ public abstract class ColMember implements Runnable {
      *
      * @param group the group.
      * @param dataObject this member's object.
-     * @param reductionObject combines two; of the same class at all members.
+     * @param reductionObject function that combines two objects; of the same class at all members.
      * @return the result.
      * @throws CCJException if an argument is wrong or an object cannot be sent.
      */
@@ -199,10 +199,9 @@ public abstract class ColMember implements Runnable {
      * Divides the root's object among all members.
      *
      * @param group the group.
-     * @param rootObject the object; not used but at the root.
-     * @param root rank of the member that has the object.
-     * @return what {@code elementAt} gives for this member's rank; elsewhere than at the root a
-     *     copy.
+     * @param rootObject the object; used only at the root.
+     * @param root rank of the member that holds the object.
+     * @return the result of {@code elementAt} for this member's rank; a copy except at the root.
      * @throws CCJException if an argument is wrong or a part cannot be sent.
      */
     public final Serializable scatter(
@@ -214,12 +213,12 @@ public abstract class ColMember implements Runnable {
     }
 
     /**
-     * Puts the objects of all members together, at the root.
+     * Gathers the objects of all members at the root.
      *
      * @param group the group.
-     * @param rootObject is given the parts, by {@code setElementAt}; not used but at the root.
+     * @param rootObject receives the parts by {@code setElementAt}; used only at the root.
      * @param dataObject this member's part.
-     * @param root rank of the member that gets the whole.
+     * @param root rank of the member that receives the parts.
      * @return at the root {@code rootObject}, elsewhere null.
      * @throws CCJException if an argument is wrong or a part cannot be sent.
      */
@@ -239,10 +238,10 @@ public abstract class ColMember implements Runnable {
     }
 
     /**
-     * Puts the objects of all members together, at each of them.
+     * Gathers the objects of all members at every member.
      *
      * @param group the group.
-     * @param resultObject is given the parts, by {@code setElementAt}.
+     * @param resultObject receives the parts by {@code setElementAt}.
      * @param dataObject this member's part.
      * @return {@code resultObject}.
      * @throws CCJException if an argument is wrong or a part cannot be sent.
@@ -256,7 +255,10 @@ public abstract class ColMember implements Runnable {
         return Division.assemble(resultObject, parts);
     }
 
-    /** Leaves: this member communicates no more. When all members have left, the job can end. */
+    /**
+     * Marks this member as done: it must not communicate any more. The job can end when all members
+     * are done.
+     */
     public final void done() {
         done = true;
     }

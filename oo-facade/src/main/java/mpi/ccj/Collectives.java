@@ -6,10 +6,13 @@ import java.util.Arrays;
 import java.util.List;
 import mpi.ccj.Tree.Child;
 
-/** One member's part in a collective operation: its messages along the tree. */
+/** Collective operations of one member: its messages along a binomial tree. */
 record Collectives(Lines lines, int rank, int size) {
 
-    /** Each round tells a member twice as far away, and hears of one: whatever the size. */
+    /**
+     * Dissemination barrier: in round k a member notifies the one 2^k ranks above and waits for the
+     * one 2^k below; works for every size.
+     */
     void barrier() throws CCJException {
         for (int far = 1; far < size; far *= 2) {
             Sending told = lines.start(Kind.BARRIER, rank, (rank + far) % size, null);
@@ -29,7 +32,9 @@ record Collectives(Lines lines, int rank, int size) {
         return mine;
     }
 
-    /** Subtrees are blocks of ranks, so that what is combined is always in the order of ranks. */
+    /**
+     * Subtrees are contiguous ranks, so that operands are always combined in the order of ranks.
+     */
     Object reduce(Object mine, ReductionObjectInterface reduction, int root) throws CCJException {
         Tree tree = Tree.of(rank, size, root);
         Serializable result = (Serializable) mine;
@@ -45,7 +50,7 @@ record Collectives(Lines lines, int rank, int size) {
         return result;
     }
 
-    /** The root has all parts; a child gets those of its subtree as one message. */
+    /** Distributes the root's parts; a child receives those of its subtree in one message. */
     Object scatter(Object[] parts, int root) throws CCJException {
         Tree tree = Tree.of(rank, size, root);
         Object[] mine =
@@ -61,7 +66,7 @@ record Collectives(Lines lines, int rank, int size) {
         return mine[rank - first];
     }
 
-    /** All parts, by rank, at the root; null elsewhere. */
+    /** Returns all parts by rank at the root, null elsewhere. */
     Object[] gather(Object part, int root) throws CCJException {
         Tree tree = Tree.of(rank, size, root);
         int first = tree.own().from();

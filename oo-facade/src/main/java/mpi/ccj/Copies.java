@@ -7,7 +7,9 @@ import mpi.object.Codecs;
 import mpi.object.ObjectCodec;
 import mpi.object.Parts;
 
-/** Copies of objects for members of the same JVM, as if they had travelled. */
+/**
+ * Deep copies of objects for members of the same JVM, equal to those that a message would deliver.
+ */
 final class Copies {
 
     private static final ObjectCodec CODEC = Codecs.ofJob();
@@ -55,7 +57,9 @@ final class Copies {
         return copy[0];
     }
 
-    /** What travels beside the bytes; a segment arrives as one over an array. */
+    /**
+     * Copies a buffer that a message sends beside the bytes; a segment becomes one over an array.
+     */
     private static Object ofPart(Object part) {
         if (part instanceof MemorySegment segment) {
             byte[] bytes = segment.toArray(ValueLayout.JAVA_BYTE);

@@ -7,16 +7,16 @@ import mpi.MPI;
 import mpi.Request;
 
 /**
- * How many objects this JVM has sent to each one, and how many have come. A send that is complete
- * says nothing of its message, which may be on its way still; and a communicator that is given back
- * before it has come leaves it to whichever communicator follows.
+ * Numbers of messages sent to each JVM and received here. A completed send does not mean that its
+ * message has arrived; one that arrives after its communicator was freed could match a receive on a
+ * later communicator. So {@link Post} frees it only when all messages have arrived.
  */
 final class Counts {
 
     private final AtomicLongArray sent;
     private final AtomicLong come = new AtomicLong();
 
-    /** How many objects all JVMs have sent to this one. */
+    /** Number of messages that all JVMs have sent to this one. */
     private final long[] expected = {0};
 
     Counts(int jvms) {
@@ -31,7 +31,7 @@ final class Counts {
         come.incrementAndGet();
     }
 
-    /** Begins to tell all JVMs, when none of them sends any more; all JVMs do. */
+    /** Starts the reduction of the numbers; collective, called when no JVM sends any more. */
     Request tell(Intracomm comm) {
         long[] all = new long[sent.length()];
         for (int jvm = 0; jvm < all.length; jvm++) {
@@ -40,7 +40,10 @@ final class Counts {
         return comm.Ireduce_scatter_block(all, 0, expected, 0, 1, MPI.LONG, MPI.SUM);
     }
 
-    /** Whether all objects have come that were sent here, when telling is over. */
+    /**
+     * Tests whether all messages sent to this JVM have arrived; valid after the reduction has
+     * completed.
+     */
     boolean isComplete() {
         return come.get() == expected[0];
     }

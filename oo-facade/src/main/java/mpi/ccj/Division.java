@@ -2,12 +2,12 @@ package mpi.ccj;
 
 import java.io.Serializable;
 
-/** Takes dividable objects apart, and puts them together. */
+/** Division of dividable objects into parts, and assembly from parts. */
 final class Division {
 
     private Division() {}
 
-    /** The parts for so many members. */
+    /** Divides an object into parts for this many members. */
     static Object[] divide(DividableDataObjectInterface whole, int size) throws CCJException {
         if (whole == null) {
             throw new CCJException("scatter: rootObject is null at the root, which must have one");
@@ -24,7 +24,7 @@ final class Division {
         return parts;
     }
 
-    /** Puts parts where they belong. */
+    /** Sets all parts of an object. */
     static <T extends DividableDataObjectInterface> T assemble(T whole, Object... parts) {
         for (int i = 0; i < parts.length; i++) {
             whole.setElementAt(i, parts.length, (Serializable) parts[i]);

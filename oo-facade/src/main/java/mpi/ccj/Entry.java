@@ -5,13 +5,13 @@ import java.util.Arrays;
 import java.util.List;
 import mpi.ccj.Question.Answer;
 
-/** One group in the registry: inactive while it has no layout. */
+/** One group in the registry; inactive until it has a layout. */
 final class Entry {
 
     private final String name;
     private final int[] members;
 
-    /** Those who wait for the group to become active, all for the same number of members. */
+    /** Requests that wait until the group is active, all for the same number of members. */
     private final List<Question> waiting = new ArrayList<>();
 
     private Layout layout;
@@ -21,7 +21,7 @@ final class Entry {
         members = new int[jvms];
     }
 
-    /** Takes a member of a JVM in. */
+    /** Adds a member of a JVM. */
     Answer add(int jvm) {
         if (layout != null) {
             String rule = ": add every member before getGroup returns, or use another name";
@@ -31,7 +31,7 @@ final class Entry {
         return Answer.YES;
     }
 
-    /** Why a question for the group cannot be answered, ever; null if it can. */
+    /** Returns why a request for the group can never be granted; null if it can. */
     String refuses(int number) {
         int expected = layout == null ? expected(number) : layout.size();
         if (number != expected) {
@@ -50,7 +50,7 @@ final class Entry {
         waiting.add(question);
     }
 
-    /** Those who wait, if all members are there; they wait no longer. */
+    /** Removes and returns the waiting requests if all members have been added. */
     List<Question> ready() {
         boolean isReady = layout != null || size() == expected(-1);
         List<Question> ready = isReady ? List.copyOf(waiting) : List.of();
@@ -58,7 +58,7 @@ final class Entry {
         return ready;
     }
 
-    /** The layout, which makes the group active. */
+    /** Returns the layout; makes the group active on the first call. */
     Layout activate(int firstTag) {
         if (layout == null) {
             layout = Layout.of(firstTag, members);

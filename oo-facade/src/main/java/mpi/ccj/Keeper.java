@@ -6,9 +6,9 @@ import java.util.function.Supplier;
 import mpi.MPI;
 
 /**
- * The thread of a JVM that stays while members communicate: it begins MPI, lets sends go on that
- * nobody waits for, keeps the registry in the first JVM, and ends MPI when all JVMs are over. MPI
- * wants to be ended by the thread that began it, and the main one has returned by then.
+ * Background thread of a JVM: it initializes MPI, progresses asynchronous sends, serves the
+ * registry in the JVM of rank 0, and finalizes MPI when all JVMs are done. MPI must be finalized by
+ * the thread that initialized it, and the main thread has returned by then.
  */
 final class Keeper implements Runnable {
 
@@ -17,17 +17,17 @@ final class Keeper implements Runnable {
 
     private final String[] args;
 
-    /** Whether it is this thread that begins and ends MPI, and not the program. */
+    /** Set if this thread, not the program, initializes and finalizes MPI. */
     private final boolean begins = !MPI.Initialized();
 
-    /** What a member that has not called done() is called; null if there is none. */
+    /** Describes a member that has not called done(); gives null if there is none. */
     private final Supplier<String> undone;
 
     private final CompletableFuture<Post> begun = new CompletableFuture<>();
     private final Thread thread = new Thread(this, "panmpi-ccj");
     private volatile boolean closing;
 
-    /** Since when no other thread was seen; 0 while there is one. */
+    /** Time from which no other non-daemon thread was seen, by nanoTime; 0 while there is one. */
     private long lonelySince;
 
     Keeper(String[] args, Supplier<String> undone) {
@@ -35,9 +35,9 @@ final class Keeper implements Runnable {
         this.undone = undone;
     }
 
-    /** Begins; all JVMs do. */
+    /** Starts the thread and waits until MPI is initialized; collective over all JVMs. */
     Post start() throws CCJException {
-        // A program that ends MPI by itself may end without close().
+        // A program that finalizes MPI itself may end without close().
         thread.setDaemon(!begins);
         thread.start();
         try {
@@ -47,7 +47,9 @@ final class Keeper implements Runnable {
         }
     }
 
-    /** Ends, when all members of this JVM are done and all JVMs end. */
+    /**
+     * Waits for the thread, which ends when all members of this JVM are done and all JVMs close.
+     */
     void close() throws CCJException {
         closing = true;
         try {
@@ -68,7 +70,7 @@ final class Keeper implements Runnable {
             keep(post);
             post.end();
         } catch (CCJException e) {
-            // A program that ends MPI by itself has ended this as well.
+            // A program that finalizes MPI itself makes the calls here fail; that is no error.
             if (!MPI.Finalized()) {
                 throw new IllegalStateException(e.getMessage(), e);
             }
@@ -87,7 +89,7 @@ final class Keeper implements Runnable {
             begun.complete(post);
             return post;
         } catch (Throwable e) {
-            // Whoever made this object throws it.
+            // Rethrown by start() in the thread that called it.
             begun.completeExceptionally(e);
             return null;
         }
@@ -111,7 +113,10 @@ final class Keeper implements Runnable {
         }
     }
 
-    /** A thread that has just begun, or just ended, is on no list for a moment. */
+    /**
+     * Tests whether no other thread was seen for less than 1 s: a thread that is starting or ending
+     * is on no list for a moment.
+     */
     private boolean isBrief() {
         long now = System.nanoTime();
         if (lonelySince == 0) {
@@ -120,7 +125,7 @@ final class Keeper implements Runnable {
         return now - lonelySince < GRACE_NANOS;
     }
 
-    /** As for Java itself, the program is over when nothing but daemon threads is left. */
+    /** Tests whether the program is over: as for the JVM, when only daemon threads are left. */
     private boolean isOver() throws CCJException {
         if (closing) {
             return undone.get() == null;

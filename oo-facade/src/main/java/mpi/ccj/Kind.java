@@ -1,6 +1,9 @@
 package mpi.ccj;
 
-/** What a message is part of; messages of one kind between two members keep their order. */
+/**
+ * Kind of operation that a message belongs to; messages of one kind between two members do not
+ * overtake one another.
+ */
 enum Kind {
     MESSAGE,
     BARRIER,
@@ -9,6 +12,6 @@ enum Kind {
     SCATTER,
     GATHER;
 
-    /** How many there are. */
+    /** Number of kinds. */
     static final int COUNT = values().length;
 }

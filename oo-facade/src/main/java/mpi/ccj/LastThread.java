@@ -1,17 +1,17 @@
 package mpi.ccj;
 
-/** Finds out when Java would end the program, were it not for one thread. */
+/** Test for non-daemon threads: the JVM would end but for one of them. */
 final class LastThread {
 
     private LastThread() {}
 
-    /** Whether threads that keep Java alive are left, besides one. */
+    /** Tests whether threads other than one keep the JVM alive. */
     static boolean othersThan(Thread one) {
         ThreadGroup all = one.getThreadGroup();
         while (all.getParent() != null) {
             all = all.getParent();
         }
-        // One more than there are: where all places are taken, there may be more.
+        // One slot more than the estimate: if all slots are filled, there may be more threads.
         Thread[] threads = new Thread[all.activeCount() + 1];
         int count = all.enumerate(threads);
         for (int i = 0; i < count; i++) {
@@ -23,8 +23,9 @@ final class LastThread {
     }
 
     /**
-     * The thread that ran main comes back under another name, and waits for all others. One that
-     * has ended since the list was made counts: it may have started another one.
+     * Tests whether a thread keeps the JVM alive. DestroyJavaVM is the main thread after main has
+     * returned, which waits for all others. A thread that has ended since the list was made counts:
+     * it may have started another one.
      */
     private static boolean keepsAlive(Thread thread) {
         return !thread.isDaemon() && !thread.getName().equals("DestroyJavaVM");

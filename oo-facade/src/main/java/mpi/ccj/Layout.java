@@ -4,18 +4,19 @@ import java.io.Serializable;
 import java.util.Arrays;
 
 /**
- * Where the members of an active group are. Ranks go by JVM, and within one by the order of adding.
+ * Location of the members of an active group. Ranks are ordered by JVM, within a JVM by the order
+ * of adding.
  *
- * @param firstTag the first of the tags that belong to the group.
- * @param most the number of members in the JVM that has most of them.
- * @param jvms of each member.
- * @param places of each member within its JVM.
+ * @param firstTag first of the group's range of tags.
+ * @param most largest number of members in one JVM.
+ * @param jvms rank of each member's JVM.
+ * @param places index of each member within its JVM.
  */
 record Layout(int firstTag, int most, int[] jvms, int[] places) implements Serializable {
 
     private static final long serialVersionUID = 1L;
 
-    /** Of a group with so many members in each JVM. */
+    /** Makes the layout of a group with this many members in each JVM. */
     static Layout of(int firstTag, int... members) {
         int size = Arrays.stream(members).sum();
         int[] jvms = new int[size];
@@ -34,12 +35,12 @@ record Layout(int firstTag, int most, int[] jvms, int[] places) implements Seria
         return jvms.length;
     }
 
-    /** The JVM of a member. */
+    /** Returns the JVM of a member. */
     int jvm(int rank) {
         return jvms[rank];
     }
 
-    /** The rank of the first member of a JVM that has one. */
+    /** Returns the rank of the first member in a JVM, which must have one. */
     int firstRank(int jvm) {
         int rank = 0;
         while (jvms[rank] != jvm) {
@@ -48,13 +49,13 @@ record Layout(int firstTag, int most, int[] jvms, int[] places) implements Seria
         return rank;
     }
 
-    /** The tag of messages of a kind between two members; unique between their two JVMs. */
+    /** Returns the tag of messages of a kind between two members; unique between their two JVMs. */
     int tag(Kind kind, int from, int to) {
         int pair = places[from] * most + places[to];
         return firstTag + pair * Kind.COUNT + kind.ordinal();
     }
 
-    /** The number of tags of the group. */
+    /** Returns the number of tags of the group. */
     long tags() {
         return (long) most * most * Kind.COUNT;
     }

@@ -1,22 +1,22 @@
 package mpi.ccj;
 
 /**
- * Messages between the members of a group, by their ranks: as copies within the JVM, by MPI between
+ * Messages between the members of a group by rank: copies within the JVM, MPI messages between
  * JVMs.
  */
 record Lines(Layout layout, Post post, Mailbox mailbox) {
 
-    /** Begins to send an object as it is now. */
+    /** Starts a send of an object, which may be changed when this returns. */
     Sending start(Kind kind, int from, int to, Object object) throws CCJException {
         return start(kind, from, to, object, false);
     }
 
-    /** Begins to send an object as it is now; its end is that the other member receives it. */
+    /** Starts a synchronous send: it completes when the other member receives the object. */
     Sending startSync(Kind kind, int from, int to, Object object) throws CCJException {
         return start(kind, from, to, object, true);
     }
 
-    /** Sends an object as it is now, with nobody to wait for it. */
+    /** Sends an object asynchronously: nobody waits for completion. */
     void leave(Kind kind, int from, int to, Object object) throws CCJException {
         int tag = layout.tag(kind, from, to);
         if (isHere(to)) {
@@ -26,7 +26,7 @@ record Lines(Layout layout, Post post, Mailbox mailbox) {
         }
     }
 
-    /** Waits for an object. */
+    /** Receives an object; blocks until it arrives. */
     Object receive(Kind kind, int from, int to) throws CCJException {
         int tag = layout.tag(kind, from, to);
         return isHere(from) ? mailbox.receive(tag) : post.receive(layout.jvm(from), tag);

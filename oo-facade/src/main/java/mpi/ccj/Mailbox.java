@@ -6,14 +6,14 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.LinkedBlockingQueue;
 
-/** Messages within the JVM: by the tags that they would have between two. */
+/** Message queues within the JVM, by the tags that the messages would have between two JVMs. */
 final class Mailbox {
 
     private static final Sending DELIVERED = () -> {};
 
     private final Map<Integer, BlockingQueue<Letter>> letters = new ConcurrentHashMap<>();
 
-    /** A queue holds no null, a letter may. */
+    /** Wrapper of an object: a queue does not accept null. */
     private record Letter(Object object, CountDownLatch taken) {}
 
     Sending start(Object copy, int tag, boolean untilReceived) {

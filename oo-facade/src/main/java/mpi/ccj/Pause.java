@@ -3,8 +3,8 @@ package mpi.ccj;
 import java.util.concurrent.locks.LockSupport;
 
 /**
- * What a thread does between two looks at whether something has come: a moment nothing, then it
- * lets others run, then it sleeps, as there may be more members than processors.
+ * Back-off of a polling thread: it spins, then yields, then sleeps for longer and longer times,
+ * since there may be more members than CPUs.
  */
 final class Pause {
 
@@ -16,13 +16,13 @@ final class Pause {
     private int looks;
     private long nanos;
 
-    /** Sleeps at most so long at a time. */
+    /** Makes a back-off with the longest single sleep in nanoseconds. */
     Pause(long longestNanos) {
         this.longestNanos = longestNanos;
         again();
     }
 
-    /** Something has come: the next may come soon. */
+    /** Restarts the back-off after a message: the next one may arrive soon. */
     void again() {
         looks = 0;
         nanos = SHORTEST_NANOS;
@@ -43,7 +43,7 @@ final class Pause {
         }
     }
 
-    /** What a thread throws that was interrupted where it waits. */
+    /** Makes the exception of a thread that was interrupted while waiting. */
     static CCJException interrupted(InterruptedException cause) {
         String what = "the thread was interrupted while it waited for another member";
         return new CCJException(what + "; the group cannot be used any more", cause);

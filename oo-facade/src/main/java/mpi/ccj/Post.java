@@ -11,8 +11,8 @@ import mpi.MPIException;
 import mpi.Request;
 
 /**
- * Objects between JVMs: all that CCJ wants of MPI, on a communicator of its own. No call waits in
- * MPI, so that threads can take turns where the library wants them to.
+ * Messages between JVMs: all MPI calls of CCJ, on a communicator of its own. No call blocks in MPI,
+ * so that threads can take turns if the library does not provide THREAD_MULTIPLE.
  */
 final class Post {
 
@@ -22,10 +22,10 @@ final class Post {
     private final int here;
     private final Counts counts;
 
-    /** Held during calls; null where all threads may call at once. */
+    /** Lock held during calls; null with THREAD_MULTIPLE. */
     private final ReentrantLock turn;
 
-    /** Sends that nobody waits for. */
+    /** Pending sends that nobody waits for. */
     private final Deque<Request> left = new ArrayDeque<>();
 
     Post(Intracomm comm) {
@@ -35,30 +35,31 @@ final class Post {
         turn = MPI.Query_thread() == MPI.THREAD_MULTIPLE ? null : new ReentrantLock();
     }
 
-    /** The number of this JVM. */
+    /** Returns the rank of this JVM. */
     int here() {
         return here;
     }
 
-    /** Begins to send an object as it is now. */
+    /** Starts a send of an object, which may be changed when this returns. */
     Sending start(Object object, int jvm, int tag, boolean untilReceived) throws CCJException {
         Request request = send(object, jvm, tag, untilReceived);
         return () -> await(request);
     }
 
-    /** Sends an object as it is now, with nobody to wait for it. */
+    /** Sends an object asynchronously: {@link #progress} completes the request. */
     void leave(Object object, int jvm, int tag) throws CCJException {
         Request request = send(object, jvm, tag, false);
         synchronized (left) {
             left.add(request);
-            // Those before the first one that goes on, so that many cost no more than few.
+            // Only requests before the first pending one, so that the cost does not grow with their
+            // number.
             while (!left.isEmpty() && isDone(left.peek())) {
                 left.remove();
             }
         }
     }
 
-    /** Waits for an object. */
+    /** Receives an object; blocks until it arrives. */
     Object receive(int jvm, int tag) throws CCJException {
         Pause pause = new Pause(LONGEST_SLEEP_NANOS);
         Object[] found = poll(jvm, tag);
@@ -69,7 +70,10 @@ final class Post {
         return found[0];
     }
 
-    /** An array with the object that has come, which may be null; null if none has. */
+    /**
+     * Receives an object if one has arrived: an array with the object, which may be null; null if
+     * none has.
+     */
     Object[] poll(int jvm, int tag) throws CCJException {
         return call(
                 () -> {
@@ -84,7 +88,7 @@ final class Post {
                 });
     }
 
-    /** Lets MPI go on with sends that nobody waits for; whether none are left. */
+    /** Progresses the pending sends; returns true if none are left. */
     boolean progress() throws CCJException {
         synchronized (left) {
             return left.isEmpty()
@@ -97,8 +101,8 @@ final class Post {
     }
 
     /**
-     * Gives the communicator back; all JVMs do, when no member communicates any more. Objects that
-     * nobody has received are dropped, down to the last one that is on its way.
+     * Frees the communicator; collective, called when no member communicates any more. Messages
+     * that no member has received are received and dropped first, including those still in transit.
      */
     void end() throws CCJException {
         await(call(() -> counts.tell(comm)));
@@ -115,7 +119,7 @@ final class Post {
                 });
     }
 
-    /** Drops an object if one has come. */
+    /** Receives and drops a message if one has arrived. */
     private boolean drop() throws CCJException {
         return call(
                 () -> {

@@ -3,39 +3,39 @@ package mpi.ccj;
 import java.io.Serializable;
 
 /**
- * What a JVM asks of the registry of groups.
+ * Request of a JVM to the registry of groups.
  *
- * @param type what it is about.
- * @param jvm who asks.
- * @param tag of the answer.
+ * @param type type of the request.
+ * @param jvm rank of the JVM that sends it.
+ * @param tag tag of the answer.
  * @param group name of the group.
- * @param number of the members, where a group is asked for.
+ * @param number number of members, in a request of type GET.
  */
 record Question(Type type, int jvm, int tag, String group, int number) implements Serializable {
 
     private static final long serialVersionUID = 1L;
 
-    /** What a question is about. */
+    /** Type of a request. */
     enum Type {
-        /** Take a member of the JVM into the group. */
+        /** Adds a member of the JVM to the group. */
         ADD,
-        /** Tell the layout of the group when all members are there. */
+        /** Waits until all members are added, then answers with the layout. */
         GET,
-        /** The JVM wants nothing more: tell when this is so of all JVMs. */
+        /** Last request of the JVM; answered when all JVMs have sent it. */
         END
     }
 
     /**
-     * What the registry says.
+     * Answer of the registry.
      *
-     * @param layout of the group that was asked for, or null.
-     * @param complaint why the answer is no, or null.
+     * @param layout layout of the requested group, or null.
+     * @param complaint reason of a refusal, or null.
      */
     record Answer(Layout layout, String complaint) implements Serializable {
 
         private static final long serialVersionUID = 1L;
 
-        /** Yes. */
+        /** Success without a layout. */
         static final Answer YES = new Answer(null, null);
 
         static Answer no(String complaint) {

@@ -6,26 +6,29 @@ import java.util.function.IntBinaryOperator;
 import java.util.function.LongBinaryOperator;
 
 /**
- * The usual reductions of numbers: {@code Byte} to {@code Double}, and arrays of them of equal
- * length, element by element; arrays of arrays as well.
+ * Predefined reductions of numbers: {@code Byte} to {@code Double}, and element-wise of arrays of
+ * equal length, including arrays of arrays.
  */
 public enum Reduction implements ReductionObjectInterface {
-    /** Adds. */
+    /** Sum. */
     SUM(Integer::sum, Long::sum, Double::sum),
-    /** Multiplies. */
+    /** Product. */
     PRODUCT((a, b) -> a * b, (a, b) -> a * b, (a, b) -> a * b),
-    /** Takes the smaller one; NaN if there is one. */
+    /** Minimum; NaN if an operand is NaN. */
     MIN(Math::min, Math::min, Math::min),
-    /** Takes the larger one; NaN if there is one. */
+    /** Maximum; NaN if an operand is NaN. */
     MAX(Math::max, Math::max, Math::max);
 
-    /** Of ints and what is shorter. */
+    /** Operator for int, short and byte. */
     private final transient IntBinaryOperator ofInts;
 
-    /** Of longs. */
+    /** Operator for long. */
     private final transient LongBinaryOperator ofLongs;
 
-    /** Of floats too: a sum or a product of two floats, rounded twice, is the same. */
+    /**
+     * Operator for double and float: the sum or product of two floats rounded to double, then to
+     * float, equals the one rounded to float.
+     */
     private final transient DoubleBinaryOperator ofDoubles;
 
     Reduction(
@@ -38,10 +41,11 @@ public enum Reduction implements ReductionObjectInterface {
     /**
      * Combines two numbers or two arrays into a new one.
      *
-     * @param o1 the first.
-     * @param o2 the second, of the same class.
+     * @param o1 first operand.
+     * @param o2 second operand, of the same class.
      * @return the result, of the same class.
-     * @throws IllegalArgumentException if there is no such combination.
+     * @throws IllegalArgumentException if the classes differ, are not supported, or the lengths
+     *     differ.
      */
     @Override
     public Serializable reduce(Serializable o1, Serializable o2) {

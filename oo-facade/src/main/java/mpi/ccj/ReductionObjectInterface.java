@@ -3,18 +3,18 @@ package mpi.ccj;
 import java.io.Serializable;
 
 /**
- * A function object that combines two objects in a reduction; associative and commutative. {@link
+ * Function that combines two objects in a reduction; must be associative and commutative. {@link
  * Reduction} has those for numbers.
  */
 @FunctionalInterface
 public interface ReductionObjectInterface {
 
     /**
-     * Combines two objects; should change neither, since they may be a member's own.
+     * Combines two objects; should not change them, since one may be a member's own object.
      *
-     * @param o1 what the members of lower ranks came to.
-     * @param o2 what the members of higher ranks came to.
-     * @return the combination.
+     * @param o1 result of the members of lower ranks.
+     * @param o2 result of the members of higher ranks.
+     * @return the combined object.
      */
     Serializable reduce(Serializable o1, Serializable o2);
 }

@@ -7,8 +7,8 @@ import mpi.MPI;
 import mpi.ccj.Question.Answer;
 
 /**
- * The groups of all JVMs, in the first of them: so a group needs no JVM but those of its members,
- * and all learn the same of it. One thread asks it.
+ * Registry of the groups of all JVMs, kept in the JVM of rank 0: so that only the JVMs of a group's
+ * members take part in creating it, and all receive the same layout. Used by one thread.
  */
 final class Registry {
 
@@ -23,7 +23,7 @@ final class Registry {
         this.post = post;
     }
 
-    /** Answers a question if one has come. */
+    /** Handles a request if one has arrived. */
     boolean serve() throws CCJException {
         Object[] found = post.poll(MPI.ANY_SOURCE, Tags.QUESTION);
         if (found == null) {

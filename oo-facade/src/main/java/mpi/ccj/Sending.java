@@ -1,9 +1,9 @@
 package mpi.ccj;
 
-/** A message on its way. */
+/** Pending send. */
 @FunctionalInterface
 interface Sending {
 
-    /** Waits until nothing more is to be done for it. */
+    /** Waits for completion. */
     void await() throws CCJException;
 }

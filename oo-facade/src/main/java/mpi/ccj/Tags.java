@@ -1,21 +1,21 @@
 package mpi.ccj;
 
-/** Tags of what JVMs, and not members, say to each other. */
+/** Tags of messages between JVMs that belong to no group. */
 final class Tags {
 
-    /** To the registry. */
+    /** Tag of requests to the registry. */
     static final int QUESTION = 0;
 
-    /** From the registry: all JVMs have ended. */
+    /** Tag of the registry's message that all JVMs have ended. */
     static final int END = 1;
 
-    /** The first of the tags of answers, which threads use in turn. */
+    /** First tag of answers; requests use these tags in turn. */
     static final int FIRST_ANSWER = 2;
 
-    /** How many threads of a JVM may wait for answers at once. */
+    /** Number of tags of answers: most threads of a JVM that may wait for an answer at once. */
     static final int ANSWERS = 1022;
 
-    /** The first of the tags of groups. */
+    /** First tag of the groups. */
     static final int FIRST_OF_GROUPS = FIRST_ANSWER + ANSWERS;
 
     private Tags() {}

@@ -4,17 +4,17 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * One member's place in the binomial tree of a collective operation. The ranks are halved again and
- * again; the leader of a block sends to the leader of the half that is not its own, which is the
- * first member there. So each subtree is a block of ranks one after the other, whoever is the root.
+ * Position of one member in the binomial tree of a collective operation. The ranks are halved
+ * repeatedly; the leader of a block sends to the leader of the other half, the first member there.
+ * So each subtree is a block of contiguous ranks, for every root.
  *
- * @param parent the member above; -1 for the root.
- * @param own the ranks at and below this member.
- * @param children the members below, the largest subtree first.
+ * @param parent rank of the parent; -1 for the root.
+ * @param own ranks of this member's subtree.
+ * @param children the children, the largest subtree first.
  */
 record Tree(int parent, Block own, List<Child> children) {
 
-    /** Ranks one after the other: {@code from} and those up to, without, {@code to}. */
+    /** Block of contiguous ranks: from {@code from}, inclusive, to {@code to}, exclusive. */
     record Block(int from, int to) {
 
         int size() {
@@ -26,10 +26,10 @@ record Tree(int parent, Block own, List<Child> children) {
         }
     }
 
-    /** A member below, and the ranks at and below it. */
+    /** Child and the ranks of its subtree. */
     record Child(int rank, Block block) {}
 
-    /** The place of a rank among so many. */
+    /** Finds the position of a rank in the tree of this size and root. */
     static Tree of(int rank, int size, int root) {
         Block own = new Block(0, size);
         int leader = root;

@@ -2,22 +2,28 @@ package mpi.object;
 
 import java.io.ObjectInputFilter;
 
-/** Rejects arrays that the bytes of a message cannot fill, before memory is taken for them. */
+/**
+ * Deserialization filter that rejects arrays longer than the bytes of a message can fill, before
+ * they are allocated.
+ */
 final class ArrayLimit implements ObjectInputFilter {
 
-    /** Hash tables are larger than what is in them, up to four times, and then a power of two. */
+    /**
+     * Array slots allowed for each byte of the message: a hash table has up to four slots for an
+     * entry, rounded up to a power of two.
+     */
     private static final long ROOM = 8;
 
     private static final long SMALL = 1024;
 
     private final long bytes;
 
-    /** For a message of a length. */
+    /** Makes the filter for a message of this many bytes. */
     ArrayLimit(long bytes) {
         this.bytes = bytes;
     }
 
-    /** A filter that asks another one, too, if there is one. */
+    /** Merges this filter with another one; null for none. */
     ObjectInputFilter and(ObjectInputFilter other) {
         return other == null ? this : ObjectInputFilter.merge(other, this);
     }
@@ -33,7 +39,9 @@ final class ArrayLimit implements ObjectInputFilter {
         return fits ? Status.UNDECIDED : Status.REJECTED;
     }
 
-    /** Bytes of an element; 0 if it is an object, which takes at least one. */
+    /**
+     * Size of an element in bytes; 0 for an object, which takes at least one byte of the message.
+     */
     private static int size(Class<?> element) {
         if (element == null || !element.isPrimitive()) {
             return 0;

@@ -6,10 +6,10 @@ import java.util.ServiceLoader;
 import java.util.Set;
 import java.util.TreeMap;
 
-/** The codecs of the class path. */
+/** Registry of the object codecs on the class path. */
 public final class Codecs {
 
-    /** Names the codec of a job. */
+    /** System property that names the codec of a job. */
     public static final String PROPERTY = "panmpi.codec";
 
     private static final String DEFAULT = "split";
@@ -18,9 +18,9 @@ public final class Codecs {
     private Codecs() {}
 
     /**
-     * The codec that {@code -Dpanmpi.codec=NAME} names.
+     * Returns the codec that {@code -Dpanmpi.codec=NAME} names.
      *
-     * @return that, or the default one.
+     * @return that codec; {@code split} if the property is not set.
      * @throws IllegalArgumentException if there is none of that name.
      */
     public static ObjectCodec ofJob() {
@@ -28,9 +28,9 @@ public final class Codecs {
     }
 
     /**
-     * A codec by its name.
+     * Finds a codec by its name.
      *
-     * @param name that of a service on the class path.
+     * @param name name of a codec that is a service on the class path.
      * @return the codec.
      * @throws IllegalArgumentException if there is none of that name.
      */
@@ -45,9 +45,9 @@ public final class Codecs {
     }
 
     /**
-     * The codecs that there are.
+     * Lists the codecs on the class path.
      *
-     * @return the names of all on the class path, in alphabetical order.
+     * @return their names in alphabetical order.
      */
     public static Set<String> names() {
         return Collections.unmodifiableSet(FOUND.keySet());

@@ -12,12 +12,15 @@ import java.io.ObjectOutputStream;
 import java.io.ObjectStreamClass;
 import java.io.StreamCorruptedException;
 
-/** Java's own serialization: all objects of a message in one stream, no arrays beside it. */
+/**
+ * Codec of Java's own serialization: all objects of a message in one {@link ObjectOutputStream}, no
+ * arrays outside it.
+ */
 public final class JdkCodec implements ObjectCodec {
 
     private final ObjectInputFilter filter;
 
-    /** With the filter of the JVM. */
+    /** Makes a codec with the serial filter of the JVM. */
     public JdkCodec() {
         this(null);
     }
@@ -99,7 +102,7 @@ public final class JdkCodec implements ObjectCodec {
         }
     }
 
-    /** A stream whose array need not be copied. */
+    /** Byte stream that gives out its array without a copy. */
     private static final class Bytes extends ByteArrayOutputStream {
 
         Bytes() {
@@ -111,7 +114,10 @@ public final class JdkCodec implements ObjectCodec {
         }
     }
 
-    /** Looks for classes where the calling thread does, then where Java does. */
+    /**
+     * Resolves classes by the thread's context class loader, then as {@link ObjectInputStream}
+     * does.
+     */
     private static final class FromContext extends ObjectInputStream {
 
         FromContext(InputStream in) throws IOException {

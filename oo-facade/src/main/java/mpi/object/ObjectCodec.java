@@ -4,17 +4,17 @@ import java.io.IOException;
 import java.io.ObjectInputFilter;
 
 /**
- * The hook by which objects become messages: it turns them into bytes and, beside the bytes, arrays
- * that MPI sends from where they are; and back.
+ * Service that serializes objects for messages: into bytes, and arrays beside the bytes that MPI
+ * sends without a copy; and back.
  *
  * <p>A codec is found by its name among the services of the class path ({@link
  * java.util.ServiceLoader}). It is chosen for a job by {@code -Dpanmpi.codec=NAME}, for a
- * communicator, or for one call; sender and receiver must choose alike. Codecs are used by many
- * threads at once, and by a thread again within itself: a {@code writeObject} may send a message.
+ * communicator, or for one call; sender and receiver must choose alike. Codecs must be thread-safe
+ * and reentrant: a {@code writeObject} may send a message itself.
  *
- * <p>What arrives may be damaged, or meant to do damage. A codec throws for anything that it would
- * not have written, takes no memory for lengths that the bytes cannot hold, and asks its filter
- * before it makes an object.
+ * <p>Received bytes may be damaged or malicious. A codec throws for anything that it would not have
+ * written, allocates nothing for lengths that the bytes cannot hold, and asks its filter before it
+ * makes an object.
  */
 public interface ObjectCodec {
 
@@ -26,31 +26,32 @@ public interface ObjectCodec {
     String name();
 
     /**
-     * Turns objects into bytes and arrays. What several of the objects share is written once.
+     * Serializes objects into bytes and arrays. An object that several of them refer to is written
+     * once.
      *
-     * @param objects what is sent, in order; elements may be null.
-     * @param parts where the result goes; empty.
-     * @throws java.io.NotSerializableException if an object cannot travel.
-     * @throws IOException if an object's own method of writing fails.
+     * @param objects the objects to send, in order; elements may be null.
+     * @param parts receives the result; empty before.
+     * @throws java.io.NotSerializableException if an object is not serializable.
+     * @throws IOException if an object's own {@code writeObject} fails.
      */
     void encode(Object[] objects, Parts parts) throws IOException;
 
     /**
-     * Makes the objects again.
+     * Deserializes the objects.
      *
-     * @param parts what {@link #encode} made, with the arrays filled.
-     * @param objects where the objects go; as long as the array that was encoded.
+     * @param parts the result of {@link #encode}, with the arrays received.
+     * @param objects receives the objects; as long as the array that was encoded.
      * @throws IOException if the bytes are not what this codec writes, or the filter rejects them.
-     * @throws ClassNotFoundException if an object is of a class that is not here.
+     * @throws ClassNotFoundException if this JVM lacks the class of an object.
      */
     void decode(Parts parts, Object[] objects) throws IOException, ClassNotFoundException;
 
     /**
-     * The same codec with a filter of its own.
+     * Makes a codec like this one, with another filter.
      *
-     * @param filter is asked about every class and every length that is decoded; null for the
-     *     filter of the JVM ({@link java.io.ObjectInputFilter.Config}).
-     * @return another codec; this one stays as it is.
+     * @param filter checks every class and every array length that is decoded; null for the filter
+     *     of the JVM ({@link java.io.ObjectInputFilter.Config}).
+     * @return the new codec; this one does not change.
      */
     ObjectCodec withFilter(ObjectInputFilter filter);
 }

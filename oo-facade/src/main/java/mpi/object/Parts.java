@@ -4,12 +4,15 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Objects in the form in which they travel: bytes, which say what the objects are, and arrays,
- * which travel beside them without being copied. Belongs to one thread.
+ * Serialized form of the objects of one message: bytes, and large arrays that are sent beside them
+ * without a copy. Not thread-safe.
  */
 public final class Parts {
 
-    /** Bytes that a codec leaves free before its own, so that the envelope needs no copy. */
+    /**
+     * Bytes that a codec leaves free before its own, so that the envelope is put there without a
+     * copy.
+     */
     public static final int RESERVED = 32;
 
     private static final byte[] NONE = {};
@@ -18,18 +21,18 @@ public final class Parts {
     private int from;
     private int to;
 
-    /** Made when it is asked for: most messages have none. */
+    /** Created on first use: most messages have no arrays. */
     private List<Object> arrays;
 
-    /** None yet. */
+    /** Makes an empty serialized form. */
     public Parts() {}
 
     /**
      * Sets the bytes.
      *
-     * @param array holds them; the codec may use it again for this thread's next objects.
-     * @param first where they begin, at {@link #RESERVED} or after it if a copy is to be saved.
-     * @param end where they end.
+     * @param array holds them; the codec may reuse it for the next message of this thread.
+     * @param first index of the first one; {@link #RESERVED} or more saves a copy.
+     * @param end index after the last one.
      */
     public void bytes(byte[] array, int first, int end) {
         bytes = array;
@@ -38,25 +41,25 @@ public final class Parts {
     }
 
     /**
-     * The array that holds the bytes.
+     * Returns the array that holds the bytes.
      *
-     * @return the array itself.
+     * @return the array itself, not a copy.
      */
     public byte[] bytes() {
         return bytes;
     }
 
     /**
-     * Where the bytes begin.
+     * Start of the bytes.
      *
-     * @return an index.
+     * @return the index of the first one.
      */
     public int from() {
         return from;
     }
 
     /**
-     * Where the bytes end.
+     * End of the bytes.
      *
      * @return the index after the last one.
      */
@@ -65,11 +68,11 @@ public final class Parts {
     }
 
     /**
-     * What travels beside the bytes, in order: arrays of primitive elements, each meant as a whole,
-     * and segments, which arrive as segments over a {@code byte[]}. What arrives belongs to the
-     * objects that are decoded.
+     * Buffers sent beside the bytes, in order: whole arrays of primitive elements, and memory
+     * segments, which arrive as segments over a {@code byte[]}. Received ones become part of the
+     * decoded objects, without a copy.
      *
-     * @return the list itself: {@link ObjectCodec#encode} adds to it.
+     * @return the list itself, to which {@link ObjectCodec#encode} adds.
      */
     public List<Object> arrays() {
         if (arrays == null) {
@@ -78,7 +81,7 @@ public final class Parts {
         return arrays;
     }
 
-    /** Forgets everything. */
+    /** Removes bytes and arrays. */
     public void clear() {
         bytes(NONE, 0, 0);
         arrays = null;

@@ -1,5 +1,5 @@
 /**
- * How objects become messages: the hook {@link mpi.object.ObjectCodec}, and the codecs that come
- * with panmpi.
+ * Serialization of objects for messages: the service {@link mpi.object.ObjectCodec}, and the codecs
+ * that come with panmpi.
  */
 package mpi.object;

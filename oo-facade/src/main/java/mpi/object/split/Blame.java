@@ -7,10 +7,13 @@ import java.lang.reflect.Field;
 import java.util.ArrayDeque;
 import java.util.Deque;
 
-/** Where the object lies that cannot travel: found while the failure passes its holders. */
+/**
+ * Path of references to an object that is not serializable, for the error message: recorded step by
+ * step while the exception unwinds through the objects that hold it.
+ */
 final class Blame {
 
-    /** Names of the way to it that are told, the last ones. */
+    /** Steps of the path that the message names, nearest to the object. */
     private static final int TOLD = 5;
 
     private final NotSerializableException failure;
@@ -29,7 +32,7 @@ final class Blame {
         return failure == other;
     }
 
-    /** The failure passes an object that holds what it passed before. */
+    /** Adds the step from a holder to the object below it, as the exception leaves the holder. */
     void pass(Object holder) {
         if (holder == child) {
             return;
@@ -42,7 +45,10 @@ final class Blame {
         child = holder;
     }
 
-    /** What is told of an object of the message. */
+    /**
+     * Makes the exception for the caller: it names the object of the message and the path to the
+     * class that is not serializable.
+     */
     static NotSerializableException told(
             int index, Object object, NotSerializableException failure, Blame blame) {
         String which = "object " + index + ", of " + object.getClass();

@@ -3,19 +3,22 @@ package mpi.object.split;
 import java.io.IOException;
 import java.io.InputStream;
 
-/** Primitive data that hooks read: it ends where the next object stands. */
+/**
+ * Stream of the primitive data that a class's own {@code readObject} or {@code readExternal} reads;
+ * it is at its end where the next object begins.
+ */
 final class BlockInput extends InputStream {
 
     private final Input in;
 
-    /** What is left of the open block. */
+    /** Bytes left in the open block. */
     int left;
 
     BlockInput(Input in) {
         this.in = in;
     }
 
-    /** Whether primitive data comes next. */
+    /** Tests whether primitive data comes next; opens its block. */
     boolean hasNext() throws IOException {
         while (left == 0 && in.peek() == Code.BLOCK << 1) {
             in.get();
@@ -52,7 +55,7 @@ final class BlockInput extends InputStream {
         return hasNext() ? left : 0;
     }
 
-    /** Leaves out the rest of the block. */
+    /** Skips the rest of the block. */
     void skip() throws IOException {
         in.take(left);
         left = 0;

@@ -3,10 +3,13 @@ package mpi.object.split;
 import java.io.IOException;
 import java.io.OutputStream;
 
-/** Primitive data that hooks write, in blocks, so that a reader can tell them from objects. */
+/**
+ * Stream of the primitive data that a class's own {@code writeObject} or {@code writeExternal}
+ * writes: in blocks with a length, so that a reader can tell data from objects.
+ */
 final class BlockOutput extends OutputStream {
 
-    /** The length of an open block is one byte, filled in when it ends. */
+    /** Largest block in bytes: its length is one byte, written when the block ends. */
     private static final int LONGEST = 127;
 
     private static final int NONE = -1;
@@ -26,7 +29,7 @@ final class BlockOutput extends OutputStream {
         }
     }
 
-    /** Forgets the open block: what wrote it has failed. */
+    /** Drops the open block after its writer has failed. */
     void reset() {
         lengthAt = NONE;
     }

@@ -3,7 +3,10 @@ package mpi.object.split;
 import java.io.IOException;
 import java.util.List;
 
-/** A primitive value as an object. Who it is counts, as under java.io, not just its value. */
+/**
+ * Type of boxed primitives. They keep their identity, as under java.io: two references to one box
+ * arrive as two references to one box.
+ */
 final class BoxType extends TypeDescriptor {
 
     private interface Put {

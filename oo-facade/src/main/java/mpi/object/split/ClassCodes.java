@@ -3,18 +3,18 @@ package mpi.object.split;
 import java.io.IOException;
 
 /**
- * The classes of a message that is written, each introduced once. What {@link Encoder} begins with,
- * and not a part of it: a message would make one more object, and each object of it take one more
- * look.
+ * Class codes of a message being written; each class is introduced once. A superclass of {@link
+ * Encoder}, not a field of it: that saves an allocation for each message and a dependent load for
+ * each object.
  */
 abstract class ClassCodes {
 
     final Output out;
 
-    /** The class of the object before, since many are of one class. */
+    /** Type of the previous object: many in a row are of one class. */
     private TypeDescriptor last;
 
-    /** Its code, once that was asked for; else 0. */
+    /** Code of {@link #last} in this message; 0 if not looked up yet. */
     private int lastCode;
 
     private int nextCode = FixedTypes.END;
@@ -24,12 +24,12 @@ abstract class ClassCodes {
         last = out.latest;
     }
 
-    /** The type of the next object. */
+    /** Finds the type of the next object. */
     final TypeDescriptor next(Class<?> type) {
         return last.type == type ? last : turn(out.typeOf(type));
     }
 
-    /** The type of the next object, which a cache is likely to know. */
+    /** Finds the type of the next object, by a cache that is likely to hold it. */
     final TypeDescriptor next(Class<?> type, InlineCache cache) {
         return last.type == type ? last : turn(cache.of(type));
     }
@@ -45,7 +45,10 @@ abstract class ClassCodes {
         introduce(type, 0);
     }
 
-    /** Does so and reserves bytes for what follows; the index of the first of them. */
+    /**
+     * Writes the code or the class, and reserves bytes after it; returns the index of the first of
+     * them.
+     */
     final int introduce(TypeDescriptor type, int room) throws IOException {
         int code = type == last && lastCode != 0 ? lastCode : known(type);
         if (code == 0) {
@@ -60,7 +63,7 @@ abstract class ClassCodes {
         return out.reserve(room);
     }
 
-    /** The code of a class; 0 if it has none and gets the next one now. */
+    /** Looks up the code of a class; 0 if it has none yet and is assigned the next one. */
     private int known(TypeDescriptor type) {
         int code = out.introduce(type.id, nextCode);
         if (type == last) {

@@ -9,7 +9,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * Names under which classes travel. A proxy class goes by its interfaces, each after a semicolon.
+ * Names of classes in messages. A proxy class is named by its interfaces, each after a semicolon.
  */
 final class ClassNames {
 
@@ -32,7 +32,10 @@ final class ClassNames {
                 .collect(Collectors.joining());
     }
 
-    /** Finds a class where the receiving thread looks for classes, else where panmpi comes from. */
+    /**
+     * Loads a class by the context class loader of the receiving thread, else by the loader of
+     * panmpi.
+     */
     static Class<?> find(String name, ClassLoader context) throws ClassNotFoundException {
         int dimensions = name.lastIndexOf('[', name.length() - 2) + 1;
         if (name.startsWith(PROXY, dimensions)) {
@@ -46,7 +49,10 @@ final class ClassNames {
         return primitive != null ? primitive : plain(name, context);
     }
 
-    /** The names in one that a filter is to be asked about before anything is made of it. */
+    /**
+     * Loads the interfaces in a proxy's name, which the filter checks before the proxy class is
+     * defined.
+     */
     static List<Class<?>> interfaces(String name, ClassLoader context)
             throws ClassNotFoundException {
         List<Class<?>> found = new ArrayList<>();
@@ -71,7 +77,7 @@ final class ClassNames {
         }
     }
 
-    /** The class, without an object of it: its handler is read later. */
+    /** Defines the proxy class without an instance: the invocation handler is read later. */
     @SuppressWarnings("deprecation")
     private static Class<?> proxy(String names, ClassLoader context) throws ClassNotFoundException {
         Class<?>[] interfaces = interfaces(PROXY + names, context).toArray(new Class<?>[0]);

@@ -6,7 +6,10 @@ import java.io.IOException;
 import java.io.InvalidClassException;
 import java.io.ObjectStreamClass;
 
-/** A class that is itself the object, or its description; by its name. */
+/**
+ * Type of {@link Class} objects and {@link ObjectStreamClass} descriptors, written as the name of
+ * the class.
+ */
 final class ClassType extends TypeDescriptor {
 
     ClassType(Class<?> type) {

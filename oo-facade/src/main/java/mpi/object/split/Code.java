@@ -1,32 +1,33 @@
 package mpi.object.split;
 
 /**
- * What a value begins with, doubled: an odd number refers to an object that was there before.
- * Classes that every message knows follow these, then those that the message introduces.
+ * Codes that begin a value. An even number is a code times two; an odd one is a back reference: the
+ * number of an object times two, plus one. The codes of built-in classes follow these, then those
+ * of the classes that the message introduces.
  */
 final class Code {
 
     static final int NULL = 0;
 
-    /** A class is introduced, then comes an object of it. */
+    /** Definition of a class, followed by an object of it. */
     static final int DEFINE = 1;
 
-    /** Within a section of a hook: primitive data. */
+    /** Within the section of a class's own {@code writeObject}: a block of primitive data. */
     static final int BLOCK = 2;
 
-    /** Within a section: the fields of the class. */
+    /** Within a section: the default fields of the class. */
     static final int FIELDS = 3;
 
     /** The end of a section. */
     static final int END = 4;
 
-    /** Objects of the message that are the rows of a rectangle. */
+    /** Several top-level arrays of equal type and length, written as a unit by {@link Rows}. */
     static final int ROWS = 5;
 
-    /** The first of a class. */
+    /** First code of a class. */
     static final int FIRST = 6;
 
-    /** The last that takes one byte. */
+    /** Largest code that, doubled, takes one byte as a varint. */
     static final int MOST_SHORT = 63;
 
     private Code() {}

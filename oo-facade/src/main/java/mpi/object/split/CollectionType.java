@@ -13,8 +13,8 @@ import java.util.function.IntFunction;
 import java.util.function.IntUnaryOperator;
 
 /**
- * A list, set or queue of the JDK that is nothing but its elements in their order: written as
- * those, which takes a fraction of what its own methods of writing take.
+ * Type of a list, set or queue of the JDK whose only state is its elements in their order: written
+ * as these, which takes a fraction of the time of its own {@code writeObject}.
  */
 final class CollectionType extends TypeDescriptor {
 

@@ -7,8 +7,9 @@ import java.lang.reflect.Field;
 import java.lang.reflect.Modifier;
 
 /**
- * Fields of a class that declares some to be serialized which it has not: only its own methods can
- * write it. Those that it has can be read; the others are dropped, as under java.io.
+ * Reader for a class whose {@code serialPersistentFields} names fields that it does not have; only
+ * its own {@code writeObject} can write those. Fields that it has are set, the others are dropped,
+ * as under java.io.
  */
 final class DeclaredFields {
 
@@ -27,7 +28,7 @@ final class DeclaredFields {
         }
     }
 
-    /** The field of the declared name and type; or null. */
+    /** Finds the instance field of the declared name and type; null if there is none. */
     private Field field(ObjectStreamField declared) {
         try {
             Field field = layout.type().getDeclaredField(declared.getName());

@@ -20,7 +20,10 @@ public final class Decoder {
     private HookInput hooks;
     private int nextArray;
 
-    /** Of the arrays, how many are in {@link #bytesBeside}: only a filter asks. */
+    /**
+     * Number of arrays whose bytes {@link #bytesBeside} has counted; counted lazily, since only a
+     * filter needs it.
+     */
     private int counted;
 
     private long bytesBeside;
@@ -51,7 +54,7 @@ public final class Decoder {
         }
     }
 
-    /** Reads objects that were written as rows of a rectangle; how many. */
+    /** Reads top-level arrays that were written as rows; returns how many. */
     private int rows(Object[] objects, int from) throws IOException {
         in.get();
         int kind = in.get();
@@ -72,7 +75,7 @@ public final class Decoder {
     /**
      * Takes bytes of the message.
      *
-     * @param length how many.
+     * @param length number of bytes.
      * @return the index of the first in {@link #bytes}.
      * @throws IOException if there are fewer.
      */
@@ -81,20 +84,20 @@ public final class Decoder {
     }
 
     /**
-     * The bytes of the message.
+     * Returns the bytes of the message.
      *
-     * @return the array.
+     * @return the array itself.
      */
     public byte[] bytes() {
         return in.bytes;
     }
 
     /**
-     * Reads a reference, and the object if it comes for the first time.
+     * Reads a reference, and the object at its first occurrence.
      *
-     * @return may be null.
+     * @return the object; may be null.
      * @throws IOException if the bytes are damaged.
-     * @throws ClassNotFoundException if it is of a class that is not here.
+     * @throws ClassNotFoundException if this JVM lacks its class.
      */
     public Object read() throws IOException, ClassNotFoundException {
         int value = in.varint();
@@ -105,13 +108,13 @@ public final class Decoder {
         return value == Code.NULL ? nothing() : readNew(types.of(value >>> 1));
     }
 
-    /** A null, which is a reference to a filter, too. */
+    /** Reads a null, which counts as a reference for the filter. */
     private Object nothing() throws IOException {
         gate.count();
         return null;
     }
 
-    /** Reads an object that nothing else may refer to. */
+    /** Reads an object written by {@code writeUnshared}: no other reference to it is allowed. */
     Object readUnshared() throws IOException, ClassNotFoundException {
         int value = in.varint();
         if ((value & 1) != 0) {
@@ -146,7 +149,7 @@ public final class Decoder {
         }
     }
 
-    /** The next array that came beside the bytes. */
+    /** Takes the next array received beside the bytes. */
     Object beside(Class<?> type, int length) throws IOException {
         Object array = left() > 0 ? arrays.get(nextArray++) : null;
         if (array == null || array.getClass() != type || Array.getLength(array) != length) {
@@ -156,7 +159,7 @@ public final class Decoder {
         return array;
     }
 
-    /** Bytes of the arrays that were used of those beside the bytes. */
+    /** Counts the bytes of the arrays taken so far of those beside the bytes. */
     long bytesBeside() {
         for (; counted < nextArray; counted++) {
             Object array = arrays.get(counted);
@@ -166,12 +169,15 @@ public final class Decoder {
         return bytesBeside;
     }
 
-    /** How many arrays beside the bytes are not used yet. */
+    /** Number of arrays beside the bytes not taken yet. */
     int left() {
         return arrays.size() - nextArray;
     }
 
-    /** An object was replaced by another before anybody got it. */
+    /**
+     * Replaces an object by the result of its {@code readResolve}, before anything else refers to
+     * it.
+     */
     void replaced(int handle, Object other) throws IOException {
         if (other != null) {
             boolean array = other.getClass().isArray();

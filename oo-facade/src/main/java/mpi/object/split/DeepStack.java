@@ -4,24 +4,21 @@ import java.io.IOException;
 import java.io.InvalidObjectException;
 
 /**
- * Goes on with a recursion on a stack of its own, so that a list may be long. Its pages become
- * memory when they are touched.
+ * Continues a deep recursion on the stack of another thread, so that long linked lists can be
+ * serialized. The stack's pages take memory only when they are touched.
  */
 final class DeepStack {
 
     /**
-     * The depth that objects may have, {@code -Dpanmpi.objects.depth=LEVELS}: a level takes 150
-     * bytes of memory and 5 microseconds, for one or two bytes of a message.
+     * Largest depth of an object graph, {@code -Dpanmpi.objects.depth=LEVELS}: limited because one
+     * or two bytes of a message make a level, which takes 150 bytes of memory and 5 microseconds.
      */
     private static final int MOST = Integer.getInteger("panmpi.objects.depth", 500_000);
 
-    /**
-     * The depth that a caller's stack is trusted with: half of 1 MB, even where nothing is
-     * compiled.
-     */
+    /** Depth allowed on the caller's stack: takes half of 1 MB even in interpreted code. */
     static final int FIRST = Math.min(200, MOST);
 
-    /** The depth that a stack made here is trusted with: 5 KB for each level. */
+    /** Further depth allowed on each stack made here: 1 GB is 5 KB for each level. */
     private static final int MORE = 200_000;
 
     private static final long SIZE = 1L << 30;
@@ -33,7 +30,7 @@ final class DeepStack {
 
     private DeepStack() {}
 
-    /** The next limit after one. */
+    /** Raises a depth limit for one more stack. */
     static int after(int limit) throws InvalidObjectException {
         if (limit >= MOST) {
             String what = "the objects lie more than " + MOST + " levels deep";
@@ -42,7 +39,7 @@ final class DeepStack {
         return Math.min(limit + MORE, MOST);
     }
 
-    /** Runs it in another thread while this one waits. */
+    /** Runs the rest of a recursion in another thread while this one waits. */
     static Object run(Rest rest) throws IOException, ClassNotFoundException {
         Continuation continuation = new Continuation(rest);
         Thread thread =
@@ -75,7 +72,7 @@ final class DeepStack {
         }
     }
 
-    /** What the other thread does, and what comes of it. */
+    /** Task of the other thread, and its result. */
     private static final class Continuation implements Runnable {
 
         private final Rest rest;

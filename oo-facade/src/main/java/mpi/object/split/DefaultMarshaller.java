@@ -6,7 +6,10 @@ import java.io.ObjectInputStream;
 import java.io.ObjectOutputStream;
 import java.lang.invoke.MethodHandle;
 
-/** Has the JDK read and write the fields of a class that no code can be generated for. */
+/**
+ * Marshaller of a class that no code can be generated for: it has the JDK read and write the
+ * fields.
+ */
 final class DefaultMarshaller extends Marshaller {
 
     private final Layout layout;
@@ -47,7 +50,7 @@ final class DefaultMarshaller extends Marshaller {
         }
     }
 
-    /** Takes the fields by name. */
+    /** Stream that collects the fields by name. */
     private static final class Fields extends ObjectOutputStream {
 
         private final FieldPuts puts;
@@ -69,7 +72,7 @@ final class DefaultMarshaller extends Marshaller {
         }
     }
 
-    /** Gives the fields by name. */
+    /** Stream that gives out the fields by name. */
     private static final class Found extends ObjectInputStream {
 
         private final Layout layout;

@@ -7,20 +7,19 @@ import java.util.Arrays;
 import java.util.zip.CRC32C;
 
 /**
- * The bytes that introduce a class in a message: a fingerprint of its name and layout, then the
- * name.
+ * Bytes that introduce a class in a message: a fingerprint of its name and layout, then the name.
  *
- * <p>Each message introduces its classes anew. Numbers agreed on per connection would save these
- * bytes, but messages overtake one another (tags, threads, probes, broadcasts), so that nobody
- * could tell which message is the first to be read; a table of the receiver's makes them cheap
- * instead.
+ * <p>Each message introduces its classes anew. Class numbers agreed on per connection would save
+ * these bytes, but messages overtake one another (tags, threads, probes, broadcasts), so a sender
+ * cannot know which message is read first. {@link TypeTable} makes definitions cheap for the
+ * receiver instead.
  */
 final class Definition {
 
-    /** Bytes of the fingerprint. */
+    /** Size of the fingerprint in bytes. */
     static final int FINGERPRINT = 4;
 
-    /** With the code before them, and their length; a word longer than that. */
+    /** Code, length, fingerprint and name, then 8 bytes of padding for {@link Output#putWords}. */
     private final byte[] encoded;
 
     private final int bodyAt;

@@ -14,7 +14,10 @@ import java.lang.foreign.ValueLayout;
 import java.lang.reflect.Array;
 import java.nio.ByteOrder;
 
-/** Arrays of one primitive type: how their elements get into the bytes, or go beside them. */
+/**
+ * Primitive element types of arrays: copying elements into the bytes, or sending the array beside
+ * them.
+ */
 enum Elements {
     BYTES(byte[].class, JAVA_BYTE),
     CHARS(char[].class, JAVA_CHAR_UNALIGNED),
@@ -25,7 +28,7 @@ enum Elements {
     DOUBLES(double[].class, JAVA_DOUBLE_UNALIGNED),
     BOOLEANS(boolean[].class, null);
 
-    /** Bytes from which an array goes beside the message. */
+    /** Smallest size in bytes of an array that is sent beside the bytes. */
     static final int LONG = 512;
 
     private static final Elements[] ALL = values();
@@ -33,7 +36,10 @@ enum Elements {
     final Class<?> type;
     final int size;
 
-    /** Null for booleans, which are copied one by one: only 0 and 1 may become one. */
+    /**
+     * Null for booleans, which are copied one by one, since a received byte other than 0 and 1 must
+     * not become a boolean as it is.
+     */
     private final ValueLayout layout;
 
     Elements(Class<?> type, ValueLayout layout) {
@@ -42,7 +48,7 @@ enum Elements {
         size = layout == null ? 1 : (int) layout.byteSize();
     }
 
-    /** The elements of a class of arrays; or null. */
+    /** Finds the element type of an array class; null if it is not of primitive elements. */
     static Elements of(Class<?> type) {
         if (type.isArray() && type.componentType().isPrimitive()) {
             for (Elements each : ALL) {
@@ -54,7 +60,7 @@ enum Elements {
         return null;
     }
 
-    /** Whether an array goes beside the message. */
+    /** Tests whether an array of this length is sent beside the bytes. */
     boolean isLong(int length) {
         return (long) length * size >= LONG && layout != null;
     }
@@ -70,7 +76,7 @@ enum Elements {
         }
     }
 
-    /** An array of the next elements. */
+    /** Reads the next elements into a new array. */
     Object get(int length, Input in) throws IOException {
         int at = in.take(Math.multiplyExact(length, size));
         Object array = Array.newInstance(type.componentType(), length);

@@ -9,10 +9,10 @@ public final class Encoder extends ClassCodes {
 
     private final Parts parts;
 
-    /** The first object with a number: many messages have no other, and need no table. */
+    /** First numbered object: many messages have only one and need no table. */
     private Object first;
 
-    /** All objects with numbers, once there is a second one. */
+    /** Table of all numbered objects, made for the second one. */
     private Identities seen;
 
     private int depth;
@@ -24,8 +24,8 @@ public final class Encoder extends ClassCodes {
     /**
      * Writes a message.
      *
-     * @param out where to, begun.
-     * @param parts where arrays go that travel beside the bytes.
+     * @param out receives the bytes; {@link Output#begun begun}.
+     * @param parts receives the arrays that are sent beside the bytes.
      */
     Encoder(Output out, Parts parts) {
         super(out);
@@ -33,18 +33,18 @@ public final class Encoder extends ClassCodes {
     }
 
     /**
-     * Gives back the last of the bytes that were reserved.
+     * Returns the last of the reserved bytes, which were not needed.
      *
-     * @param at the index of the first one, where the message goes on.
+     * @param at index of the first of them, at which the message continues.
      */
     public void back(int at) {
         out.position = at;
     }
 
     /**
-     * The bytes of the message.
+     * Returns the bytes of the message.
      *
-     * @return the array, until more is reserved.
+     * @return the array itself; valid until more bytes are reserved.
      */
     public byte[] bytes() {
         return out.bytes;
@@ -59,9 +59,7 @@ public final class Encoder extends ClassCodes {
         out.put(Code.NULL);
     }
 
-    /**
-     * Writes a reference wherever it comes from, and the object if it is met for the first time.
-     */
+    /** Writes a reference that has no inline cache, and the object at its first occurrence. */
     void write(Object object) throws IOException {
         if (object == null) {
             out.put(Code.NULL);
@@ -71,10 +69,10 @@ public final class Encoder extends ClassCodes {
     }
 
     /**
-     * Writes a reference, and the object if it is met for the first time.
+     * Writes a reference, and the object at its first occurrence.
      *
-     * @param object may be null.
-     * @param cache of the place of the reference.
+     * @param object the object; may be null.
+     * @param cache inline cache of the field or element that holds the reference.
      * @throws IOException if it cannot be written.
      */
     public void write(Object object, InlineCache cache) throws IOException {
@@ -93,7 +91,7 @@ public final class Encoder extends ClassCodes {
         }
     }
 
-    /** Writes an object, or the number that it has got before. */
+    /** Writes an object, or a back reference to its number. */
     void writeOnce(TypeDescriptor type, Object object) throws IOException {
         int number = type.shared ? numberOrAdd(object) : -1;
         if (number < 0) {
@@ -103,7 +101,7 @@ public final class Encoder extends ClassCodes {
         }
     }
 
-    /** The number of an object; -1 if it had none and gets the next one now. */
+    /** Finds the number of an object; -1 if it had none and is assigned the next one. */
     private int numberOrAdd(Object object) {
         if (seen == null) {
             if (first == null) {
@@ -117,7 +115,7 @@ public final class Encoder extends ClassCodes {
         return seen().findOrAdd(object);
     }
 
-    /** The table of all objects with numbers. */
+    /** Returns the table of all numbered objects. */
     Identities seen() {
         if (seen == null) {
             seen = new Identities();
@@ -128,7 +126,7 @@ public final class Encoder extends ClassCodes {
         return seen;
     }
 
-    /** Writes an object that nothing else may refer to. */
+    /** Writes an object as {@code writeUnshared} does: no other reference to it is allowed. */
     void writeUnshared(Object object) throws IOException {
         if (object == null) {
             out.put(Code.NULL);
@@ -188,19 +186,22 @@ public final class Encoder extends ClassCodes {
         }
     }
 
-    /** Sends an array beside the bytes. */
+    /** Adds an array to those sent beside the bytes. */
     void beside(Object array) {
         parts.arrays().add(array);
     }
 
-    /** The failure for an object that cannot travel. */
+    /**
+     * Makes the exception for an object that is not serializable, and begins the record of the path
+     * to it.
+     */
     NotSerializableException refuse(Object object) {
         var failure = new NotSerializableException(object.getClass().getName());
         blame = new Blame(failure, object);
         return failure;
     }
 
-    /** What is known of that failure; or null. */
+    /** Returns the path recorded for that exception; null if there is none. */
     Blame blame() {
         return blame;
     }

@@ -5,7 +5,10 @@ import java.io.StreamCorruptedException;
 import java.util.Arrays;
 import java.util.stream.Collectors;
 
-/** An enum: its constants go by their numbers, for the fingerprint holds their names. */
+/**
+ * Type of an enum: constants are written by their ordinals, since the fingerprint covers their
+ * names.
+ */
 final class EnumType extends TypeDescriptor {
 
     private final Object[] constants;

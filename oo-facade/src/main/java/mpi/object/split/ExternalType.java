@@ -5,7 +5,7 @@ import java.io.IOException;
 import java.io.InvalidClassException;
 import java.lang.reflect.Constructor;
 
-/** A class that writes and reads all by itself. */
+/** Type of an {@link Externalizable} class, which writes and reads all of its state itself. */
 final class ExternalType extends TypeDescriptor {
 
     private final Constructor<?> constructor;

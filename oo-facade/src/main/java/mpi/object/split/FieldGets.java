@@ -4,7 +4,7 @@ import java.io.IOException;
 import java.io.ObjectInputStream;
 import java.io.ObjectStreamClass;
 
-/** The fields that a {@code readObject} asks for by name. */
+/** Fields of a received object, for a {@code readObject} that gets them by name. */
 final class FieldGets extends ObjectInputStream.GetField {
 
     private final Layout layout;
@@ -32,7 +32,7 @@ final class FieldGets extends ObjectInputStream.GetField {
         return ObjectStreamClass.lookup(layout.type());
     }
 
-    /** Never: sender and receiver have the same fields. */
+    /** Returns false for every field: sender and receiver have the same fields. */
     @Override
     public boolean defaulted(String name) {
         for (var field : layout.fields()) {
@@ -88,7 +88,7 @@ final class FieldGets extends ObjectInputStream.GetField {
         return references[layout.field(name, null).getOffset()];
     }
 
-    /** The value of a field of any type. */
+    /** Returns the value of a field of any type, boxed. */
     Object value(String name, Class<?> type) {
         return switch (layout.field(name, type.isPrimitive() ? type : null).getTypeCode()) {
             case 'Z' -> (Object) get(name, false);

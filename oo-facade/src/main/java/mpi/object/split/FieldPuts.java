@@ -5,7 +5,7 @@ import java.io.ObjectOutput;
 import java.io.ObjectOutputStream;
 import java.io.ObjectStreamField;
 
-/** The fields that a {@code writeObject} gives by name. */
+/** Fields of an object to send, for a {@code writeObject} that puts them by name. */
 final class FieldPuts extends ObjectOutputStream.PutField {
 
     private final Layout layout;
@@ -80,7 +80,8 @@ final class FieldPuts extends ObjectOutputStream.PutField {
     }
 
     /**
-     * As old as it is wrong under java.io: it writes no field by name, so that none can be read.
+     * Not supported: this deprecated method of java.io writes no field names, so that no field
+     * could be read by name.
      */
     @Override
     @Deprecated(forRemoval = true)

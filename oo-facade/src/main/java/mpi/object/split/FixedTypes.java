@@ -5,7 +5,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/** The classes that every message knows by a number. */
+/** Built-in classes, which have the same code in every message. */
 final class FixedTypes {
 
     private static final TypeDescriptor[] BY_CODE;
@@ -28,17 +28,17 @@ final class FixedTypes {
         }
     }
 
-    /** The code of the first class that a message introduces. */
+    /** Code of the first class that a message introduces. */
     static final int END = BY_CODE.length;
 
     private FixedTypes() {}
 
-    /** The type of a class; or null. */
+    /** Finds the type of a built-in class; null for another class. */
     static TypeDescriptor of(Class<?> type) {
         return BY_CLASS.get(type);
     }
 
-    /** The type of a code below {@link #END}; null if it is not that of a class. */
+    /** Finds the type of a code below {@link #END}; null if it is not the code of a class. */
     static TypeDescriptor of(int code) {
         return BY_CODE[code];
     }

@@ -10,29 +10,35 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 
-/** Asks the filter of a decoder, with the numbers that a filter of java.io would be given. */
+/**
+ * Deserialization filter check of a decoder: passes the filter the numbers that {@link
+ * java.io.ObjectInputStream} would.
+ */
 final class Gate {
 
     private record Asked(
             Class<?> serialClass, long arrayLength, long depth, long references, long streamBytes)
             implements FilterInfo {}
 
-    /** A hash table of the JDK has up to eight places for an element of two bytes. */
+    /**
+     * Array slots allowed for each byte left: a hash table of the JDK has up to eight slots for an
+     * element of two bytes.
+     */
     private static final long PLACES = 8;
 
     private final Decoder decoder;
     private final ObjectInputFilter filter;
     private final int start;
 
-    /** Classes that the message has had; null where nobody asks. */
+    /** Classes that the message has described; null if there is no filter. */
     private final Set<Class<?>> described;
 
     private long references;
 
     /**
-     * The gate of a message.
+     * Begins the checks of a message.
      *
-     * @param own that of the codec; null for the JVM's.
+     * @param own filter of the codec; null for the JVM's.
      */
     Gate(Decoder decoder, ObjectInputFilter own) {
         this.decoder = decoder;
@@ -47,14 +53,15 @@ final class Gate {
         described = filter == null ? null : new HashSet<>();
     }
 
-    /** Whether a program has a factory of filters of its own. */
+    /** Tests whether the program has set a filter factory of its own. */
     private static boolean isFactorySet() {
         return Config.getSerialFilterFactory().getClass().getClassLoader() != null;
     }
 
     /**
-     * The stream for hooks. Collections of the JDK ask its filter before they take memory for a
-     * length; so it refuses what the bytes cannot hold, even if there is no other filter.
+     * Makes the stream for {@code readObject} methods. Collections of the JDK ask its filter before
+     * they allocate for a length, so it rejects lengths that the bytes cannot hold, even if there
+     * is no other filter.
      */
     HookInput stream() throws IOException {
         HookInput stream = new HookInput(decoder);
@@ -68,7 +75,7 @@ final class Gate {
         return stream;
     }
 
-    /** Asks about the classes of the object that comes next. */
+    /** Checks the classes of the object that comes next. */
     void ask(TypeDescriptor type) throws InvalidClassException {
         if (filter != null) {
             for (Class<?> each : type.proxied()) {
@@ -78,21 +85,24 @@ final class Gate {
         }
     }
 
-    /** Asks about the class of rows that come next. */
+    /** Checks the class of the rows that come next. */
     void ask(Class<?> rows) throws InvalidClassException {
         if (filter != null) {
             askEach(List.of(rows), 1);
         }
     }
 
-    /** Asks about a class and those it extends, where a class is itself the object. */
+    /** Checks a class and its superclasses, for an object that is a {@link Class} itself. */
     void askAll(Class<?> type) throws InvalidClassException {
         if (filter != null) {
             askEach(TypeDescriptor.lineage(type), 0);
         }
     }
 
-    /** To a stream a class is a reference when it first comes, a level above what it extends. */
+    /**
+     * Checks a class and its superclasses. java.io counts a class descriptor as a reference at its
+     * first occurrence, one level above its superclass.
+     */
     private void askEach(List<Class<?>> lineage, int above) throws InvalidClassException {
         int level = above;
         for (Class<?> each : lineage) {
@@ -101,7 +111,7 @@ final class Gate {
         }
     }
 
-    /** Asks about a class, -1; or about an array of so many elements. */
+    /** Checks a class (length -1), or an array of this length. */
     void ask(Class<?> type, long length) throws InvalidClassException {
         if (filter != null) {
             ask(type, length, 0);
@@ -123,7 +133,7 @@ final class Gate {
         }
     }
 
-    /** Counts a reference, and asks whether there may be so many. */
+    /** Counts a reference, and checks the new count. */
     void count() throws InvalidClassException {
         if (filter != null) {
             references++;

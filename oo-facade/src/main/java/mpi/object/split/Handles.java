@@ -4,7 +4,7 @@ import java.io.InvalidObjectException;
 import java.io.StreamCorruptedException;
 import java.util.Arrays;
 
-/** The objects of a message that is read, by the numbers that they had when it was written. */
+/** Objects of a message being read, indexed by the numbers that the writer gave them. */
 final class Handles {
 
     private static final Object UNSHARED = new Object();
@@ -12,7 +12,7 @@ final class Handles {
     private Object[] objects = new Object[16];
     private int count;
 
-    /** Gives the next number to an object; null while it is not made yet. */
+    /** Assigns the next number to an object; null reserves it for an object that is made later. */
     int add(Object object) {
         if (count == objects.length) {
             objects = Arrays.copyOf(objects, 2 * count);
@@ -21,7 +21,7 @@ final class Handles {
         return count++;
     }
 
-    /** Gives the next numbers to some objects of an array. */
+    /** Assigns the next numbers to the objects of an array from first up to end. */
     void addAll(Object[] from, int first, int end) {
         int all = count + end - first;
         if (all > objects.length) {
@@ -39,12 +39,12 @@ final class Handles {
         return count;
     }
 
-    /** From now on whoever refers to an object is refused. */
+    /** Refuses all further references to an object. */
     void unshare(int number) {
         objects[number] = UNSHARED;
     }
 
-    /** An object that was read before, or is being read. */
+    /** Returns an object that was read before, or is being read. */
     Object get(int number) throws StreamCorruptedException, InvalidObjectException {
         if (number >= count) {
             String what = "object " + number + " is referred to, but only " + count;

@@ -8,12 +8,12 @@ import java.io.ObjectInputValidation;
 import java.io.OptionalDataException;
 import java.io.StreamCorruptedException;
 
-/** The stream that {@code readObject} and {@code readExternal} get. */
+/** Stream passed to {@code readObject} and {@code readExternal}. */
 final class HookInput extends PrimitiveInput {
 
     private final Decoder decoder;
 
-    /** Whose method is running; null outside of {@code readObject}. */
+    /** Object whose {@code readObject} is running; null in {@code readExternal}. */
     private Object object;
 
     private Level level;
@@ -23,7 +23,7 @@ final class HookInput extends PrimitiveInput {
         this.decoder = decoder;
     }
 
-    /** Reads a section by the method of a class. */
+    /** Reads the section of a class by its {@code readObject}. */
     void read(Object whose, Level which) throws IOException, ClassNotFoundException {
         Object outerObject = object;
         Level outerLevel = level;
@@ -54,7 +54,10 @@ final class HookInput extends PrimitiveInput {
         }
     }
 
-    /** Objects are read even so: later ones may refer to them, as they may to their classes. */
+    /**
+     * Skips the part of the section that the method left unread. Objects in it are still read,
+     * since later references may lead to them or to the classes that they introduce.
+     */
     private void skipRest() throws IOException, ClassNotFoundException {
         while (true) {
             if (blocks.hasNext()) {
@@ -123,7 +126,7 @@ final class HookInput extends PrimitiveInput {
         return new FieldGets(level.layout(), decoder);
     }
 
-    /** Whether there are fields; a class without any need not have written that. */
+    /** Tests whether default fields come next; a class without fields may have left them out. */
     private boolean fieldsNext() throws IOException {
         if (object == null) {
             throw new NotActiveException("fields are read by a readObject method only");

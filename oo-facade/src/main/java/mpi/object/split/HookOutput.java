@@ -4,12 +4,12 @@ import java.io.Externalizable;
 import java.io.IOException;
 import java.io.NotActiveException;
 
-/** The stream that {@code writeObject} and {@code writeExternal} get. */
+/** Stream passed to {@code writeObject} and {@code writeExternal}. */
 final class HookOutput extends PrimitiveOutput {
 
     private final Encoder encoder;
 
-    /** Whose method is running; null outside of {@code writeObject}. */
+    /** Object whose {@code writeObject} is running; null in {@code writeExternal}. */
     private Object object;
 
     private Level level;
@@ -20,7 +20,7 @@ final class HookOutput extends PrimitiveOutput {
         this.encoder = encoder;
     }
 
-    /** Writes a section by the method of a class. */
+    /** Writes the section of a class by its {@code writeObject}. */
     void write(Object whose, Level which) throws IOException {
         Object outerObject = object;
         Level outerLevel = level;

@@ -3,29 +3,32 @@ package mpi.object.split;
 import java.util.Arrays;
 
 /**
- * The objects of a message that is written, by identity; each has its number. Made anew for each
- * message: a store into an array that lives longer costs a fence of the collector's, more than the
- * array itself.
+ * Identity hash table of the objects of a message being written, each with its number. Allocated
+ * for each message: a reference store into an older array runs the garbage collector's write
+ * barrier, which costs more than a new array.
  */
 final class Identities {
 
-    /** So few are compared one by one: an object's first identity hash costs more than that. */
+    /**
+     * Largest count searched linearly: computing the first identity hash of an object costs more
+     * than 16 comparisons.
+     */
     private static final int FEW = 16;
 
     private Object[] objects = new Object[FEW];
     private int count;
 
-    /** Numbers plus 1, by open addressing. */
+    /** Hash table of numbers plus 1, with open addressing. */
     private int[] slots;
 
-    /** 0 while there are few. */
+    /** Size of the hash table minus 1; 0 while the search is linear. */
     private int mask;
 
     int count() {
         return count;
     }
 
-    /** The number of an object, or -1. */
+    /** Finds the number of an object; -1 if it has none. */
     int find(Object object) {
         if (mask == 0) {
             for (int i = 0; i < count; i++) {
@@ -46,7 +49,7 @@ final class Identities {
         return -1;
     }
 
-    /** The number of an object; -1 if it had none and gets the next one now. */
+    /** Finds the number of an object; -1 if it had none and is assigned the next one. */
     int findOrAdd(Object object) {
         int number = find(object);
         if (number < 0) {
@@ -56,8 +59,8 @@ final class Identities {
     }
 
     /**
-     * Gives the next numbers to some objects of an array, up to the first that has one already; how
-     * many got one.
+     * Assigns the next numbers to the objects of an array from first up to end, or up to the first
+     * that has a number already; returns how many were assigned.
      */
     int addAll(Object[] from, int first, int end) {
         expect(end - first);
@@ -68,7 +71,7 @@ final class Identities {
         return next - first;
     }
 
-    /** Makes room for so many more. */
+    /** Grows the tables for this many more objects. */
     private void expect(int more) {
         if (count + more > FEW) {
             objects = Arrays.copyOf(objects, Math.max(objects.length, count + more));
@@ -76,7 +79,7 @@ final class Identities {
         }
     }
 
-    /** Gives the next number to an object that has none. */
+    /** Assigns the next number to an object that has none. */
     void add(Object object) {
         if (count == objects.length) {
             objects = Arrays.copyOf(objects, 2 * count);
@@ -89,12 +92,12 @@ final class Identities {
         }
     }
 
-    /** Uses up a number, for an object that is never referred to. */
+    /** Uses up a number for an unshared object, which is never referred to. */
     void skip() {
         add(new Object());
     }
 
-    /** Takes the last objects out again. */
+    /** Removes the last objects. */
     void truncate(int size) {
         while (count > size) {
             Object last = objects[--count];
@@ -110,7 +113,7 @@ final class Identities {
         }
     }
 
-    /** Makes a table of all, which has places for twice as many. */
+    /** Rebuilds the hash table with at least twice as many slots as the given number of objects. */
     private void index(int most) {
         mask = Math.max(63, Integer.highestOneBit(most) * 4 - 1);
         slots = new int[mask + 1];

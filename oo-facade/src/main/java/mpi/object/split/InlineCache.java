@@ -1,30 +1,37 @@
 package mpi.object.split;
 
 /**
- * What was known of the class of the last object in one place of the code: the next one there is
- * likely to be of the same class, and a look into a table takes many times as long.
+ * Monomorphic inline cache: the type of the last object in one field or collection. The next one
+ * there is likely of the same class, and a lookup in {@link Types} takes many times as long.
  *
- * <p>Threads share it without a lock: each finds a descriptor, the right one or another.
+ * <p>Shared by threads without a lock: a race leaves some valid descriptor, whose class is compared
+ * before use.
  */
 public final class InlineCache {
 
-    /** A place of ever new classes keeps the last of so many. */
+    /**
+     * Updates of a cache, after which it keeps its type: a megamorphic field would pay for a store
+     * each time.
+     */
     private static final int MOST_CHANGES = 16;
 
     private static final TypeDescriptor NONE = FixedTypes.of(Code.FIRST);
 
-    /** Whose place it is; null if that is forgotten after the message. */
+    /**
+     * Class whose field this cache serves: classes of other loaders are not cached, so that they
+     * can be unloaded. Null: the cache lives for one message.
+     */
     private final Class<?> owner;
 
     private TypeDescriptor known = NONE;
     private int changes;
 
-    /** For a place in a class that is known as long as its descriptor. */
+    /** Makes the cache of a field, which lives as long as the descriptor of the owner. */
     InlineCache(Class<?> owner) {
         this.owner = owner;
     }
 
-    /** For the time of a message. */
+    /** Makes a cache that lives for one message. */
     InlineCache() {
         this(null);
     }
@@ -43,7 +50,10 @@ public final class InlineCache {
         return found;
     }
 
-    /** Whether the class cannot be unloaded before the owner, which would hold it back. */
+    /**
+     * Tests whether caching the class is safe: it is not unloaded before the owner, which would
+     * keep it loaded.
+     */
     private boolean lives(Class<?> type) {
         ClassLoader loader = type.getClassLoader();
         return owner == null || loader == null || loader == owner.getClassLoader();

@@ -5,14 +5,20 @@ import java.io.IOException;
 import java.io.StreamCorruptedException;
 import java.lang.foreign.MemorySegment;
 
-/** Bytes that arrived. Whoever reads takes a stretch once, then reads from the array itself. */
+/**
+ * Received bytes with a read position. Readers claim a range by {@link #take}, checked once, then
+ * read from the array directly.
+ */
 final class Input {
 
     final byte[] bytes;
     int position;
     private final int end;
 
-    /** Bytes that elements take which are announced but not yet read: one each at least. */
+    /**
+     * Lower bound on the bytes still due for announced elements (one each), to reject counts that
+     * the message cannot hold.
+     */
     private int owed;
 
     Input(byte[] bytes, int first, int end) {
@@ -21,7 +27,7 @@ final class Input {
         this.end = end;
     }
 
-    /** The index of the next bytes, which are there. */
+    /** Claims the next bytes; returns the index of the first. Throws if the message is shorter. */
     int take(int length) throws IOException {
         int at = position;
         if (length < 0 || length > end - at) {
@@ -37,7 +43,7 @@ final class Input {
         return bytes[at];
     }
 
-    /** The next byte, which stays; -1 at the end. */
+    /** Returns the next byte without taking it; -1 at the end. */
     int peek() {
         return position < end ? bytes[position] & 0xff : -1;
     }
@@ -59,7 +65,10 @@ final class Input {
         throw new StreamCorruptedException("a number at " + position + " has more than 32 bits");
     }
 
-    /** A count of what takes so many bytes each; never more than the bytes can hold. */
+    /**
+     * Reads a count of elements of at least this size in bytes; throws if the rest of the message
+     * cannot hold them.
+     */
     int count(int size) throws IOException {
         int count = varint();
         if (count < 0 || (long) count * size > remaining()) {

@@ -3,7 +3,7 @@ package mpi.object.split;
 import java.io.ObjectStreamClass;
 import java.io.ObjectStreamField;
 
-/** The serializable fields of one class in the order in which they travel: primitives first. */
+/** Serializable fields of one class in the order in which they are written: primitives first. */
 record Layout(Class<?> type, ObjectStreamField[] fields, int primitiveSize, int references) {
 
     static Layout of(Class<?> type) {
@@ -34,7 +34,7 @@ record Layout(Class<?> type, ObjectStreamField[] fields, int primitiveSize, int 
     }
 
     /**
-     * A field by its name and the type of a value; null for any reference.
+     * Finds a field by its name and the type of its value; null stands for any reference type.
      *
      * @throws IllegalArgumentException if there is none.
      */
@@ -50,7 +50,7 @@ record Layout(Class<?> type, ObjectStreamField[] fields, int primitiveSize, int 
                 type.getName() + " has no serializable field " + name + " of type " + kind);
     }
 
-    /** The references' fields, as {@link ObjectStreamField#getOffset} numbers them. */
+    /** Returns the field of a reference, as {@link ObjectStreamField#getOffset} numbers them. */
     ObjectStreamField reference(int index) {
         return fields[fields.length - references + index];
     }

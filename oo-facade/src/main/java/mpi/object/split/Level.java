@@ -10,17 +10,17 @@ import java.lang.reflect.Proxy;
 import java.util.ArrayDeque;
 import java.util.Deque;
 
-/** What one class of a chain of superclasses adds to an object. */
+/** Part of an object's state that one class of its superclass chain declares. */
 record Level(
         Layout layout, Marshaller marshaller, MethodHandle writeObject, MethodHandle readObject) {
 
-    /** The levels of a class, the topmost first. */
+    /** Lists the levels of a class, the topmost superclass first. */
     static Level[] all(Class<?> type) {
         Deque<Level> levels = new ArrayDeque<>();
         for (Class<?> each = type;
                 each != null && Serializable.class.isAssignableFrom(each);
                 each = each.getSuperclass()) {
-            // Its own level is java.lang.reflect.Proxy, which holds the handler.
+            // A proxy class has no fields; its superclass Proxy holds the invocation handler.
             if (!Proxy.isProxyClass(each)) {
                 levels.addFirst(of(each));
             }
@@ -39,7 +39,10 @@ record Level(
                 Serialization.readObject(type));
     }
 
-    /** The marshaller that does for all levels; or null. */
+    /**
+     * Returns the marshaller of the only level with fields; null if there are several, or a level
+     * has methods of its own.
+     */
     static Marshaller only(Level[] levels) {
         Marshaller only = null;
         for (Level level : levels) {
@@ -55,7 +58,10 @@ record Level(
         return layout.type();
     }
 
-    /** Whether a method of the class writes or reads it, so that its length is known to nobody. */
+    /**
+     * Tests whether the class has a {@code writeObject} or {@code readObject}, so that its section
+     * has no known length.
+     */
     private boolean hooked() {
         return writeObject != null || readObject != null;
     }
@@ -90,7 +96,7 @@ record Level(
         }
     }
 
-    /** Calls the method of the class, or does what it would. */
+    /** Calls the method of the class; without one, processes the default fields. */
     void callWrite(Object object, HookOutput stream) throws IOException {
         if (writeObject == null) {
             stream.defaultWriteObject();
@@ -103,7 +109,7 @@ record Level(
         }
     }
 
-    /** Calls the method of the class, or does what it would. */
+    /** Calls the method of the class; without one, processes the default fields. */
     void callRead(Object object, HookInput stream) throws IOException, ClassNotFoundException {
         if (readObject == null) {
             stream.defaultReadObject();

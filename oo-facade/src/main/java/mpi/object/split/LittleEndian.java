@@ -4,7 +4,7 @@ import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
 import java.nio.ByteOrder;
 
-/** Primitive values in an array of bytes; the calls of generated code. */
+/** Little-endian stores and loads of primitive values in a byte array. Called by generated code. */
 public final class LittleEndian {
 
     private static final VarHandle CHAR = view(char[].class);
@@ -21,10 +21,10 @@ public final class LittleEndian {
     }
 
     /**
-     * Puts a value.
+     * Stores a value.
      *
-     * @param bytes where.
-     * @param at the index.
+     * @param bytes the array.
+     * @param at index of its byte.
      * @param value the value.
      */
     public static void put(byte[] bytes, int at, boolean value) {
@@ -32,10 +32,10 @@ public final class LittleEndian {
     }
 
     /**
-     * Puts a value.
+     * Stores a value.
      *
-     * @param bytes where.
-     * @param at the index.
+     * @param bytes the array.
+     * @param at index of its byte.
      * @param value the value.
      */
     public static void put(byte[] bytes, int at, byte value) {
@@ -43,10 +43,10 @@ public final class LittleEndian {
     }
 
     /**
-     * Puts a value.
+     * Stores a value.
      *
-     * @param bytes where.
-     * @param at the index of its first byte.
+     * @param bytes the array.
+     * @param at index of its first byte.
      * @param value the value.
      */
     public static void put(byte[] bytes, int at, char value) {
@@ -54,10 +54,10 @@ public final class LittleEndian {
     }
 
     /**
-     * Puts a value.
+     * Stores a value.
      *
-     * @param bytes where.
-     * @param at the index of its first byte.
+     * @param bytes the array.
+     * @param at index of its first byte.
      * @param value the value.
      */
     public static void put(byte[] bytes, int at, short value) {
@@ -65,10 +65,10 @@ public final class LittleEndian {
     }
 
     /**
-     * Puts a value.
+     * Stores a value.
      *
-     * @param bytes where.
-     * @param at the index of its first byte.
+     * @param bytes the array.
+     * @param at index of its first byte.
      * @param value the value.
      */
     public static void put(byte[] bytes, int at, int value) {
@@ -76,10 +76,10 @@ public final class LittleEndian {
     }
 
     /**
-     * Puts a value.
+     * Stores a value.
      *
-     * @param bytes where.
-     * @param at the index of its first byte.
+     * @param bytes the array.
+     * @param at index of its first byte.
      * @param value the value.
      */
     public static void put(byte[] bytes, int at, long value) {
@@ -87,10 +87,10 @@ public final class LittleEndian {
     }
 
     /**
-     * Puts a value, bit by bit.
+     * Stores the raw bits of a value.
      *
-     * @param bytes where.
-     * @param at the index of its first byte.
+     * @param bytes the array.
+     * @param at index of its first byte.
      * @param value the value.
      */
     public static void put(byte[] bytes, int at, float value) {
@@ -98,10 +98,10 @@ public final class LittleEndian {
     }
 
     /**
-     * Puts a value, bit by bit.
+     * Stores the raw bits of a value.
      *
-     * @param bytes where.
-     * @param at the index of its first byte.
+     * @param bytes the array.
+     * @param at index of its first byte.
      * @param value the value.
      */
     public static void put(byte[] bytes, int at, double value) {
@@ -109,10 +109,10 @@ public final class LittleEndian {
     }
 
     /**
-     * Gets a value.
+     * Loads a value.
      *
-     * @param bytes where.
-     * @param at the index.
+     * @param bytes the array.
+     * @param at index of its byte.
      * @return the value; true for every byte but zero.
      */
     public static boolean getBoolean(byte[] bytes, int at) {
@@ -120,10 +120,10 @@ public final class LittleEndian {
     }
 
     /**
-     * Gets a value.
+     * Loads a value.
      *
-     * @param bytes where.
-     * @param at the index.
+     * @param bytes the array.
+     * @param at index of its byte.
      * @return the value.
      */
     public static byte getByte(byte[] bytes, int at) {
@@ -131,10 +131,10 @@ public final class LittleEndian {
     }
 
     /**
-     * Gets a value.
+     * Loads a value.
      *
-     * @param bytes where.
-     * @param at the index of its first byte.
+     * @param bytes the array.
+     * @param at index of its first byte.
      * @return the value.
      */
     public static char getChar(byte[] bytes, int at) {
@@ -142,10 +142,10 @@ public final class LittleEndian {
     }
 
     /**
-     * Gets a value.
+     * Loads a value.
      *
-     * @param bytes where.
-     * @param at the index of its first byte.
+     * @param bytes the array.
+     * @param at index of its first byte.
      * @return the value.
      */
     public static short getShort(byte[] bytes, int at) {
@@ -153,10 +153,10 @@ public final class LittleEndian {
     }
 
     /**
-     * Gets a value.
+     * Loads a value.
      *
-     * @param bytes where.
-     * @param at the index of its first byte.
+     * @param bytes the array.
+     * @param at index of its first byte.
      * @return the value.
      */
     public static int getInt(byte[] bytes, int at) {
@@ -164,10 +164,10 @@ public final class LittleEndian {
     }
 
     /**
-     * Gets a value.
+     * Loads a value.
      *
-     * @param bytes where.
-     * @param at the index of its first byte.
+     * @param bytes the array.
+     * @param at index of its first byte.
      * @return the value.
      */
     public static long getLong(byte[] bytes, int at) {
@@ -175,10 +175,10 @@ public final class LittleEndian {
     }
 
     /**
-     * Gets a value, bit by bit.
+     * Loads a value from its raw bits.
      *
-     * @param bytes where.
-     * @param at the index of its first byte.
+     * @param bytes the array.
+     * @param at index of its first byte.
      * @return the value.
      */
     public static float getFloat(byte[] bytes, int at) {
@@ -186,10 +186,10 @@ public final class LittleEndian {
     }
 
     /**
-     * Gets a value, bit by bit.
+     * Loads a value from its raw bits.
      *
-     * @param bytes where.
-     * @param at the index of its first byte.
+     * @param bytes the array.
+     * @param at index of its first byte.
      * @return the value.
      */
     public static double getDouble(byte[] bytes, int at) {

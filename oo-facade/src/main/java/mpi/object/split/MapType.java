@@ -4,10 +4,10 @@ import java.io.IOException;
 import java.util.HashMap;
 import java.util.Map;
 
-/** A {@link HashMap}: its keys and values in turn. */
+/** Type of {@link HashMap}: its keys and values are written in turn. */
 final class MapType extends TypeDescriptor {
 
-    /** The table of a map of few. */
+    /** Smallest table that HashMap allocates, in slots. */
     private static final int LEAST = 16;
 
     private static final float FULL = 0.75f;
@@ -17,7 +17,10 @@ final class MapType extends TypeDescriptor {
         super(HashMap.class, true);
     }
 
-    /** Places of a hash table for so many, of which java.io's own methods of reading ask. */
+    /**
+     * Slots of a hash table of this many elements, as {@code readObject} of HashMap and HashSet
+     * passes to the filter.
+     */
     static int table(int size) {
         int places = (int) Math.min(size / FULL, MOST);
         return places <= 1 ? 1 : Integer.highestOneBit(places - 1) << 1;

@@ -3,46 +3,46 @@ package mpi.object.split;
 import java.io.IOException;
 
 /**
- * Writes and reads the fields that one class declares. Most marshallers are generated, hence the
- * class is public.
+ * Writer and reader of the fields that one class declares. Public, since most subclasses are
+ * generated in other packages.
  */
 public abstract class Marshaller {
 
-    /** Bytes that are reserved for {@link #write(Object, Encoder, int)}. */
+    /** Bytes to reserve before {@link #write(Object, Encoder, int)}. */
     final int room;
 
     /**
-     * Knows its class by itself.
+     * Makes a marshaller.
      *
-     * @param room bytes that it wants reserved before it writes.
+     * @param room bytes to reserve before it writes.
      */
     protected Marshaller(int room) {
         this.room = room;
     }
 
-    /** Writes the fields where the message ends. */
+    /** Writes the fields at the end of the message. */
     final void write(Object object, Encoder encoder) throws IOException {
         write(object, encoder, encoder.out.reserve(room));
     }
 
     /**
-     * Writes the fields: those of primitive types in fixed places, then the references.
+     * Writes the fields: primitives at fixed offsets, then the references.
      *
-     * @param object whose fields.
-     * @param encoder where to.
-     * @param at where the bytes are that were reserved; they are the message's last.
+     * @param object the object that has the fields.
+     * @param encoder writes the references and holds the bytes.
+     * @param at index of the reserved bytes, which are the last of the message.
      * @throws IOException if a referenced object cannot be written.
      */
     public abstract void write(Object object, Encoder encoder, int at) throws IOException;
 
     /**
-     * Reads what {@link #write} wrote.
+     * Reads the fields that {@link #write} wrote.
      *
-     * @param into whose fields are set; null for a record, which is made here.
-     * @param decoder where from.
+     * @param into the object whose fields are set; null for a record, which is made here.
+     * @param decoder reads the references and holds the bytes.
      * @return the object.
      * @throws IOException if the bytes are damaged.
-     * @throws ClassNotFoundException if a referenced object is of a class that is not here.
+     * @throws ClassNotFoundException if this JVM lacks the class of a referenced object.
      */
     public abstract Object read(Object into, Decoder decoder)
             throws IOException, ClassNotFoundException;

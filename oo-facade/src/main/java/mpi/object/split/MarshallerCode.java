@@ -11,13 +11,13 @@ import java.lang.constant.MethodTypeDesc;
 import java.lang.invoke.MethodHandles.Lookup;
 import java.util.List;
 
-/** The two methods of a generated marshaller. */
+/** Generator of the two methods of a marshaller's bytecode. */
 abstract class MarshallerCode {
 
-    /** Local variables: the arguments are 1 and 2. */
+    /** Local variable slots: the arguments are 1 (the object) and 2 (the encoder or decoder). */
     static final int CODER = 2;
 
-    /** That of {@code write} is an argument, too. */
+    /** Index of the primitive fields in the bytes; the third argument of {@code write}. */
     static final int PLACE = 3;
 
     static final int OBJECT = 4;
@@ -35,14 +35,14 @@ abstract class MarshallerCode {
     final ClassDesc type;
     private final WriteCode writing;
 
-    /** Adds the constants that the code needs. */
+    /** Begins the code, and adds the constants that it needs. */
     MarshallerCode(Layout layout, List<Object> constants) {
         this.layout = layout;
         type = desc(layout.type());
         writing = new WriteCode(layout, constants);
     }
 
-    /** The code for a class. */
+    /** Makes the generator for a record or another class. */
     static MarshallerCode of(Layout layout, Lookup lookup, List<Object> constants)
             throws ReflectiveOperationException {
         return layout.type().isRecord()
@@ -50,7 +50,7 @@ abstract class MarshallerCode {
                 : new PlainCode(layout, lookup, constants);
     }
 
-    /** A constant of the class that is generated. */
+    /** Describes a constant of the generated class: an entry of its class data. */
     static ConstantDesc constant(Class<?> type, int number) {
         return DynamicConstantDesc.ofNamed(
                 ConstantDescs.ofConstantBootstrap(
@@ -72,7 +72,7 @@ abstract class MarshallerCode {
                 field.isPrimitive() ? String.valueOf(field.getTypeCode()) : field.getTypeString());
     }
 
-    /** Bytes that {@link #write} wants reserved. */
+    /** Bytes to reserve before {@link #write}. */
     final int room() {
         return writing.room();
     }
@@ -83,7 +83,7 @@ abstract class MarshallerCode {
 
     abstract void read(CodeBuilder code);
 
-    /** Finds the bytes of the primitive fields. */
+    /** Emits the claim of the primitive fields' bytes from the decoder. */
     final void take(CodeBuilder code) {
         if (layout.primitiveSize() > 0) {
             code.aload(CODER).loadConstant(layout.primitiveSize());
@@ -92,7 +92,7 @@ abstract class MarshallerCode {
         }
     }
 
-    /** Loads the value of a field from the bytes. */
+    /** Emits the load of a field's value from the message. */
     static void load(CodeBuilder code, ObjectStreamField field) {
         if (field.isPrimitive()) {
             String name = field.getType().getName();
@@ -110,7 +110,7 @@ abstract class MarshallerCode {
         return TypeKind.from(desc(field));
     }
 
-    /** Loads the bytes and an index. */
+    /** Emits the load of the bytes and of an index in them. */
     static CodeBuilder place(CodeBuilder code, int offset) {
         return code.aload(BYTES).iload(PLACE).loadConstant(offset).iadd();
     }

@@ -10,10 +10,13 @@ import java.lang.reflect.Constructor;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Generates a marshaller beside a class that is open to us, as a nestmate without a name. */
+/**
+ * Generates the marshaller of a class that is open to panmpi: a hidden class in its package, and
+ * its nestmate.
+ */
 final class MarshallerMaker {
 
-    /** A method must stay below 64 KB. */
+    /** Most fields for generated code: a method's bytecode must stay below 64 KB. */
     private static final int MOST_FIELDS = 1000;
 
     private static final MethodTypeDesc TAKES_ROOM =
@@ -21,7 +24,7 @@ final class MarshallerMaker {
 
     private MarshallerMaker() {}
 
-    /** A marshaller of the fields of one class; null if none can be generated. */
+    /** Makes a marshaller of the fields of one class; null if none can be generated. */
     static Marshaller of(Layout layout) {
         Class<?> type = layout.type();
         if (type.isHidden() || layout.fields().length > MOST_FIELDS || !seesUs(type)) {
@@ -45,7 +48,7 @@ final class MarshallerMaker {
         }
     }
 
-    /** A class of another loader may see another panmpi, or none. */
+    /** Tests whether the class's loader finds this panmpi: it may find another copy, or none. */
     private static boolean seesUs(Class<?> type) {
         try {
             ClassLoader loader = type.getClassLoader();

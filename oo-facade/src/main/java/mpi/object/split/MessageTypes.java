@@ -7,7 +7,9 @@ import java.io.InvalidClassException;
 import java.io.StreamCorruptedException;
 import java.util.Arrays;
 
-/** The classes of a message that is read: those that every message knows, and its own. */
+/**
+ * Class codes of a message being read: the built-in ones, and those that the message introduces.
+ */
 final class MessageTypes {
 
     private final Input in;
@@ -21,7 +23,7 @@ final class MessageTypes {
         this.gate = gate;
     }
 
-    /** The type of a code, which the filter lets in. */
+    /** Finds the type of a code; throws if the filter rejects it. */
     TypeDescriptor of(int code) throws IOException, ClassNotFoundException {
         if (code == Code.DEFINE) {
             return introduction();
@@ -73,7 +75,7 @@ final class MessageTypes {
         return type;
     }
 
-    /** The class of a name, if the filter lets it and what it extends in. */
+    /** Loads the class of a name; throws if the filter rejects it or a superclass. */
     Class<?> find(String name) throws IOException, ClassNotFoundException {
         for (Class<?> each : ClassNames.interfaces(name, table.loader)) {
             gate.ask(each, -1);

@@ -4,13 +4,16 @@ import java.io.IOException;
 import java.io.StreamCorruptedException;
 import java.lang.reflect.Array;
 
-/** An array of references. A rectangle of primitive elements is written as a unit. */
+/**
+ * Type of an array of references. A two-dimensional array of primitive elements with rows of equal
+ * length is written as a unit.
+ */
 final class ObjectArrayType extends TypeDescriptor {
 
     private static final int ONE_BY_ONE = 0;
     private static final int RECTANGLE = 1;
 
-    /** The elements of the rows; null if the array has none of primitive elements. */
+    /** Element type of the rows; null if they are not arrays of primitive elements. */
     private final Elements rows;
 
     private final InlineCache elements;
@@ -39,7 +42,9 @@ final class ObjectArrayType extends TypeDescriptor {
         }
     }
 
-    /** Whether all rows are alike and met for the first time; if so they have numbers now. */
+    /**
+     * Tests whether all rows are of equal length and occur for the first time; if so, numbers them.
+     */
     private static boolean isRectangle(Object[] array, Identities seen) {
         if (array.length < 2) {
             return false;

@@ -6,12 +6,12 @@ import java.util.Arrays;
 import mpi.object.Parts;
 
 /**
- * Bytes that grow, and what else a thread keeps from message to message. Whoever writes reserves
- * room once, then writes into the array itself.
+ * Growing byte buffer of a message, with the state that a thread keeps between messages. Writers
+ * reserve bytes once, then store into the array directly.
  */
 final class Output {
 
-    /** A longer array is not kept for the next message. */
+    /** Largest array in bytes that is kept for the next message. */
     private static final int KEPT = 1 << 20;
 
     private static final int SHORTEST = 512;
@@ -19,7 +19,10 @@ final class Output {
 
     private static final ThreadLocal<Output> OTHERS = ThreadLocal.withInitial(Output::new);
 
-    /** The thread that wrote first, and in most programs the only one: its output is a constant. */
+    /**
+     * First thread that wrote, in most programs the only one: its buffer is a constant for the JIT
+     * compiler, which saves the thread-local lookup.
+     */
     private static final Thread FIRST = Thread.currentThread();
 
     private static final Output OF_FIRST = new Output();
@@ -27,20 +30,25 @@ final class Output {
     byte[] bytes = new byte[SHORTEST];
     int position;
 
-    /** Of each type by its id: the message that last introduced it, then its code in that. */
+    /**
+     * Indexed by type id. High word: number of the last message that introduced the type; low word:
+     * its code in that message.
+     */
     private long[] introduced = new long[64];
 
-    /** That of a message's first object, which the next message is likely to begin with, too. */
+    /**
+     * Type of the last message's first object: the next message is likely to begin with one, too.
+     */
     TypeDescriptor latest = FixedTypes.of(Code.FIRST);
 
     private int message;
     private boolean busy;
     private MemorySegment segment = MemorySegment.ofArray(bytes);
 
-    /** What a thread writes to, again and again: the next message overwrites it. */
+    /** Returns the buffer of the calling thread, emptied; the next message overwrites it. */
     static Output begun() {
         Output own = Thread.currentThread() == FIRST ? OF_FIRST : OTHERS.get();
-        // A hook of a message that is being written may write another.
+        // A writeObject may send a message while its own is being written.
         Output out = own.busy ? new Output() : own;
         out.begin();
         return out;
@@ -62,7 +70,7 @@ final class Output {
         }
     }
 
-    /** The type of a class; that of the first object stays at hand for the next message. */
+    /** Finds the type of a class; that of the first object is kept for the next message. */
     TypeDescriptor typeOf(Class<?> type) {
         TypeDescriptor known = Types.of(type);
         if (position == Parts.RESERVED) {
@@ -71,7 +79,9 @@ final class Output {
         return known;
     }
 
-    /** The code that a type has in this message; 0 if it has none and gets this one now. */
+    /**
+     * Looks up the code of a type in this message; 0 if it had none and is assigned the given one.
+     */
     int introduce(int id, int code) {
         if (id >= introduced.length) {
             introduced = Arrays.copyOf(introduced, Math.max(id + 1, 2 * introduced.length));
@@ -84,7 +94,7 @@ final class Output {
         return 0;
     }
 
-    /** The index of room for some bytes, which are written next. */
+    /** Reserves bytes at the end; returns the index of the first. The caller writes all of them. */
     int reserve(int length) throws IOException {
         int at = position;
         if (length > bytes.length - at) {
@@ -104,7 +114,10 @@ final class Output {
         System.arraycopy(from, first, bytes, at, length);
     }
 
-    /** Puts the first bytes of an array that is longer by a word: word by word, without a call. */
+    /**
+     * Copies the first bytes of an array that is 8 bytes longer: by 8 bytes at a time, since a call
+     * of {@code arraycopy} costs more for so few.
+     */
     void putWords(byte[] from, int length) throws IOException {
         int at = reserve(length + Long.BYTES);
         position = at + length;
@@ -113,7 +126,7 @@ final class Output {
         }
     }
 
-    /** A number without sign in as few bytes as it takes, seven bits in each. */
+    /** Writes an unsigned number as a varint: seven bits in each byte, the lowest first. */
     void varint(int value) throws IOException {
         int rest = value;
         while ((rest & ~0x7f) != 0) {

@@ -12,10 +12,13 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Sets the fields of an object: final ones by handles, which are constants of the class. */
+/**
+ * Code that reads into an object made before: final fields are set by method handles, which are
+ * constants of the generated class.
+ */
 final class PlainCode extends MarshallerCode {
 
-    /** The numbers of the handles of final fields. */
+    /** Constant numbers of the setters, by the names of final fields. */
     private final Map<String, Integer> setters = new HashMap<>();
 
     PlainCode(Layout layout, Lookup lookup, List<Object> constants)

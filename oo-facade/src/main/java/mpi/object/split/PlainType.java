@@ -9,15 +9,21 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** A class with fields: level by level, from its first serializable superclass down. */
+/**
+ * Type of a class with fields: written level by level, from its topmost serializable superclass
+ * down.
+ */
 final class PlainType extends TypeDescriptor {
 
     private final Level[] levels;
 
-    /** That of its only level with fields, if no level has methods of its own; else null. */
+    /** Marshaller of the only level with fields, if no level has methods of its own; else null. */
     private final Marshaller only;
 
-    /** Null if there is none that may be called. */
+    /**
+     * Constructor of the first superclass that is not serializable; null if there is none that may
+     * be called.
+     */
     private final Constructor<?> constructor;
 
     PlainType(Class<?> type, Level[] levels) {

@@ -5,7 +5,7 @@ import java.lang.reflect.Array;
 import java.util.ArrayList;
 import java.util.List;
 
-/** An array of primitive elements, in the bytes or beside them. */
+/** Type of an array of primitive elements, in the bytes or sent beside them. */
 final class PrimitiveArrayType extends TypeDescriptor {
 
     private static final int KINDS = Elements.values().length;
@@ -19,7 +19,10 @@ final class PrimitiveArrayType extends TypeDescriptor {
         this.beside = beside;
     }
 
-    /** First those in the bytes, then those beside them in the same order. */
+    /**
+     * Lists the types in the order of their codes: first those in the bytes, then those beside
+     * them.
+     */
     static List<TypeDescriptor> all() {
         List<TypeDescriptor> all = new ArrayList<>();
         for (Elements elements : Elements.values()) {

@@ -4,7 +4,7 @@ import java.io.DataInputStream;
 import java.io.IOException;
 import java.io.ObjectInputStream;
 
-/** The half of a hook's stream that gives primitive data. */
+/** Primitive-data half of the stream passed to {@code readObject} and {@code readExternal}. */
 abstract class PrimitiveInput extends ObjectInputStream {
 
     final BlockInput blocks;

@@ -4,7 +4,7 @@ import java.io.DataOutputStream;
 import java.io.IOException;
 import java.io.ObjectOutputStream;
 
-/** The half of a hook's stream that takes primitive data. */
+/** Primitive-data half of the stream passed to {@code writeObject} and {@code writeExternal}. */
 abstract class PrimitiveOutput extends ObjectOutputStream {
 
     final BlockOutput blocks;

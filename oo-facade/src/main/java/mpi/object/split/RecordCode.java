@@ -11,7 +11,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Makes a record by its canonical constructor. */
+/** Code that reads the components, then calls the canonical constructor of a record. */
 final class RecordCode extends MarshallerCode {
 
     RecordCode(Layout layout, List<Object> constants) {

@@ -3,7 +3,7 @@ package mpi.object.split;
 import java.io.IOException;
 import java.io.InvalidObjectException;
 
-/** A record, which is made by its constructor when all components are there. */
+/** Type of a record, which is constructed after all of its components are read. */
 final class RecordType extends TypeDescriptor {
 
     private final Marshaller marshaller;
@@ -22,7 +22,7 @@ final class RecordType extends TypeDescriptor {
 
     @Override
     Object read(Decoder decoder) throws IOException, ClassNotFoundException {
-        // Whoever refers to it from within its components finds null, as under java.io.
+        // References to the record from within its components are null, as under java.io.
         int handle = decoder.handles.add(null);
         Object made;
         try {

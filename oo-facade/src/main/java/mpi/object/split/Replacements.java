@@ -5,12 +5,14 @@ import java.lang.invoke.MethodHandle;
 import java.util.IdentityHashMap;
 import java.util.Map;
 
-/** What the objects of a message gave in their place: each is asked once. */
+/**
+ * Results of {@code writeReplace} for the objects of a message; it is called once for each object.
+ */
 final class Replacements {
 
     private final Map<Object, Object> known = new IdentityHashMap<>();
 
-    /** Writes what the object gives in its place: the same for every reference to it. */
+    /** Writes the replacement of an object, the same one for every reference to it. */
     void write(Object object, Encoder encoder) throws IOException {
         Object other = of(object);
         if (other == null) {
@@ -20,7 +22,7 @@ final class Replacements {
         }
     }
 
-    /** Writes it so that nothing else may refer to it. */
+    /** Writes the replacement as unshared: no other reference to it is allowed. */
     void writeUnshared(Object object, Encoder encoder) throws IOException {
         Object other = of(object);
         if (other == null) {
@@ -39,7 +41,10 @@ final class Replacements {
         return other;
     }
 
-    /** Asks the object, then its replacement, until one stays of its class. */
+    /**
+     * Calls {@code writeReplace} repeatedly until the class does not change any more, as java.io
+     * does.
+     */
     private static Object ask(Object object) throws IOException {
         Object now = object;
         while (now != null) {

@@ -5,16 +5,16 @@ import java.io.StreamCorruptedException;
 import java.lang.reflect.Array;
 
 /**
- * Rows of equal length, written as one unit: one length for all, then the elements of all. Each row
- * is still an object with a number, so that other references to it are kept.
+ * Arrays of equal type and length, written as a unit: one length for all, then the elements of all.
+ * Each row still has an object number, so that other references to it are preserved.
  */
 final class Rows {
 
     private Rows() {}
 
     /**
-     * Numbers the objects from an index on that are arrays of one primitive type and length and are
-     * met for the first time; how many those are.
+     * Assigns numbers to the objects from an index on that are arrays of one primitive type and
+     * length and occur for the first time; returns how many.
      */
     static int number(Object[] objects, int from, Identities seen) {
         Object first = objects[from];
@@ -26,7 +26,8 @@ final class Rows {
     }
 
     /**
-     * Where they end: a loop that does nothing else, so that the processor fetches them at once.
+     * Index after the last array like the first. Nothing else is in this loop, so that the CPU
+     * overlaps the cache misses.
      */
     private static int end(Object[] objects, int from, Object first, int length) {
         int end = from + 1;
@@ -42,7 +43,10 @@ final class Rows {
                 && Array.getLength(other) == length;
     }
 
-    /** Writes objects from an index on as rows, if there are several and can be; how many. */
+    /**
+     * Writes the objects from an index on as rows, if two or more qualify; returns how many were
+     * written.
+     */
     static int write(Object[] objects, int from, Encoder encoder) throws IOException {
         Identities seen = encoder.seen();
         int before = seen.count();
@@ -73,7 +77,9 @@ final class Rows {
         }
     }
 
-    /** The number of rows that come next, which are there; to be followed by {@link #read}. */
+    /**
+     * Reads the number of rows that come next; {@link #length} checks that the message holds them.
+     */
     static int count(Decoder decoder) throws IOException {
         int count = decoder.in.varint();
         if (count < 1) {
@@ -82,7 +88,7 @@ final class Rows {
         return count;
     }
 
-    /** The length of so many rows, which are there. */
+    /** Reads the length of the rows; throws if the message cannot hold that many of them. */
     static int length(Elements elements, int count, Decoder decoder) throws IOException {
         int length = decoder.in.varint();
         boolean there = length > 0;

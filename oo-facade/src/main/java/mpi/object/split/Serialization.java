@@ -10,8 +10,9 @@ import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 
 /**
- * What the JDK's factory for serializers finds in a class, also in one that is not open to us. It
- * is called by reflection, for javac warns of it and cannot be told not to.
+ * Access to the serialization methods and constructors of a class by the JDK's {@code
+ * sun.reflect.ReflectionFactory}, also in packages that are not open to panmpi. Called by
+ * reflection, since javac warns of each use of that class and no option suppresses it.
  */
 final class Serialization {
 
@@ -28,7 +29,10 @@ final class Serialization {
         }
     }
 
-    /** Makes an object by its first constructor that belongs to no serializable class; or null. */
+    /**
+     * Finds the constructor that makes an object without running constructors of serializable
+     * classes; null if there is none.
+     */
     static Constructor<?> constructor(Class<?> type) {
         return (Constructor<?>) of("newConstructorForSerialization", type);
     }
@@ -61,7 +65,10 @@ final class Serialization {
         return replacement("readResolveForSerialization", type);
     }
 
-    /** The fields that a class declares to be serialized instead of those it has; or null. */
+    /**
+     * Returns the fields in {@code serialPersistentFields} of a class; null if it does not declare
+     * them.
+     */
     static ObjectStreamField[] persistentFields(Class<?> type) {
         return (ObjectStreamField[]) of("serialPersistentFields", type);
     }

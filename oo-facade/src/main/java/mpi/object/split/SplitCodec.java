@@ -8,14 +8,15 @@ import mpi.object.ObjectCodec;
 import mpi.object.Parts;
 
 /**
- * The default codec. Classes keep all that java.io lets them do; what travels are slim bytes, and
- * arrays of primitive elements beside them. Sender and receiver must have the same classes.
+ * Default codec. Supports all serialization methods of java.io in classes; sends a compact byte
+ * format, and large arrays of primitive elements beside it without a copy. Sender and receiver must
+ * have the same class files.
  */
 public final class SplitCodec implements ObjectCodec {
 
     private final ObjectInputFilter filter;
 
-    /** With the filter of the JVM. */
+    /** Makes a codec with the serial filter of the JVM. */
     public SplitCodec() {
         this(null);
     }
@@ -40,8 +41,9 @@ public final class SplitCodec implements ObjectCodec {
         try {
             Encoder encoder = new Encoder(out, parts);
             if (objects.length == 1) {
-                // Past the loop: a method with a loop is compiled before those that call it, and
-                // becomes too large for them, so that each message would make an encoder.
+                // Not by writeAll: the JIT compiles a method with a loop before its callers, and
+                // its code is then too large to inline, so that the encoder would escape and be
+                // allocated for each message.
                 write(objects, 0, encoder);
             } else {
                 writeAll(objects, encoder);

@@ -4,10 +4,13 @@ import static java.nio.charset.StandardCharsets.ISO_8859_1;
 
 import java.io.IOException;
 
-/** A string, of one byte a character where that does, else of two: lone surrogates survive. */
+/**
+ * Type of a string: Latin-1 if all characters fit, else UTF-16, which preserves unpaired
+ * surrogates.
+ */
 final class StringType extends TypeDescriptor {
 
-    /** Longer ones are taken as a whole. */
+    /** Length in characters from which a string is copied in bulk. */
     private static final int SHORT = 64;
 
     private final boolean wide;

@@ -2,12 +2,15 @@ package mpi.object.split;
 
 import java.io.IOException;
 
-/** What a method of a program's class has thrown. */
+/** Rethrows exceptions of a program's own serialization methods. */
 final class Thrown {
 
     private Thrown() {}
 
-    /** Throws it on if it may be thrown without being declared, or is an {@link IOException}. */
+    /**
+     * Rethrows an unchecked exception or {@link IOException}; wraps any other one for the caller to
+     * throw.
+     */
     static IOException io(Throwable thrown) throws IOException {
         if (thrown instanceof IOException e) {
             throw e;
@@ -21,7 +24,7 @@ final class Thrown {
         return new IOException(thrown.toString(), thrown);
     }
 
-    /** The same where a class may be missing. */
+    /** Does as {@link #io}, and rethrows a {@link ClassNotFoundException}, too. */
     static IOException reading(Throwable thrown) throws IOException, ClassNotFoundException {
         if (thrown instanceof ClassNotFoundException e) {
             throw e;

@@ -9,8 +9,8 @@ import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 
 /**
- * What is known of a class whose objects travel; lives as long as the class, so that a message
- * costs no look at the class. Each kind of class has a subclass of this.
+ * Serialization descriptor of a class; lives as long as the class, so that a message needs no
+ * reflection. Each kind of class has a subclass of this.
  */
 abstract class TypeDescriptor {
 
@@ -20,24 +20,24 @@ abstract class TypeDescriptor {
 
     final Class<?> type;
 
-    /** Numbers the descriptors of this JVM. */
+    /** Number of this descriptor in this JVM. */
     final int id = NEXT.getAndIncrement();
 
-    /** Whether several references may lead to an object, so that it gets a number. */
+    /** Set if objects are numbered, so that several references to one are preserved. */
     final boolean shared;
 
-    /** Its {@code writeReplace} and {@code readResolve}; or null. */
+    /** Its {@code writeReplace}, and below its {@code readResolve}; null for none. */
     final MethodHandle replace;
 
     final MethodHandle resolve;
 
-    /** How it is introduced in a message; null for those with a code of their own. */
+    /** Bytes that introduce it in a message; null for a built-in class. */
     final Definition definition;
 
-    /** That code. */
+    /** Code of a built-in class. */
     int code;
 
-    /** One that every message knows. */
+    /** Makes the descriptor of a built-in class. */
     TypeDescriptor(Class<?> type, boolean shared) {
         this.type = type;
         this.shared = shared;
@@ -46,7 +46,7 @@ abstract class TypeDescriptor {
         definition = null;
     }
 
-    /** One that a message has to introduce. */
+    /** Makes the descriptor of a class that messages introduce. */
     TypeDescriptor(Class<?> type, boolean shared, String layout) {
         this.type = type;
         this.shared = shared;
@@ -55,13 +55,13 @@ abstract class TypeDescriptor {
         definition = Definition.of(type, layout);
     }
 
-    /** Writes its code, and the object. */
+    /** Writes the code of the class, and the object. */
     abstract void write(Object object, Encoder encoder) throws IOException;
 
-    /** Reads an object, after its code. */
+    /** Reads an object whose code has been read. */
     abstract Object read(Decoder decoder) throws IOException, ClassNotFoundException;
 
-    /** The interfaces that a filter is asked about too, of a proxy class and of arrays of it. */
+    /** Interfaces that the filter checks too, of a proxy class and of arrays of it. */
     final Class<?>[] proxied() {
         Class<?> element = type;
         while (element.isArray()) {
@@ -70,12 +70,15 @@ abstract class TypeDescriptor {
         return Proxy.isProxyClass(element) ? element.getInterfaces() : NONE;
     }
 
-    /** The classes that a filter is asked about before this is used. */
+    /** Classes that the filter checks before an object is read. */
     List<Class<?>> asked() {
         return lineage(type);
     }
 
-    /** A class and those it extends, as far as a stream of java.io describes them. */
+    /**
+     * Lists a class and its serializable superclasses, which are those that a stream of java.io
+     * describes.
+     */
     static List<Class<?>> lineage(Class<?> type) {
         List<Class<?>> lineage = new ArrayList<>(List.of(type));
         Class<?> next = type.getSuperclass();
@@ -86,7 +89,7 @@ abstract class TypeDescriptor {
         return lineage;
     }
 
-    /** What an object's {@code readResolve} puts in its place. */
+    /** Returns the result of an object's {@code readResolve}, or the object if it has none. */
     final Object resolved(Object object, int handle, Decoder decoder)
             throws IOException, ClassNotFoundException {
         if (resolve == null) {

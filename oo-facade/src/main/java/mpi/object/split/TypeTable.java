@@ -5,20 +5,27 @@ import java.util.Map;
 import java.util.WeakHashMap;
 
 /**
- * The classes that a class loader has found for definitions, so that a message with the same bytes
- * needs no look-up by name. Only what was found is kept, so that nobody can fill it.
+ * Table of a class loader from class definitions to types, so that a message with the same
+ * definition bytes needs no lookup by name. Failed lookups are not stored, so that a sender cannot
+ * fill it.
  */
 final class TypeTable {
 
-    /** Soft, since a table refers to classes of the loader, which would never go otherwise. */
+    /**
+     * Soft values, since a table refers to classes of the loader, which could never be unloaded
+     * otherwise.
+     */
     private static final Map<ClassLoader, SoftReference<TypeTable>> TABLES = new WeakHashMap<>();
 
-    /** The table that was asked for last. */
+    /** Table of the last lookup. */
     private static volatile SoftReference<TypeTable> latest = new SoftReference<>(null);
 
     final ClassLoader loader;
 
-    /** Open addressing by fingerprint; never full, and replaced when something is added. */
+    /**
+     * Hash table by fingerprint with open addressing; at most half full, and replaced by a copy
+     * when a type is added, so that readers need no lock.
+     */
     private volatile TypeDescriptor[] slots = new TypeDescriptor[64];
 
     private int count;
@@ -46,7 +53,7 @@ final class TypeTable {
         }
     }
 
-    /** The type of the bytes of a definition; or null. */
+    /** Finds the type of the bytes of a definition; null if it is not in the table. */
     TypeDescriptor find(byte[] bytes, int at, int length) {
         TypeDescriptor[] now = slots;
         int slot = LittleEndian.getInt(bytes, at) & now.length - 1;

@@ -3,7 +3,7 @@ package mpi.object.split;
 import java.io.Externalizable;
 import java.io.Serializable;
 
-/** Finds the descriptor of a class. */
+/** Lookup of the descriptor of a class. */
 final class Types {
 
     private static final ClassValue<TypeDescriptor> KNOWN =
@@ -31,7 +31,7 @@ final class Types {
         if (type.isEnum()) {
             return new EnumType(type);
         }
-        // The class of a constant with a body of its own.
+        // An enum constant with a body has a class of its own.
         if (type.getSuperclass() != null && type.getSuperclass().isEnum()) {
             return of(type.getSuperclass());
         }

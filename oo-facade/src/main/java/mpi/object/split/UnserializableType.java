@@ -3,7 +3,7 @@ package mpi.object.split;
 import java.io.IOException;
 import java.io.InvalidClassException;
 
-/** A class whose objects do not travel. */
+/** Type of a class that is not serializable: writing or reading an object of it fails. */
 final class UnserializableType extends TypeDescriptor {
 
     UnserializableType(Class<?> type) {

@@ -6,7 +6,10 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 
-/** Checks that objects have asked for, made when an object of the message is complete. */
+/**
+ * Callbacks registered by {@code registerValidation}, run when a top-level object of the message is
+ * complete.
+ */
 final class Validations {
 
     private record Validation(ObjectInputValidation check, int priority) {}
@@ -23,7 +26,10 @@ final class Validations {
         waiting.add(new Validation(check, priority));
     }
 
-    /** Those of high priority first; of equal ones the last, as java.io does. */
+    /**
+     * Runs the callbacks by descending priority; of equal ones the last registered first, as
+     * java.io does.
+     */
     void run() throws InvalidObjectException {
         if (waiting == null) {
             return;

@@ -24,12 +24,12 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * The method of a generated marshaller that writes. Each look at where the message ends waits for
- * the one before, so that an object takes a single one if all its references are null.
+ * Generator of a marshaller's {@code write}. Each load of {@link Output#position} waits for the
+ * store before it, so an object with only null references reserves all of its bytes at once.
  */
 final class WriteCode {
 
-    /** An object of more references is not asked whether all of them are null. */
+    /** Most references for which the code tests first whether all of them are null. */
     private static final int FEW = 8;
 
     private static final ClassDesc ENCODER = desc(Encoder.class);
@@ -43,10 +43,10 @@ final class WriteCode {
     private final ClassDesc type;
     private final List<ObjectStreamField> references;
 
-    /** The number of the first reference's cache. */
+    /** Constant number of the first reference's inline cache. */
     private final int firstCache;
 
-    /** Adds the constants that the code needs. */
+    /** Begins the code, and adds the constants that it needs. */
     WriteCode(Layout layout, List<Object> constants) {
         this.layout = layout;
         type = desc(layout.type());
@@ -55,7 +55,7 @@ final class WriteCode {
         references.forEach(field -> constants.add(new InlineCache(layout.type())));
     }
 
-    /** Bytes that are reserved before: of primitive fields, and of references if all are null. */
+    /** Bytes to reserve before: of primitive fields, and of references if all are null. */
     int room() {
         return layout.primitiveSize() + (asksForNulls() ? references.size() : 0);
     }
@@ -81,7 +81,10 @@ final class WriteCode {
         code.return_();
     }
 
-    /** Null apart, since the compiler does not take recursive calls into their caller. */
+    /**
+     * Emits a separate call for null, which the JIT compiler can inline; it does not inline the
+     * recursive {@code write}.
+     */
     private void write(CodeBuilder code, ObjectStreamField field, ConstantDesc cache) {
         load(code, field).astore(FREE);
         code.aload(CODER).aload(FREE);
@@ -106,7 +109,10 @@ final class WriteCode {
         return code.aload(OBJECT).getfield(type, field.getName(), desc(field));
     }
 
-    /** Is done if all references are null; else gives back what was reserved for that. */
+    /**
+     * Emits the case of only null references, which returns early; otherwise releases the bytes
+     * reserved for it.
+     */
     private void writeNulls(CodeBuilder code) {
         Label some = code.newLabel();
         for (ObjectStreamField field : references) {

@@ -4,13 +4,16 @@ import java.io.ObjectInputFilter;
 import java.util.List;
 import org.apache.fory.exception.InsecureException;
 
-/** What the serializers of one Fory work on beside its bytes; changes with each message. */
+/**
+ * State of one Fory outside its bytes: the filter, and the arrays of the current message that are
+ * sent beside the bytes.
+ */
 final class Beside {
     private final ObjectInputFilter filter;
     private List<Object> arrays = List.of();
     private int next;
 
-    /** Asks a filter about what is read, if there is one. */
+    /** Makes the state with a filter for what is read; null for none. */
     Beside(ObjectInputFilter filter) {
         this.filter = filter;
     }
@@ -21,17 +24,17 @@ final class Beside {
         next = 0;
     }
 
-    /** Ends it. */
+    /** Ends the message. */
     void end() {
         arrays = List.of();
     }
 
-    /** Sends an array from where it is. */
+    /** Adds an array to those sent beside the bytes, without a copy. */
     void add(Object array) {
         arrays.add(array);
     }
 
-    /** The array that comes next, which must be of a class. */
+    /** Takes the next array, which must be of a class. */
     <T> T take(Class<T> type) {
         if (next >= arrays.size() || arrays.get(next).getClass() != type) {
             String what = "array " + next + " of " + arrays.size() + " beside the bytes is no ";
@@ -40,12 +43,12 @@ final class Beside {
         return type.cast(arrays.get(next++));
     }
 
-    /** How many have not been taken. */
+    /** Number of arrays not taken yet. */
     int left() {
         return arrays.size() - next;
     }
 
-    /** Asks the filter about an array before there is memory for it. */
+    /** Checks an array with the filter, before it is allocated. */
     void ask(Class<?> type, long length) {
         if (rejects(type, length)) {
             throw new InsecureException(
@@ -53,13 +56,13 @@ final class Beside {
         }
     }
 
-    /** Whether the filter rejects a class; -1 where there is no length. */
+    /** Tests whether the filter rejects a class, or an array of a length; -1 for no length. */
     boolean rejects(Class<?> type, long length) {
         return filter != null
                 && filter.checkInput(new Asked(type, length)) == ObjectInputFilter.Status.REJECTED;
     }
 
-    /** What a filter is asked. */
+    /** Information for the filter. */
     private record Asked(Class<?> serialClass, long arrayLength)
             implements ObjectInputFilter.FilterInfo {
         @Override

@@ -14,14 +14,14 @@ import org.apache.fory.serializer.collection.CollectionSerializers.CopyOnWriteAr
 import org.apache.fory.serializer.collection.CollectionSerializers.CopyOnWriteArraySetSerializer;
 
 /**
- * Classes of which Fory's own serializers make null where an object leads back to itself: these
- * tell what the object is before they read what it holds.
+ * Serializers of classes for which Fory's own ones turn a cyclic reference into null: these
+ * register the object before they read its contents.
  */
 @SuppressWarnings({"rawtypes", "unchecked"}) // there is no class of AtomicReference<Object>
 final class Cells {
     private Cells() {}
 
-    /** Puts others in their place. */
+    /** Registers them in place of Fory's. */
     static void register(Fory fory) {
         TypeResolver resolver = fory.getTypeResolver();
         fory.registerSerializer(AtomicReference.class, new Cell(fory.getConfig()));

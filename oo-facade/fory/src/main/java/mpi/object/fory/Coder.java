@@ -9,7 +9,7 @@ import org.apache.fory.config.ForyBuilder;
 import org.apache.fory.memory.MemoryBuffer;
 import org.apache.fory.memory.MemoryUtils;
 
-/** One Fory, for one thread at a time. */
+/** Serializer or deserializer around one Fory; used by one thread at a time. */
 final class Coder {
     private static final int FIRST = 512;
     private static final int DEEPEST = 5000;
@@ -45,21 +45,21 @@ final class Coder {
         Refused.register(fory, beside);
     }
 
-    /** One that writes. */
+    /** Makes a coder that writes. */
     static Coder writer(ClassLoader loader) {
         return new Coder(loader, new Beside(null), Fory.builder());
     }
 
     /**
-     * One that reads what a filter does not reject. It would take compressed strings, which no
-     * writer sends: Fory 1.6.0 checks of which kind a string is only where it might be compressed,
-     * and makes strings of kinds that Java does not have elsewhere.
+     * Makes a coder that reads what a filter does not reject. It accepts compressed strings, which
+     * no writer sends: only with that option does Fory 1.6.0 check the coder byte of a string;
+     * without it, a damaged byte makes a string that Java does not allow.
      */
     static Coder reader(ClassLoader loader, ObjectInputFilter filter) {
         return new Coder(loader, new Beside(filter), Fory.builder().withStringCompressed(true));
     }
 
-    /** Where its classes come from. */
+    /** Loader of its classes. */
     ClassLoader loader() {
         return loader;
     }
@@ -77,7 +77,10 @@ final class Coder {
         parts.bytes(buffer.getHeapMemory(), Parts.RESERVED, buffer.writerIndex());
     }
 
-    /** Reads as many objects as there is room for, and all that there is. */
+    /**
+     * Reads the objects of a message; throws if their number is not the array's length, or if
+     * anything is left over.
+     */
     void read(Parts parts, Object[] objects) throws IOException {
         int length = parts.to() - parts.from();
         MemoryBuffer buffer = MemoryUtils.wrap(parts.bytes(), parts.from(), length);

@@ -8,27 +8,29 @@ import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.function.Function;
 
 /**
- * The coders of a codec, by class loader: a thread takes one that no other uses, and another one
- * while an object's own method sends a message in a message.
+ * Pool of a codec's coders, by class loader: a thread takes one that no other uses, and another one
+ * if an object's own {@code writeObject} sends a message meanwhile.
  */
 final class Coders {
     private final Function<ClassLoader, Coder> make;
 
-    /** Softly: a coder holds on to its class loader. */
+    /**
+     * Soft values: a coder references its class loader, which could never be unloaded otherwise.
+     */
     private final Map<ClassLoader, SoftReference<Queue<Coder>>> idle = new WeakHashMap<>();
 
     Coders(Function<ClassLoader, Coder> make) {
         this.make = make;
     }
 
-    /** One for the class loader of the calling thread. */
+    /** Takes a coder for the context class loader of the calling thread. */
     Coder take() {
         ClassLoader loader = loader();
         Coder coder = idle(loader).poll();
         return coder == null ? make.apply(loader) : coder;
     }
 
-    /** Lets others use it. */
+    /** Returns a coder to the pool. */
     void giveBack(Coder coder) {
         idle(coder.loader()).add(coder);
     }

@@ -4,21 +4,24 @@ import java.io.IOException;
 import java.io.InvalidObjectException;
 import java.io.StreamCorruptedException;
 
-/** What a reader throws: only what it may. */
+/** Exceptions of a reader: converts those of Fory into those that a codec may throw. */
 final class Damage {
-    /** Characters of a message that is told. */
+    /** Most characters of Fory's message that are passed on. */
     private static final int LONGEST = 500;
 
     private static final String FORY = "org.apache.fory.";
 
     private Damage() {}
 
-    /** For bytes that do not fit. */
+    /** Makes the exception for bytes that do not fit. */
     static IOException told(String what) {
         return new StreamCorruptedException(what);
     }
 
-    /** For what Fory threw; the exception of an object's own method of reading comes out. */
+    /**
+     * Converts what Fory threw; returns the IOException of an object's own {@code readObject}
+     * unwrapped.
+     */
     static IOException of(Throwable thrown) throws ClassNotFoundException {
         for (Throwable e = thrown; e != null; e = e.getCause()) {
             if (e instanceof ClassNotFoundException missing) {
@@ -33,7 +36,10 @@ final class Damage {
         return new InvalidObjectException(told, bounded(thrown));
     }
 
-    /** Fory's exceptions hold what was read, and print all of it: that may be more than memory. */
+    /**
+     * Copies Fory's exceptions: they reference and print the objects read, which may take more than
+     * the memory.
+     */
     private static Throwable bounded(Throwable thrown) {
         if (thrown == null || !thrown.getClass().getName().startsWith(FORY)) {
             return thrown;
@@ -43,7 +49,7 @@ final class Damage {
         return copy;
     }
 
-    /** What an exception says, or as much of it as people read. */
+    /** Returns the text of an exception, cut off at {@link #LONGEST}. */
     private static String words(Throwable thrown) {
         String text;
         try {

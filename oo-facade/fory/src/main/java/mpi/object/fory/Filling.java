@@ -6,7 +6,10 @@ import java.util.Collection;
 import java.util.Iterator;
 import java.util.List;
 
-/** Elements on their way into a collection that copies all it has whenever one is added. */
+/**
+ * Buffer of elements for a copy-on-write collection, which are added to it at once, since it copies
+ * all elements at each addition.
+ */
 final class Filling extends AbstractCollection<Object> {
     private final Collection<Object> target;
     private final List<Object> elements = new ArrayList<>();
@@ -15,7 +18,7 @@ final class Filling extends AbstractCollection<Object> {
         this.target = target;
     }
 
-    /** The collection, with the elements. */
+    /** Adds the elements to the collection and returns it. */
     Collection<Object> filled() {
         target.addAll(elements);
         return target;

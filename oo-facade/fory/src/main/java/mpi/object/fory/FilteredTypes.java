@@ -3,7 +3,7 @@ package mpi.object.fory;
 import org.apache.fory.resolver.TypeChecker;
 import org.apache.fory.resolver.TypeResolver;
 
-/** Asks the filter about each class that a message names, before anything of the class is run. */
+/** Checks each class that a message names with the filter, before the class is initialized. */
 final class FilteredTypes implements TypeChecker {
     private final Beside beside;
     private final ClassLoader loader;
@@ -18,7 +18,7 @@ final class FilteredTypes implements TypeChecker {
         try {
             return !beside.rejects(Class.forName(name, false, loader), -1);
         } catch (ClassNotFoundException | LinkageError e) {
-            // Fory finds that out, too, and says so.
+            // Fory reports this itself.
             return true;
         }
     }

@@ -7,15 +7,15 @@ import mpi.object.ObjectCodec;
 import mpi.object.Parts;
 
 /**
- * Apache Fory: objects by code that it generates for their classes. Arrays of 4 KB and more travel
- * beside the bytes. Sender and receiver need the same classes.
+ * Codec of Apache Fory, which generates code for the classes of objects. Arrays of 4 KiB and more
+ * are sent beside the bytes without a copy. Sender and receiver need the same classes.
  */
 public final class ForyCodec implements ObjectCodec {
 
     private final Coders writers = new Coders(Coder::writer);
     private final Coders readers;
 
-    /** With the filter of the JVM. */
+    /** Makes a codec with the serial filter of the JVM. */
     public ForyCodec() {
         this(ObjectInputFilter.Config.getSerialFilter());
     }

@@ -10,7 +10,7 @@ import org.apache.fory.resolver.TypeResolver;
 import org.apache.fory.serializer.ArraySerializers;
 import org.apache.fory.serializer.Serializer;
 
-/** Arrays of objects as Fory has them, of which the filter is told the length. */
+/** Serializer of object arrays: Fory's own, after the filter has checked the length. */
 final class ObjectArrays<T> extends Serializer<T> {
     private final Serializer<T> own;
     private final Beside beside;
@@ -21,7 +21,7 @@ final class ObjectArrays<T> extends Serializer<T> {
         this.beside = beside;
     }
 
-    /** The one for a class; null if it is none of arrays of objects. */
+    /** Makes the serializer of a class; null if it is not an array class of objects. */
     @SuppressWarnings("unchecked")
     static <T> Serializer<T> of(TypeResolver resolver, Class<T> type, Beside beside) {
         if (!type.isArray() || type.getComponentType().isPrimitive()) {
@@ -31,7 +31,10 @@ final class ObjectArrays<T> extends Serializer<T> {
         return new ObjectArrays<>(resolver.getConfig(), type, own, beside);
     }
 
-    /** Puts one in the place of each that Fory knows without asking. */
+    /**
+     * Registers one for each array class that Fory has registered, for which it does not ask the
+     * factory.
+     */
     static void register(Fory fory, Beside beside) {
         var resolver = (ClassResolver) fory.getTypeResolver();
         for (Class<?> type : resolver.getRegisteredClasses()) {

@@ -8,7 +8,10 @@ import org.apache.fory.context.WriteContext;
 import org.apache.fory.memory.MemoryBuffer;
 import org.apache.fory.serializer.Serializer;
 
-/** Arrays of primitive elements: long ones travel beside the bytes, short ones as Fory has them. */
+/**
+ * Serializer of arrays of primitive elements: long ones are sent beside the bytes, short ones as
+ * Fory does.
+ */
 final class PrimitiveArrays<T> extends Serializer<T> {
     private static final int SHORT = 4096;
     private static final byte IN_BYTES = 0;
@@ -25,7 +28,7 @@ final class PrimitiveArrays<T> extends Serializer<T> {
         size = bytes(type.getComponentType());
     }
 
-    /** Puts one in the place of Fory's own for each type of elements. */
+    /** Registers one in place of Fory's own for each element type. */
     static void register(Fory fory, Beside beside) {
         for (Class<?> type :
                 new Class<?>[] {

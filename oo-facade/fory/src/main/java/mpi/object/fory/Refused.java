@@ -8,13 +8,16 @@ import org.apache.fory.exception.InsecureException;
 import org.apache.fory.resolver.ClassResolver;
 import org.apache.fory.serializer.Serializer;
 
-/** In the place of a class that Fory knows, and so never asks about, but the filter rejects. */
+/**
+ * Serializer that throws, for a class that the filter rejects but Fory has registered and so does
+ * not check.
+ */
 final class Refused<T> extends Serializer<T> {
     private Refused(Config config, Class<T> type) {
         super(config, type);
     }
 
-    /** Puts one in the place of each such class. */
+    /** Registers one for each such class. */
     static void register(Fory fory, Beside beside) {
         var resolver = (ClassResolver) fory.getTypeResolver();
         for (Class<?> type : resolver.getRegisteredClasses()) {
@@ -24,7 +27,10 @@ final class Refused<T> extends Serializer<T> {
         }
     }
 
-    /** What stands in a message before the class of a proxy, or of what replaces itself. */
+    /**
+     * Tests for Fory's marker classes, which precede a proxy or an object with {@code
+     * writeReplace}.
+     */
     private static boolean isStub(Class<?> type) {
         return type.getPackage() == Serializer.class.getPackage();
     }
