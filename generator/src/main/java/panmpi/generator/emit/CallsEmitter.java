@@ -64,7 +64,7 @@ public final class CallsEmitter {
     /** One file for each base and each record; what has no steps is reported and left out. */
     public List<Draft> emit(Collection<FacadeMethod> methods) {
         Map<String, List<String>> members = new LinkedHashMap<>();
-        Set<String> names = methods.stream().map(FacadeMethod::name).collect(Collectors.toSet());
+        MethodTable table = new MethodTable(methods, diagnostics);
         for (FacadeMethod m : methods) {
             if (!bases.containsKey(m.owner())) {
                 unsupported(m, "no template " + m.owner() + SUFFIX + " gives the class a base");
@@ -72,7 +72,7 @@ public final class CallsEmitter {
             }
             try {
                 members.computeIfAbsent(m.owner(), o -> new ArrayList<>())
-                        .addAll(members(m, names));
+                        .addAll(members(m, table));
             } catch (IllegalArgumentException e) {
                 unsupported(m, e.getMessage());
             }
@@ -136,22 +136,22 @@ public final class CallsEmitter {
         }
     }
 
-    private List<String> members(FacadeMethod m, Set<String> names) {
+    private List<String> members(FacadeMethod m, MethodTable table) {
         requireClasses(m);
         Form form = new Form(m, false, merged);
         MethodEmitter usual = new MethodEmitter(method, form, docs);
         List<String> members = new ArrayList<>();
-        members.add(usual.emit(m.name(), names));
-        members.addAll(usual.emitForObjects(names));
+        members.add(usual.emit(m.name(), table));
+        members.addAll(usual.emitForObjects(table));
         records.add(form, usual.results());
         if (m.large().isPresent() && !m.has(ParamKind.FUNCTION)) {
-            members.addAll(large(m, usual, names));
+            members.addAll(large(m, usual, table));
         }
         return members;
     }
 
-    /** The large form: of the same name if its parameters are others, else with MPI's ending. */
-    private List<String> large(FacadeMethod m, MethodEmitter usual, Set<String> names) {
+    /** The large form: of the same name if its parameters are others, else of one of its own. */
+    private List<String> large(FacadeMethod m, MethodEmitter usual, MethodTable table) {
         Form form = new Form(m, true, merged);
         MethodEmitter large = new MethodEmitter(method, form, docs);
         boolean same = types(usual.body()).equals(types(large.body()));
@@ -162,7 +162,7 @@ public final class CallsEmitter {
         String field =
                 "private static final boolean %s = Linkage.has(\"%s\");"
                         .formatted(form.hasLarge(), form.function());
-        return List.of(field, large.emit(same ? m.name() + "_c" : m.name(), names));
+        return List.of(field, large.emit(same ? m.names().large() : m.name(), table));
     }
 
     private static String types(Body body) {

@@ -45,9 +45,9 @@ final class MethodEmitter {
      * Writes the method.
      *
      * @param name its name
-     * @param methods the names of all methods of the facade, which this one may call
+     * @param methods the methods of the facade, which this one may call
      */
-    String emit(String name, Set<String> methods) {
+    String emit(String name, MethodTable methods) {
         return template()
                 .fill(
                         Map.ofEntries(
@@ -58,7 +58,7 @@ final class MethodEmitter {
                                 Map.entry("Return", results.type()),
                                 Map.entry("method", name),
                                 Map.entry("params", joined(body.params())),
-                                Map.entry("objects", objects(name, methods)),
+                                Map.entry("objects", objects(methods)),
                                 Map.entry("arguments", arguments()),
                                 Map.entry("received", body.received()),
                                 Map.entry("constant", constant()),
@@ -68,9 +68,9 @@ final class MethodEmitter {
     }
 
     /** The methods for objects in place of buffers; none where objects have no way. */
-    List<String> emitForObjects(Set<String> methods) {
+    List<String> emitForObjects(MethodTable methods) {
         boolean exists = ObjectForm.exists(form, body, results);
-        if (!exists || objects(form.method().name(), methods).isEmpty()) {
+        if (!exists || objects(methods).isEmpty()) {
             return List.of();
         }
         ObjectForm objects = new ObjectForm(form, body, results);
@@ -133,8 +133,8 @@ final class MethodEmitter {
                 && !body.received().equals("null");
     }
 
-    private String objects(String name, Set<String> methods) {
-        Relatives relatives = new Relatives(name, body, methods);
+    private String objects(MethodTable methods) {
+        Relatives relatives = new Relatives(form, body, methods);
         return String.join("\n", new ObjectBranches(form, results, relatives).statements());
     }
 

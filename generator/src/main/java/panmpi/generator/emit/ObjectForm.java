@@ -10,7 +10,7 @@ import panmpi.generator.model.Direction;
 import panmpi.generator.model.ParamKind;
 
 /**
- * The method of a function for objects in place of buffers, in lower case: what is sent is a
+ * The method of a function for objects in place of buffers: what is sent is a
  * parameter, what is received the result. Where a buffer has a block for each rank, a list stands
  * for it.
  *
@@ -32,10 +32,9 @@ record ObjectForm(Form form, Body body, Results results) {
                 && body.buffers().stream().noneMatch(b -> b.count().many());
     }
 
-    /** The name: that of the method with buffers, in lower case. */
+    /** The name that the naming law gives it. */
     String name() {
-        String name = form.method().name();
-        return Character.toLowerCase(name.charAt(0)) + name.substring(1);
+        return form.method().names().objects();
     }
 
     /** Whether what was received has a status that a program may ask for. */
@@ -67,7 +66,7 @@ record ObjectForm(Form form, Body body, Results results) {
     private Map<String, MessageBuffer> dropped() {
         Map<String, MessageBuffer> dropped = new LinkedHashMap<>();
         for (MessageBuffer b : body.buffers()) {
-            for (String name : b.items().split(", ")) {
+            for (String name : b.items()) {
                 dropped.putIfAbsent(name, b);
             }
         }
@@ -75,7 +74,7 @@ record ObjectForm(Form form, Body body, Results results) {
     }
 
     private static boolean isFirst(MessageBuffer b, JavaParam p) {
-        return b.items().startsWith(p.name() + ",");
+        return p.name().equals(b.name());
     }
 
     private static String object(String buffer) {
@@ -142,7 +141,7 @@ record ObjectForm(Form form, Body body, Results results) {
         if (b != null) {
             lines.add(room(b));
         }
-        String call = Relatives.call(form.method().name(), arguments());
+        String call = Relatives.call(form.method(), arguments());
         switch (results.type()) {
             case "Request" ->
                     lines.add(
@@ -162,7 +161,7 @@ record ObjectForm(Form form, Body body, Results results) {
 
     private String room(MessageBuffer b) {
         if (b.use().direction() == Direction.INOUT) {
-            return "Object[] received = {" + object(b.items().split(", ")[0]) + "};";
+            return "Object[] received = {" + object(b.name()) + "};";
         }
         return "Object[] received = new Object[" + (b.hasBlocks() ? b.number() : "1") + "];";
     }
@@ -187,11 +186,10 @@ record ObjectForm(Form form, Body body, Results results) {
         if (b == null) {
             return p.name();
         }
-        String[] names = b.items().split(", ");
-        if (p.name().equals(names[0])) {
+        if (isFirst(b, p)) {
             return b.use().direction() == Direction.IN ? sent(b, p) : "received";
         }
-        if (p.name().equals(names[1])) {
+        if (p.name().equals(b.items().get(1))) {
             return "0";
         }
         return p.type().equals("Datatype") ? "MPI.OBJECT" : "1";

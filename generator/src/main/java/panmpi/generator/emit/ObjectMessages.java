@@ -2,8 +2,10 @@ package panmpi.generator.emit;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import panmpi.generator.model.Direction;
+import panmpi.generator.model.FacadeMethod;
 import panmpi.generator.model.ParamKind;
 import panmpi.generator.model.ParamUse;
 
@@ -16,11 +18,14 @@ import panmpi.generator.model.ParamUse;
  */
 record ObjectMessages(Form form, Results results, Relatives relatives) {
 
-    private static final String BYTES = "message, 0, message.length, MPI.BYTE";
-    private static final String PARTS = "message.buffer(), 0, message.count(), message.type()";
+    private static final List<String> BYTES =
+            List.of("message", "0", "message.length", "MPI.BYTE");
+    private static final List<String> PARTS =
+            List.of("message.buffer()", "0", "message.count()", "message.type()");
     private static final String BLOCKING =
             "try (ObjectMessage message = ObjectMessage.of(\"%s\", codec(), %s)) { %s }";
-    private static final String ROOM = "room.memory(), 0, room.limit(), MPI.BYTE";
+    private static final List<String> ROOM =
+            List.of("room.memory()", "0", "room.limit()", "MPI.BYTE");
     private static final String GIVEN =
             "ObjectItems items = ObjectItems.of(\"%s\", codec(), %s);"
                     + "try (ObjectArrival arrival = ObjectArrival.of(items, false)) {"
@@ -63,18 +68,18 @@ record ObjectMessages(Form form, Results results, Relatives relatives) {
         String again = relatives.again(relatives.with(b, PARTS));
         return BLOCKING.formatted(
                 form.function(),
-                b.items(),
+                b.described(),
                 results.type().equals("void") ? again + "; return;" : "return " + again + ";");
     }
 
     /** Objects are of another size at each start, so that each is a nonblocking send. */
     private String repeated() {
-        String once = relatives.name().replaceFirst("_init$", "");
-        String begin = "I" + Character.toLowerCase(once.charAt(0)) + once.substring(1);
-        return relatives.has(begin)
-                ? "return new RepeatedSend(() -> %s);"
-                        .formatted(Relatives.call(begin, relatives.arguments()))
-                : "";
+        return relatives
+                .calls()
+                .nonblocking()
+                .map(begin -> Relatives.call(begin, relatives.arguments()))
+                .map("return new RepeatedSend(() -> %s);"::formatted)
+                .orElse("");
     }
 
     private String received(MessageBuffer b) {
@@ -88,42 +93,46 @@ record ObjectMessages(Form form, Results results, Relatives relatives) {
             }
         }
         return "try (ObjectRoom room = ObjectRoom.of(\"%s\", codec(), %s)) { return room.received(%s); }"
-                .formatted(form.function(), b.items(), relatives.again(relatives.with(b, ROOM)));
+                .formatted(form.function(), b.described(), relatives.again(relatives.with(b, ROOM)));
     }
 
     /** A blocking receive of a message that it has been given, or first probes for; else empty. */
     private String probed(MessageBuffer b) {
         if (form.method().owner().equals("Message")) {
-            return GIVEN.formatted(form.function(), b.items(), b.type());
+            return GIVEN.formatted(form.function(), b.described(), b.type());
         }
-        List<String> envelope = new ArrayList<>(relatives.with(b, ""));
-        envelope.removeIf(String::isEmpty);
-        if (!form.method().has(ParamKind.SOURCE) || !relatives.has("Mprobe")) {
+        Optional<FacadeMethod> tests = relatives.calls().probe(false);
+        Optional<FacadeMethod> waits = relatives.calls().probe(true);
+        if (!form.method().has(ParamKind.SOURCE) || tests.isEmpty() || waits.isEmpty()) {
             return "";
         }
-        String look = Relatives.call("Improbe", envelope);
-        String wait = Relatives.call("Mprobe", envelope);
-        return PROBED.formatted(form.function(), b.items(), look, wait, b.type());
+        List<String> envelope = relatives.with(b, List.of());
+        String look = Relatives.call(tests.get(), envelope);
+        String wait = Relatives.call(waits.get(), envelope);
+        return PROBED.formatted(form.function(), b.described(), look, wait, b.type());
     }
 
     /** What is sent and then replaced is sent from, and received into, the same place. */
     private String replaced(MessageBuffer b) {
-        String twin = relatives.name().replaceFirst("_replace$", "");
         List<String> arguments = new ArrayList<>(relatives.arguments());
         int source =
                 form.first(ParamKind.SOURCE, Direction.IN)
                         .map(ParamUse::name)
                         .map(arguments::indexOf)
                         .orElse(-1);
-        if (source < 0 || twin.equals(relatives.name()) || !relatives.has(twin)) {
+        if (source < 0) {
             return "";
         }
-        arguments.add(source, b.items());
-        return "return " + Relatives.call(twin, arguments) + ";";
+        arguments.addAll(source, b.items());
+        return relatives
+                .calls()
+                .separateBuffers()
+                .map(twin -> "return " + Relatives.call(twin, arguments) + ";")
+                .orElse("");
     }
 
     static String encode(Form form, MessageBuffer b) {
         return "byte[] message = ObjectMessage.bytes(\"%s\", codec(), %s);"
-                .formatted(form.function(), b.items());
+                .formatted(form.function(), b.described());
     }
 }

@@ -56,7 +56,7 @@ record Results(String type, String expression, String says, List<Output> compone
     /** {@code Datatype} and {@code Get_true_extent} make {@code DatatypeTrueExtent}. */
     private static String recordName(FacadeMethod method) {
         StringBuilder name = new StringBuilder(method.owner());
-        for (String word : method.name().replaceFirst("^Get_", "").split("_")) {
+        for (String word : method.names().words().replaceFirst("^(?i:get)_", "").split("_")) {
             name.append(Character.toUpperCase(word.charAt(0))).append(word.substring(1));
         }
         return name.toString();

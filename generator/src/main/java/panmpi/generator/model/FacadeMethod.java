@@ -10,7 +10,7 @@ import java.util.Optional;
  * @param function the C function
  * @param large its large-count form, where it has one of the same shape
  * @param owner the class that has the method
- * @param name the method's name
+ * @param names the method's name, as the naming law spells it
  * @param self the parameter that the object itself stands for, or empty for a static method
  * @param params every parameter with its meaning, in C order
  * @param hints what the exceptions say of it
@@ -19,7 +19,7 @@ public record FacadeMethod(
         Function function,
         Optional<Function> large,
         String owner,
-        String name,
+        MethodName names,
         String self,
         List<ParamUse> params,
         Hints hints) {
@@ -81,6 +81,11 @@ public record FacadeMethod(
     /** Copies the list. */
     public FacadeMethod {
         params = List.copyOf(params);
+    }
+
+    /** The method's name. */
+    public String name() {
+        return names.method();
     }
 
     /** Whether a parameter of a kind is there. */

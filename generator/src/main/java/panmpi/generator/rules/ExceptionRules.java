@@ -38,7 +38,7 @@ public final class ExceptionRules {
         OWNER,
         /** The parameter that the object stands for; {@code none} makes the method static. */
         SELF,
-        /** The method's name. */
+        /** The method's name in MPI's words; the naming law spells it. */
         NAME,
         /** What a parameter means. */
         KIND,

@@ -2,20 +2,24 @@ package panmpi.generator.rules;
 
 import java.util.List;
 import panmpi.generator.model.Function;
+import panmpi.generator.model.MethodName;
 
 /** Decides what a method is called: MPI's words without what the class already says. */
 final class NameMethods {
 
     private final ExceptionRules exceptions;
+    private final NamingLaw law;
 
-    NameMethods(ExceptionRules exceptions) {
+    NameMethods(ExceptionRules exceptions, NamingLaw law) {
         this.exceptions = exceptions;
+        this.law = law;
     }
 
-    String name(Function f, String owner) {
-        return exceptions
-                .find(ExceptionRules.Verb.NAME, f.name())
-                .orElseGet(() -> plain(f.name(), owner));
+    MethodName name(Function f, String owner) {
+        return law.spell(
+                exceptions
+                        .find(ExceptionRules.Verb.NAME, f.name())
+                        .orElseGet(() -> plain(f.name(), owner)));
     }
 
     private static String plain(String function, String owner) {
@@ -26,7 +30,7 @@ final class NameMethods {
                 break;
             }
         }
-        return Character.toUpperCase(words.charAt(0)) + words.substring(1);
+        return words;
     }
 
     /** What a function's name may begin with that the class's name says as well. */
