@@ -138,11 +138,11 @@ public final class CallsEmitter {
 
     private List<String> members(FacadeMethod m, MethodTable table) {
         requireClasses(m);
-        Form form = new Form(m, false, merged);
+        Form form = new Form(m, false, merged, table);
         MethodEmitter usual = new MethodEmitter(method, form, docs);
         List<String> members = new ArrayList<>();
-        members.add(usual.emit(m.name(), table));
-        members.addAll(usual.emitForObjects(table));
+        members.add(usual.emit(m.name()));
+        members.addAll(usual.emitForObjects());
         records.add(form, usual.results());
         if (m.large().isPresent() && !m.has(ParamKind.FUNCTION)) {
             members.addAll(large(m, usual, table));
@@ -152,7 +152,7 @@ public final class CallsEmitter {
 
     /** The large form: of the same name if its parameters are others, else of one of its own. */
     private List<String> large(FacadeMethod m, MethodEmitter usual, MethodTable table) {
-        Form form = new Form(m, true, merged);
+        Form form = new Form(m, true, merged, table);
         MethodEmitter large = new MethodEmitter(method, form, docs);
         boolean same = types(usual.body()).equals(types(large.body()));
         if (same && usual.results().type().equals(large.results().type())) {
@@ -162,7 +162,7 @@ public final class CallsEmitter {
         String field =
                 "private static final boolean %s = Linkage.has(\"%s\");"
                         .formatted(form.hasLarge(), form.function());
-        return List.of(field, large.emit(same ? m.names().large() : m.name(), table));
+        return List.of(field, large.emit(same ? m.names().large() : m.name()));
     }
 
     private static String types(Body body) {

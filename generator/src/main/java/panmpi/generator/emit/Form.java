@@ -18,8 +18,9 @@ import panmpi.generator.model.ParamUse;
  * @param method what was decided of the function
  * @param large whether this is the large form
  * @param merged the types of all libraries
+ * @param methods all methods of the facade
  */
-record Form(FacadeMethod method, boolean large, Merged merged) {
+record Form(FacadeMethod method, boolean large, Merged merged, MethodTable methods) {
 
     /** The function that is called, where the library has it. */
     String function() {
@@ -58,6 +59,11 @@ record Form(FacadeMethod method, boolean large, Merged merged) {
             return "double";
         }
         return isWide(p) ? "long" : "int";
+    }
+
+    /** What another function tells, as an expression of this method. */
+    String expression(String reference) {
+        return new References(this).expression(reference);
     }
 
     List<ParamUse> params() {

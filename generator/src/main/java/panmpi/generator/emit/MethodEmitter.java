@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 import panmpi.generator.model.JavaType;
+import panmpi.generator.model.Step;
 
 /** Writes one method of a facade class: the statements of its body, in the order they run. */
 final class MethodEmitter {
@@ -45,9 +46,8 @@ final class MethodEmitter {
      * Writes the method.
      *
      * @param name its name
-     * @param methods the methods of the facade, which this one may call
      */
-    String emit(String name, MethodTable methods) {
+    String emit(String name) {
         return template()
                 .fill(
                         Map.ofEntries(
@@ -58,7 +58,7 @@ final class MethodEmitter {
                                 Map.entry("Return", results.type()),
                                 Map.entry("method", name),
                                 Map.entry("params", joined(body.params())),
-                                Map.entry("objects", objects(methods)),
+                                Map.entry("objects", objects()),
                                 Map.entry("arguments", arguments()),
                                 Map.entry("received", body.received()),
                                 Map.entry("constant", constant()),
@@ -68,9 +68,9 @@ final class MethodEmitter {
     }
 
     /** The methods for objects in place of buffers; none where objects have no way. */
-    List<String> emitForObjects(MethodTable methods) {
+    List<String> emitForObjects() {
         boolean exists = ObjectForm.exists(form, body, results);
-        if (!exists || objects(methods).isEmpty()) {
+        if (!exists || objects().isEmpty()) {
             return List.of();
         }
         ObjectForm objects = new ObjectForm(form, body, results);
@@ -133,8 +133,8 @@ final class MethodEmitter {
                 && !body.received().equals("null");
     }
 
-    private String objects(MethodTable methods) {
-        Relatives relatives = new Relatives(form, body, methods);
+    private String objects() {
+        Relatives relatives = new Relatives(form, body);
         return String.join("\n", new ObjectBranches(form, results, relatives).statements());
     }
 
@@ -175,9 +175,7 @@ final class MethodEmitter {
         }
         String usual = form.method().function().name();
         List<String> lines = new ArrayList<>();
-        if (!form.method().hints().before().isEmpty()) {
-            lines.add(form.method().hints().before() + ";");
-        }
+        form.method().hints().before().map(this::statement).ifPresent(lines::add);
         lines.addAll(apart());
         if (!form.large() && body.buffers().size() == 2 && ObjectCollectives.op(form).isPresent()) {
             lines.add("frame.mayReplace();");
@@ -187,15 +185,17 @@ final class MethodEmitter {
         if (owner == BufferOwner.OBJECT) {
             lines.add(hold());
         }
-        if (!form.method().hints().after().isEmpty()) {
-            lines.add(form.method().hints().after() + ";");
-        }
+        form.method().hints().after().map(this::statement).ifPresent(lines::add);
         if (receives()) {
             lines.add("return " + statusAt() + ";");
         } else if (!results.expression().isEmpty()) {
             lines.add("return " + results.expression() + ";");
         }
         return lines;
+    }
+
+    private String statement(Step step) {
+        return new References(form).statement(step, body.outputs());
     }
 
     private String statusAt() {

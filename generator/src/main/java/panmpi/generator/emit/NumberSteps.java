@@ -113,7 +113,7 @@ final class NumberSteps {
         body.before("MemorySegment %sAt = %s;".formatted(name, read));
         body.argument(
                 form.method().hints().passed().containsKey(p.name())
-                        ? "%s == null ? %s : %sAt"
+                        ? "%s == null ? Mpi.%s : %sAt"
                                 .formatted(name, form.method().hints().passed().get(p.name()), name)
                         : name + "At");
     }

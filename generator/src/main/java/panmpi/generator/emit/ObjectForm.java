@@ -10,9 +10,8 @@ import panmpi.generator.model.Direction;
 import panmpi.generator.model.ParamKind;
 
 /**
- * The method of a function for objects in place of buffers: what is sent is a
- * parameter, what is received the result. Where a buffer has a block for each rank, a list stands
- * for it.
+ * The method of a function for objects in place of buffers: what is sent is a parameter, what is
+ * received the result. Where a buffer has a block for each rank, a list stands for it.
  *
  * @param form the method with buffers
  * @param body its parameters

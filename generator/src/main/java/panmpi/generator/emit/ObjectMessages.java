@@ -18,8 +18,7 @@ import panmpi.generator.model.ParamUse;
  */
 record ObjectMessages(Form form, Results results, Relatives relatives) {
 
-    private static final List<String> BYTES =
-            List.of("message", "0", "message.length", "MPI.BYTE");
+    private static final List<String> BYTES = List.of("message", "0", "message.length", "MPI.BYTE");
     private static final List<String> PARTS =
             List.of("message.buffer()", "0", "message.count()", "message.type()");
     private static final String BLOCKING =
@@ -93,7 +92,8 @@ record ObjectMessages(Form form, Results results, Relatives relatives) {
             }
         }
         return "try (ObjectRoom room = ObjectRoom.of(\"%s\", codec(), %s)) { return room.received(%s); }"
-                .formatted(form.function(), b.described(), relatives.again(relatives.with(b, ROOM)));
+                .formatted(
+                        form.function(), b.described(), relatives.again(relatives.with(b, ROOM)));
     }
 
     /** A blocking receive of a message that it has been given, or first probes for; else empty. */

@@ -21,7 +21,9 @@ record ObjectReductions(Form form, String op, RelatedCalls calls) {
             return;
             """;
 
-    /** The statements that combine one buffer of all ranks into the other; none without a gather. */
+    /**
+     * The statements that combine one buffer of all ranks into the other; none without a gather.
+     */
     Optional<String> of(MessageBuffer out, MessageBuffer in) {
         boolean rooted = form.method().has(ParamKind.ROOT);
         return calls.gather(rooted).map(gather -> of(out, in, rooted, gather.name()));
@@ -50,7 +52,7 @@ record ObjectReductions(Form form, String op, RelatedCalls calls) {
                 out.type(),
                 rooted ? ", root" : "",
                 in.place(),
-                form.method().hints().operands().orElse(ranks),
+                form.method().hints().operands().map(form::expression).orElse(ranks),
                 parts ? "firstOf(" + count + ")" : "0",
                 out.blocks() == Blocks.SUM ? "(int) own(" + count + ")" : count);
     }

@@ -48,7 +48,7 @@ final class ParamSteps {
     private void add(ParamUse p) {
         String passed = form.method().hints().passed().get(p.name());
         if (passed != null && !(p.many() && p.direction() == Direction.IN)) {
-            body.argument(passed);
+            body.argument("Mpi." + passed);
             return;
         }
         switch (p.kind()) {

@@ -36,8 +36,7 @@ record RelatedCalls(FacadeMethod caller, MethodTable methods) {
         String once = function().replaceFirst("_init$", "");
         String rest = once.replaceFirst("^MPIX?_", "");
         String prefix = once.substring(0, once.length() - rest.length());
-        return required(
-                prefix + "I" + Character.toLowerCase(rest.charAt(0)) + rest.substring(1));
+        return required(prefix + "I" + Character.toLowerCase(rest.charAt(0)) + rest.substring(1));
     }
 
     /** The call with a buffer for each direction, of one that replaces its buffer's content. */

@@ -11,13 +11,12 @@ import panmpi.generator.model.FacadeMethod;
  *
  * @param form the method
  * @param body its parameters
- * @param methods the methods that it may call
  */
-record Relatives(Form form, Body body, MethodTable methods) {
+record Relatives(Form form, Body body) {
 
     /** The calls beside this one. */
     RelatedCalls calls() {
-        return new RelatedCalls(form.method(), methods);
+        return new RelatedCalls(form.method(), form.methods());
     }
 
     List<String> arguments() {

@@ -50,12 +50,12 @@ public record FacadeMethod(
      * What the rules cannot say of a function.
      *
      * @param blocks how much a buffer holds, by parameter
-     * @param passed a Java expression that is passed for a parameter, by parameter
-     * @param lengths a Java expression for the length of outputs, by parameter
-     * @param before a statement before the call, or empty
-     * @param after a statement after it, or empty
+     * @param passed a constant of MPI that is passed for a parameter, by parameter
+     * @param lengths a reference to the length of outputs, by parameter
+     * @param before a step before the call
+     * @param after a step after it
      * @param returns the class of the object that it returns, or empty
-     * @param operands a Java expression for the number of ranks whose operands are combined
+     * @param operands a reference to the number of ranks whose operands are combined
      * @param collective whether it is collective though its prototype does not say so
      * @param anytime whether it may be called while MPI is not initialised
      */
@@ -63,8 +63,8 @@ public record FacadeMethod(
             Map<String, Blocks> blocks,
             Map<String, String> passed,
             Map<String, String> lengths,
-            String before,
-            String after,
+            Optional<Step> before,
+            Optional<Step> after,
             String returns,
             Optional<String> operands,
             boolean collective,

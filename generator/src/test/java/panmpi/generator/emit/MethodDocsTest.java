@@ -112,7 +112,12 @@ class MethodDocsTest {
         Files.writeString(folder.resolve("words.txt"), "");
         Pipeline.Decided decided = decided();
         FacadeMethod send = decided.facade().methods().get("MPI_Send").getFirst();
-        Form form = new Form(send, false, decided.merged());
+        Form form =
+                new Form(
+                        send,
+                        false,
+                        decided.merged(),
+                        new MethodTable(List.of(send), Project.quiet()));
         MethodDocs docs = new MethodDocs(folder, diagnostics);
         assertTrue(
                 docs.text(form).startsWith("* Calls {@code MPI_Send}: point-to-point, blocking."),
