@@ -25,6 +25,7 @@ import panmpi.generator.header.MpiInstall;
 import panmpi.generator.model.AddressWidth;
 import panmpi.generator.model.Api;
 import panmpi.generator.model.ApiReader;
+import panmpi.generator.model.Classes;
 import panmpi.generator.model.FacadeMethod;
 import panmpi.generator.model.Libraries;
 import panmpi.generator.model.Merged;
@@ -140,7 +141,8 @@ public final class Pipeline {
         ExceptionRules exceptions =
                 ExceptionRules.read(templates.resolve("exceptions.rules"), diagnostics);
         Merged merged = merge(snapshots);
-        FacadeRules.Decisions facade = new FacadeRules(merged, exceptions, law).decide();
+        Classes classes = Classes.read(templates, diagnostics);
+        FacadeRules.Decisions facade = new FacadeRules(merged, exceptions, classes, law).decide();
         Set<String> beginnings =
                 merged.functions().keySet().stream()
                         .filter(name -> exceptions.find(Verb.BEGINS, name).isPresent())

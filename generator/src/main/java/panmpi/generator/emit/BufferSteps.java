@@ -110,9 +110,7 @@ final class BufferSteps {
     }
 
     private String type(BufferGroup group) {
-        return form.method().isSelf(group.type())
-                ? "(Datatype) this"
-                : JavaNames.identifier(group.type().name());
+        return form.value(group.type());
     }
 
     /** The arguments that say which elements of the buffer are meant. */

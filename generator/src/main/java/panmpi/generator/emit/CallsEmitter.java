@@ -14,6 +14,8 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import panmpi.generator.Diagnostics;
+import panmpi.generator.model.Classes;
+import panmpi.generator.model.FacadeClass.Trait;
 import panmpi.generator.model.FacadeMethod;
 import panmpi.generator.model.JavaType;
 import panmpi.generator.model.Merged;
@@ -37,6 +39,7 @@ public final class CallsEmitter {
     private final SortedMap<String, String> unsupported = new TreeMap<>();
     private final CallTemplates method;
     private final MethodDocs docs;
+    private final Classes classes;
     private final Set<String> callbacks;
     private final RecordEmitter records;
     private final FacadeConstants constants;
@@ -45,6 +48,7 @@ public final class CallsEmitter {
     public CallsEmitter(Merged merged, Path templates, Diagnostics diagnostics) throws IOException {
         this.merged = merged;
         this.diagnostics = diagnostics;
+        this.classes = Classes.read(templates, diagnostics);
         this.docs = new MethodDocs(templates, diagnostics);
         this.method = CallTemplates.read(templates);
         this.callbacks =
@@ -52,7 +56,7 @@ public final class CallsEmitter {
                         .filter(line -> !line.startsWith("#"))
                         .collect(Collectors.toSet());
         this.records = new RecordEmitter(templates, docs);
-        this.constants = new FacadeConstants(merged, templates, docs.words());
+        this.constants = new FacadeConstants(merged, classes, templates, docs.words());
         try (Stream<Path> list = Files.list(templates)) {
             for (Path file : list.filter(f -> f.toString().endsWith(SUFFIX)).sorted().toList()) {
                 String name = file.getFileName().toString();
@@ -100,7 +104,7 @@ public final class CallsEmitter {
 
     private Draft file(String owner, Template base, List<String> members) {
         List<String> all = new ArrayList<>(members);
-        if (owner.equals("MPI")) {
+        if (classes.named(owner).has(Trait.STATICS)) {
             all.addAll(0, constants.emit());
         }
         String name = owner + SUFFIX;
@@ -138,7 +142,7 @@ public final class CallsEmitter {
 
     private List<String> members(FacadeMethod m, MethodTable table) {
         requireClasses(m);
-        Form form = new Form(m, false, merged, table);
+        Form form = new Form(m, false, merged, table, classes);
         MethodEmitter usual = new MethodEmitter(method, form, docs);
         List<String> members = new ArrayList<>();
         members.add(usual.emit(m.name()));
@@ -152,7 +156,7 @@ public final class CallsEmitter {
 
     /** The large form: of the same name if its parameters are others, else of one of its own. */
     private List<String> large(FacadeMethod m, MethodEmitter usual, MethodTable table) {
-        Form form = new Form(m, true, merged, table);
+        Form form = new Form(m, true, merged, table, classes);
         MethodEmitter large = new MethodEmitter(method, form, docs);
         boolean same = types(usual.body()).equals(types(large.body()));
         if (same && usual.results().type().equals(large.results().type())) {

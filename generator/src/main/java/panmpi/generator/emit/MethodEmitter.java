@@ -3,20 +3,13 @@ package panmpi.generator.emit;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.stream.Collectors;
+import panmpi.generator.model.FacadeClass.Trait;
 import panmpi.generator.model.JavaType;
 import panmpi.generator.model.Step;
 
 /** Writes one method of a facade class: the statements of its body, in the order they run. */
 final class MethodEmitter {
-
-    /** The classes whose objects free themselves. */
-    private static final Set<String> FREED =
-            Set.of("Datatype", "Errhandler", "Group", "Info", "Op");
-
-    /** What {@code mpi.Ranks} keeps of a communicator. */
-    private static final Set<String> CONSTANT = Set.of("rank", "size");
 
     private final CallTemplates templates;
     private final Form form;
@@ -110,9 +103,7 @@ final class MethodEmitter {
 
     /** What a communicator is asked for that never changes: how many its ranks are, and which. */
     private boolean isConstant() {
-        return form.method().owner().equals("Comm")
-                && form.params().size() == 2
-                && CONSTANT.contains(constant());
+        return form.params().size() == 2 && form.method().type().constants().contains(constant());
     }
 
     private String constant() {
@@ -129,7 +120,7 @@ final class MethodEmitter {
      */
     private boolean receives() {
         return owner == BufferOwner.CALL
-                && results.type().equals("Status")
+                && form.is(results.type(), Trait.STATUS)
                 && !body.received().equals("null");
     }
 
@@ -205,11 +196,11 @@ final class MethodEmitter {
     /** What frees itself must not be collected between the reading of its handle and the call. */
     private List<String> fences() {
         List<String> lines = new ArrayList<>();
-        if (!form.method().self().isEmpty() && FREED.contains(form.method().owner())) {
+        if (!form.method().self().isEmpty() && form.isOf(Trait.COLLECTED)) {
             lines.add("Reference.reachabilityFence(this);");
         }
         for (Body.JavaParam p : body.params()) {
-            if (FREED.contains(p.type().replace("[]", ""))) {
+            if (form.is(p.type().replace("[]", ""), Trait.COLLECTED)) {
                 lines.add("Reference.reachabilityFence(" + p.name() + ");");
             }
         }
@@ -227,11 +218,11 @@ final class MethodEmitter {
         if (owner == BufferOwner.OBJECT) {
             return "keeping";
         }
-        return results.type().equals("Prequest") ? "persistent" : "nonblocking";
+        return form.is(results.type(), Trait.PERSISTENT) ? "persistent" : "nonblocking";
     }
 
     private String hold() {
-        return form.method().owner().equals("Win")
+        return form.isOf(Trait.WINDOW)
                 ? "hold(frame.staged(), target_rank);"
                 : "hold(frame.staged(), buf, bufAt);";
     }

@@ -3,9 +3,9 @@ package panmpi.generator.emit;
 import java.util.List;
 import java.util.Optional;
 import panmpi.generator.model.Direction;
+import panmpi.generator.model.FacadeClass.Trait;
 import panmpi.generator.model.FacadeMethod;
 import panmpi.generator.model.ParamKind;
-import panmpi.generator.model.ParamUse;
 
 /**
  * Objects in blocking collective calls: the sizes of their messages travel by the form of the call
@@ -30,13 +30,9 @@ record ObjectCollectives(Form form, Relatives relatives) {
     /** The operation of a reduction, as the method speaks of it. */
     static Optional<String> op(Form form) {
         return form.params().stream()
-                .filter(p -> p.kind() == ParamKind.HANDLE && p.base().endsWith("_Op"))
+                .filter(p -> p.kind() == ParamKind.HANDLE && form.is(p, Trait.OPERATION))
                 .findFirst()
-                .map(p -> isSelf(form, p) ? "(Op) this" : JavaNames.identifier(p.name()));
-    }
-
-    private static boolean isSelf(Form form, ParamUse p) {
-        return form.method().isSelf(p);
+                .map(form::value);
     }
 
     List<String> statements() {

@@ -4,9 +4,9 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import panmpi.generator.emit.Body.JavaParam;
 import panmpi.generator.model.Direction;
+import panmpi.generator.model.FacadeClass.Trait;
 import panmpi.generator.model.ParamKind;
 
 /**
@@ -23,9 +23,10 @@ record ObjectForm(Form form, Body body, Results results) {
 
     /** Whether there is one: for what serializes objects, is called once, and has no counts. */
     static boolean exists(Form form, Body body, Results results) {
-        String owner = form.method().owner();
-        return (owner.endsWith("omm") || owner.equals("Message"))
-                && Set.of("void", "Status", "Request").contains(results.type())
+        return form.isOf(Trait.CODEC)
+                && (results.type().equals("void")
+                        || form.is(results.type(), Trait.STATUS)
+                        || form.is(results.type(), Trait.REQUEST))
                 && !body.buffers().isEmpty()
                 && !form.method().has(ParamKind.MEMORY)
                 && body.buffers().stream().noneMatch(b -> b.count().many());
@@ -38,7 +39,11 @@ record ObjectForm(Form form, Body body, Results results) {
 
     /** Whether what was received has a status that a program may ask for. */
     boolean hasStatus() {
-        return results.type().equals("Status");
+        return form.is(results.type(), Trait.STATUS);
+    }
+
+    private boolean isRequest() {
+        return form.is(results.type(), Trait.REQUEST);
     }
 
     /** The parameters; with a status that the call fills, if wanted. */
@@ -47,7 +52,7 @@ record ObjectForm(Form form, Body body, Results results) {
         List<JavaParam> params = new ArrayList<>();
         for (JavaParam p : body.params()) {
             MessageBuffer b = dropped.get(p.name());
-            if (p.type().equals("Op")) {
+            if (form.is(p.type(), Trait.OPERATION)) {
                 params.add(new JavaParam("BinaryOperator<T>", p.name(), "how two are combined"));
             } else if (b == null) {
                 params.add(p);
@@ -101,7 +106,7 @@ record ObjectForm(Form form, Body body, Results results) {
             return (named ? "<T> " : "") + results.type();
         }
         String type = b.hasBlocks() ? "List<T>" : "T";
-        return "<T> " + (results.type().equals("Request") ? "ObjectRequest<T>" : type);
+        return "<T> " + (isRequest() ? "ObjectRequest<T>" : type);
     }
 
     /** What {@code @return} says. */
@@ -110,7 +115,7 @@ record ObjectForm(Form form, Body body, Results results) {
         if (b == null) {
             return results.says();
         }
-        if (results.type().equals("Request")) {
+        if (isRequest()) {
             return "the request that completes the call and then has the object";
         }
         boolean rooted = form.method().has(ParamKind.ROOT) && b.use().direction() == Direction.OUT;
@@ -141,18 +146,19 @@ record ObjectForm(Form form, Body body, Results results) {
             lines.add(room(b));
         }
         String call = Relatives.call(form.method(), arguments());
-        switch (results.type()) {
-            case "Request" ->
-                    lines.add(
-                            "return "
-                                    + (b == null
+        if (isRequest()) {
+            lines.add(
+                    "return %s;"
+                            .formatted(
+                                    b == null
                                             ? call
-                                            : "new ObjectRequest<>(" + call + ", received)")
-                                    + ";");
-            case "Status" -> lines.add(withStatus ? EXTRA + ".become(" + call + ");" : call + ";");
-            default -> lines.add(call + ";");
+                                            : "new ObjectRequest<>(" + call + ", received)"));
+        } else if (hasStatus() && withStatus) {
+            lines.add(EXTRA + ".become(" + call + ");");
+        } else {
+            lines.add(call + ";");
         }
-        if (b != null && !results.type().equals("Request")) {
+        if (b != null && !isRequest()) {
             lines.add("return " + result(b) + ";");
         }
         return lines;
@@ -179,7 +185,7 @@ record ObjectForm(Form form, Body body, Results results) {
     }
 
     private String argument(JavaParam p, MessageBuffer b) {
-        if (p.type().equals("Op")) {
+        if (form.is(p.type(), Trait.OPERATION)) {
             return "Op.of(" + p.name() + ")";
         }
         if (b == null) {
@@ -191,7 +197,7 @@ record ObjectForm(Form form, Body body, Results results) {
         if (p.name().equals(b.items().get(1))) {
             return "0";
         }
-        return p.type().equals("Datatype") ? "MPI.OBJECT" : "1";
+        return form.is(p.type(), Trait.DATATYPE) ? "MPI.OBJECT" : "1";
     }
 
     private String sent(MessageBuffer b, JavaParam p) {

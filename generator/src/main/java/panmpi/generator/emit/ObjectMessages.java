@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import panmpi.generator.model.Direction;
+import panmpi.generator.model.FacadeClass.Trait;
 import panmpi.generator.model.FacadeMethod;
 import panmpi.generator.model.ParamKind;
 import panmpi.generator.model.ParamUse;
@@ -18,6 +19,8 @@ import panmpi.generator.model.ParamUse;
  */
 record ObjectMessages(Form form, Results results, Relatives relatives) {
 
+    private static final Set<Trait> RECEIVES =
+            Set.of(Trait.STATUS, Trait.REQUEST, Trait.PERSISTENT);
     private static final List<String> BYTES = List.of("message", "0", "message.length", "MPI.BYTE");
     private static final List<String> PARTS =
             List.of("message.buffer()", "0", "message.count()", "message.type()");
@@ -57,10 +60,10 @@ record ObjectMessages(Form form, Results results, Relatives relatives) {
     }
 
     private String sent(MessageBuffer b) {
-        if (results.type().equals("Prequest")) {
+        if (form.is(results.type(), Trait.PERSISTENT)) {
             return repeated();
         }
-        if (results.type().equals("Request")) {
+        if (form.is(results.type(), Trait.REQUEST)) {
             String again = relatives.again(relatives.with(b, BYTES));
             return encode(form, b) + "return " + again + ";";
         }
@@ -82,10 +85,11 @@ record ObjectMessages(Form form, Results results, Relatives relatives) {
     }
 
     private String received(MessageBuffer b) {
-        if (!Set.of("Status", "Request", "Prequest").contains(results.type())) {
+        if (RECEIVES.stream().noneMatch(t -> form.is(results.type(), t))) {
             return "";
         }
-        if (results.type().equals("Status") && relatives.body().buffers().equals(List.of(b))) {
+        if (form.is(results.type(), Trait.STATUS)
+                && relatives.body().buffers().equals(List.of(b))) {
             String probed = probed(b);
             if (!probed.isEmpty()) {
                 return probed;
@@ -98,7 +102,7 @@ record ObjectMessages(Form form, Results results, Relatives relatives) {
 
     /** A blocking receive of a message that it has been given, or first probes for; else empty. */
     private String probed(MessageBuffer b) {
-        if (form.method().owner().equals("Message")) {
+        if (form.isOf(Trait.MESSAGE)) {
             return GIVEN.formatted(form.function(), b.described(), b.type());
         }
         Optional<FacadeMethod> tests = relatives.calls().probe(false);

@@ -3,6 +3,7 @@ package panmpi.generator.emit;
 import java.util.List;
 import java.util.Optional;
 import panmpi.generator.model.Direction;
+import panmpi.generator.model.FacadeClass.Trait;
 import panmpi.generator.model.FacadeMethod;
 import panmpi.generator.model.FacadeMethod.Blocks;
 import panmpi.generator.model.ParamKind;
@@ -12,10 +13,9 @@ import panmpi.generator.model.ParamUse;
  * Finds the calls that a call of objects is made of: by MPI's scheme of names, which are those of C
  * functions, or by the shape of their prototypes.
  *
- * @param caller the method that is made of them
- * @param methods all methods
+ * @param form the method that is made of them
  */
-record RelatedCalls(FacadeMethod caller, MethodTable methods) {
+record RelatedCalls(Form form) {
 
     /** The form with equal blocks of a collective call. */
     Optional<FacadeMethod> equalBlocks() {
@@ -47,27 +47,34 @@ record RelatedCalls(FacadeMethod caller, MethodTable methods) {
 
     /** The probe that sets a message aside. */
     Optional<FacadeMethod> probe(boolean waits) {
-        return methods.find(
-                m ->
-                        m.has(ParamKind.SOURCE)
-                                && m.has(ParamKind.TAG)
-                                && m.has(ParamKind.FLAG) != waits
-                                && !m.has(ParamKind.BUFFER)
-                                && m.params().stream().anyMatch(RelatedCalls::isMadeMessage));
+        return form.methods()
+                .find(
+                        m ->
+                                m.has(ParamKind.SOURCE)
+                                        && m.has(ParamKind.TAG)
+                                        && m.has(ParamKind.FLAG) != waits
+                                        && !m.has(ParamKind.BUFFER)
+                                        && m.params().stream().anyMatch(this::isMadeMessage));
     }
 
-    private static boolean isMadeMessage(ParamUse p) {
-        return p.direction() == Direction.OUT && p.base().endsWith("_Message");
+    private boolean isMadeMessage(ParamUse p) {
+        return p.direction() == Direction.OUT && form.is(p, Trait.MESSAGE);
     }
 
     /** The call that brings a block of each rank to one of them, or to all. */
     Optional<FacadeMethod> gather(boolean rooted) {
         Optional<FacadeMethod> found =
-                methods.find(
-                        m -> m.has(ParamKind.ROOT) == rooted && isPlain(m) && gathers(m, rooted));
+                form.methods()
+                        .find(
+                                m ->
+                                        m.has(ParamKind.ROOT) == rooted
+                                                && isPlain(m)
+                                                && gathers(m, rooted));
         if (found.isEmpty()) {
-            methods.missing(
-                    caller, "a call that gathers equal blocks" + (rooted ? " at a root" : ""));
+            form.methods()
+                    .missing(
+                            form.method(),
+                            "a call that gathers equal blocks" + (rooted ? " at a root" : ""));
         }
         return found;
     }
@@ -89,14 +96,14 @@ record RelatedCalls(FacadeMethod caller, MethodTable methods) {
     }
 
     private Optional<FacadeMethod> required(String relative) {
-        Optional<FacadeMethod> found = methods.find(caller, relative);
+        Optional<FacadeMethod> found = form.methods().find(form.method(), relative);
         if (found.isEmpty()) {
-            methods.missing(caller, relative);
+            form.methods().missing(form.method(), relative);
         }
         return found;
     }
 
     private String function() {
-        return caller.function().name();
+        return form.method().function().name();
     }
 }

@@ -16,7 +16,7 @@ record Relatives(Form form, Body body) {
 
     /** The calls beside this one. */
     RelatedCalls calls() {
-        return new RelatedCalls(form.method(), form.methods());
+        return new RelatedCalls(form);
     }
 
     List<String> arguments() {

@@ -9,7 +9,7 @@ import java.util.Optional;
  *
  * @param function the C function
  * @param large its large-count form, where it has one of the same shape
- * @param owner the class that has the method
+ * @param type the class that has the method
  * @param names the method's name, as the naming law spells it
  * @param self the parameter that the object itself stands for, or empty for a static method
  * @param params every parameter with its meaning, in C order
@@ -18,7 +18,7 @@ import java.util.Optional;
 public record FacadeMethod(
         Function function,
         Optional<Function> large,
-        String owner,
+        FacadeClass type,
         MethodName names,
         String self,
         List<ParamUse> params,
@@ -81,6 +81,11 @@ public record FacadeMethod(
     /** Copies the list. */
     public FacadeMethod {
         params = List.copyOf(params);
+    }
+
+    /** The name of the class that has the method. */
+    public String owner() {
+        return type.name();
     }
 
     /** The method's name. */

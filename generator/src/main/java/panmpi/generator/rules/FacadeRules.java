@@ -6,6 +6,8 @@ import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.Stream;
+import panmpi.generator.model.Classes;
+import panmpi.generator.model.FacadeClass;
 import panmpi.generator.model.FacadeMethod;
 import panmpi.generator.model.Function;
 import panmpi.generator.model.Merged;
@@ -37,11 +39,11 @@ public final class FacadeRules {
     private final ReadHints hints;
 
     /** Makes the chain. */
-    public FacadeRules(Merged merged, ExceptionRules exceptions, NamingLaw law) {
+    public FacadeRules(Merged merged, ExceptionRules exceptions, Classes classes, NamingLaw law) {
         this.merged = merged;
         this.exceptions = exceptions;
         this.classify = new ClassifyParams(merged, exceptions);
-        this.assign = new AssignOwner(exceptions);
+        this.assign = new AssignOwner(exceptions, classes);
         this.names = new NameMethods(exceptions, law);
         this.hints = new ReadHints(exceptions);
     }
@@ -91,7 +93,7 @@ public final class FacadeRules {
         AssignOwner.Owner owner = assign.assign(f, params);
         FacadeMethod.Hints says = hints.read(f, params);
         List<FacadeMethod> methods = new ArrayList<>();
-        for (String type : owner.types()) {
+        for (FacadeClass type : owner.types()) {
             MethodName name = names.name(f, type);
             methods.add(new FacadeMethod(f, large(f), type, name, owner.self(), params, says));
         }

@@ -16,6 +16,7 @@ import panmpi.generator.Diagnostics;
 import panmpi.generator.Pipeline;
 import panmpi.generator.Project;
 import panmpi.generator.emit.Summaries.Summary;
+import panmpi.generator.model.Classes;
 import panmpi.generator.model.FacadeMethod;
 
 /** The tables that documentation is written from, and what comes of them. */
@@ -117,7 +118,8 @@ class MethodDocsTest {
                         send,
                         false,
                         decided.merged(),
-                        new MethodTable(List.of(send), Project.quiet()));
+                        new MethodTable(List.of(send), Project.quiet()),
+                        Classes.read(Project.templates(), Project.quiet()));
         MethodDocs docs = new MethodDocs(folder, diagnostics);
         assertTrue(
                 docs.text(form).startsWith("* Calls {@code MPI_Send}: point-to-point, blocking."),
