@@ -52,6 +52,11 @@ final class Job {
         if (is("MPI_Initialized")) {
             throw misused("MPI_Init called twice: MPI is initialised already");
         }
+        if (ThreadLevel.isChosen()) {
+            String lack = ThreadLevel.lack(initThread(ThreadLevel.chosen()));
+            warn(rank == 0 ? lack : "");
+            return;
+        }
         warn(Launch.foreign());
         JobWatch.begin();
         try (Frame frame = Frame.anytime("MPI_Init")) {
@@ -142,6 +147,7 @@ final class Job {
         MPI.NUM_OF_PROCESSORS = size;
         running = true;
         JobWatch.begin();
+        JobWatch.takeTurns();
         tellPart();
         warn(Launch.aloneAmongMany(size));
         if (rank == 0) {
