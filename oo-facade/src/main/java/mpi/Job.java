@@ -23,6 +23,11 @@ final class Job {
         if (is("MPI_Initialized")) {
             throw misused("MPI_Init called twice: MPI is initialised already");
         }
+        if (ThreadLevel.isChosen()) {
+            String lack = ThreadLevel.lack(initThread(ThreadLevel.chosen()));
+            warn(JobState.rank() == 0 ? lack : "");
+            return;
+        }
         prepare();
         try (Frame frame = Frame.anytime("MPI_Init")) {
             frame.check(Mpi.MPI_Init(MemorySegment.NULL, MemorySegment.NULL));
@@ -116,6 +121,7 @@ final class Job {
         }
         MPI.NUM_OF_PROCESSORS = size;
         JobWatch.begin();
+        JobWatch.takeTurns();
         JobState.begin(rank, size);
         warn(alone);
         if (rank == 0) {

@@ -2,6 +2,7 @@ package mpi;
 
 import mpi.internal.JobPart;
 import mpi.internal.watch.JobRank;
+import mpi.internal.watch.Turns;
 import mpi.internal.watch.Watch;
 
 /** Looks after this process from the beginning of MPI to its end, and says what becomes of it. */
@@ -23,10 +24,16 @@ final class JobWatch implements JobRank {
         }
     }
 
+    /** Finds threads that call MPI at once without the right to. */
+    static void takeTurns() {
+        Turns.begin(new JobWatch());
+    }
+
     /** Notes that this thread is about to end MPI, which others may keep it from. */
     static void end() {
         ending = Thread.currentThread();
         watch.tell();
+        Turns.end();
     }
 
     static boolean inFinalize() {
@@ -51,6 +58,11 @@ final class JobWatch implements JobRank {
     @Override
     public boolean isNeeded() {
         return JobState.isRunning() && JobState.size() > 1 && ending == null;
+    }
+
+    @Override
+    public String threadLevel() {
+        return ThreadLevel.granted();
     }
 
     @Override

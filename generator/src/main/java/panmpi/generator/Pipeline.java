@@ -73,13 +73,14 @@ public final class Pipeline {
             FacadeRules.Decisions facade,
             Set<String> beginnings,
             ExceptionRules exceptions,
+            ExceptionRules waits,
             SortedMap<String, String> refused) {
 
         /** Takes away the methods of functions that do not compile: the reason, by function. */
         Decided without(SortedMap<String, String> failing) {
             SortedMap<String, String> all = new TreeMap<>(refused);
             all.putAll(failing);
-            return new Decided(merged, facade, beginnings, exceptions, all);
+            return new Decided(merged, facade, beginnings, exceptions, waits, all);
         }
     }
 
@@ -152,6 +153,7 @@ public final class Pipeline {
                 facade,
                 beginnings,
                 exceptions,
+                ExceptionRules.read(templates.resolve("waits.rules"), diagnostics),
                 NameClashes.find(facade.methods(), snapshots.known()));
     }
 
@@ -181,7 +183,10 @@ public final class Pipeline {
     public Drafted draft(Decided decided) throws IOException {
         CallsEmitter calls = new CallsEmitter(decided.merged(), templates, diagnostics);
         List<Draft> drafts = new ArrayList<>();
-        drafts.add(new ProceduralEmitter(decided.merged(), decided.beginnings(), templates).emit());
+        drafts.add(
+                new ProceduralEmitter(
+                                decided.merged(), decided.beginnings(), decided.waits(), templates)
+                        .emit());
         drafts.addAll(new AbiTableEmitter(decided.merged(), templates).emit());
         drafts.addAll(calls.emit(byRule(decided)));
         return new Drafted(drafts, unclassified(decided, calls));

@@ -13,7 +13,8 @@ import java.util.stream.Stream;
 import panmpi.generator.Diagnostics;
 
 /**
- * What the rules get wrong, as data: {@code templates/exceptions.rules}.
+ * What the rules get wrong, as data: {@code templates/exceptions.rules}; and what prototypes do not
+ * tell of calls that wait: {@code templates/waits.rules}.
  *
  * <p>A line is {@code VERB PATTERN [VALUE] # reason}; the pattern is a function name, or {@code
  * function.parameter}, with {@code *} for any characters and {@code {a,b}} for one of several
@@ -63,7 +64,11 @@ public final class ExceptionRules {
         /** MPI allows the call before it is initialised and after it is finalised. */
         ANYTIME,
         /** The call begins MPI, which may take the JVM's signals: they are given back after it. */
-        BEGINS
+        BEGINS,
+        /** The call may wait: a virtual thread makes its nonblocking relative and tests that. */
+        POLLS,
+        /** The call may wait: a virtual thread has it made by a thread of the system. */
+        ASIDE
     }
 
     private record Line(int number, Verb verb, Pattern pattern, String text, String value) {}

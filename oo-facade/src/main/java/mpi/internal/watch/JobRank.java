@@ -41,6 +41,13 @@ public interface JobRank {
     Thread ending();
 
     /**
+     * How many threads of this process may call MPI.
+     *
+     * @return the level of thread support, by its name; empty if all may at once.
+     */
+    String threadLevel();
+
+    /**
      * Number and size, for people.
      *
      * @return such as {@code rank 1 of 4}.

@@ -14,6 +14,9 @@ public final class Watch extends Thread {
 
     private static final long INTERVAL_MILLIS = 1000;
 
+    /** Threads that a line can name. */
+    private static final int MOST = 16;
+
     private final JobRank self;
     private final JobEnd end;
     private final Runnable chores;
@@ -92,16 +95,22 @@ public final class Watch extends Thread {
         for (Stay stay : seen) {
             patience.judge(stay, now, end);
         }
+        Turns.look(seen, now);
         finalWait.look(now, parent);
     }
 
     private static String describe(List<Stay> seen, long now) {
-        String stays =
-                seen.stream()
-                        .filter(stay -> stay.seconds(now) > 0)
+        List<Stay> waiting = seen.stream().filter(stay -> stay.seconds(now) > 0).toList();
+        if (waiting.isEmpty()) {
+            return NO_CALL;
+        }
+        String longest =
+                waiting.stream()
+                        .limit(MOST)
                         .map(stay -> stay.describe(now))
                         .collect(Collectors.joining("; "));
-        return stays.isEmpty() ? NO_CALL : stays;
+        int others = waiting.size() - MOST;
+        return others > 0 ? longest + "; and %d more threads".formatted(others) : longest;
     }
 
     /** False when the job is over. */
