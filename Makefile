@@ -8,6 +8,14 @@ MAKEOVERRIDES :=
 export USER_JAVA_HOME := $(JAVA_HOME)
 override JAVA_HOME := $(CURDIR)/build/tools/jdk
 export JAVA_HOME
+# All variables of a command line; another name would go unnoticed, so it is refused. First those of the targets.
+variables := CASES CC CODECS COLLECTOR CONTROL FIRST FORGET FRONTEND HEADER JOBS JSON LIBRARY MPI NEW OLD OLDER ONLY PART SCOPE \
+    QUICK RANKS REPLACE SECONDS SEED THOROUGH TOPICS
+variables += BATCH CFLAGS CLANG_TIDY JAVA_HOME JEXTRACT LANES LDFLAGS LEAN LIBCLANG MAVEN_OPTS MPICC MPI_HOME PANMPI_LIB \
+    PANMPI_STACKTRACE PATH SHELL TIME_LIMIT WAYS
+given := $(foreach v,$(.VARIABLES),$(if $(filter command,$(firstword $(origin $v))),$v))
+$(foreach v,$(filter-out $(variables),$(given)),$(error $v=$($v): no target takes this variable; \
+    $(shell .make/nearest '$v' $(variables)). `make` lists the targets with their variables))
 # Variables that stand for options of the generator: its messages then name these.
 export PANMPI_MAKE_VARIABLES := HEADER CC FRONTEND REPLACE LIBRARY
 
@@ -147,7 +155,7 @@ gate := $(filter gate,$(SCOPE))
 thorough = $(if $(filter all,$(THOROUGH)),,-Dpanmpi.thorough=$(or $(THOROUGH),2))
 test-mpis = $(or $(MPI),$(if $(gate),families,found))
 test-scope = $(if $(gate),-Dpanmpi.ranks=4 -Dpanmpi.resist=1/22,$(thorough))
-.PHONY: ready test test-faults test-jni test-hosts starts check-native check-native-sanitized soak storm fuzz-objects check oracle golden api-check
+.PHONY: ready test test-faults test-jni test-hosts test-slurm starts check-native check-native-sanitized soak storm fuzz-objects check oracle golden api-check
 ready: build headers libclang ## make what tests take from an IDE or by ./mvnw: the launcher, the headers, the list of MPIs (MPI= as for test)
 	$(step) find-mpis 'looking for MPIs' .make/find-mpis "$(test-mpis)" build/mpis.txt
 
@@ -186,6 +194,12 @@ test-hosts: build ## four hosts of network namespaces: the tests over TCP, a hos
 	$(step) hosts-classes 'compiling the tests' $(mvn) -pl tests -am test-compile
 	@$(if $(MPI),cat,awk -F- '$$1 == "openmpi" && !o { o = $$0; print } $$1 == "mpich" { m = $$0 } END { if (m) print m }') build/mpis.found >build/mpis.hosts
 	@.make/test-hosts build/mpis.hosts "$(TOPICS)"
+
+test-slurm: build ## start a Slurm of four nodes and run the commands of docs/cluster.md on it, and every way to fail (ONLY="starting meeting failing ending" MPI= as for test)
+	$(step) find-mpis 'looking for MPIs' .make/find-mpis "$(or $(MPI),found)" build/mpis.slurm
+	@mkdir -p build/slurm && $(JAVA_HOME)/bin/javac -cp build/lib/panmpi.jar -d build/slurm/classes tests/slurm/programs/Main.java
+	@$(JAVA_HOME)/bin/jar --create --file build/slurm/app.jar -C build/slurm/classes .
+	@ONLY="$(ONLY)" .make/test-slurm build/mpis.slurm
 
 starts: build ## start and stop jobs in every way, and count what they leave (SECONDS=120 or JOBS=10000, MPI= as for test)
 	$(step) find-mpis 'looking for MPIs' .make/find-mpis "$(or $(MPI),found)" build/mpis.starts

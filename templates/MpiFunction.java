@@ -8,6 +8,7 @@ class $Template$ {
      */
     @Generated("ProceduralEmitter")
     public static $Return$ $function$($Params$ $params$) {
+        $statements$();
         try {
             $call$.invokeExact($args$);
         } catch (Throwable failure) {

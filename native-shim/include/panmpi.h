@@ -152,7 +152,13 @@ const char *mpishim_rank(void); /* NULL: no launcher gave this process a number 
 /* exit.c: from now on a rank's end that the job would not notice is told, and is the job's. */
 void mpishim_watch_exit(void);
 
-/* pmi.c: whose the connection to Hydra is, in a job of several ranks. */
+/* slurm.c: whether this is a task of a step of several, or a program that one started. */
+enum mpishim_task { MPISHIM_NO_TASK, MPISHIM_WITHIN_TASK, MPISHIM_OWN_TASK };
+enum mpishim_task mpishim_slurm_task(void);
+bool mpishim_cancel_step(void);                          /* false: Slurm did not take it */
+long mpishim_tasks_of_node(const char *list, long node);    /* 0: the list does not tell */
+
+/* pmi.c: whose the connection to the launcher is, in a job of several ranks. */
 enum mpishim_pmi { MPISHIM_NO_PMI, MPISHIM_INHERITED_PMI, MPISHIM_OWN_PMI };
 enum mpishim_pmi mpishim_take_pmi(void);
 void mpishim_abort_by_pmi(int code); /* writes to nothing but what was taken */

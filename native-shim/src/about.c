@@ -19,6 +19,8 @@ static const char HELP[] =
     "    --enable-native-access=ALL-UNNAMED and -Dpanmpi.launcher=mpijava\n"
     "    --add-exports=java.base/jdk.internal.misc=ALL-UNNAMED, but not for a source file:\n"
     "    what objects bring in arrays needs no zeroes in them first\n"
+    "    --add-exports=java.base/jdk.internal.foreign=ALL-UNNAMED, likewise:\n"
+    "    an arena stays open while a request, a window or a buffer uses its memory\n"
     "    -XX:SharedArchiveFile= with its start-up cache, unless such an archive is chosen\n"
     "    (PANMPI_AOT=off: without; PANMPI_AOT=/folder: there; mpijava --make-cache: made now)\n"
     "It uses\n"

@@ -34,11 +34,15 @@ static void add_threads(const struct mpishim_jli *jli, struct mpishim_list *to)
     jli->list_add(to, mpishim_format("-XX:ConcGCThreads=%ld", (threads + 3) / 4));
 }
 
-/* Native access for panmpi, and the package of the JDK that allocates arrays without zeroing. */
+/*
+ * Native access for panmpi, and the packages of the JDK that allocate arrays without zeroing and keep
+ * an arena open while MPI uses its memory.
+ */
 void mpishim_add_rights(const struct mpishim_jli *jli, const char *module, struct mpishim_list *to)
 {
     jli->list_add(to, mpishim_format("--enable-native-access=%s", module));
     jli->list_add(to, mpishim_format("--add-exports=java.base/jdk.internal.misc=%s", module));
+    jli->list_add(to, mpishim_format("--add-exports=java.base/jdk.internal.foreign=%s", module));
 }
 
 /* The compiler of a source file takes no exports from java.base with --source or a preview. */

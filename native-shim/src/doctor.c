@@ -114,7 +114,8 @@ static char *finding(const char *name, const char *problem, bool json)
 /* One rank of a job speaks for all. */
 static bool is_silent(void)
 {
-    static const char *const RANKS[] = {"PMI_RANK", "OMPI_COMM_WORLD_RANK", "PMIX_RANK"};
+    static const char *const RANKS[] = {"PMI_RANK", "OMPI_COMM_WORLD_RANK", "PMIX_RANK",
+                                        "SLURM_PROCID"};
     for (size_t i = 0; i < sizeof RANKS / sizeof RANKS[0]; i++) {
         const char *rank = getenv(RANKS[i]);
         if (rank != NULL && strcmp(rank, "0") != 0)

@@ -1,10 +1,11 @@
 /*
- * The connection that Hydra gave this rank, on which a rank asks for the end of its job: the line
- * of PMI-1 for an abort. A descriptor is only a number, which may be any file's by the time that
+ * The connection that Hydra or Slurm gave this rank, on which a rank asks for the end of its job:
+ * PMI-1, whose greeting Slurm insists on. A descriptor is only a number, which may be any file's by the time that
  * something is written to it. And who starts other programs passes it on to them.
  */
 #include "panmpi.h"
 
+#include <poll.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -12,10 +13,12 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+enum { REPLY_MILLIS = 2000 };
+
 static int descriptor = -1;
 static struct stat at_start;
 
-/* Hydra made it and this process: another parent decides by itself what becomes of its child. */
+/* The launcher made it and this process: another parent decides by itself what becomes of its child. */
 static bool is_from_parent(void)
 {
     struct ucred maker;
@@ -35,14 +38,33 @@ enum mpishim_pmi mpishim_take_pmi(void)
     return is_from_parent() ? MPISHIM_OWN_PMI : MPISHIM_INHERITED_PMI;
 }
 
+static void write_line(const char *line)
+{
+    ssize_t unheard = send(descriptor, line, strlen(line), MSG_NOSIGNAL | MSG_DONTWAIT);
+    (void)unheard;
+}
+
+/* Slurm takes no second line before it has answered the first. */
+static void await_reply(void)
+{
+    char reply[256];
+    struct pollfd waiting = {.fd = descriptor, .events = POLLIN};
+    while (poll(&waiting, 1, REPLY_MILLIS) == 1) {
+        ssize_t length = recv(descriptor, reply, sizeof reply, MSG_DONTWAIT);
+        if (length <= 0 || memchr(reply, '\n', (size_t)length) != NULL)
+            return;
+    }
+}
+
 void mpishim_abort_by_pmi(int code)
 {
     struct stat now;
     if (fstat(descriptor, &now) != 0 || !S_ISSOCK(now.st_mode) ||
         now.st_dev != at_start.st_dev || now.st_ino != at_start.st_ino)
         return;
+    write_line("cmd=init pmi_version=1 pmi_subversion=1\n");
+    await_reply();
     char *line = mpishim_format("cmd=abort exitcode=%d\n", code);
-    ssize_t unheard = send(descriptor, line, strlen(line), MSG_NOSIGNAL | MSG_DONTWAIT);
-    (void)unheard;
+    write_line(line);
     free(line);
 }

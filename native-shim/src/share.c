@@ -9,8 +9,7 @@
 #include <unistd.h>
 
 /* Where MPI launchers say how many ranks of the job run on this node. */
-static const char *const RANKS_HERE[] = {"MPI_LOCALNRANKS", "OMPI_COMM_WORLD_LOCAL_SIZE",
-                                         "SLURM_STEP_TASKS_PER_NODE", NULL};
+static const char *const RANKS_HERE[] = {"MPI_LOCALNRANKS", "OMPI_COMM_WORLD_LOCAL_SIZE", NULL};
 
 static long ranks_here(void)
 {
@@ -19,7 +18,10 @@ static long ranks_here(void)
         if (value != NULL)
             return strtol(value, NULL, 10);
     }
-    return 1;
+    const char *list = getenv("SLURM_STEP_TASKS_PER_NODE"), *node = getenv("SLURM_NODEID");
+    if (list == NULL || node == NULL)
+        return 1;
+    return mpishim_tasks_of_node(list, strtol(node, NULL, 10));
 }
 
 /* True if a control group limits this process to less time than the processors have. */

@@ -47,6 +47,20 @@ if [ "$(nproc)" = "$(getconf _NPROCESSORS_ONLN)" ] && [ "$(nproc)" -gt 1 ] &&
     ! grep -q '^[0-9]' /sys/fs/cgroup/cpu.max /sys/fs/cgroup/cpu/cpu.cfs_quota_us 2>/dev/null; then
     threads "a rank's share of the collector's threads"
     says "$name" ' ParallelGCThreads *= 1 ' ' ConcGCThreads *= 1 '
+    # in_step LIST NODE THREADS: the same by the list that a step of Slurm has.
+    in_step() {
+        run env SLURM_STEP_TASKS_PER_NODE="$1" SLURM_NODEID="$2" "$mpijava" -XX:+PrintFlagsFinal -version
+        says "threads on node $2 of the tasks $1" " ParallelGCThreads *= $3 "
+    }
+    all=$("$mpijava" -XX:+PrintFlagsFinal -version 2>/dev/null | sed -n 's/.* ParallelGCThreads *= \([0-9]*\) .*/\1/p')
+    in_step 5000,1 0 1
+    in_step 5000,1 1 "$all"
+    in_step '1,5000(x2),1' 0 "$all"
+    in_step '1,5000(x2),1' 2 1
+    in_step '1,5000(x2),1' 3 "$all"
+    in_step '5000(x2)' 2 "$all"
+    in_step '5000(x' 0 "$all"
+    in_step many 0 "$all"
 fi
 threads "the collector's threads by option" -XX:ParallelGCThreads=3
 says "$name" ' ParallelGCThreads *= 3 '

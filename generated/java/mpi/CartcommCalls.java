@@ -135,7 +135,7 @@ abstract class CartcommCalls extends Topocomm {
      * <p>C: {@code int MPI_Cart_sub(MPI_Comm comm, const int remain_dims[], MPI_Comm *newcomm)}.
      *
      * @param remain_dims whether each dimension stays
-     * @return the new communicator
+     * @return the new communicator; null where the process is outside of it
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -144,7 +144,7 @@ abstract class CartcommCalls extends Topocomm {
             MemorySegment remain_dimsAt = frame.flags(remain_dims);
             MemorySegment newcommAt = frame.cell();
             frame.check(Mpi.MPI_Cart_sub(handle(), remain_dimsAt, newcommAt));
-            return new Cartcomm(frame.handleAt(newcommAt, "MPI_Comm"));
+            return Handle.orNull(new Cartcomm(frame.handleAt(newcommAt, "MPI_Comm")));
         }
     }
 
@@ -182,7 +182,7 @@ abstract class CartcommCalls extends Topocomm {
         try (Frame frame = Frame.open("MPI_Comm_dup")) {
             MemorySegment newcommAt = frame.cell();
             frame.check(Mpi.MPI_Comm_dup(handle(), newcommAt));
-            return new Cartcomm(frame.handleAt(newcommAt, "MPI_Comm"));
+            return Handle.orNull(new Cartcomm(frame.handleAt(newcommAt, "MPI_Comm")));
         }
     }
 
@@ -203,7 +203,7 @@ abstract class CartcommCalls extends Topocomm {
             MemorySegment newcommAt = frame.cell();
             frame.check(Mpi.MPI_Comm_dup_with_info(handle(), Info.handle(info), newcommAt));
             Reference.reachabilityFence(info);
-            return new Cartcomm(frame.handleAt(newcommAt, "MPI_Comm"));
+            return Handle.orNull(new Cartcomm(frame.handleAt(newcommAt, "MPI_Comm")));
         }
     }
 

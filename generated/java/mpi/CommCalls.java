@@ -124,7 +124,7 @@ abstract class CommCalls extends Ranks {
         try (Frame frame = Frame.open("MPIX_Comm_shrink")) {
             MemorySegment newcommAt = frame.cell();
             frame.check(Mpi.MPIX_Comm_shrink(handle(), newcommAt));
-            return new Intracomm(frame.handleAt(newcommAt, "MPI_Comm"));
+            return Handle.orNull(new Intracomm(frame.handleAt(newcommAt, "MPI_Comm")));
         }
     }
 
@@ -1883,7 +1883,7 @@ abstract class CommCalls extends Ranks {
      *
      * <p>C: {@code int MPI_Comm_get_parent(MPI_Comm *parent)}.
      *
-     * @return the link to the parents
+     * @return the link to the parents; null where no other job spawned the process
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -1891,7 +1891,7 @@ abstract class CommCalls extends Ranks {
         try (Frame frame = Frame.open("MPI_Comm_get_parent")) {
             MemorySegment parentAt = frame.cell();
             frame.check(Mpi.MPI_Comm_get_parent(parentAt));
-            return new Intercomm(frame.handleAt(parentAt, "MPI_Comm"));
+            return Handle.orNull(new Intercomm(frame.handleAt(parentAt, "MPI_Comm")));
         }
     }
 
@@ -1941,7 +1941,7 @@ abstract class CommCalls extends Ranks {
      * <p>C: {@code int MPI_Comm_join(int fd, MPI_Comm *intercomm)}.
      *
      * @param fd number of the open socket in this process
-     * @return the intercommunicator
+     * @return the intercommunicator; null where MPI cannot connect the two ends of the socket
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -1949,7 +1949,7 @@ abstract class CommCalls extends Ranks {
         try (Frame frame = Frame.open("MPI_Comm_join")) {
             MemorySegment intercommAt = frame.cell();
             frame.check(Mpi.MPI_Comm_join(fd, intercommAt));
-            return new Intercomm(frame.handleAt(intercommAt, "MPI_Comm"));
+            return Handle.orNull(new Intercomm(frame.handleAt(intercommAt, "MPI_Comm")));
         }
     }
 
@@ -3361,7 +3361,7 @@ abstract class CommCalls extends Ranks {
                 frame.trace().tag(tag).on(this);
             }
             frame.check(Mpi.MPI_Intercomm_create(Comm.handle(local_comm), local_leader, handle(), remote_leader, tag, newintercommAt));
-            return new Intercomm(frame.handleAt(newintercommAt, "MPI_Comm"));
+            return Handle.orNull(new Intercomm(frame.handleAt(newintercommAt, "MPI_Comm")));
         }
     }
 

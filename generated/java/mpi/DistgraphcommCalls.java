@@ -32,7 +32,7 @@ abstract class DistgraphcommCalls extends Topocomm {
         try (Frame frame = Frame.open("MPI_Comm_dup")) {
             MemorySegment newcommAt = frame.cell();
             frame.check(Mpi.MPI_Comm_dup(handle(), newcommAt));
-            return new Distgraphcomm(frame.handleAt(newcommAt, "MPI_Comm"));
+            return Handle.orNull(new Distgraphcomm(frame.handleAt(newcommAt, "MPI_Comm")));
         }
     }
 
@@ -53,7 +53,7 @@ abstract class DistgraphcommCalls extends Topocomm {
             MemorySegment newcommAt = frame.cell();
             frame.check(Mpi.MPI_Comm_dup_with_info(handle(), Info.handle(info), newcommAt));
             Reference.reachabilityFence(info);
-            return new Distgraphcomm(frame.handleAt(newcommAt, "MPI_Comm"));
+            return Handle.orNull(new Distgraphcomm(frame.handleAt(newcommAt, "MPI_Comm")));
         }
     }
 

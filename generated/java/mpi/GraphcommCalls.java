@@ -32,7 +32,7 @@ abstract class GraphcommCalls extends Topocomm {
         try (Frame frame = Frame.open("MPI_Comm_dup")) {
             MemorySegment newcommAt = frame.cell();
             frame.check(Mpi.MPI_Comm_dup(handle(), newcommAt));
-            return new Graphcomm(frame.handleAt(newcommAt, "MPI_Comm"));
+            return Handle.orNull(new Graphcomm(frame.handleAt(newcommAt, "MPI_Comm")));
         }
     }
 
@@ -53,7 +53,7 @@ abstract class GraphcommCalls extends Topocomm {
             MemorySegment newcommAt = frame.cell();
             frame.check(Mpi.MPI_Comm_dup_with_info(handle(), Info.handle(info), newcommAt));
             Reference.reachabilityFence(info);
-            return new Graphcomm(frame.handleAt(newcommAt, "MPI_Comm"));
+            return Handle.orNull(new Graphcomm(frame.handleAt(newcommAt, "MPI_Comm")));
         }
     }
 

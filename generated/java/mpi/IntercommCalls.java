@@ -27,7 +27,7 @@ abstract class IntercommCalls extends Comm {
      * <p>C: {@code int MPI_Comm_create(MPI_Comm comm, MPI_Group group, MPI_Comm *newcomm)}.
      *
      * @param group group of the ranks that the new communicator has
-     * @return the new communicator
+     * @return the new communicator; null where the process is outside of it
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -36,7 +36,7 @@ abstract class IntercommCalls extends Comm {
             MemorySegment newcommAt = frame.cell();
             frame.check(Mpi.MPI_Comm_create(handle(), Group.handle(group), newcommAt));
             Reference.reachabilityFence(group);
-            return new Intercomm(frame.handleAt(newcommAt, "MPI_Comm"));
+            return Handle.orNull(new Intercomm(frame.handleAt(newcommAt, "MPI_Comm")));
         }
     }
 
@@ -55,7 +55,7 @@ abstract class IntercommCalls extends Comm {
         try (Frame frame = Frame.open("MPI_Comm_dup")) {
             MemorySegment newcommAt = frame.cell();
             frame.check(Mpi.MPI_Comm_dup(handle(), newcommAt));
-            return new Intercomm(frame.handleAt(newcommAt, "MPI_Comm"));
+            return Handle.orNull(new Intercomm(frame.handleAt(newcommAt, "MPI_Comm")));
         }
     }
 
@@ -76,7 +76,7 @@ abstract class IntercommCalls extends Comm {
             MemorySegment newcommAt = frame.cell();
             frame.check(Mpi.MPI_Comm_dup_with_info(handle(), Info.handle(info), newcommAt));
             Reference.reachabilityFence(info);
-            return new Intercomm(frame.handleAt(newcommAt, "MPI_Comm"));
+            return Handle.orNull(new Intercomm(frame.handleAt(newcommAt, "MPI_Comm")));
         }
     }
 
@@ -169,7 +169,7 @@ abstract class IntercommCalls extends Comm {
      *
      * @param color colour, not negative, or MPI.UNDEFINED for no communicator
      * @param key number that ranks of one part are ordered by
-     * @return the new communicator
+     * @return the new communicator; null where the process is outside of it
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -177,7 +177,7 @@ abstract class IntercommCalls extends Comm {
         try (Frame frame = Frame.open("MPI_Comm_split")) {
             MemorySegment newcommAt = frame.cell();
             frame.check(Mpi.MPI_Comm_split(handle(), color, key, newcommAt));
-            return new Intercomm(frame.handleAt(newcommAt, "MPI_Comm"));
+            return Handle.orNull(new Intercomm(frame.handleAt(newcommAt, "MPI_Comm")));
         }
     }
 
@@ -191,7 +191,7 @@ abstract class IntercommCalls extends Comm {
      * @param split_type what the ranks of a part share, as MPI.COMM_TYPE_SHARED
      * @param key number that ranks of one part are ordered by
      * @param info hints for MPI; null for none
-     * @return the new communicator
+     * @return the new communicator; null where the process is outside of it
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -200,7 +200,7 @@ abstract class IntercommCalls extends Comm {
             MemorySegment newcommAt = frame.cell();
             frame.check(Mpi.MPI_Comm_split_type(handle(), split_type, key, Info.handle(info), newcommAt));
             Reference.reachabilityFence(info);
-            return new Intercomm(frame.handleAt(newcommAt, "MPI_Comm"));
+            return Handle.orNull(new Intercomm(frame.handleAt(newcommAt, "MPI_Comm")));
         }
     }
 
@@ -218,7 +218,7 @@ abstract class IntercommCalls extends Comm {
      * @param stringtag text that tells concurrent calls apart
      * @param info hints for MPI; null for none
      * @param errhandler error handler
-     * @return the new intercommunicator
+     * @return the new intercommunicator; null where the process is outside of it
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -231,7 +231,7 @@ abstract class IntercommCalls extends Comm {
             Reference.reachabilityFence(remote_group);
             Reference.reachabilityFence(info);
             Reference.reachabilityFence(errhandler);
-            return new Intercomm(frame.handleAt(newintercommAt, "MPI_Comm"));
+            return Handle.orNull(new Intercomm(frame.handleAt(newintercommAt, "MPI_Comm")));
         }
     }
 
@@ -251,7 +251,7 @@ abstract class IntercommCalls extends Comm {
         try (Frame frame = Frame.open("MPI_Intercomm_merge")) {
             MemorySegment newintracommAt = frame.cell();
             frame.check(Mpi.MPI_Intercomm_merge(handle(), high ? 1 : 0, newintracommAt));
-            return new Intracomm(frame.handleAt(newintracommAt, "MPI_Comm"));
+            return Handle.orNull(new Intracomm(frame.handleAt(newintracommAt, "MPI_Comm")));
         }
     }
 }

@@ -29,7 +29,7 @@ abstract class IntracommCalls extends Comm {
      * @param dims number of processes in each dimension
      * @param periods whether the grid goes around in each dimension
      * @param reorder whether MPI may give processes other ranks
-     * @return the communicator with the grid
+     * @return the communicator with the grid; null where the process is outside of it
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -40,7 +40,7 @@ abstract class IntracommCalls extends Comm {
             MemorySegment periodsAt = frame.flags(periods);
             MemorySegment comm_cartAt = frame.cell();
             frame.check(Mpi.MPI_Cart_create(handle(), frame.length("dims", dims), dimsAt, periodsAt, reorder ? 1 : 0, comm_cartAt));
-            return new Cartcomm(frame.handleAt(comm_cartAt, "MPI_Comm"));
+            return Handle.orNull(new Cartcomm(frame.handleAt(comm_cartAt, "MPI_Comm")));
         }
     }
 
@@ -68,7 +68,7 @@ abstract class IntracommCalls extends Comm {
             }
             frame.check(Mpi.MPI_Comm_accept(port_nameAt, Info.handle(info), root, handle(), newcommAt));
             Reference.reachabilityFence(info);
-            return new Intercomm(frame.handleAt(newcommAt, "MPI_Comm"));
+            return Handle.orNull(new Intercomm(frame.handleAt(newcommAt, "MPI_Comm")));
         }
     }
 
@@ -96,7 +96,7 @@ abstract class IntracommCalls extends Comm {
             }
             frame.check(Mpi.MPI_Comm_connect(port_nameAt, Info.handle(info), root, handle(), newcommAt));
             Reference.reachabilityFence(info);
-            return new Intercomm(frame.handleAt(newcommAt, "MPI_Comm"));
+            return Handle.orNull(new Intercomm(frame.handleAt(newcommAt, "MPI_Comm")));
         }
     }
 
@@ -108,7 +108,7 @@ abstract class IntracommCalls extends Comm {
      * <p>C: {@code int MPI_Comm_create(MPI_Comm comm, MPI_Group group, MPI_Comm *newcomm)}.
      *
      * @param group group of the ranks that the new communicator has
-     * @return the new communicator
+     * @return the new communicator; null where the process is outside of it
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -117,7 +117,7 @@ abstract class IntracommCalls extends Comm {
             MemorySegment newcommAt = frame.cell();
             frame.check(Mpi.MPI_Comm_create(handle(), Group.handle(group), newcommAt));
             Reference.reachabilityFence(group);
-            return new Intracomm(frame.handleAt(newcommAt, "MPI_Comm"));
+            return Handle.orNull(new Intracomm(frame.handleAt(newcommAt, "MPI_Comm")));
         }
     }
 
@@ -132,7 +132,7 @@ abstract class IntracommCalls extends Comm {
      * @param stringtag text that tells concurrent calls apart
      * @param info hints for MPI; null for none
      * @param errhandler error handler
-     * @return the new communicator
+     * @return the new communicator; null where the process is outside of it
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -144,7 +144,7 @@ abstract class IntracommCalls extends Comm {
             Reference.reachabilityFence(group);
             Reference.reachabilityFence(info);
             Reference.reachabilityFence(errhandler);
-            return new Intracomm(frame.handleAt(newcommAt, "MPI_Comm"));
+            return Handle.orNull(new Intracomm(frame.handleAt(newcommAt, "MPI_Comm")));
         }
     }
 
@@ -157,7 +157,7 @@ abstract class IntracommCalls extends Comm {
      *
      * @param group group of the ranks that the new communicator has
      * @param tag tag that tells calls of several threads apart
-     * @return the new communicator
+     * @return the new communicator; null where the process is outside of it
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -169,7 +169,7 @@ abstract class IntracommCalls extends Comm {
             }
             frame.check(Mpi.MPI_Comm_create_group(handle(), Group.handle(group), tag, newcommAt));
             Reference.reachabilityFence(group);
-            return new Intracomm(frame.handleAt(newcommAt, "MPI_Comm"));
+            return Handle.orNull(new Intracomm(frame.handleAt(newcommAt, "MPI_Comm")));
         }
     }
 
@@ -188,7 +188,7 @@ abstract class IntracommCalls extends Comm {
         try (Frame frame = Frame.open("MPI_Comm_dup")) {
             MemorySegment newcommAt = frame.cell();
             frame.check(Mpi.MPI_Comm_dup(handle(), newcommAt));
-            return new Intracomm(frame.handleAt(newcommAt, "MPI_Comm"));
+            return Handle.orNull(new Intracomm(frame.handleAt(newcommAt, "MPI_Comm")));
         }
     }
 
@@ -209,7 +209,7 @@ abstract class IntracommCalls extends Comm {
             MemorySegment newcommAt = frame.cell();
             frame.check(Mpi.MPI_Comm_dup_with_info(handle(), Info.handle(info), newcommAt));
             Reference.reachabilityFence(info);
-            return new Intracomm(frame.handleAt(newcommAt, "MPI_Comm"));
+            return Handle.orNull(new Intracomm(frame.handleAt(newcommAt, "MPI_Comm")));
         }
     }
 
@@ -282,7 +282,7 @@ abstract class IntracommCalls extends Comm {
             }
             frame.check(Mpi.MPI_Comm_spawn(commandAt, argvAt, maxprocs, Info.handle(info), root, handle(), intercommAt, Mpi.MPI_ERRCODES_IGNORE));
             Reference.reachabilityFence(info);
-            return new Intercomm(frame.handleAt(intercommAt, "MPI_Comm"));
+            return Handle.orNull(new Intercomm(frame.handleAt(intercommAt, "MPI_Comm")));
         }
     }
 
@@ -318,7 +318,7 @@ abstract class IntracommCalls extends Comm {
             }
             frame.check(Mpi.MPI_Comm_spawn_multiple(frame.length("array_of_commands", array_of_commands), array_of_commandsAt, array_of_argvAt, array_of_maxprocsAt, array_of_infoAt, root, handle(), intercommAt, Mpi.MPI_ERRCODES_IGNORE));
             Reference.reachabilityFence(array_of_info);
-            return new Intercomm(frame.handleAt(intercommAt, "MPI_Comm"));
+            return Handle.orNull(new Intercomm(frame.handleAt(intercommAt, "MPI_Comm")));
         }
     }
 
@@ -331,7 +331,7 @@ abstract class IntracommCalls extends Comm {
      *
      * @param color colour, not negative, or MPI.UNDEFINED for no communicator
      * @param key number that ranks of one part are ordered by
-     * @return the new communicator
+     * @return the new communicator; null where the process is outside of it
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -339,7 +339,7 @@ abstract class IntracommCalls extends Comm {
         try (Frame frame = Frame.open("MPI_Comm_split")) {
             MemorySegment newcommAt = frame.cell();
             frame.check(Mpi.MPI_Comm_split(handle(), color, key, newcommAt));
-            return new Intracomm(frame.handleAt(newcommAt, "MPI_Comm"));
+            return Handle.orNull(new Intracomm(frame.handleAt(newcommAt, "MPI_Comm")));
         }
     }
 
@@ -353,7 +353,7 @@ abstract class IntracommCalls extends Comm {
      * @param split_type what the ranks of a part share, as MPI.COMM_TYPE_SHARED
      * @param key number that ranks of one part are ordered by
      * @param info hints for MPI; null for none
-     * @return the new communicator
+     * @return the new communicator; null where the process is outside of it
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -362,7 +362,7 @@ abstract class IntracommCalls extends Comm {
             MemorySegment newcommAt = frame.cell();
             frame.check(Mpi.MPI_Comm_split_type(handle(), split_type, key, Info.handle(info), newcommAt));
             Reference.reachabilityFence(info);
-            return new Intracomm(frame.handleAt(newcommAt, "MPI_Comm"));
+            return Handle.orNull(new Intracomm(frame.handleAt(newcommAt, "MPI_Comm")));
         }
     }
 
@@ -393,7 +393,7 @@ abstract class IntracommCalls extends Comm {
             MemorySegment comm_dist_graphAt = frame.cell();
             frame.check(Mpi.MPI_Dist_graph_create(handle(), frame.length("sources", sources), sourcesAt, degreesAt, destinationsAt, weights == null ? Mpi.MPI_UNWEIGHTED : weightsAt, Info.handle(info), reorder ? 1 : 0, comm_dist_graphAt));
             Reference.reachabilityFence(info);
-            return new Distgraphcomm(frame.handleAt(comm_dist_graphAt, "MPI_Comm"));
+            return Handle.orNull(new Distgraphcomm(frame.handleAt(comm_dist_graphAt, "MPI_Comm")));
         }
     }
 
@@ -425,7 +425,7 @@ abstract class IntracommCalls extends Comm {
             MemorySegment comm_dist_graphAt = frame.cell();
             frame.check(Mpi.MPI_Dist_graph_create_adjacent(handle(), frame.length("sources", sources), sourcesAt, sourceweights == null ? Mpi.MPI_UNWEIGHTED : sourceweightsAt, frame.length("destinations", destinations), destinationsAt, destweights == null ? Mpi.MPI_UNWEIGHTED : destweightsAt, Info.handle(info), reorder ? 1 : 0, comm_dist_graphAt));
             Reference.reachabilityFence(info);
-            return new Distgraphcomm(frame.handleAt(comm_dist_graphAt, "MPI_Comm"));
+            return Handle.orNull(new Distgraphcomm(frame.handleAt(comm_dist_graphAt, "MPI_Comm")));
         }
     }
 
@@ -617,7 +617,7 @@ abstract class IntracommCalls extends Comm {
      * @param indx number of edges of all nodes up to and with each
      * @param edges neighbours of each node, one node after the other
      * @param reorder whether MPI may give processes other ranks
-     * @return the communicator with the graph
+     * @return the communicator with the graph; null where the process is outside of it
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated("CallsEmitter")
@@ -627,7 +627,7 @@ abstract class IntracommCalls extends Comm {
             MemorySegment edgesAt = frame.ints(edges);
             MemorySegment comm_graphAt = frame.cell();
             frame.check(Mpi.MPI_Graph_create(handle(), frame.length("indx", indx), indxAt, edgesAt, reorder ? 1 : 0, comm_graphAt));
-            return new Graphcomm(frame.handleAt(comm_graphAt, "MPI_Comm"));
+            return Handle.orNull(new Graphcomm(frame.handleAt(comm_graphAt, "MPI_Comm")));
         }
     }
 

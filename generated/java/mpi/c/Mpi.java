@@ -2903,6 +2903,9 @@ public final class Mpi {
      */
     @Generated("ProceduralEmitter")
     public static int MPIX_Comm_agree(long comm, MemorySegment flag) {
+        if (VirtualCall.isNeeded()) {
+            return VirtualCall.aside(() -> MPIX_Comm_agree(comm, VirtualCall.lent(flag)));
+        }
         try {
             return (int) MPIX_Comm_agree.HANDLE.invokeExact(comm, flag);
         } catch (Throwable failure) {
@@ -3065,6 +3068,9 @@ public final class Mpi {
      */
     @Generated("ProceduralEmitter")
     public static int MPIX_Comm_shrink(long comm, MemorySegment newcomm) {
+        if (VirtualCall.isNeeded()) {
+            return VirtualCall.aside(() -> MPIX_Comm_shrink(comm, VirtualCall.lent(newcomm)));
+        }
         try {
             return (int) MPIX_Comm_shrink.HANDLE.invokeExact(comm, newcomm);
         } catch (Throwable failure) {
@@ -4899,6 +4905,9 @@ public final class Mpi {
      */
     @Generated("ProceduralEmitter")
     public static int MPI_Allgather(MemorySegment sendbuf, int sendcount, long sendtype, MemorySegment recvbuf, int recvcount, long recvtype, long comm) {
+        if (VirtualCall.isNeeded()) {
+            return VirtualCall.aside(() -> MPI_Allgather(VirtualCall.lent(sendbuf), sendcount, sendtype, VirtualCall.lent(recvbuf), recvcount, recvtype, comm));
+        }
         try {
             return (int) MPI_Allgather.HANDLE.invokeExact(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm);
         } catch (Throwable failure) {
@@ -4927,6 +4936,9 @@ public final class Mpi {
      */
     @Generated("ProceduralEmitter")
     public static int MPI_Allgather_c(MemorySegment sendbuf, long sendcount, long sendtype, MemorySegment recvbuf, long recvcount, long recvtype, long comm) {
+        if (VirtualCall.isNeeded()) {
+            return VirtualCall.aside(() -> MPI_Allgather_c(VirtualCall.lent(sendbuf), sendcount, sendtype, VirtualCall.lent(recvbuf), recvcount, recvtype, comm));
+        }
         try {
             return (int) MPI_Allgather_c.HANDLE.invokeExact(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm);
         } catch (Throwable failure) {
@@ -5016,6 +5028,9 @@ public final class Mpi {
      */
     @Generated("ProceduralEmitter")
     public static int MPI_Allgatherv(MemorySegment sendbuf, int sendcount, long sendtype, MemorySegment recvbuf, MemorySegment recvcounts, MemorySegment displs, long recvtype, long comm) {
+        if (VirtualCall.isNeeded()) {
+            return VirtualCall.aside(() -> MPI_Allgatherv(VirtualCall.lent(sendbuf), sendcount, sendtype, VirtualCall.lent(recvbuf), VirtualCall.lent(recvcounts), VirtualCall.lent(displs), recvtype, comm));
+        }
         try {
             return (int) MPI_Allgatherv.HANDLE.invokeExact(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm);
         } catch (Throwable failure) {
@@ -5045,6 +5060,9 @@ public final class Mpi {
      */
     @Generated("ProceduralEmitter")
     public static int MPI_Allgatherv_c(MemorySegment sendbuf, long sendcount, long sendtype, MemorySegment recvbuf, MemorySegment recvcounts, MemorySegment displs, long recvtype, long comm) {
+        if (VirtualCall.isNeeded()) {
+            return VirtualCall.aside(() -> MPI_Allgatherv_c(VirtualCall.lent(sendbuf), sendcount, sendtype, VirtualCall.lent(recvbuf), VirtualCall.lent(recvcounts), VirtualCall.lent(displs), recvtype, comm));
+        }
         try {
             return (int) MPI_Allgatherv_c.HANDLE.invokeExact(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm);
         } catch (Throwable failure) {
@@ -5158,6 +5176,9 @@ public final class Mpi {
      */
     @Generated("ProceduralEmitter")
     public static int MPI_Allreduce(MemorySegment sendbuf, MemorySegment recvbuf, int count, long datatype, long op, long comm) {
+        if (VirtualCall.isNeeded()) {
+            return VirtualCall.aside(() -> MPI_Allreduce(VirtualCall.lent(sendbuf), VirtualCall.lent(recvbuf), count, datatype, op, comm));
+        }
         try {
             return (int) MPI_Allreduce.HANDLE.invokeExact(sendbuf, recvbuf, count, datatype, op, comm);
         } catch (Throwable failure) {
@@ -5185,6 +5206,9 @@ public final class Mpi {
      */
     @Generated("ProceduralEmitter")
     public static int MPI_Allreduce_c(MemorySegment sendbuf, MemorySegment recvbuf, long count, long datatype, long op, long comm) {
+        if (VirtualCall.isNeeded()) {
+            return VirtualCall.aside(() -> MPI_Allreduce_c(VirtualCall.lent(sendbuf), VirtualCall.lent(recvbuf), count, datatype, op, comm));
+        }
         try {
             return (int) MPI_Allreduce_c.HANDLE.invokeExact(sendbuf, recvbuf, count, datatype, op, comm);
         } catch (Throwable failure) {
@@ -5271,6 +5295,9 @@ public final class Mpi {
      */
     @Generated("ProceduralEmitter")
     public static int MPI_Alltoall(MemorySegment sendbuf, int sendcount, long sendtype, MemorySegment recvbuf, int recvcount, long recvtype, long comm) {
+        if (VirtualCall.isNeeded()) {
+            return VirtualCall.aside(() -> MPI_Alltoall(VirtualCall.lent(sendbuf), sendcount, sendtype, VirtualCall.lent(recvbuf), recvcount, recvtype, comm));
+        }
         try {
             return (int) MPI_Alltoall.HANDLE.invokeExact(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm);
         } catch (Throwable failure) {
@@ -5299,6 +5326,9 @@ public final class Mpi {
      */
     @Generated("ProceduralEmitter")
     public static int MPI_Alltoall_c(MemorySegment sendbuf, long sendcount, long sendtype, MemorySegment recvbuf, long recvcount, long recvtype, long comm) {
+        if (VirtualCall.isNeeded()) {
+            return VirtualCall.aside(() -> MPI_Alltoall_c(VirtualCall.lent(sendbuf), sendcount, sendtype, VirtualCall.lent(recvbuf), recvcount, recvtype, comm));
+        }
         try {
             return (int) MPI_Alltoall_c.HANDLE.invokeExact(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm);
         } catch (Throwable failure) {
@@ -5389,6 +5419,9 @@ public final class Mpi {
      */
     @Generated("ProceduralEmitter")
     public static int MPI_Alltoallv(MemorySegment sendbuf, MemorySegment sendcounts, MemorySegment sdispls, long sendtype, MemorySegment recvbuf, MemorySegment recvcounts, MemorySegment rdispls, long recvtype, long comm) {
+        if (VirtualCall.isNeeded()) {
+            return VirtualCall.aside(() -> MPI_Alltoallv(VirtualCall.lent(sendbuf), VirtualCall.lent(sendcounts), VirtualCall.lent(sdispls), sendtype, VirtualCall.lent(recvbuf), VirtualCall.lent(recvcounts), VirtualCall.lent(rdispls), recvtype, comm));
+        }
         try {
             return (int) MPI_Alltoallv.HANDLE.invokeExact(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm);
         } catch (Throwable failure) {
@@ -5419,6 +5452,9 @@ public final class Mpi {
      */
     @Generated("ProceduralEmitter")
     public static int MPI_Alltoallv_c(MemorySegment sendbuf, MemorySegment sendcounts, MemorySegment sdispls, long sendtype, MemorySegment recvbuf, MemorySegment recvcounts, MemorySegment rdispls, long recvtype, long comm) {
+        if (VirtualCall.isNeeded()) {
+            return VirtualCall.aside(() -> MPI_Alltoallv_c(VirtualCall.lent(sendbuf), VirtualCall.lent(sendcounts), VirtualCall.lent(sdispls), sendtype, VirtualCall.lent(recvbuf), VirtualCall.lent(recvcounts), VirtualCall.lent(rdispls), recvtype, comm));
+        }
         try {
             return (int) MPI_Alltoallv_c.HANDLE.invokeExact(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm);
         } catch (Throwable failure) {
@@ -5513,6 +5549,9 @@ public final class Mpi {
      */
     @Generated("ProceduralEmitter")
     public static int MPI_Alltoallw(MemorySegment sendbuf, MemorySegment sendcounts, MemorySegment sdispls, MemorySegment sendtypes, MemorySegment recvbuf, MemorySegment recvcounts, MemorySegment rdispls, MemorySegment recvtypes, long comm) {
+        if (VirtualCall.isNeeded()) {
+            return VirtualCall.aside(() -> MPI_Alltoallw(VirtualCall.lent(sendbuf), VirtualCall.lent(sendcounts), VirtualCall.lent(sdispls), VirtualCall.lent(sendtypes), VirtualCall.lent(recvbuf), VirtualCall.lent(recvcounts), VirtualCall.lent(rdispls), VirtualCall.lent(recvtypes), comm));
+        }
         try {
             return (int) MPI_Alltoallw.HANDLE.invokeExact(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm);
         } catch (Throwable failure) {
@@ -5543,6 +5582,9 @@ public final class Mpi {
      */
     @Generated("ProceduralEmitter")
     public static int MPI_Alltoallw_c(MemorySegment sendbuf, MemorySegment sendcounts, MemorySegment sdispls, MemorySegment sendtypes, MemorySegment recvbuf, MemorySegment recvcounts, MemorySegment rdispls, MemorySegment recvtypes, long comm) {
+        if (VirtualCall.isNeeded()) {
+            return VirtualCall.aside(() -> MPI_Alltoallw_c(VirtualCall.lent(sendbuf), VirtualCall.lent(sendcounts), VirtualCall.lent(sdispls), VirtualCall.lent(sendtypes), VirtualCall.lent(recvbuf), VirtualCall.lent(recvcounts), VirtualCall.lent(rdispls), VirtualCall.lent(recvtypes), comm));
+        }
         try {
             return (int) MPI_Alltoallw_c.HANDLE.invokeExact(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm);
         } catch (Throwable failure) {
@@ -5701,6 +5743,9 @@ public final class Mpi {
      */
     @Generated("ProceduralEmitter")
     public static int MPI_Barrier(long comm) {
+        if (VirtualCall.isNeeded()) {
+            return VirtualCall.aside(() -> MPI_Barrier(comm));
+        }
         try {
             return (int) MPI_Barrier.HANDLE.invokeExact(comm);
         } catch (Throwable failure) {
@@ -5751,6 +5796,9 @@ public final class Mpi {
      */
     @Generated("ProceduralEmitter")
     public static int MPI_Bcast(MemorySegment buffer, int count, long datatype, int root, long comm) {
+        if (VirtualCall.isNeeded()) {
+            return VirtualCall.aside(() -> MPI_Bcast(VirtualCall.lent(buffer), count, datatype, root, comm));
+        }
         try {
             return (int) MPI_Bcast.HANDLE.invokeExact(buffer, count, datatype, root, comm);
         } catch (Throwable failure) {
@@ -5777,6 +5825,9 @@ public final class Mpi {
      */
     @Generated("ProceduralEmitter")
     public static int MPI_Bcast_c(MemorySegment buffer, long count, long datatype, int root, long comm) {
+        if (VirtualCall.isNeeded()) {
+            return VirtualCall.aside(() -> MPI_Bcast_c(VirtualCall.lent(buffer), count, datatype, root, comm));
+        }
         try {
             return (int) MPI_Bcast_c.HANDLE.invokeExact(buffer, count, datatype, root, comm);
         } catch (Throwable failure) {
@@ -6012,6 +6063,9 @@ public final class Mpi {
      */
     @Generated("ProceduralEmitter")
     public static int MPI_Buffer_detach(MemorySegment buffer_addr, MemorySegment size) {
+        if (VirtualCall.isNeeded()) {
+            return VirtualCall.aside(() -> MPI_Buffer_detach(VirtualCall.lent(buffer_addr), VirtualCall.lent(size)));
+        }
         try {
             return (int) MPI_Buffer_detach.HANDLE.invokeExact(buffer_addr, size);
         } catch (Throwable failure) {
@@ -6035,6 +6089,9 @@ public final class Mpi {
      */
     @Generated("ProceduralEmitter")
     public static int MPI_Buffer_detach_c(MemorySegment buffer_addr, MemorySegment size) {
+        if (VirtualCall.isNeeded()) {
+            return VirtualCall.aside(() -> MPI_Buffer_detach_c(VirtualCall.lent(buffer_addr), VirtualCall.lent(size)));
+        }
         try {
             return (int) MPI_Buffer_detach_c.HANDLE.invokeExact(buffer_addr, size);
         } catch (Throwable failure) {
@@ -6056,6 +6113,9 @@ public final class Mpi {
      */
     @Generated("ProceduralEmitter")
     public static int MPI_Buffer_flush() {
+        if (VirtualCall.isNeeded()) {
+            return VirtualCall.aside(() -> MPI_Buffer_flush());
+        }
         try {
             return (int) MPI_Buffer_flush.HANDLE.invokeExact();
         } catch (Throwable failure) {
@@ -6152,6 +6212,9 @@ public final class Mpi {
      */
     @Generated("ProceduralEmitter")
     public static int MPI_Cart_create(long comm_old, int ndims, MemorySegment dims, MemorySegment periods, int reorder, MemorySegment comm_cart) {
+        if (VirtualCall.isNeeded()) {
+            return VirtualCall.aside(() -> MPI_Cart_create(comm_old, ndims, VirtualCall.lent(dims), VirtualCall.lent(periods), reorder, VirtualCall.lent(comm_cart)));
+        }
         try {
             return (int) MPI_Cart_create.HANDLE.invokeExact(comm_old, ndims, dims, periods, reorder, comm_cart);
         } catch (Throwable failure) {
@@ -6204,6 +6267,9 @@ public final class Mpi {
      */
     @Generated("ProceduralEmitter")
     public static int MPI_Cart_map(long comm, int ndims, MemorySegment dims, MemorySegment periods, MemorySegment newrank) {
+        if (VirtualCall.isNeeded()) {
+            return VirtualCall.aside(() -> MPI_Cart_map(comm, ndims, VirtualCall.lent(dims), VirtualCall.lent(periods), VirtualCall.lent(newrank)));
+        }
         try {
             return (int) MPI_Cart_map.HANDLE.invokeExact(comm, ndims, dims, periods, newrank);
         } catch (Throwable failure) {
@@ -6278,6 +6344,9 @@ public final class Mpi {
      */
     @Generated("ProceduralEmitter")
     public static int MPI_Cart_sub(long comm, MemorySegment remain_dims, MemorySegment newcomm) {
+        if (VirtualCall.isNeeded()) {
+            return VirtualCall.aside(() -> MPI_Cart_sub(comm, VirtualCall.lent(remain_dims), VirtualCall.lent(newcomm)));
+        }
         try {
             return (int) MPI_Cart_sub.HANDLE.invokeExact(comm, remain_dims, newcomm);
         } catch (Throwable failure) {
@@ -6349,6 +6418,9 @@ public final class Mpi {
      */
     @Generated("ProceduralEmitter")
     public static int MPI_Comm_accept(MemorySegment port_name, long info, int root, long comm, MemorySegment newcomm) {
+        if (VirtualCall.isNeeded()) {
+            return VirtualCall.aside(() -> MPI_Comm_accept(VirtualCall.lent(port_name), info, root, comm, VirtualCall.lent(newcomm)));
+        }
         try {
             return (int) MPI_Comm_accept.HANDLE.invokeExact(port_name, info, root, comm, newcomm);
         } catch (Throwable failure) {
@@ -6492,6 +6564,9 @@ public final class Mpi {
      */
     @Generated("ProceduralEmitter")
     public static int MPI_Comm_connect(MemorySegment port_name, long info, int root, long comm, MemorySegment newcomm) {
+        if (VirtualCall.isNeeded()) {
+            return VirtualCall.aside(() -> MPI_Comm_connect(VirtualCall.lent(port_name), info, root, comm, VirtualCall.lent(newcomm)));
+        }
         try {
             return (int) MPI_Comm_connect.HANDLE.invokeExact(port_name, info, root, comm, newcomm);
         } catch (Throwable failure) {
@@ -6516,6 +6591,9 @@ public final class Mpi {
      */
     @Generated("ProceduralEmitter")
     public static int MPI_Comm_create(long comm, long group, MemorySegment newcomm) {
+        if (VirtualCall.isNeeded()) {
+            return VirtualCall.aside(() -> MPI_Comm_create(comm, group, VirtualCall.lent(newcomm)));
+        }
         try {
             return (int) MPI_Comm_create.HANDLE.invokeExact(comm, group, newcomm);
         } catch (Throwable failure) {
@@ -6565,6 +6643,9 @@ public final class Mpi {
      */
     @Generated("ProceduralEmitter")
     public static int MPI_Comm_create_from_group(long group, MemorySegment stringtag, long info, long errhandler, MemorySegment newcomm) {
+        if (VirtualCall.isNeeded()) {
+            return VirtualCall.aside(() -> MPI_Comm_create_from_group(group, VirtualCall.lent(stringtag), info, errhandler, VirtualCall.lent(newcomm)));
+        }
         try {
             return (int) MPI_Comm_create_from_group.HANDLE.invokeExact(group, stringtag, info, errhandler, newcomm);
         } catch (Throwable failure) {
@@ -6590,6 +6671,9 @@ public final class Mpi {
      */
     @Generated("ProceduralEmitter")
     public static int MPI_Comm_create_group(long comm, long group, int tag, MemorySegment newcomm) {
+        if (VirtualCall.isNeeded()) {
+            return VirtualCall.aside(() -> MPI_Comm_create_group(comm, group, tag, VirtualCall.lent(newcomm)));
+        }
         try {
             return (int) MPI_Comm_create_group.HANDLE.invokeExact(comm, group, tag, newcomm);
         } catch (Throwable failure) {
@@ -6662,6 +6746,9 @@ public final class Mpi {
      */
     @Generated("ProceduralEmitter")
     public static int MPI_Comm_detach_buffer(long comm, MemorySegment buffer_addr, MemorySegment size) {
+        if (VirtualCall.isNeeded()) {
+            return VirtualCall.aside(() -> MPI_Comm_detach_buffer(comm, VirtualCall.lent(buffer_addr), VirtualCall.lent(size)));
+        }
         try {
             return (int) MPI_Comm_detach_buffer.HANDLE.invokeExact(comm, buffer_addr, size);
         } catch (Throwable failure) {
@@ -6686,6 +6773,9 @@ public final class Mpi {
      */
     @Generated("ProceduralEmitter")
     public static int MPI_Comm_detach_buffer_c(long comm, MemorySegment buffer_addr, MemorySegment size) {
+        if (VirtualCall.isNeeded()) {
+            return VirtualCall.aside(() -> MPI_Comm_detach_buffer_c(comm, VirtualCall.lent(buffer_addr), VirtualCall.lent(size)));
+        }
         try {
             return (int) MPI_Comm_detach_buffer_c.HANDLE.invokeExact(comm, buffer_addr, size);
         } catch (Throwable failure) {
@@ -6708,6 +6798,9 @@ public final class Mpi {
      */
     @Generated("ProceduralEmitter")
     public static int MPI_Comm_disconnect(MemorySegment comm) {
+        if (VirtualCall.isNeeded()) {
+            return VirtualCall.aside(() -> MPI_Comm_disconnect(VirtualCall.lent(comm)));
+        }
         try {
             return (int) MPI_Comm_disconnect.HANDLE.invokeExact(comm);
         } catch (Throwable failure) {
@@ -6731,6 +6824,9 @@ public final class Mpi {
      */
     @Generated("ProceduralEmitter")
     public static int MPI_Comm_dup(long comm, MemorySegment newcomm) {
+        if (VirtualCall.isNeeded()) {
+            return VirtualCall.aside(() -> MPI_Comm_dup(comm, VirtualCall.lent(newcomm)));
+        }
         try {
             return (int) MPI_Comm_dup.HANDLE.invokeExact(comm, newcomm);
         } catch (Throwable failure) {
@@ -6755,6 +6851,9 @@ public final class Mpi {
      */
     @Generated("ProceduralEmitter")
     public static int MPI_Comm_dup_with_info(long comm, long info, MemorySegment newcomm) {
+        if (VirtualCall.isNeeded()) {
+            return VirtualCall.aside(() -> MPI_Comm_dup_with_info(comm, info, VirtualCall.lent(newcomm)));
+        }
         try {
             return (int) MPI_Comm_dup_with_info.HANDLE.invokeExact(comm, info, newcomm);
         } catch (Throwable failure) {
@@ -6799,6 +6898,9 @@ public final class Mpi {
      */
     @Generated("ProceduralEmitter")
     public static int MPI_Comm_flush_buffer(long comm) {
+        if (VirtualCall.isNeeded()) {
+            return VirtualCall.aside(() -> MPI_Comm_flush_buffer(comm));
+        }
         try {
             return (int) MPI_Comm_flush_buffer.HANDLE.invokeExact(comm);
         } catch (Throwable failure) {
@@ -6821,6 +6923,9 @@ public final class Mpi {
      */
     @Generated("ProceduralEmitter")
     public static int MPI_Comm_free(MemorySegment comm) {
+        if (VirtualCall.isNeeded()) {
+            return VirtualCall.aside(() -> MPI_Comm_free(VirtualCall.lent(comm)));
+        }
         try {
             return (int) MPI_Comm_free.HANDLE.invokeExact(comm);
         } catch (Throwable failure) {
@@ -7100,6 +7205,9 @@ public final class Mpi {
      */
     @Generated("ProceduralEmitter")
     public static int MPI_Comm_join(int fd, MemorySegment intercomm) {
+        if (VirtualCall.isNeeded()) {
+            return VirtualCall.aside(() -> MPI_Comm_join(fd, VirtualCall.lent(intercomm)));
+        }
         try {
             return (int) MPI_Comm_join.HANDLE.invokeExact(fd, intercomm);
         } catch (Throwable failure) {
@@ -7239,6 +7347,9 @@ public final class Mpi {
      */
     @Generated("ProceduralEmitter")
     public static int MPI_Comm_set_info(long comm, long info) {
+        if (VirtualCall.isNeeded()) {
+            return VirtualCall.aside(() -> MPI_Comm_set_info(comm, info));
+        }
         try {
             return (int) MPI_Comm_set_info.HANDLE.invokeExact(comm, info);
         } catch (Throwable failure) {
@@ -7314,6 +7425,9 @@ public final class Mpi {
      */
     @Generated("ProceduralEmitter")
     public static int MPI_Comm_spawn(MemorySegment command, MemorySegment argv, int maxprocs, long info, int root, long comm, MemorySegment intercomm, MemorySegment array_of_errcodes) {
+        if (VirtualCall.isNeeded()) {
+            return VirtualCall.aside(() -> MPI_Comm_spawn(VirtualCall.lent(command), VirtualCall.lent(argv), maxprocs, info, root, comm, VirtualCall.lent(intercomm), VirtualCall.lent(array_of_errcodes)));
+        }
         try {
             return (int) MPI_Comm_spawn.HANDLE.invokeExact(command, argv, maxprocs, info, root, comm, intercomm, array_of_errcodes);
         } catch (Throwable failure) {
@@ -7344,6 +7458,9 @@ public final class Mpi {
      */
     @Generated("ProceduralEmitter")
     public static int MPI_Comm_spawn_multiple(int count, MemorySegment array_of_commands, MemorySegment array_of_argv, MemorySegment array_of_maxprocs, MemorySegment array_of_info, int root, long comm, MemorySegment intercomm, MemorySegment array_of_errcodes) {
+        if (VirtualCall.isNeeded()) {
+            return VirtualCall.aside(() -> MPI_Comm_spawn_multiple(count, VirtualCall.lent(array_of_commands), VirtualCall.lent(array_of_argv), VirtualCall.lent(array_of_maxprocs), VirtualCall.lent(array_of_info), root, comm, VirtualCall.lent(intercomm), VirtualCall.lent(array_of_errcodes)));
+        }
         try {
             return (int) MPI_Comm_spawn_multiple.HANDLE.invokeExact(count, array_of_commands, array_of_argv, array_of_maxprocs, array_of_info, root, comm, intercomm, array_of_errcodes);
         } catch (Throwable failure) {
@@ -7369,6 +7486,9 @@ public final class Mpi {
      */
     @Generated("ProceduralEmitter")
     public static int MPI_Comm_split(long comm, int color, int key, MemorySegment newcomm) {
+        if (VirtualCall.isNeeded()) {
+            return VirtualCall.aside(() -> MPI_Comm_split(comm, color, key, VirtualCall.lent(newcomm)));
+        }
         try {
             return (int) MPI_Comm_split.HANDLE.invokeExact(comm, color, key, newcomm);
         } catch (Throwable failure) {
@@ -7395,6 +7515,9 @@ public final class Mpi {
      */
     @Generated("ProceduralEmitter")
     public static int MPI_Comm_split_type(long comm, int split_type, int key, long info, MemorySegment newcomm) {
+        if (VirtualCall.isNeeded()) {
+            return VirtualCall.aside(() -> MPI_Comm_split_type(comm, split_type, key, info, VirtualCall.lent(newcomm)));
+        }
         try {
             return (int) MPI_Comm_split_type.HANDLE.invokeExact(comm, split_type, key, info, newcomm);
         } catch (Throwable failure) {
@@ -7522,6 +7645,9 @@ public final class Mpi {
      */
     @Generated("ProceduralEmitter")
     public static int MPI_Dist_graph_create(long comm_old, int n, MemorySegment sources, MemorySegment degrees, MemorySegment destinations, MemorySegment weights, long info, int reorder, MemorySegment comm_dist_graph) {
+        if (VirtualCall.isNeeded()) {
+            return VirtualCall.aside(() -> MPI_Dist_graph_create(comm_old, n, VirtualCall.lent(sources), VirtualCall.lent(degrees), VirtualCall.lent(destinations), VirtualCall.lent(weights), info, reorder, VirtualCall.lent(comm_dist_graph)));
+        }
         try {
             return (int) MPI_Dist_graph_create.HANDLE.invokeExact(comm_old, n, sources, degrees, destinations, weights, info, reorder, comm_dist_graph);
         } catch (Throwable failure) {
@@ -7553,6 +7679,9 @@ public final class Mpi {
      */
     @Generated("ProceduralEmitter")
     public static int MPI_Dist_graph_create_adjacent(long comm_old, int indegree, MemorySegment sources, MemorySegment sourceweights, int outdegree, MemorySegment destinations, MemorySegment destweights, long info, int reorder, MemorySegment comm_dist_graph) {
+        if (VirtualCall.isNeeded()) {
+            return VirtualCall.aside(() -> MPI_Dist_graph_create_adjacent(comm_old, indegree, VirtualCall.lent(sources), VirtualCall.lent(sourceweights), outdegree, VirtualCall.lent(destinations), VirtualCall.lent(destweights), info, reorder, VirtualCall.lent(comm_dist_graph)));
+        }
         try {
             return (int) MPI_Dist_graph_create_adjacent.HANDLE.invokeExact(comm_old, indegree, sources, sourceweights, outdegree, destinations, destweights, info, reorder, comm_dist_graph);
         } catch (Throwable failure) {
@@ -7859,6 +7988,9 @@ public final class Mpi {
      */
     @Generated("ProceduralEmitter")
     public static int MPI_Exscan(MemorySegment sendbuf, MemorySegment recvbuf, int count, long datatype, long op, long comm) {
+        if (VirtualCall.isNeeded()) {
+            return VirtualCall.aside(() -> MPI_Exscan(VirtualCall.lent(sendbuf), VirtualCall.lent(recvbuf), count, datatype, op, comm));
+        }
         try {
             return (int) MPI_Exscan.HANDLE.invokeExact(sendbuf, recvbuf, count, datatype, op, comm);
         } catch (Throwable failure) {
@@ -7886,6 +8018,9 @@ public final class Mpi {
      */
     @Generated("ProceduralEmitter")
     public static int MPI_Exscan_c(MemorySegment sendbuf, MemorySegment recvbuf, long count, long datatype, long op, long comm) {
+        if (VirtualCall.isNeeded()) {
+            return VirtualCall.aside(() -> MPI_Exscan_c(VirtualCall.lent(sendbuf), VirtualCall.lent(recvbuf), count, datatype, op, comm));
+        }
         try {
             return (int) MPI_Exscan_c.HANDLE.invokeExact(sendbuf, recvbuf, count, datatype, op, comm);
         } catch (Throwable failure) {
@@ -8039,6 +8174,9 @@ public final class Mpi {
      */
     @Generated("ProceduralEmitter")
     public static int MPI_File_close(MemorySegment fh) {
+        if (VirtualCall.isNeeded()) {
+            return VirtualCall.aside(() -> MPI_File_close(VirtualCall.lent(fh)));
+        }
         try {
             return (int) MPI_File_close.HANDLE.invokeExact(fh);
         } catch (Throwable failure) {
@@ -8965,6 +9103,9 @@ public final class Mpi {
      */
     @Generated("ProceduralEmitter")
     public static int MPI_File_open(long comm, MemorySegment filename, int amode, long info, MemorySegment fh) {
+        if (VirtualCall.isNeeded()) {
+            return VirtualCall.aside(() -> MPI_File_open(comm, VirtualCall.lent(filename), amode, info, VirtualCall.lent(fh)));
+        }
         try {
             return (int) MPI_File_open.HANDLE.invokeExact(comm, filename, amode, info, fh);
         } catch (Throwable failure) {
@@ -8988,6 +9129,9 @@ public final class Mpi {
      */
     @Generated("ProceduralEmitter")
     public static int MPI_File_preallocate(long fh, long size) {
+        if (VirtualCall.isNeeded()) {
+            return VirtualCall.aside(() -> MPI_File_preallocate(fh, size));
+        }
         try {
             return (int) MPI_File_preallocate.HANDLE.invokeExact(fh, size);
         } catch (Throwable failure) {
@@ -9040,6 +9184,9 @@ public final class Mpi {
      */
     @Generated("ProceduralEmitter")
     public static int MPI_File_read_all(long fh, MemorySegment buf, int count, long datatype, MemorySegment status) {
+        if (VirtualCall.isNeeded()) {
+            return VirtualCall.aside(() -> MPI_File_read_all(fh, VirtualCall.lent(buf), count, datatype, VirtualCall.lent(status)));
+        }
         try {
             return (int) MPI_File_read_all.HANDLE.invokeExact(fh, buf, count, datatype, status);
         } catch (Throwable failure) {
@@ -9065,6 +9212,9 @@ public final class Mpi {
      */
     @Generated("ProceduralEmitter")
     public static int MPI_File_read_all_begin(long fh, MemorySegment buf, int count, long datatype) {
+        if (VirtualCall.isNeeded()) {
+            return VirtualCall.aside(() -> MPI_File_read_all_begin(fh, VirtualCall.lent(buf), count, datatype));
+        }
         try {
             return (int) MPI_File_read_all_begin.HANDLE.invokeExact(fh, buf, count, datatype);
         } catch (Throwable failure) {
@@ -9090,6 +9240,9 @@ public final class Mpi {
      */
     @Generated("ProceduralEmitter")
     public static int MPI_File_read_all_begin_c(long fh, MemorySegment buf, long count, long datatype) {
+        if (VirtualCall.isNeeded()) {
+            return VirtualCall.aside(() -> MPI_File_read_all_begin_c(fh, VirtualCall.lent(buf), count, datatype));
+        }
         try {
             return (int) MPI_File_read_all_begin_c.HANDLE.invokeExact(fh, buf, count, datatype);
         } catch (Throwable failure) {
@@ -9116,6 +9269,9 @@ public final class Mpi {
      */
     @Generated("ProceduralEmitter")
     public static int MPI_File_read_all_c(long fh, MemorySegment buf, long count, long datatype, MemorySegment status) {
+        if (VirtualCall.isNeeded()) {
+            return VirtualCall.aside(() -> MPI_File_read_all_c(fh, VirtualCall.lent(buf), count, datatype, VirtualCall.lent(status)));
+        }
         try {
             return (int) MPI_File_read_all_c.HANDLE.invokeExact(fh, buf, count, datatype, status);
         } catch (Throwable failure) {
@@ -9140,6 +9296,9 @@ public final class Mpi {
      */
     @Generated("ProceduralEmitter")
     public static int MPI_File_read_all_end(long fh, MemorySegment buf, MemorySegment status) {
+        if (VirtualCall.isNeeded()) {
+            return VirtualCall.aside(() -> MPI_File_read_all_end(fh, VirtualCall.lent(buf), VirtualCall.lent(status)));
+        }
         try {
             return (int) MPI_File_read_all_end.HANDLE.invokeExact(fh, buf, status);
         } catch (Throwable failure) {
@@ -9194,6 +9353,9 @@ public final class Mpi {
      */
     @Generated("ProceduralEmitter")
     public static int MPI_File_read_at_all(long fh, long offset, MemorySegment buf, int count, long datatype, MemorySegment status) {
+        if (VirtualCall.isNeeded()) {
+            return VirtualCall.aside(() -> MPI_File_read_at_all(fh, offset, VirtualCall.lent(buf), count, datatype, VirtualCall.lent(status)));
+        }
         try {
             return (int) MPI_File_read_at_all.HANDLE.invokeExact(fh, offset, buf, count, datatype, status);
         } catch (Throwable failure) {
@@ -9220,6 +9382,9 @@ public final class Mpi {
      */
     @Generated("ProceduralEmitter")
     public static int MPI_File_read_at_all_begin(long fh, long offset, MemorySegment buf, int count, long datatype) {
+        if (VirtualCall.isNeeded()) {
+            return VirtualCall.aside(() -> MPI_File_read_at_all_begin(fh, offset, VirtualCall.lent(buf), count, datatype));
+        }
         try {
             return (int) MPI_File_read_at_all_begin.HANDLE.invokeExact(fh, offset, buf, count, datatype);
         } catch (Throwable failure) {
@@ -9246,6 +9411,9 @@ public final class Mpi {
      */
     @Generated("ProceduralEmitter")
     public static int MPI_File_read_at_all_begin_c(long fh, long offset, MemorySegment buf, long count, long datatype) {
+        if (VirtualCall.isNeeded()) {
+            return VirtualCall.aside(() -> MPI_File_read_at_all_begin_c(fh, offset, VirtualCall.lent(buf), count, datatype));
+        }
         try {
             return (int) MPI_File_read_at_all_begin_c.HANDLE.invokeExact(fh, offset, buf, count, datatype);
         } catch (Throwable failure) {
@@ -9273,6 +9441,9 @@ public final class Mpi {
      */
     @Generated("ProceduralEmitter")
     public static int MPI_File_read_at_all_c(long fh, long offset, MemorySegment buf, long count, long datatype, MemorySegment status) {
+        if (VirtualCall.isNeeded()) {
+            return VirtualCall.aside(() -> MPI_File_read_at_all_c(fh, offset, VirtualCall.lent(buf), count, datatype, VirtualCall.lent(status)));
+        }
         try {
             return (int) MPI_File_read_at_all_c.HANDLE.invokeExact(fh, offset, buf, count, datatype, status);
         } catch (Throwable failure) {
@@ -9297,6 +9468,9 @@ public final class Mpi {
      */
     @Generated("ProceduralEmitter")
     public static int MPI_File_read_at_all_end(long fh, MemorySegment buf, MemorySegment status) {
+        if (VirtualCall.isNeeded()) {
+            return VirtualCall.aside(() -> MPI_File_read_at_all_end(fh, VirtualCall.lent(buf), VirtualCall.lent(status)));
+        }
         try {
             return (int) MPI_File_read_at_all_end.HANDLE.invokeExact(fh, buf, status);
         } catch (Throwable failure) {
@@ -9376,6 +9550,9 @@ public final class Mpi {
      */
     @Generated("ProceduralEmitter")
     public static int MPI_File_read_ordered(long fh, MemorySegment buf, int count, long datatype, MemorySegment status) {
+        if (VirtualCall.isNeeded()) {
+            return VirtualCall.aside(() -> MPI_File_read_ordered(fh, VirtualCall.lent(buf), count, datatype, VirtualCall.lent(status)));
+        }
         try {
             return (int) MPI_File_read_ordered.HANDLE.invokeExact(fh, buf, count, datatype, status);
         } catch (Throwable failure) {
@@ -9401,6 +9578,9 @@ public final class Mpi {
      */
     @Generated("ProceduralEmitter")
     public static int MPI_File_read_ordered_begin(long fh, MemorySegment buf, int count, long datatype) {
+        if (VirtualCall.isNeeded()) {
+            return VirtualCall.aside(() -> MPI_File_read_ordered_begin(fh, VirtualCall.lent(buf), count, datatype));
+        }
         try {
             return (int) MPI_File_read_ordered_begin.HANDLE.invokeExact(fh, buf, count, datatype);
         } catch (Throwable failure) {
@@ -9426,6 +9606,9 @@ public final class Mpi {
      */
     @Generated("ProceduralEmitter")
     public static int MPI_File_read_ordered_begin_c(long fh, MemorySegment buf, long count, long datatype) {
+        if (VirtualCall.isNeeded()) {
+            return VirtualCall.aside(() -> MPI_File_read_ordered_begin_c(fh, VirtualCall.lent(buf), count, datatype));
+        }
         try {
             return (int) MPI_File_read_ordered_begin_c.HANDLE.invokeExact(fh, buf, count, datatype);
         } catch (Throwable failure) {
@@ -9452,6 +9635,9 @@ public final class Mpi {
      */
     @Generated("ProceduralEmitter")
     public static int MPI_File_read_ordered_c(long fh, MemorySegment buf, long count, long datatype, MemorySegment status) {
+        if (VirtualCall.isNeeded()) {
+            return VirtualCall.aside(() -> MPI_File_read_ordered_c(fh, VirtualCall.lent(buf), count, datatype, VirtualCall.lent(status)));
+        }
         try {
             return (int) MPI_File_read_ordered_c.HANDLE.invokeExact(fh, buf, count, datatype, status);
         } catch (Throwable failure) {
@@ -9476,6 +9662,9 @@ public final class Mpi {
      */
     @Generated("ProceduralEmitter")
     public static int MPI_File_read_ordered_end(long fh, MemorySegment buf, MemorySegment status) {
+        if (VirtualCall.isNeeded()) {
+            return VirtualCall.aside(() -> MPI_File_read_ordered_end(fh, VirtualCall.lent(buf), VirtualCall.lent(status)));
+        }
         try {
             return (int) MPI_File_read_ordered_end.HANDLE.invokeExact(fh, buf, status);
         } catch (Throwable failure) {
@@ -9576,6 +9765,9 @@ public final class Mpi {
      */
     @Generated("ProceduralEmitter")
     public static int MPI_File_seek_shared(long fh, long offset, int whence) {
+        if (VirtualCall.isNeeded()) {
+            return VirtualCall.aside(() -> MPI_File_seek_shared(fh, offset, whence));
+        }
         try {
             return (int) MPI_File_seek_shared.HANDLE.invokeExact(fh, offset, whence);
         } catch (Throwable failure) {
@@ -9599,6 +9791,9 @@ public final class Mpi {
      */
     @Generated("ProceduralEmitter")
     public static int MPI_File_set_atomicity(long fh, int flag) {
+        if (VirtualCall.isNeeded()) {
+            return VirtualCall.aside(() -> MPI_File_set_atomicity(fh, flag));
+        }
         try {
             return (int) MPI_File_set_atomicity.HANDLE.invokeExact(fh, flag);
         } catch (Throwable failure) {
@@ -9645,6 +9840,9 @@ public final class Mpi {
      */
     @Generated("ProceduralEmitter")
     public static int MPI_File_set_info(long fh, long info) {
+        if (VirtualCall.isNeeded()) {
+            return VirtualCall.aside(() -> MPI_File_set_info(fh, info));
+        }
         try {
             return (int) MPI_File_set_info.HANDLE.invokeExact(fh, info);
         } catch (Throwable failure) {
@@ -9668,6 +9866,9 @@ public final class Mpi {
      */
     @Generated("ProceduralEmitter")
     public static int MPI_File_set_size(long fh, long size) {
+        if (VirtualCall.isNeeded()) {
+            return VirtualCall.aside(() -> MPI_File_set_size(fh, size));
+        }
         try {
             return (int) MPI_File_set_size.HANDLE.invokeExact(fh, size);
         } catch (Throwable failure) {
@@ -9695,6 +9896,9 @@ public final class Mpi {
      */
     @Generated("ProceduralEmitter")
     public static int MPI_File_set_view(long fh, long disp, long etype, long filetype, MemorySegment datarep, long info) {
+        if (VirtualCall.isNeeded()) {
+            return VirtualCall.aside(() -> MPI_File_set_view(fh, disp, etype, filetype, VirtualCall.lent(datarep), info));
+        }
         try {
             return (int) MPI_File_set_view.HANDLE.invokeExact(fh, disp, etype, filetype, datarep, info);
         } catch (Throwable failure) {
@@ -9717,6 +9921,9 @@ public final class Mpi {
      */
     @Generated("ProceduralEmitter")
     public static int MPI_File_sync(long fh) {
+        if (VirtualCall.isNeeded()) {
+            return VirtualCall.aside(() -> MPI_File_sync(fh));
+        }
         try {
             return (int) MPI_File_sync.HANDLE.invokeExact(fh);
         } catch (Throwable failure) {
@@ -9791,6 +9998,9 @@ public final class Mpi {
      */
     @Generated("ProceduralEmitter")
     public static int MPI_File_write_all(long fh, MemorySegment buf, int count, long datatype, MemorySegment status) {
+        if (VirtualCall.isNeeded()) {
+            return VirtualCall.aside(() -> MPI_File_write_all(fh, VirtualCall.lent(buf), count, datatype, VirtualCall.lent(status)));
+        }
         try {
             return (int) MPI_File_write_all.HANDLE.invokeExact(fh, buf, count, datatype, status);
         } catch (Throwable failure) {
@@ -9816,6 +10026,9 @@ public final class Mpi {
      */
     @Generated("ProceduralEmitter")
     public static int MPI_File_write_all_begin(long fh, MemorySegment buf, int count, long datatype) {
+        if (VirtualCall.isNeeded()) {
+            return VirtualCall.aside(() -> MPI_File_write_all_begin(fh, VirtualCall.lent(buf), count, datatype));
+        }
         try {
             return (int) MPI_File_write_all_begin.HANDLE.invokeExact(fh, buf, count, datatype);
         } catch (Throwable failure) {
@@ -9841,6 +10054,9 @@ public final class Mpi {
      */
     @Generated("ProceduralEmitter")
     public static int MPI_File_write_all_begin_c(long fh, MemorySegment buf, long count, long datatype) {
+        if (VirtualCall.isNeeded()) {
+            return VirtualCall.aside(() -> MPI_File_write_all_begin_c(fh, VirtualCall.lent(buf), count, datatype));
+        }
         try {
             return (int) MPI_File_write_all_begin_c.HANDLE.invokeExact(fh, buf, count, datatype);
         } catch (Throwable failure) {
@@ -9867,6 +10083,9 @@ public final class Mpi {
      */
     @Generated("ProceduralEmitter")
     public static int MPI_File_write_all_c(long fh, MemorySegment buf, long count, long datatype, MemorySegment status) {
+        if (VirtualCall.isNeeded()) {
+            return VirtualCall.aside(() -> MPI_File_write_all_c(fh, VirtualCall.lent(buf), count, datatype, VirtualCall.lent(status)));
+        }
         try {
             return (int) MPI_File_write_all_c.HANDLE.invokeExact(fh, buf, count, datatype, status);
         } catch (Throwable failure) {
@@ -9891,6 +10110,9 @@ public final class Mpi {
      */
     @Generated("ProceduralEmitter")
     public static int MPI_File_write_all_end(long fh, MemorySegment buf, MemorySegment status) {
+        if (VirtualCall.isNeeded()) {
+            return VirtualCall.aside(() -> MPI_File_write_all_end(fh, VirtualCall.lent(buf), VirtualCall.lent(status)));
+        }
         try {
             return (int) MPI_File_write_all_end.HANDLE.invokeExact(fh, buf, status);
         } catch (Throwable failure) {
@@ -9945,6 +10167,9 @@ public final class Mpi {
      */
     @Generated("ProceduralEmitter")
     public static int MPI_File_write_at_all(long fh, long offset, MemorySegment buf, int count, long datatype, MemorySegment status) {
+        if (VirtualCall.isNeeded()) {
+            return VirtualCall.aside(() -> MPI_File_write_at_all(fh, offset, VirtualCall.lent(buf), count, datatype, VirtualCall.lent(status)));
+        }
         try {
             return (int) MPI_File_write_at_all.HANDLE.invokeExact(fh, offset, buf, count, datatype, status);
         } catch (Throwable failure) {
@@ -9971,6 +10196,9 @@ public final class Mpi {
      */
     @Generated("ProceduralEmitter")
     public static int MPI_File_write_at_all_begin(long fh, long offset, MemorySegment buf, int count, long datatype) {
+        if (VirtualCall.isNeeded()) {
+            return VirtualCall.aside(() -> MPI_File_write_at_all_begin(fh, offset, VirtualCall.lent(buf), count, datatype));
+        }
         try {
             return (int) MPI_File_write_at_all_begin.HANDLE.invokeExact(fh, offset, buf, count, datatype);
         } catch (Throwable failure) {
@@ -9997,6 +10225,9 @@ public final class Mpi {
      */
     @Generated("ProceduralEmitter")
     public static int MPI_File_write_at_all_begin_c(long fh, long offset, MemorySegment buf, long count, long datatype) {
+        if (VirtualCall.isNeeded()) {
+            return VirtualCall.aside(() -> MPI_File_write_at_all_begin_c(fh, offset, VirtualCall.lent(buf), count, datatype));
+        }
         try {
             return (int) MPI_File_write_at_all_begin_c.HANDLE.invokeExact(fh, offset, buf, count, datatype);
         } catch (Throwable failure) {
@@ -10024,6 +10255,9 @@ public final class Mpi {
      */
     @Generated("ProceduralEmitter")
     public static int MPI_File_write_at_all_c(long fh, long offset, MemorySegment buf, long count, long datatype, MemorySegment status) {
+        if (VirtualCall.isNeeded()) {
+            return VirtualCall.aside(() -> MPI_File_write_at_all_c(fh, offset, VirtualCall.lent(buf), count, datatype, VirtualCall.lent(status)));
+        }
         try {
             return (int) MPI_File_write_at_all_c.HANDLE.invokeExact(fh, offset, buf, count, datatype, status);
         } catch (Throwable failure) {
@@ -10048,6 +10282,9 @@ public final class Mpi {
      */
     @Generated("ProceduralEmitter")
     public static int MPI_File_write_at_all_end(long fh, MemorySegment buf, MemorySegment status) {
+        if (VirtualCall.isNeeded()) {
+            return VirtualCall.aside(() -> MPI_File_write_at_all_end(fh, VirtualCall.lent(buf), VirtualCall.lent(status)));
+        }
         try {
             return (int) MPI_File_write_at_all_end.HANDLE.invokeExact(fh, buf, status);
         } catch (Throwable failure) {
@@ -10127,6 +10364,9 @@ public final class Mpi {
      */
     @Generated("ProceduralEmitter")
     public static int MPI_File_write_ordered(long fh, MemorySegment buf, int count, long datatype, MemorySegment status) {
+        if (VirtualCall.isNeeded()) {
+            return VirtualCall.aside(() -> MPI_File_write_ordered(fh, VirtualCall.lent(buf), count, datatype, VirtualCall.lent(status)));
+        }
         try {
             return (int) MPI_File_write_ordered.HANDLE.invokeExact(fh, buf, count, datatype, status);
         } catch (Throwable failure) {
@@ -10152,6 +10392,9 @@ public final class Mpi {
      */
     @Generated("ProceduralEmitter")
     public static int MPI_File_write_ordered_begin(long fh, MemorySegment buf, int count, long datatype) {
+        if (VirtualCall.isNeeded()) {
+            return VirtualCall.aside(() -> MPI_File_write_ordered_begin(fh, VirtualCall.lent(buf), count, datatype));
+        }
         try {
             return (int) MPI_File_write_ordered_begin.HANDLE.invokeExact(fh, buf, count, datatype);
         } catch (Throwable failure) {
@@ -10177,6 +10420,9 @@ public final class Mpi {
      */
     @Generated("ProceduralEmitter")
     public static int MPI_File_write_ordered_begin_c(long fh, MemorySegment buf, long count, long datatype) {
+        if (VirtualCall.isNeeded()) {
+            return VirtualCall.aside(() -> MPI_File_write_ordered_begin_c(fh, VirtualCall.lent(buf), count, datatype));
+        }
         try {
             return (int) MPI_File_write_ordered_begin_c.HANDLE.invokeExact(fh, buf, count, datatype);
         } catch (Throwable failure) {
@@ -10203,6 +10449,9 @@ public final class Mpi {
      */
     @Generated("ProceduralEmitter")
     public static int MPI_File_write_ordered_c(long fh, MemorySegment buf, long count, long datatype, MemorySegment status) {
+        if (VirtualCall.isNeeded()) {
+            return VirtualCall.aside(() -> MPI_File_write_ordered_c(fh, VirtualCall.lent(buf), count, datatype, VirtualCall.lent(status)));
+        }
         try {
             return (int) MPI_File_write_ordered_c.HANDLE.invokeExact(fh, buf, count, datatype, status);
         } catch (Throwable failure) {
@@ -10227,6 +10476,9 @@ public final class Mpi {
      */
     @Generated("ProceduralEmitter")
     public static int MPI_File_write_ordered_end(long fh, MemorySegment buf, MemorySegment status) {
+        if (VirtualCall.isNeeded()) {
+            return VirtualCall.aside(() -> MPI_File_write_ordered_end(fh, VirtualCall.lent(buf), VirtualCall.lent(status)));
+        }
         try {
             return (int) MPI_File_write_ordered_end.HANDLE.invokeExact(fh, buf, status);
         } catch (Throwable failure) {
@@ -10373,6 +10625,9 @@ public final class Mpi {
      */
     @Generated("ProceduralEmitter")
     public static int MPI_Gather(MemorySegment sendbuf, int sendcount, long sendtype, MemorySegment recvbuf, int recvcount, long recvtype, int root, long comm) {
+        if (VirtualCall.isNeeded()) {
+            return VirtualCall.aside(() -> MPI_Gather(VirtualCall.lent(sendbuf), sendcount, sendtype, VirtualCall.lent(recvbuf), recvcount, recvtype, root, comm));
+        }
         try {
             return (int) MPI_Gather.HANDLE.invokeExact(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm);
         } catch (Throwable failure) {
@@ -10402,6 +10657,9 @@ public final class Mpi {
      */
     @Generated("ProceduralEmitter")
     public static int MPI_Gather_c(MemorySegment sendbuf, long sendcount, long sendtype, MemorySegment recvbuf, long recvcount, long recvtype, int root, long comm) {
+        if (VirtualCall.isNeeded()) {
+            return VirtualCall.aside(() -> MPI_Gather_c(VirtualCall.lent(sendbuf), sendcount, sendtype, VirtualCall.lent(recvbuf), recvcount, recvtype, root, comm));
+        }
         try {
             return (int) MPI_Gather_c.HANDLE.invokeExact(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm);
         } catch (Throwable failure) {
@@ -10494,6 +10752,9 @@ public final class Mpi {
      */
     @Generated("ProceduralEmitter")
     public static int MPI_Gatherv(MemorySegment sendbuf, int sendcount, long sendtype, MemorySegment recvbuf, MemorySegment recvcounts, MemorySegment displs, long recvtype, int root, long comm) {
+        if (VirtualCall.isNeeded()) {
+            return VirtualCall.aside(() -> MPI_Gatherv(VirtualCall.lent(sendbuf), sendcount, sendtype, VirtualCall.lent(recvbuf), VirtualCall.lent(recvcounts), VirtualCall.lent(displs), recvtype, root, comm));
+        }
         try {
             return (int) MPI_Gatherv.HANDLE.invokeExact(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm);
         } catch (Throwable failure) {
@@ -10524,6 +10785,9 @@ public final class Mpi {
      */
     @Generated("ProceduralEmitter")
     public static int MPI_Gatherv_c(MemorySegment sendbuf, long sendcount, long sendtype, MemorySegment recvbuf, MemorySegment recvcounts, MemorySegment displs, long recvtype, int root, long comm) {
+        if (VirtualCall.isNeeded()) {
+            return VirtualCall.aside(() -> MPI_Gatherv_c(VirtualCall.lent(sendbuf), sendcount, sendtype, VirtualCall.lent(recvbuf), VirtualCall.lent(recvcounts), VirtualCall.lent(displs), recvtype, root, comm));
+        }
         try {
             return (int) MPI_Gatherv_c.HANDLE.invokeExact(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm);
         } catch (Throwable failure) {
@@ -10973,6 +11237,9 @@ public final class Mpi {
      */
     @Generated("ProceduralEmitter")
     public static int MPI_Graph_create(long comm_old, int nnodes, MemorySegment indx, MemorySegment edges, int reorder, MemorySegment comm_graph) {
+        if (VirtualCall.isNeeded()) {
+            return VirtualCall.aside(() -> MPI_Graph_create(comm_old, nnodes, VirtualCall.lent(indx), VirtualCall.lent(edges), reorder, VirtualCall.lent(comm_graph)));
+        }
         try {
             return (int) MPI_Graph_create.HANDLE.invokeExact(comm_old, nnodes, indx, edges, reorder, comm_graph);
         } catch (Throwable failure) {
@@ -11025,6 +11292,9 @@ public final class Mpi {
      */
     @Generated("ProceduralEmitter")
     public static int MPI_Graph_map(long comm, int nnodes, MemorySegment indx, MemorySegment edges, MemorySegment newrank) {
+        if (VirtualCall.isNeeded()) {
+            return VirtualCall.aside(() -> MPI_Graph_map(comm, nnodes, VirtualCall.lent(indx), VirtualCall.lent(edges), VirtualCall.lent(newrank)));
+        }
         try {
             return (int) MPI_Graph_map.HANDLE.invokeExact(comm, nnodes, indx, edges, newrank);
         } catch (Throwable failure) {
@@ -13047,6 +13317,9 @@ public final class Mpi {
      */
     @Generated("ProceduralEmitter")
     public static int MPI_Intercomm_create(long local_comm, int local_leader, long peer_comm, int remote_leader, int tag, MemorySegment newintercomm) {
+        if (VirtualCall.isNeeded()) {
+            return VirtualCall.aside(() -> MPI_Intercomm_create(local_comm, local_leader, peer_comm, remote_leader, tag, VirtualCall.lent(newintercomm)));
+        }
         try {
             return (int) MPI_Intercomm_create.HANDLE.invokeExact(local_comm, local_leader, peer_comm, remote_leader, tag, newintercomm);
         } catch (Throwable failure) {
@@ -13076,6 +13349,9 @@ public final class Mpi {
      */
     @Generated("ProceduralEmitter")
     public static int MPI_Intercomm_create_from_groups(long local_group, int local_leader, long remote_group, int remote_leader, MemorySegment stringtag, long info, long errhandler, MemorySegment newintercomm) {
+        if (VirtualCall.isNeeded()) {
+            return VirtualCall.aside(() -> MPI_Intercomm_create_from_groups(local_group, local_leader, remote_group, remote_leader, VirtualCall.lent(stringtag), info, errhandler, VirtualCall.lent(newintercomm)));
+        }
         try {
             return (int) MPI_Intercomm_create_from_groups.HANDLE.invokeExact(local_group, local_leader, remote_group, remote_leader, stringtag, info, errhandler, newintercomm);
         } catch (Throwable failure) {
@@ -13100,6 +13376,9 @@ public final class Mpi {
      */
     @Generated("ProceduralEmitter")
     public static int MPI_Intercomm_merge(long intercomm, int high, MemorySegment newintracomm) {
+        if (VirtualCall.isNeeded()) {
+            return VirtualCall.aside(() -> MPI_Intercomm_merge(intercomm, high, VirtualCall.lent(newintracomm)));
+        }
         try {
             return (int) MPI_Intercomm_merge.HANDLE.invokeExact(intercomm, high, newintracomm);
         } catch (Throwable failure) {
@@ -14031,6 +14310,9 @@ public final class Mpi {
      */
     @Generated("ProceduralEmitter")
     public static int MPI_Mprobe(int source, int tag, long comm, MemorySegment message, MemorySegment status) {
+        if (VirtualCall.isNeeded()) {
+            return VirtualCall.ask(flagAt -> MPI_Improbe(source, tag, comm, flagAt, message, status));
+        }
         try {
             return (int) MPI_Mprobe.HANDLE.invokeExact(source, tag, comm, message, status);
         } catch (Throwable failure) {
@@ -14057,6 +14339,9 @@ public final class Mpi {
      */
     @Generated("ProceduralEmitter")
     public static int MPI_Mrecv(MemorySegment buf, int count, long datatype, MemorySegment message, MemorySegment status) {
+        if (VirtualCall.isNeeded()) {
+            return VirtualCall.start(requestAt -> MPI_Imrecv(buf, count, datatype, message, requestAt), status);
+        }
         try {
             return (int) MPI_Mrecv.HANDLE.invokeExact(buf, count, datatype, message, status);
         } catch (Throwable failure) {
@@ -14083,6 +14368,9 @@ public final class Mpi {
      */
     @Generated("ProceduralEmitter")
     public static int MPI_Mrecv_c(MemorySegment buf, long count, long datatype, MemorySegment message, MemorySegment status) {
+        if (VirtualCall.isNeeded()) {
+            return VirtualCall.start(requestAt -> MPI_Imrecv_c(buf, count, datatype, message, requestAt), status);
+        }
         try {
             return (int) MPI_Mrecv_c.HANDLE.invokeExact(buf, count, datatype, message, status);
         } catch (Throwable failure) {
@@ -14111,6 +14399,9 @@ public final class Mpi {
      */
     @Generated("ProceduralEmitter")
     public static int MPI_Neighbor_allgather(MemorySegment sendbuf, int sendcount, long sendtype, MemorySegment recvbuf, int recvcount, long recvtype, long comm) {
+        if (VirtualCall.isNeeded()) {
+            return VirtualCall.aside(() -> MPI_Neighbor_allgather(VirtualCall.lent(sendbuf), sendcount, sendtype, VirtualCall.lent(recvbuf), recvcount, recvtype, comm));
+        }
         try {
             return (int) MPI_Neighbor_allgather.HANDLE.invokeExact(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm);
         } catch (Throwable failure) {
@@ -14139,6 +14430,9 @@ public final class Mpi {
      */
     @Generated("ProceduralEmitter")
     public static int MPI_Neighbor_allgather_c(MemorySegment sendbuf, long sendcount, long sendtype, MemorySegment recvbuf, long recvcount, long recvtype, long comm) {
+        if (VirtualCall.isNeeded()) {
+            return VirtualCall.aside(() -> MPI_Neighbor_allgather_c(VirtualCall.lent(sendbuf), sendcount, sendtype, VirtualCall.lent(recvbuf), recvcount, recvtype, comm));
+        }
         try {
             return (int) MPI_Neighbor_allgather_c.HANDLE.invokeExact(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm);
         } catch (Throwable failure) {
@@ -14228,6 +14522,9 @@ public final class Mpi {
      */
     @Generated("ProceduralEmitter")
     public static int MPI_Neighbor_allgatherv(MemorySegment sendbuf, int sendcount, long sendtype, MemorySegment recvbuf, MemorySegment recvcounts, MemorySegment displs, long recvtype, long comm) {
+        if (VirtualCall.isNeeded()) {
+            return VirtualCall.aside(() -> MPI_Neighbor_allgatherv(VirtualCall.lent(sendbuf), sendcount, sendtype, VirtualCall.lent(recvbuf), VirtualCall.lent(recvcounts), VirtualCall.lent(displs), recvtype, comm));
+        }
         try {
             return (int) MPI_Neighbor_allgatherv.HANDLE.invokeExact(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm);
         } catch (Throwable failure) {
@@ -14257,6 +14554,9 @@ public final class Mpi {
      */
     @Generated("ProceduralEmitter")
     public static int MPI_Neighbor_allgatherv_c(MemorySegment sendbuf, long sendcount, long sendtype, MemorySegment recvbuf, MemorySegment recvcounts, MemorySegment displs, long recvtype, long comm) {
+        if (VirtualCall.isNeeded()) {
+            return VirtualCall.aside(() -> MPI_Neighbor_allgatherv_c(VirtualCall.lent(sendbuf), sendcount, sendtype, VirtualCall.lent(recvbuf), VirtualCall.lent(recvcounts), VirtualCall.lent(displs), recvtype, comm));
+        }
         try {
             return (int) MPI_Neighbor_allgatherv_c.HANDLE.invokeExact(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm);
         } catch (Throwable failure) {
@@ -14347,6 +14647,9 @@ public final class Mpi {
      */
     @Generated("ProceduralEmitter")
     public static int MPI_Neighbor_alltoall(MemorySegment sendbuf, int sendcount, long sendtype, MemorySegment recvbuf, int recvcount, long recvtype, long comm) {
+        if (VirtualCall.isNeeded()) {
+            return VirtualCall.aside(() -> MPI_Neighbor_alltoall(VirtualCall.lent(sendbuf), sendcount, sendtype, VirtualCall.lent(recvbuf), recvcount, recvtype, comm));
+        }
         try {
             return (int) MPI_Neighbor_alltoall.HANDLE.invokeExact(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm);
         } catch (Throwable failure) {
@@ -14375,6 +14678,9 @@ public final class Mpi {
      */
     @Generated("ProceduralEmitter")
     public static int MPI_Neighbor_alltoall_c(MemorySegment sendbuf, long sendcount, long sendtype, MemorySegment recvbuf, long recvcount, long recvtype, long comm) {
+        if (VirtualCall.isNeeded()) {
+            return VirtualCall.aside(() -> MPI_Neighbor_alltoall_c(VirtualCall.lent(sendbuf), sendcount, sendtype, VirtualCall.lent(recvbuf), recvcount, recvtype, comm));
+        }
         try {
             return (int) MPI_Neighbor_alltoall_c.HANDLE.invokeExact(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm);
         } catch (Throwable failure) {
@@ -14465,6 +14771,9 @@ public final class Mpi {
      */
     @Generated("ProceduralEmitter")
     public static int MPI_Neighbor_alltoallv(MemorySegment sendbuf, MemorySegment sendcounts, MemorySegment sdispls, long sendtype, MemorySegment recvbuf, MemorySegment recvcounts, MemorySegment rdispls, long recvtype, long comm) {
+        if (VirtualCall.isNeeded()) {
+            return VirtualCall.aside(() -> MPI_Neighbor_alltoallv(VirtualCall.lent(sendbuf), VirtualCall.lent(sendcounts), VirtualCall.lent(sdispls), sendtype, VirtualCall.lent(recvbuf), VirtualCall.lent(recvcounts), VirtualCall.lent(rdispls), recvtype, comm));
+        }
         try {
             return (int) MPI_Neighbor_alltoallv.HANDLE.invokeExact(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm);
         } catch (Throwable failure) {
@@ -14495,6 +14804,9 @@ public final class Mpi {
      */
     @Generated("ProceduralEmitter")
     public static int MPI_Neighbor_alltoallv_c(MemorySegment sendbuf, MemorySegment sendcounts, MemorySegment sdispls, long sendtype, MemorySegment recvbuf, MemorySegment recvcounts, MemorySegment rdispls, long recvtype, long comm) {
+        if (VirtualCall.isNeeded()) {
+            return VirtualCall.aside(() -> MPI_Neighbor_alltoallv_c(VirtualCall.lent(sendbuf), VirtualCall.lent(sendcounts), VirtualCall.lent(sdispls), sendtype, VirtualCall.lent(recvbuf), VirtualCall.lent(recvcounts), VirtualCall.lent(rdispls), recvtype, comm));
+        }
         try {
             return (int) MPI_Neighbor_alltoallv_c.HANDLE.invokeExact(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm);
         } catch (Throwable failure) {
@@ -14589,6 +14901,9 @@ public final class Mpi {
      */
     @Generated("ProceduralEmitter")
     public static int MPI_Neighbor_alltoallw(MemorySegment sendbuf, MemorySegment sendcounts, MemorySegment sdispls, MemorySegment sendtypes, MemorySegment recvbuf, MemorySegment recvcounts, MemorySegment rdispls, MemorySegment recvtypes, long comm) {
+        if (VirtualCall.isNeeded()) {
+            return VirtualCall.aside(() -> MPI_Neighbor_alltoallw(VirtualCall.lent(sendbuf), VirtualCall.lent(sendcounts), VirtualCall.lent(sdispls), VirtualCall.lent(sendtypes), VirtualCall.lent(recvbuf), VirtualCall.lent(recvcounts), VirtualCall.lent(rdispls), VirtualCall.lent(recvtypes), comm));
+        }
         try {
             return (int) MPI_Neighbor_alltoallw.HANDLE.invokeExact(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm);
         } catch (Throwable failure) {
@@ -14619,6 +14934,9 @@ public final class Mpi {
      */
     @Generated("ProceduralEmitter")
     public static int MPI_Neighbor_alltoallw_c(MemorySegment sendbuf, MemorySegment sendcounts, MemorySegment sdispls, MemorySegment sendtypes, MemorySegment recvbuf, MemorySegment recvcounts, MemorySegment rdispls, MemorySegment recvtypes, long comm) {
+        if (VirtualCall.isNeeded()) {
+            return VirtualCall.aside(() -> MPI_Neighbor_alltoallw_c(VirtualCall.lent(sendbuf), VirtualCall.lent(sendcounts), VirtualCall.lent(sdispls), VirtualCall.lent(sendtypes), VirtualCall.lent(recvbuf), VirtualCall.lent(recvcounts), VirtualCall.lent(rdispls), VirtualCall.lent(recvtypes), comm));
+        }
         try {
             return (int) MPI_Neighbor_alltoallw_c.HANDLE.invokeExact(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm);
         } catch (Throwable failure) {
@@ -15271,6 +15589,9 @@ public final class Mpi {
      */
     @Generated("ProceduralEmitter")
     public static int MPI_Probe(int source, int tag, long comm, MemorySegment status) {
+        if (VirtualCall.isNeeded()) {
+            return VirtualCall.ask(flagAt -> MPI_Iprobe(source, tag, comm, flagAt, status));
+        }
         try {
             return (int) MPI_Probe.HANDLE.invokeExact(source, tag, comm, status);
         } catch (Throwable failure) {
@@ -15495,6 +15816,9 @@ public final class Mpi {
      */
     @Generated("ProceduralEmitter")
     public static int MPI_Recv(MemorySegment buf, int count, long datatype, int source, int tag, long comm, MemorySegment status) {
+        if (VirtualCall.isNeeded()) {
+            return VirtualCall.start(requestAt -> MPI_Irecv(buf, count, datatype, source, tag, comm, requestAt), status);
+        }
         try {
             return (int) MPI_Recv.HANDLE.invokeExact(buf, count, datatype, source, tag, comm, status);
         } catch (Throwable failure) {
@@ -15523,6 +15847,9 @@ public final class Mpi {
      */
     @Generated("ProceduralEmitter")
     public static int MPI_Recv_c(MemorySegment buf, long count, long datatype, int source, int tag, long comm, MemorySegment status) {
+        if (VirtualCall.isNeeded()) {
+            return VirtualCall.start(requestAt -> MPI_Irecv_c(buf, count, datatype, source, tag, comm, requestAt), status);
+        }
         try {
             return (int) MPI_Recv_c.HANDLE.invokeExact(buf, count, datatype, source, tag, comm, status);
         } catch (Throwable failure) {
@@ -15607,6 +15934,9 @@ public final class Mpi {
      */
     @Generated("ProceduralEmitter")
     public static int MPI_Reduce(MemorySegment sendbuf, MemorySegment recvbuf, int count, long datatype, long op, int root, long comm) {
+        if (VirtualCall.isNeeded()) {
+            return VirtualCall.aside(() -> MPI_Reduce(VirtualCall.lent(sendbuf), VirtualCall.lent(recvbuf), count, datatype, op, root, comm));
+        }
         try {
             return (int) MPI_Reduce.HANDLE.invokeExact(sendbuf, recvbuf, count, datatype, op, root, comm);
         } catch (Throwable failure) {
@@ -15635,6 +15965,9 @@ public final class Mpi {
      */
     @Generated("ProceduralEmitter")
     public static int MPI_Reduce_c(MemorySegment sendbuf, MemorySegment recvbuf, long count, long datatype, long op, int root, long comm) {
+        if (VirtualCall.isNeeded()) {
+            return VirtualCall.aside(() -> MPI_Reduce_c(VirtualCall.lent(sendbuf), VirtualCall.lent(recvbuf), count, datatype, op, root, comm));
+        }
         try {
             return (int) MPI_Reduce_c.HANDLE.invokeExact(sendbuf, recvbuf, count, datatype, op, root, comm);
         } catch (Throwable failure) {
@@ -15774,6 +16107,9 @@ public final class Mpi {
      */
     @Generated("ProceduralEmitter")
     public static int MPI_Reduce_scatter(MemorySegment sendbuf, MemorySegment recvbuf, MemorySegment recvcounts, long datatype, long op, long comm) {
+        if (VirtualCall.isNeeded()) {
+            return VirtualCall.aside(() -> MPI_Reduce_scatter(VirtualCall.lent(sendbuf), VirtualCall.lent(recvbuf), VirtualCall.lent(recvcounts), datatype, op, comm));
+        }
         try {
             return (int) MPI_Reduce_scatter.HANDLE.invokeExact(sendbuf, recvbuf, recvcounts, datatype, op, comm);
         } catch (Throwable failure) {
@@ -15801,6 +16137,9 @@ public final class Mpi {
      */
     @Generated("ProceduralEmitter")
     public static int MPI_Reduce_scatter_block(MemorySegment sendbuf, MemorySegment recvbuf, int recvcount, long datatype, long op, long comm) {
+        if (VirtualCall.isNeeded()) {
+            return VirtualCall.aside(() -> MPI_Reduce_scatter_block(VirtualCall.lent(sendbuf), VirtualCall.lent(recvbuf), recvcount, datatype, op, comm));
+        }
         try {
             return (int) MPI_Reduce_scatter_block.HANDLE.invokeExact(sendbuf, recvbuf, recvcount, datatype, op, comm);
         } catch (Throwable failure) {
@@ -15828,6 +16167,9 @@ public final class Mpi {
      */
     @Generated("ProceduralEmitter")
     public static int MPI_Reduce_scatter_block_c(MemorySegment sendbuf, MemorySegment recvbuf, long recvcount, long datatype, long op, long comm) {
+        if (VirtualCall.isNeeded()) {
+            return VirtualCall.aside(() -> MPI_Reduce_scatter_block_c(VirtualCall.lent(sendbuf), VirtualCall.lent(recvbuf), recvcount, datatype, op, comm));
+        }
         try {
             return (int) MPI_Reduce_scatter_block_c.HANDLE.invokeExact(sendbuf, recvbuf, recvcount, datatype, op, comm);
         } catch (Throwable failure) {
@@ -15913,6 +16255,9 @@ public final class Mpi {
      */
     @Generated("ProceduralEmitter")
     public static int MPI_Reduce_scatter_c(MemorySegment sendbuf, MemorySegment recvbuf, MemorySegment recvcounts, long datatype, long op, long comm) {
+        if (VirtualCall.isNeeded()) {
+            return VirtualCall.aside(() -> MPI_Reduce_scatter_c(VirtualCall.lent(sendbuf), VirtualCall.lent(recvbuf), VirtualCall.lent(recvcounts), datatype, op, comm));
+        }
         try {
             return (int) MPI_Reduce_scatter_c.HANDLE.invokeExact(sendbuf, recvbuf, recvcounts, datatype, op, comm);
         } catch (Throwable failure) {
@@ -16515,6 +16860,9 @@ public final class Mpi {
      */
     @Generated("ProceduralEmitter")
     public static int MPI_Rsend(MemorySegment buf, int count, long datatype, int dest, int tag, long comm) {
+        if (VirtualCall.isNeeded()) {
+            return VirtualCall.start(requestAt -> MPI_Irsend(buf, count, datatype, dest, tag, comm, requestAt), MPI_STATUS_IGNORE);
+        }
         try {
             return (int) MPI_Rsend.HANDLE.invokeExact(buf, count, datatype, dest, tag, comm);
         } catch (Throwable failure) {
@@ -16542,6 +16890,9 @@ public final class Mpi {
      */
     @Generated("ProceduralEmitter")
     public static int MPI_Rsend_c(MemorySegment buf, long count, long datatype, int dest, int tag, long comm) {
+        if (VirtualCall.isNeeded()) {
+            return VirtualCall.start(requestAt -> MPI_Irsend_c(buf, count, datatype, dest, tag, comm, requestAt), MPI_STATUS_IGNORE);
+        }
         try {
             return (int) MPI_Rsend_c.HANDLE.invokeExact(buf, count, datatype, dest, tag, comm);
         } catch (Throwable failure) {
@@ -16625,6 +16976,9 @@ public final class Mpi {
      */
     @Generated("ProceduralEmitter")
     public static int MPI_Scan(MemorySegment sendbuf, MemorySegment recvbuf, int count, long datatype, long op, long comm) {
+        if (VirtualCall.isNeeded()) {
+            return VirtualCall.aside(() -> MPI_Scan(VirtualCall.lent(sendbuf), VirtualCall.lent(recvbuf), count, datatype, op, comm));
+        }
         try {
             return (int) MPI_Scan.HANDLE.invokeExact(sendbuf, recvbuf, count, datatype, op, comm);
         } catch (Throwable failure) {
@@ -16652,6 +17006,9 @@ public final class Mpi {
      */
     @Generated("ProceduralEmitter")
     public static int MPI_Scan_c(MemorySegment sendbuf, MemorySegment recvbuf, long count, long datatype, long op, long comm) {
+        if (VirtualCall.isNeeded()) {
+            return VirtualCall.aside(() -> MPI_Scan_c(VirtualCall.lent(sendbuf), VirtualCall.lent(recvbuf), count, datatype, op, comm));
+        }
         try {
             return (int) MPI_Scan_c.HANDLE.invokeExact(sendbuf, recvbuf, count, datatype, op, comm);
         } catch (Throwable failure) {
@@ -16739,6 +17096,9 @@ public final class Mpi {
      */
     @Generated("ProceduralEmitter")
     public static int MPI_Scatter(MemorySegment sendbuf, int sendcount, long sendtype, MemorySegment recvbuf, int recvcount, long recvtype, int root, long comm) {
+        if (VirtualCall.isNeeded()) {
+            return VirtualCall.aside(() -> MPI_Scatter(VirtualCall.lent(sendbuf), sendcount, sendtype, VirtualCall.lent(recvbuf), recvcount, recvtype, root, comm));
+        }
         try {
             return (int) MPI_Scatter.HANDLE.invokeExact(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm);
         } catch (Throwable failure) {
@@ -16768,6 +17128,9 @@ public final class Mpi {
      */
     @Generated("ProceduralEmitter")
     public static int MPI_Scatter_c(MemorySegment sendbuf, long sendcount, long sendtype, MemorySegment recvbuf, long recvcount, long recvtype, int root, long comm) {
+        if (VirtualCall.isNeeded()) {
+            return VirtualCall.aside(() -> MPI_Scatter_c(VirtualCall.lent(sendbuf), sendcount, sendtype, VirtualCall.lent(recvbuf), recvcount, recvtype, root, comm));
+        }
         try {
             return (int) MPI_Scatter_c.HANDLE.invokeExact(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm);
         } catch (Throwable failure) {
@@ -16860,6 +17223,9 @@ public final class Mpi {
      */
     @Generated("ProceduralEmitter")
     public static int MPI_Scatterv(MemorySegment sendbuf, MemorySegment sendcounts, MemorySegment displs, long sendtype, MemorySegment recvbuf, int recvcount, long recvtype, int root, long comm) {
+        if (VirtualCall.isNeeded()) {
+            return VirtualCall.aside(() -> MPI_Scatterv(VirtualCall.lent(sendbuf), VirtualCall.lent(sendcounts), VirtualCall.lent(displs), sendtype, VirtualCall.lent(recvbuf), recvcount, recvtype, root, comm));
+        }
         try {
             return (int) MPI_Scatterv.HANDLE.invokeExact(sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm);
         } catch (Throwable failure) {
@@ -16890,6 +17256,9 @@ public final class Mpi {
      */
     @Generated("ProceduralEmitter")
     public static int MPI_Scatterv_c(MemorySegment sendbuf, MemorySegment sendcounts, MemorySegment displs, long sendtype, MemorySegment recvbuf, long recvcount, long recvtype, int root, long comm) {
+        if (VirtualCall.isNeeded()) {
+            return VirtualCall.aside(() -> MPI_Scatterv_c(VirtualCall.lent(sendbuf), VirtualCall.lent(sendcounts), VirtualCall.lent(displs), sendtype, VirtualCall.lent(recvbuf), recvcount, recvtype, root, comm));
+        }
         try {
             return (int) MPI_Scatterv_c.HANDLE.invokeExact(sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm);
         } catch (Throwable failure) {
@@ -16981,6 +17350,9 @@ public final class Mpi {
      */
     @Generated("ProceduralEmitter")
     public static int MPI_Send(MemorySegment buf, int count, long datatype, int dest, int tag, long comm) {
+        if (VirtualCall.isNeeded()) {
+            return VirtualCall.start(requestAt -> MPI_Isend(buf, count, datatype, dest, tag, comm, requestAt), MPI_STATUS_IGNORE);
+        }
         try {
             return (int) MPI_Send.HANDLE.invokeExact(buf, count, datatype, dest, tag, comm);
         } catch (Throwable failure) {
@@ -17008,6 +17380,9 @@ public final class Mpi {
      */
     @Generated("ProceduralEmitter")
     public static int MPI_Send_c(MemorySegment buf, long count, long datatype, int dest, int tag, long comm) {
+        if (VirtualCall.isNeeded()) {
+            return VirtualCall.start(requestAt -> MPI_Isend_c(buf, count, datatype, dest, tag, comm, requestAt), MPI_STATUS_IGNORE);
+        }
         try {
             return (int) MPI_Send_c.HANDLE.invokeExact(buf, count, datatype, dest, tag, comm);
         } catch (Throwable failure) {
@@ -17097,6 +17472,9 @@ public final class Mpi {
      */
     @Generated("ProceduralEmitter")
     public static int MPI_Sendrecv(MemorySegment sendbuf, int sendcount, long sendtype, int dest, int sendtag, MemorySegment recvbuf, int recvcount, long recvtype, int source, int recvtag, long comm, MemorySegment status) {
+        if (VirtualCall.isNeeded()) {
+            return VirtualCall.both(requestAt -> MPI_Irecv(recvbuf, recvcount, recvtype, source, recvtag, comm, requestAt), requestAt -> MPI_Isend(sendbuf, sendcount, sendtype, dest, sendtag, comm, requestAt), status);
+        }
         try {
             return (int) MPI_Sendrecv.HANDLE.invokeExact(sendbuf, sendcount, sendtype, dest, sendtag, recvbuf, recvcount, recvtype, source, recvtag, comm, status);
         } catch (Throwable failure) {
@@ -17130,6 +17508,9 @@ public final class Mpi {
      */
     @Generated("ProceduralEmitter")
     public static int MPI_Sendrecv_c(MemorySegment sendbuf, long sendcount, long sendtype, int dest, int sendtag, MemorySegment recvbuf, long recvcount, long recvtype, int source, int recvtag, long comm, MemorySegment status) {
+        if (VirtualCall.isNeeded()) {
+            return VirtualCall.both(requestAt -> MPI_Irecv_c(recvbuf, recvcount, recvtype, source, recvtag, comm, requestAt), requestAt -> MPI_Isend_c(sendbuf, sendcount, sendtype, dest, sendtag, comm, requestAt), status);
+        }
         try {
             return (int) MPI_Sendrecv_c.HANDLE.invokeExact(sendbuf, sendcount, sendtype, dest, sendtag, recvbuf, recvcount, recvtype, source, recvtag, comm, status);
         } catch (Throwable failure) {
@@ -17160,6 +17541,9 @@ public final class Mpi {
      */
     @Generated("ProceduralEmitter")
     public static int MPI_Sendrecv_replace(MemorySegment buf, int count, long datatype, int dest, int sendtag, int source, int recvtag, long comm, MemorySegment status) {
+        if (VirtualCall.isNeeded()) {
+            return VirtualCall.aside(() -> MPI_Sendrecv_replace(VirtualCall.lent(buf), count, datatype, dest, sendtag, source, recvtag, comm, VirtualCall.lent(status)));
+        }
         try {
             return (int) MPI_Sendrecv_replace.HANDLE.invokeExact(buf, count, datatype, dest, sendtag, source, recvtag, comm, status);
         } catch (Throwable failure) {
@@ -17190,6 +17574,9 @@ public final class Mpi {
      */
     @Generated("ProceduralEmitter")
     public static int MPI_Sendrecv_replace_c(MemorySegment buf, long count, long datatype, int dest, int sendtag, int source, int recvtag, long comm, MemorySegment status) {
+        if (VirtualCall.isNeeded()) {
+            return VirtualCall.aside(() -> MPI_Sendrecv_replace_c(VirtualCall.lent(buf), count, datatype, dest, sendtag, source, recvtag, comm, VirtualCall.lent(status)));
+        }
         try {
             return (int) MPI_Sendrecv_replace_c.HANDLE.invokeExact(buf, count, datatype, dest, sendtag, source, recvtag, comm, status);
         } catch (Throwable failure) {
@@ -17330,6 +17717,9 @@ public final class Mpi {
      */
     @Generated("ProceduralEmitter")
     public static int MPI_Session_detach_buffer(long session, MemorySegment buffer_addr, MemorySegment size) {
+        if (VirtualCall.isNeeded()) {
+            return VirtualCall.aside(() -> MPI_Session_detach_buffer(session, VirtualCall.lent(buffer_addr), VirtualCall.lent(size)));
+        }
         try {
             return (int) MPI_Session_detach_buffer.HANDLE.invokeExact(session, buffer_addr, size);
         } catch (Throwable failure) {
@@ -17354,6 +17744,9 @@ public final class Mpi {
      */
     @Generated("ProceduralEmitter")
     public static int MPI_Session_detach_buffer_c(long session, MemorySegment buffer_addr, MemorySegment size) {
+        if (VirtualCall.isNeeded()) {
+            return VirtualCall.aside(() -> MPI_Session_detach_buffer_c(session, VirtualCall.lent(buffer_addr), VirtualCall.lent(size)));
+        }
         try {
             return (int) MPI_Session_detach_buffer_c.HANDLE.invokeExact(session, buffer_addr, size);
         } catch (Throwable failure) {
@@ -17398,6 +17791,9 @@ public final class Mpi {
      */
     @Generated("ProceduralEmitter")
     public static int MPI_Session_finalize(MemorySegment session) {
+        if (VirtualCall.isNeeded()) {
+            return VirtualCall.aside(() -> MPI_Session_finalize(VirtualCall.lent(session)));
+        }
         try {
             return (int) MPI_Session_finalize.HANDLE.invokeExact(session);
         } catch (Throwable failure) {
@@ -17420,6 +17816,9 @@ public final class Mpi {
      */
     @Generated("ProceduralEmitter")
     public static int MPI_Session_flush_buffer(long session) {
+        if (VirtualCall.isNeeded()) {
+            return VirtualCall.aside(() -> MPI_Session_flush_buffer(session));
+        }
         try {
             return (int) MPI_Session_flush_buffer.HANDLE.invokeExact(session);
         } catch (Throwable failure) {
@@ -17707,6 +18106,9 @@ public final class Mpi {
      */
     @Generated("ProceduralEmitter")
     public static int MPI_Ssend(MemorySegment buf, int count, long datatype, int dest, int tag, long comm) {
+        if (VirtualCall.isNeeded()) {
+            return VirtualCall.start(requestAt -> MPI_Issend(buf, count, datatype, dest, tag, comm, requestAt), MPI_STATUS_IGNORE);
+        }
         try {
             return (int) MPI_Ssend.HANDLE.invokeExact(buf, count, datatype, dest, tag, comm);
         } catch (Throwable failure) {
@@ -17734,6 +18136,9 @@ public final class Mpi {
      */
     @Generated("ProceduralEmitter")
     public static int MPI_Ssend_c(MemorySegment buf, long count, long datatype, int dest, int tag, long comm) {
+        if (VirtualCall.isNeeded()) {
+            return VirtualCall.start(requestAt -> MPI_Issend_c(buf, count, datatype, dest, tag, comm, requestAt), MPI_STATUS_IGNORE);
+        }
         try {
             return (int) MPI_Ssend_c.HANDLE.invokeExact(buf, count, datatype, dest, tag, comm);
         } catch (Throwable failure) {
@@ -21234,6 +21639,9 @@ public final class Mpi {
      */
     @Generated("ProceduralEmitter")
     public static int MPI_Wait(MemorySegment request, MemorySegment status) {
+        if (VirtualCall.isNeeded()) {
+            return VirtualCall.ask(flagAt -> MPI_Test(request, flagAt, status));
+        }
         try {
             return (int) MPI_Wait.HANDLE.invokeExact(request, status);
         } catch (Throwable failure) {
@@ -21258,6 +21666,9 @@ public final class Mpi {
      */
     @Generated("ProceduralEmitter")
     public static int MPI_Waitall(int count, MemorySegment array_of_requests, MemorySegment array_of_statuses) {
+        if (VirtualCall.isNeeded()) {
+            return VirtualCall.ask(flagAt -> MPI_Testall(count, array_of_requests, flagAt, array_of_statuses));
+        }
         try {
             return (int) MPI_Waitall.HANDLE.invokeExact(count, array_of_requests, array_of_statuses);
         } catch (Throwable failure) {
@@ -21283,6 +21694,9 @@ public final class Mpi {
      */
     @Generated("ProceduralEmitter")
     public static int MPI_Waitany(int count, MemorySegment array_of_requests, MemorySegment indx, MemorySegment status) {
+        if (VirtualCall.isNeeded()) {
+            return VirtualCall.ask(flagAt -> MPI_Testany(count, array_of_requests, indx, flagAt, status));
+        }
         try {
             return (int) MPI_Waitany.HANDLE.invokeExact(count, array_of_requests, indx, status);
         } catch (Throwable failure) {
@@ -21309,6 +21723,9 @@ public final class Mpi {
      */
     @Generated("ProceduralEmitter")
     public static int MPI_Waitsome(int incount, MemorySegment array_of_requests, MemorySegment outcount, MemorySegment array_of_indices, MemorySegment array_of_statuses) {
+        if (VirtualCall.isNeeded()) {
+            return VirtualCall.aside(() -> MPI_Waitsome(incount, VirtualCall.lent(array_of_requests), VirtualCall.lent(outcount), VirtualCall.lent(array_of_indices), VirtualCall.lent(array_of_statuses)));
+        }
         try {
             return (int) MPI_Waitsome.HANDLE.invokeExact(incount, array_of_requests, outcount, array_of_indices, array_of_statuses);
         } catch (Throwable failure) {
@@ -21336,6 +21753,9 @@ public final class Mpi {
      */
     @Generated("ProceduralEmitter")
     public static int MPI_Win_allocate(long size, int disp_unit, long info, long comm, MemorySegment baseptr, MemorySegment win) {
+        if (VirtualCall.isNeeded()) {
+            return VirtualCall.aside(() -> MPI_Win_allocate(size, disp_unit, info, comm, VirtualCall.lent(baseptr), VirtualCall.lent(win)));
+        }
         try {
             return (int) MPI_Win_allocate.HANDLE.invokeExact(size, disp_unit, info, comm, baseptr, win);
         } catch (Throwable failure) {
@@ -21363,6 +21783,9 @@ public final class Mpi {
      */
     @Generated("ProceduralEmitter")
     public static int MPI_Win_allocate_c(long size, long disp_unit, long info, long comm, MemorySegment baseptr, MemorySegment win) {
+        if (VirtualCall.isNeeded()) {
+            return VirtualCall.aside(() -> MPI_Win_allocate_c(size, disp_unit, info, comm, VirtualCall.lent(baseptr), VirtualCall.lent(win)));
+        }
         try {
             return (int) MPI_Win_allocate_c.HANDLE.invokeExact(size, disp_unit, info, comm, baseptr, win);
         } catch (Throwable failure) {
@@ -21390,6 +21813,9 @@ public final class Mpi {
      */
     @Generated("ProceduralEmitter")
     public static int MPI_Win_allocate_shared(long size, int disp_unit, long info, long comm, MemorySegment baseptr, MemorySegment win) {
+        if (VirtualCall.isNeeded()) {
+            return VirtualCall.aside(() -> MPI_Win_allocate_shared(size, disp_unit, info, comm, VirtualCall.lent(baseptr), VirtualCall.lent(win)));
+        }
         try {
             return (int) MPI_Win_allocate_shared.HANDLE.invokeExact(size, disp_unit, info, comm, baseptr, win);
         } catch (Throwable failure) {
@@ -21417,6 +21843,9 @@ public final class Mpi {
      */
     @Generated("ProceduralEmitter")
     public static int MPI_Win_allocate_shared_c(long size, long disp_unit, long info, long comm, MemorySegment baseptr, MemorySegment win) {
+        if (VirtualCall.isNeeded()) {
+            return VirtualCall.aside(() -> MPI_Win_allocate_shared_c(size, disp_unit, info, comm, VirtualCall.lent(baseptr), VirtualCall.lent(win)));
+        }
         try {
             return (int) MPI_Win_allocate_shared_c.HANDLE.invokeExact(size, disp_unit, info, comm, baseptr, win);
         } catch (Throwable failure) {
@@ -21508,6 +21937,9 @@ public final class Mpi {
      */
     @Generated("ProceduralEmitter")
     public static int MPI_Win_complete(long win) {
+        if (VirtualCall.isNeeded()) {
+            return VirtualCall.aside(() -> MPI_Win_complete(win));
+        }
         try {
             return (int) MPI_Win_complete.HANDLE.invokeExact(win);
         } catch (Throwable failure) {
@@ -21535,6 +21967,9 @@ public final class Mpi {
      */
     @Generated("ProceduralEmitter")
     public static int MPI_Win_create(MemorySegment base, long size, int disp_unit, long info, long comm, MemorySegment win) {
+        if (VirtualCall.isNeeded()) {
+            return VirtualCall.aside(() -> MPI_Win_create(VirtualCall.lent(base), size, disp_unit, info, comm, VirtualCall.lent(win)));
+        }
         try {
             return (int) MPI_Win_create.HANDLE.invokeExact(base, size, disp_unit, info, comm, win);
         } catch (Throwable failure) {
@@ -21562,6 +21997,9 @@ public final class Mpi {
      */
     @Generated("ProceduralEmitter")
     public static int MPI_Win_create_c(MemorySegment base, long size, long disp_unit, long info, long comm, MemorySegment win) {
+        if (VirtualCall.isNeeded()) {
+            return VirtualCall.aside(() -> MPI_Win_create_c(VirtualCall.lent(base), size, disp_unit, info, comm, VirtualCall.lent(win)));
+        }
         try {
             return (int) MPI_Win_create_c.HANDLE.invokeExact(base, size, disp_unit, info, comm, win);
         } catch (Throwable failure) {
@@ -21586,6 +22024,9 @@ public final class Mpi {
      */
     @Generated("ProceduralEmitter")
     public static int MPI_Win_create_dynamic(long info, long comm, MemorySegment win) {
+        if (VirtualCall.isNeeded()) {
+            return VirtualCall.aside(() -> MPI_Win_create_dynamic(info, comm, VirtualCall.lent(win)));
+        }
         try {
             return (int) MPI_Win_create_dynamic.HANDLE.invokeExact(info, comm, win);
         } catch (Throwable failure) {
@@ -21725,6 +22166,9 @@ public final class Mpi {
      */
     @Generated("ProceduralEmitter")
     public static int MPI_Win_fence(int assert_, long win) {
+        if (VirtualCall.isNeeded()) {
+            return VirtualCall.aside(() -> MPI_Win_fence(assert_, win));
+        }
         try {
             return (int) MPI_Win_fence.HANDLE.invokeExact(assert_, win);
         } catch (Throwable failure) {
@@ -21748,6 +22192,9 @@ public final class Mpi {
      */
     @Generated("ProceduralEmitter")
     public static int MPI_Win_flush(int rank, long win) {
+        if (VirtualCall.isNeeded()) {
+            return VirtualCall.aside(() -> MPI_Win_flush(rank, win));
+        }
         try {
             return (int) MPI_Win_flush.HANDLE.invokeExact(rank, win);
         } catch (Throwable failure) {
@@ -21770,6 +22217,9 @@ public final class Mpi {
      */
     @Generated("ProceduralEmitter")
     public static int MPI_Win_flush_all(long win) {
+        if (VirtualCall.isNeeded()) {
+            return VirtualCall.aside(() -> MPI_Win_flush_all(win));
+        }
         try {
             return (int) MPI_Win_flush_all.HANDLE.invokeExact(win);
         } catch (Throwable failure) {
@@ -21793,6 +22243,9 @@ public final class Mpi {
      */
     @Generated("ProceduralEmitter")
     public static int MPI_Win_flush_local(int rank, long win) {
+        if (VirtualCall.isNeeded()) {
+            return VirtualCall.aside(() -> MPI_Win_flush_local(rank, win));
+        }
         try {
             return (int) MPI_Win_flush_local.HANDLE.invokeExact(rank, win);
         } catch (Throwable failure) {
@@ -21815,6 +22268,9 @@ public final class Mpi {
      */
     @Generated("ProceduralEmitter")
     public static int MPI_Win_flush_local_all(long win) {
+        if (VirtualCall.isNeeded()) {
+            return VirtualCall.aside(() -> MPI_Win_flush_local_all(win));
+        }
         try {
             return (int) MPI_Win_flush_local_all.HANDLE.invokeExact(win);
         } catch (Throwable failure) {
@@ -21837,6 +22293,9 @@ public final class Mpi {
      */
     @Generated("ProceduralEmitter")
     public static int MPI_Win_free(MemorySegment win) {
+        if (VirtualCall.isNeeded()) {
+            return VirtualCall.aside(() -> MPI_Win_free(VirtualCall.lent(win)));
+        }
         try {
             return (int) MPI_Win_free.HANDLE.invokeExact(win);
         } catch (Throwable failure) {
@@ -22024,6 +22483,9 @@ public final class Mpi {
      */
     @Generated("ProceduralEmitter")
     public static int MPI_Win_lock(int lock_type, int rank, int assert_, long win) {
+        if (VirtualCall.isNeeded()) {
+            return VirtualCall.aside(() -> MPI_Win_lock(lock_type, rank, assert_, win));
+        }
         try {
             return (int) MPI_Win_lock.HANDLE.invokeExact(lock_type, rank, assert_, win);
         } catch (Throwable failure) {
@@ -22047,6 +22509,9 @@ public final class Mpi {
      */
     @Generated("ProceduralEmitter")
     public static int MPI_Win_lock_all(int assert_, long win) {
+        if (VirtualCall.isNeeded()) {
+            return VirtualCall.aside(() -> MPI_Win_lock_all(assert_, win));
+        }
         try {
             return (int) MPI_Win_lock_all.HANDLE.invokeExact(assert_, win);
         } catch (Throwable failure) {
@@ -22141,6 +22606,9 @@ public final class Mpi {
      */
     @Generated("ProceduralEmitter")
     public static int MPI_Win_set_info(long win, long info) {
+        if (VirtualCall.isNeeded()) {
+            return VirtualCall.aside(() -> MPI_Win_set_info(win, info));
+        }
         try {
             return (int) MPI_Win_set_info.HANDLE.invokeExact(win, info);
         } catch (Throwable failure) {
@@ -22240,6 +22708,9 @@ public final class Mpi {
      */
     @Generated("ProceduralEmitter")
     public static int MPI_Win_start(long group, int assert_, long win) {
+        if (VirtualCall.isNeeded()) {
+            return VirtualCall.aside(() -> MPI_Win_start(group, assert_, win));
+        }
         try {
             return (int) MPI_Win_start.HANDLE.invokeExact(group, assert_, win);
         } catch (Throwable failure) {
@@ -22330,6 +22801,9 @@ public final class Mpi {
      */
     @Generated("ProceduralEmitter")
     public static int MPI_Win_unlock(int rank, long win) {
+        if (VirtualCall.isNeeded()) {
+            return VirtualCall.aside(() -> MPI_Win_unlock(rank, win));
+        }
         try {
             return (int) MPI_Win_unlock.HANDLE.invokeExact(rank, win);
         } catch (Throwable failure) {
@@ -22352,6 +22826,9 @@ public final class Mpi {
      */
     @Generated("ProceduralEmitter")
     public static int MPI_Win_unlock_all(long win) {
+        if (VirtualCall.isNeeded()) {
+            return VirtualCall.aside(() -> MPI_Win_unlock_all(win));
+        }
         try {
             return (int) MPI_Win_unlock_all.HANDLE.invokeExact(win);
         } catch (Throwable failure) {
@@ -22374,6 +22851,9 @@ public final class Mpi {
      */
     @Generated("ProceduralEmitter")
     public static int MPI_Win_wait(long win) {
+        if (VirtualCall.isNeeded()) {
+            return VirtualCall.ask(flagAt -> MPI_Win_test(win, flagAt));
+        }
         try {
             return (int) MPI_Win_wait.HANDLE.invokeExact(win);
         } catch (Throwable failure) {

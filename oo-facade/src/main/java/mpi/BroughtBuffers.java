@@ -19,9 +19,22 @@ abstract class BroughtBuffers extends Statuses {
     private boolean replaces;
     private int outputs;
 
-    /** Two buffers of one call, which must lie apart: looked at if they are in the same object. */
+    /** Two buffers of one call, which must lie apart: looked at if they have memory in common. */
     final void mustBeApart(Object buf, Object other) {
-        if (buf == other) {
+        boolean areArrays =
+                buf != null
+                        && other != null
+                        && buf.getClass().isArray()
+                        && other.getClass().isArray();
+        if (buf == other || !areArrays && Overlap.isPossible(buf, other)) {
+            hasSeveral = true;
+            holds = true;
+        }
+    }
+
+    /** The same of two segments. */
+    final void mustBeApart(MemorySegment buf, MemorySegment other) {
+        if (buf != null && other != null && Overlap.isPossible(buf, other)) {
             hasSeveral = true;
             holds = true;
         }

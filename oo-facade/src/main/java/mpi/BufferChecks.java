@@ -89,6 +89,25 @@ final class BufferChecks {
         return isPointer ? "; a pointer takes its bytes from reinterpret(bytes)" : "";
     }
 
+    /** Throws if this thread may not use memory. */
+    static void reachable(String call, String name, MemorySegment memory) {
+        open(call, name, memory);
+        if (!memory.isAccessibleBy(Thread.currentThread())) {
+            String what = name + " is memory of an Arena that another thread is confined to";
+            String rule = "; call from that thread, or use Arena.ofShared()";
+            throw MPIException.of(call, Mpi.MPI_ERR_BUFFER, what + rule);
+        }
+    }
+
+    /** Throws if memory is gone with its arena. */
+    static void open(String call, String name, MemorySegment memory) {
+        if (!memory.scope().isAlive()) {
+            String rule = "; it must stay open as long as MPI uses its memory";
+            String what = name + " is memory of an Arena that was closed" + rule;
+            throw MPIException.of(call, Mpi.MPI_ERR_BUFFER, what);
+        }
+    }
+
     /** Throws if items do not fit behind a place in packed bytes: MPICH would pack some of them. */
     static void packed(String call, long bytes, long position, long count, Datatype type) {
         if (position < 0 || position > bytes) {
@@ -111,6 +130,7 @@ final class BufferChecks {
             throw wrongType(call, buf.getClass().getTypeName(), s.element(), type);
         }
         MemorySegment segment = Buffers.segment(buf);
+        reachable(call, "buf", segment);
         if (output && segment.isReadOnly()) {
             throw MPIException.of(call, Mpi.MPI_ERR_BUFFER, "buf is read-only");
         }

@@ -83,6 +83,17 @@ abstract class Cells extends Texts {
         return MemorySegment.ofAddress(memory.address());
     }
 
+    /** The program's own memory, which MPI reads and writes from now on. */
+    final MemorySegment lasting(String name, MemorySegment memory) {
+        MemorySegment address = memory(name, memory);
+        BufferChecks.reachable(call, name, memory);
+        if (memory.isReadOnly()) {
+            String rule = " is read-only, but MPI writes to it";
+            throw MPIException.of(call, Mpi.MPI_ERR_BUFFER, name + rule);
+        }
+        return address;
+    }
+
     /** Handles that MPI reads; null stands for the null handle. */
     final MemorySegment handles(Handle[] array, String handleType, long nullHandle) {
         return array == null

@@ -26,8 +26,10 @@ public sealed class Datatype extends ElementUnits permits PairType, ObjectType, 
 
     private final long size;
     private final long extent;
-    private final long trueLb;
-    private final long trueUb;
+
+    /** Where the data of an item lie; null until that is known. */
+    private TypeSpan span;
+
     private long[] runs;
     private long[] pieces;
 
@@ -44,8 +46,7 @@ public sealed class Datatype extends ElementUnits permits PairType, ObjectType, 
         predefined = true;
         size = (long) elements * element.bytes();
         extent = size;
-        trueLb = 0;
-        trueUb = size;
+        span = new TypeSpan(0, size);
         plain = element != Element.OBJECT;
         items = plain && elements == 1 ? element.array() : null;
         shift = Long.numberOfTrailingZeros(size);
@@ -64,8 +65,7 @@ public sealed class Datatype extends ElementUnits permits PairType, ObjectType, 
         predefined = false;
         size = bytes;
         extent = bytes;
-        trueLb = 0;
-        trueUb = bytes;
+        span = new TypeSpan(0, bytes);
         plain = false;
         items = null;
         shift = 0;
@@ -82,15 +82,11 @@ public sealed class Datatype extends ElementUnits permits PairType, ObjectType, 
         if (predefined) {
             size = -1;
             extent = -1;
-            trueLb = 0;
-            trueUb = -1;
             return;
         }
         freeWhenLost(Frees.Kind.DATATYPE);
         size = TypeBounds.size(handle);
         extent = TypeBounds.extent(handle);
-        trueLb = TypeBounds.trueLb(handle);
-        trueUb = trueLb + TypeBounds.trueExtent(handle);
     }
 
     /** A type that MPI made of another one; of the same elements, where it says which. */
@@ -202,12 +198,24 @@ public sealed class Datatype extends ElementUnits permits PairType, ObjectType, 
 
     /** Where the first byte of an item is. */
     long trueLb() {
-        return trueLb;
+        return span().low();
     }
 
     /** Where the bytes of an item end. */
     long trueUb() {
-        return trueUb >= trueLb ? trueUb : extentBytes();
+        return span().high();
+    }
+
+    private TypeSpan span() {
+        if (span == null) {
+            try {
+                span = TypeSpan.of(handle());
+            } catch (ArithmeticException overflow) {
+                String what = this + " reaches further than 2^63 bytes";
+                throw MPIException.of(Frame.current().call(), Mpi.MPI_ERR_TYPE, what);
+            }
+        }
+        return span;
     }
 
     /** Whether it is a basic type of Java, of which items lie one after the other. */
@@ -230,12 +238,18 @@ public sealed class Datatype extends ElementUnits permits PairType, ObjectType, 
                 && memory != null
                 && memory.isNative()
                 && count > 0
-                && count <= memory.byteSize() >> shift;
+                && count <= memory.byteSize() >> shift
+                && isOpen(memory);
+    }
+
+    /** Whether this thread may use memory: else the call says why not. */
+    private static boolean isOpen(MemorySegment memory) {
+        return memory.scope().isAlive() && memory.isAccessibleBy(Thread.currentThread());
     }
 
     /** Whether items lie one after the other without a gap. */
     boolean isDense() {
-        return plain || trueLb == 0 && size() == extentBytes() && size() == trueUb();
+        return plain || trueLb() == 0 && size() == extentBytes() && size() == trueUb();
     }
 
     /** The runs of bytes in one item, where there are gaps. */
@@ -251,7 +265,7 @@ public sealed class Datatype extends ElementUnits permits PairType, ObjectType, 
         if (pieces == null) {
             Pieces ofOne = new Pieces();
             ofOne.add(this, 1, 0);
-            pieces = ofOne.from(trueLb);
+            pieces = ofOne.from(trueLb());
         }
         return pieces;
     }

@@ -57,7 +57,13 @@ abstract class ElementUnits extends DatatypeCalls {
     }
 
     private int elements(long bytes) {
-        return bytes == 0 ? 0 : Math.toIntExact(bytes / bytesOf(element(), "the datatype"));
+        long elements = bytes == 0 ? 0 : bytes / bytesOf(element(), "the datatype");
+        if (elements != (int) elements) {
+            String rule = " are more than an int counts; Get_size and Get_extent give bytes";
+            throw new MPIException(
+                    "", Mpi.MPI_ERR_TYPE, Mpi.MPI_ERR_TYPE, elements + " elements" + rule);
+        }
+        return (int) elements;
     }
 
     private static int bytesOf(Element element, String what) {

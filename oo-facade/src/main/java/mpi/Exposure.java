@@ -16,7 +16,7 @@ abstract class Exposure extends Handle {
 
     private final Arena lifetime = Arena.ofShared();
     private final List<Held> held = new ArrayList<>();
-    private final List<MemorySegment> kept = new ArrayList<>();
+    private final List<Staging> kept = new ArrayList<>();
     private MemorySegment base = MemorySegment.NULL;
     private int ranks = -1;
 
@@ -34,9 +34,20 @@ abstract class Exposure extends Handle {
         return Memory.of(address, bytes, lifetime);
     }
 
-    /** Keeps the program's memory from the collector as long as the window lives. */
+    /** Keeps the program's memory, and its arena open, as long as the window uses it. */
     final void keep(MemorySegment memory) {
-        kept.add(memory);
+        kept.add(new Staging(null).borrowed(memory));
+    }
+
+    /** Lets go of memory that was taken out of the window. */
+    final void letGo(MemorySegment memory) {
+        for (Iterator<Staging> all = kept.iterator(); all.hasNext(); ) {
+            Staging one = all.next();
+            if (one.begins(memory.address())) {
+                all.remove();
+                Staging.freeAll(one);
+            }
+        }
     }
 
     final MemorySegment base() {
@@ -70,8 +81,14 @@ abstract class Exposure extends Handle {
     /** Ends the window's memory with the window. */
     final void freed() {
         completed();
+        kept.forEach(Staging::freeAll);
         kept.clear();
-        lifetime.close();
+        try {
+            lifetime.close();
+        } catch (IllegalStateException busy) {
+            String what = "a request or another thread's call is using the window's memory";
+            throw MPIException.of(Frame.current().call(), Mpi.MPI_ERR_WIN, what);
+        }
     }
 
     /** Checks the rank of a target. */

@@ -49,7 +49,7 @@ final class Frame extends BlockBuffers implements AutoCloseable {
 
     /** Begins a call that MPI allows at any time. */
     static Frame anytime(String call) {
-        Frame frame = FrameStack.begin();
+        Frame frame = FrameStack.begin(call);
         frame.begin(call);
         if (Trace.on) {
             frame.beginTrace();

@@ -3,6 +3,7 @@ package mpi;
 import java.util.Arrays;
 import mpi.internal.watch.Caller;
 import mpi.internal.watch.Callers;
+import mpi.internal.watch.Turns;
 
 /** The calls in progress of one thread, the innermost on top. */
 final class FrameStack implements Caller {
@@ -13,7 +14,8 @@ final class FrameStack implements Caller {
      * The thread that called MPI first, and in most programs the only one: its calls find their
      * frames without a look into the thread's table.
      */
-    private static final Thread FIRST = Thread.currentThread();
+    private static final Thread FIRST =
+            Thread.currentThread().isVirtual() ? null : Thread.currentThread();
 
     private static final FrameStack OF_FIRST = new FrameStack();
     private static final Frame OUTERMOST_OF_FIRST = OF_FIRST.frame(0);
@@ -21,6 +23,11 @@ final class FrameStack implements Caller {
     static {
         OUTERMOST_OF_FIRST.stage.pinned.keep();
     }
+
+    /**
+     * Of the other threads the last one that called MPI; null where threads need not take turns.
+     */
+    private static FrameStack last;
 
     private final Thread thread = Thread.currentThread();
     private Frame[] frames = new Frame[2];
@@ -46,20 +53,33 @@ final class FrameStack implements Caller {
     }
 
     /** The frame of a call that begins. */
-    static Frame begin() {
-        if (Thread.currentThread() == FIRST && OF_FIRST.depth == 0) {
+    static Frame begin(String call) {
+        if (Thread.currentThread() == FIRST && OF_FIRST.depth == 0 && last == null) {
             OF_FIRST.depth = 1;
             OF_FIRST.calls++;
             return OUTERMOST_OF_FIRST;
         }
-        return ofThread().push();
+        return ofThread().push(call);
     }
 
-    private Frame push() {
+    private Frame push(String call) {
+        if (depth == 0 && (Turns.areTaken || last != null)) {
+            lookAround(call);
+        }
         Frame frame = frame(depth);
         depth++;
         calls++;
         return frame;
+    }
+
+    private void lookAround(String call) {
+        Turns.look(this, call, OF_FIRST);
+        Turns.look(this, call, last);
+        if (!Turns.areTaken) {
+            last = null;
+        } else if (this != OF_FIRST) {
+            last = this;
+        }
     }
 
     private Frame frame(int at) {

@@ -24,6 +24,11 @@ abstract class Handle implements AutoCloseable {
         }
     }
 
+    /** The object, or null if MPI gave none. */
+    static <H extends Handle> H orNull(H object) {
+        return object.Is_null() ? null : object;
+    }
+
     /** MPI's handle. */
     long handle() {
         return handle;

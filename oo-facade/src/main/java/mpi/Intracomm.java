@@ -16,7 +16,7 @@ public class Intracomm extends IntracommCalls {
      * The same as {@code Create}, as mpiJava's first papers spell it.
      *
      * @param group processes of the new communicator.
-     * @return the communicator; a null one in a process that is not in the group.
+     * @return the communicator; null where the process is outside of it.
      * @throws MPIException if MPI reports an error.
      */
     public Intracomm Creat(Group group) {

@@ -23,8 +23,12 @@ final class Job {
         if (is("MPI_Initialized")) {
             throw misused("MPI_Init called twice: MPI is initialised already");
         }
-        warn(Launch.foreign());
-        JobWatch.begin();
+        if (ThreadLevel.isChosen()) {
+            String lack = ThreadLevel.lack(initThread(ThreadLevel.chosen()));
+            warn(JobState.rank() == 0 ? lack : "");
+            return;
+        }
+        prepare();
         try (Frame frame = Frame.anytime("MPI_Init")) {
             frame.check(Mpi.MPI_Init(MemorySegment.NULL, MemorySegment.NULL));
         }
@@ -36,8 +40,7 @@ final class Job {
         if (is("MPI_Finalized") || is("MPI_Initialized")) {
             throw misused("MPI_Init_thread called twice, or after MPI.Finalize");
         }
-        warn(Launch.foreign());
-        JobWatch.begin();
+        prepare();
         int provided;
         try (Frame frame = Frame.anytime("MPI_Init_thread")) {
             MemorySegment providedAt = frame.cell();
@@ -48,6 +51,13 @@ final class Job {
         }
         begin();
         return provided;
+    }
+
+    /** A wrong setting is told before MPI begins. */
+    private static void prepare() {
+        Launch.allowsSingletons();
+        warn(Launch.foreign());
+        JobWatch.begin();
     }
 
     /** Notes that a session began or ended: with one, calls need no Init. */
@@ -69,6 +79,7 @@ final class Job {
             frame.check(Mpi.MPI_Finalize());
         } finally {
             JobState.end();
+            Memory.detachAll();
             FrameStack.close();
             JobWatch.stop();
         }
@@ -104,13 +115,27 @@ final class Job {
             frame.check(Mpi.MPI_Comm_size(Mpi.MPI_COMM_WORLD, cell));
             size = frame.intAt(cell);
         }
+        String alone = Launch.aloneAmongMany(size);
+        if (!alone.isEmpty() && !Launch.allowsSingletons()) {
+            throw unmet(alone);
+        }
         MPI.NUM_OF_PROCESSORS = size;
         JobWatch.begin();
+        JobWatch.takeTurns();
         JobState.begin(rank, size);
-        warn(Launch.aloneAmongMany(size));
+        warn(alone);
         if (rank == 0) {
             warn(Launch.withoutLauncher());
         }
+    }
+
+    /** Ends MPI again: a job whose every process is rank 0 of 1 computes something else. */
+    private static MPIException unmet(String complaint) {
+        JobWatch.begin();
+        Mpi.MPI_Finalize();
+        FrameStack.close();
+        JobWatch.stop();
+        return new MPIException("MPI_Init", Mpi.MPI_ERR_OTHER, Mpi.MPI_ERR_OTHER, complaint);
     }
 
     /** Makes a communicator return its errors, which panmpi makes exceptions of. */

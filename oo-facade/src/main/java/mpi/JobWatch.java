@@ -2,6 +2,7 @@ package mpi;
 
 import mpi.internal.JobPart;
 import mpi.internal.watch.JobRank;
+import mpi.internal.watch.Turns;
 import mpi.internal.watch.Watch;
 
 /** Looks after this process from the beginning of MPI to its end, and says what becomes of it. */
@@ -17,14 +18,22 @@ final class JobWatch implements JobRank {
         if (watch == null) {
             watch = new Watch(new JobWatch(), LastWords.END, LastWords::prepare);
             watch.start();
-            JobPart.NONE.tell();
-            LastWords.guard();
+            if (LastWords.guard()) {
+                JobPart.NONE.tell();
+            }
         }
+    }
+
+    /** Finds threads that call MPI at once without the right to. */
+    static void takeTurns() {
+        Turns.begin(new JobWatch());
     }
 
     /** Notes that this thread is about to end MPI, which others may keep it from. */
     static void end() {
         ending = Thread.currentThread();
+        watch.tell();
+        Turns.end();
     }
 
     static boolean inFinalize() {
@@ -44,6 +53,16 @@ final class JobWatch implements JobRank {
     @Override
     public int size() {
         return JobState.size();
+    }
+
+    @Override
+    public boolean isNeeded() {
+        return JobState.isRunning() && JobState.size() > 1 && ending == null;
+    }
+
+    @Override
+    public String threadLevel() {
+        return ThreadLevel.granted();
     }
 
     @Override

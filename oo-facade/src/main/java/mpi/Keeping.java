@@ -1,6 +1,7 @@
 package mpi;
 
 import java.lang.foreign.MemorySegment;
+import mpi.internal.ArenaHold;
 
 /**
  * What a call in progress keeps for longer than itself: for a request until it is complete, for a
@@ -42,9 +43,9 @@ final class Keeping {
         return repeats;
     }
 
-    /** Sees to it that off-heap memory does not vanish. */
+    /** Keeps off-heap memory from the collector, and its arena open. */
     void borrow(MemorySegment memory) {
-        if (borrows) {
+        if (borrows || on && ArenaHold.isNeeded(memory)) {
             last = new Staging(last).borrowed(memory);
         }
     }

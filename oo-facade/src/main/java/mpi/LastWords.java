@@ -25,13 +25,21 @@ final class LastWords {
 
     private LastWords() {}
 
-    /** Watches for exceptions that nobody catches and for an exit that MPI does not know of. */
-    static void guard() {
+    /**
+     * Watches for exceptions that nobody catches and for an exit that MPI does not know of; false
+     * if the JVM is about to end, by a signal that came while this rank started.
+     */
+    static boolean guard() {
         hearFailures();
         Reserve.prepare();
         HardExit.prepare();
         Output.prepare();
-        Runtime.getRuntime().addShutdownHook(new ExitWatch());
+        try {
+            Runtime.getRuntime().addShutdownHook(new ExitWatch());
+        } catch (IllegalStateException ending) {
+            return false;
+        }
+        return true;
     }
 
     /** What the watch sees to again and again. */

@@ -112,11 +112,15 @@ public final class MPI extends MPICalls {
     /**
      * Begins MPI in this process; every process of the job calls it once. From then on an exception
      * that nobody catches, in any thread, ends the job with its rank and stack. MPI is asked for no
-     * support of threads: {@code Query_thread} says {@code THREAD_SINGLE}.
+     * support of threads, so that {@code Query_thread} says {@code THREAD_SINGLE}, unless {@code
+     * -Dpanmpi.threads=} names a level: {@code single}, {@code funneled}, {@code serialized} or
+     * {@code multiple}. Threads that are in MPI at once without {@code THREAD_MULTIPLE} are told
+     * of, once.
      *
      * @param args the program's arguments.
      * @return the same arguments: MPI takes none of them.
      * @throws MPIException if MPI was initialised before.
+     * @throws IllegalArgumentException if {@code panmpi.threads} names no level.
      */
     public static String[] Init(String[] args) {
         Job.init();
@@ -129,12 +133,11 @@ public final class MPI extends MPICalls {
      * at once, {@code THREAD_MULTIPLE} on all.
      *
      * <p>A virtual thread runs now on one of the system's threads and now on another: it needs
-     * {@code THREAD_SERIALIZED}. It keeps its carrier for the length of a call, also of one that
-     * waits. With {@code THREAD_MULTIPLE} and as many waiting virtual threads as carriers, no other
-     * one runs, and what they wait for may never come: give {@code
-     * jdk.virtualThreadScheduler.parallelism} as many carriers as threads may wait at once, or let
-     * threads {@code Test} and {@code Thread.yield()} instead of waiting, for which one carrier is
-     * enough.
+     * {@code THREAD_SERIALIZED}. While it waits for other processes, its carrier runs other
+     * threads: sends, receives, probes and the waiting for requests are made by their nonblocking
+     * relatives; a thread of the system makes all other calls that may wait, one for each call at a
+     * time. An interrupt ends no call of MPI, in no thread: the call goes on, and {@code
+     * Thread.interrupted()} is true after it.
      *
      * @param args the program's arguments.
      * @param required {@code MPI.THREAD_SINGLE}, {@code THREAD_FUNNELED}, {@code THREAD_SERIALIZED}

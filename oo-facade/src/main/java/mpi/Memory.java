@@ -5,6 +5,7 @@ import java.lang.foreign.MemorySegment;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import mpi.c.Mpi;
+import mpi.internal.ArenaHold;
 import mpi.internal.NativeMemory;
 
 /**
@@ -12,17 +13,45 @@ import mpi.internal.NativeMemory;
  */
 final class Memory {
 
+    /** Bits of an address within a page; nothing lies in the first page. */
+    private static final int PAGE = 12;
+
     private static final Map<Long, Arena> LENT = new ConcurrentHashMap<>();
 
-    private static final Map<Long, MemorySegment> KEPT = new ConcurrentHashMap<>();
+    /** What MPI uses until it is detached, and whether its arena is held. */
+    private record Kept(MemorySegment memory, boolean isHeld) {
+
+        static Kept of(MemorySegment memory) {
+            return new Kept(memory, ArenaHold.begin(memory));
+        }
+
+        MemorySegment letGo() {
+            if (isHeld) {
+                ArenaHold.end(memory);
+            }
+            return memory;
+        }
+    }
+
+    private static final Map<Long, Kept> KEPT = new ConcurrentHashMap<>();
 
     private Memory() {}
 
     /** The memory at an address from MPI_Alloc_mem, until it is given back. */
     static MemorySegment lend(MemorySegment address, long bytes) {
+        mustBeThere(address, bytes);
         Arena arena = Arena.ofShared();
         LENT.put(address.address(), arena);
         return NativeMemory.at(address, bytes, arena);
+    }
+
+    /** Throws for no memory at all: MPICH returns success and 0x10 where malloc has nothing. */
+    private static void mustBeThere(MemorySegment address, long bytes) {
+        if (bytes < 0 || bytes > 0 && address.address() >>> PAGE == 0) {
+            String rule = bytes < 0 ? " is negative" : " is more than the library can allocate";
+            throw MPIException.of(
+                    Frame.current().call(), Mpi.MPI_ERR_NO_MEM, "size " + bytes + rule);
+        }
     }
 
     /**
@@ -43,19 +72,26 @@ final class Memory {
         return MemorySegment.ofAddress(segment.address());
     }
 
-    /** Keeps memory that MPI uses from the collector, until it is detached. */
+    /** Keeps memory that MPI uses from the collector, and its arena open, until it is detached. */
     static void keep(MemorySegment memory) {
-        KEPT.put(memory.address(), memory);
+        KEPT.put(memory.address(), Kept.of(memory));
+    }
+
+    /** Lets go of what was never detached: at Finalize, MPI does that. */
+    static void detachAll() {
+        KEPT.values().forEach(Kept::letGo);
+        KEPT.clear();
     }
 
     /** The memory that MPI has stopped to use: the segment that the program gave, where it did. */
     static MemorySegment detached(MemorySegment address, long bytes) {
-        MemorySegment kept = KEPT.remove(address.address());
-        return kept != null ? kept : NativeMemory.at(address, bytes, Arena.global());
+        Kept kept = KEPT.remove(address.address());
+        return kept != null ? kept.letGo() : NativeMemory.at(address, bytes, Arena.global());
     }
 
     /** The memory of a window, until its owner is closed. */
     static MemorySegment of(MemorySegment address, long bytes, Arena owner) {
+        mustBeThere(address, bytes);
         return NativeMemory.at(address, bytes, owner);
     }
 
@@ -66,7 +102,7 @@ final class Memory {
             throw MPIException.of(
                     Frame.current().call(),
                     Mpi.MPI_ERR_BASE,
-                    "another thread's call is using the memory");
+                    "a request, a window or another thread's call is using the memory");
         }
     }
 }

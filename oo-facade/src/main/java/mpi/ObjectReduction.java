@@ -1,6 +1,7 @@
 package mpi;
 
 import java.util.Arrays;
+import mpi.c.Mpi;
 
 /**
  * A reduction of objects by a function of the program: the operands of the ranks are brought
@@ -45,16 +46,36 @@ final class ObjectReduction {
         operands = sendbuf == null ? null : sendbuf.getClass();
         function = Op.onObjects(call, op);
         this.type = type;
-        this.count = Math.toIntExact(count);
-        extent = Math.toIntExact(type.extentBytes());
-        stride = Math.toIntExact(count * extent);
-        int last = stride - extent;
-        low = Math.toIntExact(type.trueLb() + Math.min(last, 0));
-        high = Math.toIntExact(type.trueUb() + Math.max(last, 0));
-        boolean isEmpty = count * ranks == 0;
-        int between = isEmpty ? 0 : Math.multiplyExact(ranks - 1, stride);
-        offset = -Math.min(low, low + between);
-        buffer = new Object[isEmpty ? 0 : offset + Math.max(high, high + between)];
+        try {
+            this.count = Math.toIntExact(count);
+            extent = Math.toIntExact(type.extentBytes());
+            stride = Math.multiplyExact(this.count, extent);
+            int last = Math.subtractExact(stride, extent);
+            low = Math.toIntExact(Math.addExact(type.trueLb(), Math.min(last, 0)));
+            high = Math.toIntExact(Math.addExact(type.trueUb(), Math.max(last, 0)));
+            boolean isEmpty = count == 0 || ranks == 0;
+            int between = isEmpty ? 0 : Math.multiplyExact(ranks - 1, stride);
+            offset = Math.negateExact(Math.min(low, Math.addExact(low, between)));
+            int length = Math.addExact(offset, Math.max(high, Math.addExact(high, between)));
+            fitsInto(sendbuf, isEmpty ? 0 : Math.subtractExact(high, low));
+            buffer = new Object[isEmpty ? 0 : length];
+        } catch (ArithmeticException tooFar) {
+            throw refused(count, ranks);
+        }
+    }
+
+    /** Without memory for operands that the program's own array has no room for. */
+    private void fitsInto(Object sendbuf, int span) {
+        if (sendbuf instanceof Object[] array && span > array.length) {
+            String what = "count " + count + " of " + type + " reaches further than an array of ";
+            throw MPIException.of(call, Mpi.MPI_ERR_BUFFER, what + array.length);
+        }
+    }
+
+    private MPIException refused(long items, int ranks) {
+        String what = "count " + items + " of " + type + " from each of " + ranks + " ranks";
+        return MPIException.of(
+                call, Mpi.MPI_ERR_COUNT, what + " reaches further than an array counts, 2^31");
     }
 
     /** Items of each rank. */
@@ -85,7 +106,7 @@ final class ObjectReduction {
             return;
         }
         ObjectItems to = ObjectItems.of(call, null, recvbuf, recvoffset, items, type);
-        int at = Math.toIntExact(first * extent) - low;
+        int at = Math.toIntExact(first * extent - low);
         Class<?> results = recvbuf.getClass();
         Class<?> lower = operands == null ? results : operands;
         Object[] result = operand(ranks - 1, results);

@@ -15,7 +15,8 @@ final class Pieces {
             return;
         }
         long[] runs = type.runs();
-        for (long i = 0; i < items; i++) {
+        long places = type.extentBytes() == 0 ? Math.min(items, 1) : items;
+        for (long i = 0; i < places; i++) {
             for (int r = 0; r < runs.length; r += 2) {
                 add(at + i * type.extentBytes() + runs[r], runs[r + 1]);
             }

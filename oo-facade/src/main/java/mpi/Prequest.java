@@ -21,6 +21,9 @@ public sealed class Prequest extends PrequestCalls permits RepeatedSend {
 
     @Override
     void starting() {
+        for (Staging s = staged(); s != null; s = s.next()) {
+            s.mustBeOpen();
+        }
         active = true;
         if (objects() != null) {
             objects().open();

@@ -176,7 +176,9 @@ public class Request extends RequestCalls {
                 discard();
                 forgetObjects();
             }
-            // MPI may still use the buffers of an active request: they are never given back.
+            // MPI may still use the buffers of an active request: they are never given back. Only
+            // the program can know when it has stopped, so that it may close their arenas.
+            Staging.letArenasClose(staged);
             objects = null;
         }
     }

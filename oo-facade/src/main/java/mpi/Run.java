@@ -25,20 +25,13 @@ final class Run {
     static void initThread(String[] args, int required) {
         int provided = MPI.Init_thread(args, required);
         if (provided < required) {
-            String complaint = name(required) + " is required, the library gives " + name(provided);
+            String complaint =
+                    ThreadLevel.name(required)
+                            + " is required, the library gives "
+                            + ThreadLevel.name(provided);
             MPI.Finalize();
             throw MPIException.of("MPI_Init_thread", Mpi.MPI_ERR_OTHER, complaint);
         }
-    }
-
-    private static String name(int level) {
-        if (level == MPI.THREAD_MULTIPLE) {
-            return "MPI.THREAD_MULTIPLE";
-        }
-        if (level == MPI.THREAD_SERIALIZED) {
-            return "MPI.THREAD_SERIALIZED";
-        }
-        return level == MPI.THREAD_FUNNELED ? "MPI.THREAD_FUNNELED" : "MPI.THREAD_SINGLE";
     }
 
     /** As for an exception that nobody catches; after the end of MPI it is the program's affair. */

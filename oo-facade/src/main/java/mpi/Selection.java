@@ -1,5 +1,7 @@
 package mpi;
 
+import java.util.ArrayList;
+import java.util.List;
 import mpi.c.Mpi;
 
 /**
@@ -17,7 +19,11 @@ final class Selection {
     private Datatype type;
     private long count;
     private boolean hasGaps;
-    private Pieces pieces;
+
+    /** Several blocks; their pieces are looked for only once all are known to be in the buffer. */
+    private final List<Block> blocks = new ArrayList<>();
+
+    private record Block(Datatype type, long items, long at) {}
 
     long low() {
         return low;
@@ -58,8 +64,8 @@ final class Selection {
         low = 0;
         high = 0;
         hasGaps = false;
-        if (pieces != null) {
-            pieces = null;
+        if (!blocks.isEmpty()) {
+            blocks.clear();
         }
     }
 
@@ -78,9 +84,12 @@ final class Selection {
         if (count == 1) {
             return type.pieces();
         }
-        if (pieces == null) {
-            pieces = new Pieces();
+        Pieces pieces = new Pieces();
+        if (count >= 0) {
             pieces.add(type, count, 0);
+        }
+        for (Block block : blocks) {
+            pieces.add(block.type, block.items, block.at);
         }
         return pieces.from(low);
     }
@@ -90,7 +99,7 @@ final class Selection {
         begin(datatype, items);
         if (items > 0 && items < MANY && datatype.isPlain()) {
             high = items * datatype.size();
-        } else if (items > 0) {
+        } else if (items > 0 && datatype.size() != 0) {
             low = Long.MAX_VALUE;
             high = Long.MIN_VALUE;
             add(datatype, items, 0);
@@ -138,11 +147,8 @@ final class Selection {
             high = Long.MIN_VALUE;
         }
         add(datatype, items, displacement);
-        if (pieces == null) {
-            pieces = new Pieces();
-            hasGaps = true;
-        }
-        pieces.add(datatype, items, displacement);
+        blocks.add(new Block(datatype, items, displacement));
+        hasGaps = true;
     }
 
     private void add(Datatype datatype, long items, long displacement) {
@@ -159,6 +165,9 @@ final class Selection {
     }
 
     private static long inBytes(Datatype datatype, long items, long displacement) {
+        if (items == 0) {
+            return 0;
+        }
         try {
             return Math.multiplyExact(displacement, datatype.extentBytes());
         } catch (ArithmeticException overflow) {

@@ -2,6 +2,7 @@ package mpi;
 
 import java.lang.foreign.MemorySegment;
 import mpi.c.MpiMemory;
+import mpi.internal.ArenaHold;
 import mpi.internal.Pins;
 
 /**
@@ -16,6 +17,7 @@ final class Staging {
     private Object target;
     private long address;
     private Handle later;
+    private boolean holds;
 
     /** One of several that belong together. */
     Staging(Staging next) {
@@ -28,10 +30,32 @@ final class Staging {
         return this;
     }
 
-    /** Keeps a program's own off-heap memory from being freed by the collector. */
+    /** Keeps a program's own off-heap memory from the collector, and its arena from closing. */
     Staging borrowed(MemorySegment segment) {
+        holds = ArenaHold.begin(segment);
         target = segment;
         return this;
+    }
+
+    /** Throws if memory of the program's own is gone that MPI is about to use. */
+    void mustBeOpen() {
+        if (target instanceof MemorySegment segment) {
+            BufferChecks.open(Frame.current().call(), "buf", segment);
+        }
+    }
+
+    /** Lets arenas be closed, while MPI may still use memory of theirs. */
+    static void letArenasClose(Staging first) {
+        for (Staging staging = first; staging != null; staging = staging.next) {
+            staging.letArenaClose();
+        }
+    }
+
+    private void letArenaClose() {
+        if (holds) {
+            holds = false;
+            ArenaHold.end((MemorySegment) target);
+        }
     }
 
     /** Keeps an array where it is, whichever thread ends that. */
@@ -85,6 +109,11 @@ final class Staging {
         }
     }
 
+    /** Whether it is the program's own memory from an address on. */
+    boolean begins(long at) {
+        return target instanceof MemorySegment segment && segment.address() == at;
+    }
+
     /** The one staged before this one for the same request. */
     Staging next() {
         return next;
@@ -113,6 +142,7 @@ final class Staging {
 
     /** Lets go of the program's buffer. */
     private void forget() {
+        letArenaClose();
         if (address != 0) {
             Pins.unpin(target, address);
             address = 0;

@@ -38,7 +38,18 @@ abstract class Texts extends Numbers {
         if (text == null) {
             throw MPIException.of(call, Mpi.MPI_ERR_ARG, name + " is null");
         }
-        return text(text);
+        return terminated(name, text);
+    }
+
+    /** Throws for a text of which C would see only the beginning. */
+    private void whole(String name, String text) {
+        int zero = text.indexOf('\0');
+        if (zero >= 0) {
+            String what = name + " has a zero character at " + zero;
+            String rule =
+                    ", where a text of C ends: only \"" + text.substring(0, zero) + "\" would be";
+            throw MPIException.of(call, Mpi.MPI_ERR_ARG, what + rule + " seen");
+        }
     }
 
     /** A text that MPI reads; null stays null. */
@@ -46,6 +57,11 @@ abstract class Texts extends Numbers {
         if (text == null) {
             return MemorySegment.NULL;
         }
+        return terminated("the text", text);
+    }
+
+    private MemorySegment terminated(String name, String text) {
+        whole(name, text);
         byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
         MemorySegment textAt = take(bytes.length + 1L);
         MemorySegment.copy(bytes, 0, textAt, JAVA_BYTE, 0, bytes.length);

@@ -2,6 +2,7 @@ package mpi;
 
 import java.lang.foreign.MemorySegment;
 import mpi.c.Mpi;
+import mpi.internal.Linkage;
 
 /** What MPI says, in bytes, of how an item of a datatype lies in memory. */
 final class TypeBounds {
@@ -11,10 +12,20 @@ final class TypeBounds {
         int ask(long type, MemorySegment first, MemorySegment second);
     }
 
+    /** The size of a type may be more than an int holds; the standard ABI has no such function. */
+    private static final boolean HAS_SIZE_X = Linkage.has("MPI_Type_size_x");
+
     private TypeBounds() {}
 
     /** Bytes of data in one item. */
     static long size(long type) {
+        if (HAS_SIZE_X) {
+            try (Frame frame = Frame.anytime("MPI_Type_size_x").unseen()) {
+                MemorySegment size = frame.cell();
+                frame.check(Mpi.MPI_Type_size_x(type, size));
+                return frame.longAt(size);
+            }
+        }
         try (Frame frame = Frame.anytime("MPI_Type_size").unseen()) {
             MemorySegment size = frame.cell();
             frame.check(Mpi.MPI_Type_size(type, size));

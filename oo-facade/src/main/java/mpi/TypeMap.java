@@ -26,7 +26,7 @@ final class TypeMap {
         }
         try (Arena arena = Arena.ofConfined()) {
             MemorySegment item = arena.allocate(span, 16);
-            int size = Math.toIntExact(type.size());
+            int size = size(type);
             MemorySegment ones = arena.allocate(Math.max(1, size)).fill((byte) 1);
             MemorySegment itemAt = MemorySegment.ofAddress(item.address() - low);
             Side to = new Side(itemAt, 1, type.handle());
@@ -39,7 +39,7 @@ final class TypeMap {
     static int[] order(Datatype type) {
         long low = type.trueLb();
         long span = type.trueUb() - low;
-        int[] order = new int[Math.toIntExact(type.size())];
+        int[] order = new int[size(type)];
         try (Arena arena = Arena.ofConfined()) {
             MemorySegment item = arena.allocate(Math.max(1, span));
             MemorySegment message = arena.allocate(Math.max(1, order.length));
@@ -56,6 +56,17 @@ final class TypeMap {
             }
         }
         return Arrays.stream(order).map(at -> Math.toIntExact(at + low)).toArray();
+    }
+
+    private static int size(Datatype type) {
+        long size = type.size();
+        if (size != (int) size) {
+            String what =
+                    type + " has " + size + " bytes of data; where they lie is known of up to ";
+            throw MPIException.of(
+                    Frame.current().call(), Mpi.MPI_ERR_TYPE, what + Integer.MAX_VALUE);
+        }
+        return (int) size;
     }
 
     /** One end of a message to itself. */

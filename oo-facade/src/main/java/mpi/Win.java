@@ -75,6 +75,12 @@ public final class Win extends WinCalls {
     }
 
     @Override
+    public void Detach(MemorySegment base) {
+        super.Detach(base);
+        letGo(base);
+    }
+
+    @Override
     long nullHandle() {
         return Mpi.MPI_WIN_NULL;
     }

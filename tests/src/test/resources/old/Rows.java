@@ -20,7 +20,7 @@ public class Rows {
             outer.Allreduce(yes, 0, any, 0, 1, MPI.BOOLEAN, MPI.LOR);
             System.out.println("end " + outer.Rank() + " of " + outer.Size() + " " + any[0]);
         } else {
-            System.out.println("none for " + me + ": " + (outer == null || outer.Is_null()));
+            System.out.println("none for " + me + ": " + (outer == null));
         }
         if (me == 0) {
             System.out.println("groups " + theirs[0] + theirs[1] + " "

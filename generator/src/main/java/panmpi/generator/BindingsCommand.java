@@ -96,6 +96,7 @@ final class BindingsCommand implements Callable<Integer> {
         Bindings.Made made = new Bindings(pipeline, facade).make(all, handWritten);
         if (strict) {
             made.decided().exceptions().reportUnused(diagnostics);
+            made.decided().waits().reportUnused(diagnostics);
             Summaries.read(templates, diagnostics)
                     .reportUnknown(made.decided().facade().methods().keySet(), diagnostics);
         }

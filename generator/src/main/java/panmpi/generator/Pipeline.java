@@ -25,6 +25,7 @@ import panmpi.generator.header.MpiInstall;
 import panmpi.generator.model.AddressWidth;
 import panmpi.generator.model.Api;
 import panmpi.generator.model.ApiReader;
+import panmpi.generator.model.Classes;
 import panmpi.generator.model.FacadeMethod;
 import panmpi.generator.model.Libraries;
 import panmpi.generator.model.Merged;
@@ -34,12 +35,14 @@ import panmpi.generator.rules.ExceptionRules.Verb;
 import panmpi.generator.rules.FacadeRules;
 import panmpi.generator.rules.MergeSnapshots;
 import panmpi.generator.rules.NameClashes;
+import panmpi.generator.rules.NamingLaw;
 
 /** The one way through the generator: header, read, rules, emit. Nothing flows back. */
 public final class Pipeline {
 
     private final Path templates;
     private final Diagnostics diagnostics;
+    private final NamingLaw law;
 
     /**
      * Makes a pipeline.
@@ -48,8 +51,20 @@ public final class Pipeline {
      * @param diagnostics where every stage reports
      */
     public Pipeline(Path templates, Diagnostics diagnostics) {
+        this(templates, diagnostics, NamingLaw.MPIJAVA);
+    }
+
+    /**
+     * Makes a pipeline for methods of other names.
+     *
+     * @param templates the folder of templates and rules
+     * @param diagnostics where every stage reports
+     * @param law spells the facade's methods
+     */
+    public Pipeline(Path templates, Diagnostics diagnostics, NamingLaw law) {
         this.templates = templates;
         this.diagnostics = diagnostics;
+        this.law = law;
     }
 
     /** What stage 3 decided, for the emitters and for the coverage report. */
@@ -58,13 +73,14 @@ public final class Pipeline {
             FacadeRules.Decisions facade,
             Set<String> beginnings,
             ExceptionRules exceptions,
+            ExceptionRules waits,
             SortedMap<String, String> refused) {
 
         /** Takes away the methods of functions that do not compile: the reason, by function. */
         Decided without(SortedMap<String, String> failing) {
             SortedMap<String, String> all = new TreeMap<>(refused);
             all.putAll(failing);
-            return new Decided(merged, facade, beginnings, exceptions, all);
+            return new Decided(merged, facade, beginnings, exceptions, waits, all);
         }
     }
 
@@ -126,7 +142,8 @@ public final class Pipeline {
         ExceptionRules exceptions =
                 ExceptionRules.read(templates.resolve("exceptions.rules"), diagnostics);
         Merged merged = merge(snapshots);
-        FacadeRules.Decisions facade = new FacadeRules(merged, exceptions).decide();
+        Classes classes = Classes.read(templates, diagnostics);
+        FacadeRules.Decisions facade = new FacadeRules(merged, exceptions, classes, law).decide();
         Set<String> beginnings =
                 merged.functions().keySet().stream()
                         .filter(name -> exceptions.find(Verb.BEGINS, name).isPresent())
@@ -136,6 +153,7 @@ public final class Pipeline {
                 facade,
                 beginnings,
                 exceptions,
+                ExceptionRules.read(templates.resolve("waits.rules"), diagnostics),
                 NameClashes.find(facade.methods(), snapshots.known()));
     }
 
@@ -165,7 +183,10 @@ public final class Pipeline {
     public Drafted draft(Decided decided) throws IOException {
         CallsEmitter calls = new CallsEmitter(decided.merged(), templates, diagnostics);
         List<Draft> drafts = new ArrayList<>();
-        drafts.add(new ProceduralEmitter(decided.merged(), decided.beginnings(), templates).emit());
+        drafts.add(
+                new ProceduralEmitter(
+                                decided.merged(), decided.beginnings(), decided.waits(), templates)
+                        .emit());
         drafts.addAll(new AbiTableEmitter(decided.merged(), templates).emit());
         drafts.addAll(calls.emit(byRule(decided)));
         return new Drafted(drafts, unclassified(decided, calls));

@@ -3,6 +3,7 @@ package mpi.doctor;
 import java.util.List;
 import mpi.MPI;
 import mpi.internal.Diagnosis;
+import mpi.internal.JobPart;
 import mpi.internal.Launch;
 
 /**
@@ -47,6 +48,8 @@ public final class Doctor {
                 System.exit(1);
             }
         }
+        // A job that does not meet is a finding.
+        System.setProperty("panmpi.singleton", "allow");
         var report = new Report(options.contains("--json"));
         new Doctor(report).examine();
         System.exit(report.state() == State.ERROR ? 1 : 0);
@@ -93,28 +96,50 @@ public final class Doctor {
     }
 
     private void examineJob() {
+        if (!Launch.mayBegin()) {
+            // Nobody waits for this process: its exit code is not the job's failure.
+            JobPart.NONE.tell();
+            if (Diagnosis.launchedRank() == 0) {
+                report(unmet(Launch.foreign()));
+            }
+            return;
+        }
         Probe probe = Probe.meet();
         if (probe.rank() == 0 && Diagnosis.launchedRank() == 0) {
-            report.add(JavaChecks.all());
-            examineLibrary();
-            report.add(job(probe));
-            report.signals(SignalRow.ofProcess());
-            examineSystem();
+            report(job(probe));
         }
         MPI.Finalize();
+    }
+
+    private void report(Finding job) {
+        report.add(JavaChecks.all());
+        examineLibrary();
+        report.add(job);
+        report.signals(SignalRow.ofProcess());
+        examineSystem();
+    }
+
+    private static Finding unmet(String complaint) {
+        return Finding.error(
+                "job",
+                complaint.replaceFirst("^panmpi: ", ""),
+                "mpijava --doctor, without mpiexec or srun, tells which mpiexec does");
+    }
+
+    /** The launcher's own count, to be compared. */
+    private static String started() {
+        int size = Diagnosis.launchedSize();
+        return size == 0 ? "" : ", which started " + size;
     }
 
     private static Finding job(Probe probe) {
         String complaint = Launch.foreign() + Launch.aloneAmongMany(probe.size());
         String by = " by " + Diagnosis.launcher();
         if (!complaint.isEmpty()) {
-            return Finding.error(
-                    "job",
-                    complaint.replaceFirst("^panmpi: ", ""),
-                    "mpijava --doctor, without mpiexec, tells which mpiexec does");
+            return unmet(complaint);
         }
         return probe.exchanged()
-                ? Finding.ok("job", probe.size() + " ranks met" + by)
+                ? Finding.ok("job", probe.size() + " ranks met" + by + started())
                 : Finding.error(
                         "job", "messages between ranks are lost" + by, "ask the MPI's makers");
     }

@@ -23,6 +23,7 @@ record ProbeJob(Mpiexec mpiexec, Run run) {
         List<String> command = new ArrayList<>();
         command.addAll(List.of(mpiexec.program().toString(), "-n", "2"));
         command.addAll(java());
+        command.add("-Dpanmpi.singleton=allow");
         command.add(Probe.class.getName());
         return new ProbeJob(mpiexec, Run.of(command, PATIENCE));
     }

@@ -48,16 +48,44 @@ final class Advice {
                 + remedy(library);
     }
 
+    /** Says that a step of Slurm serves other libraries than this one. */
+    static String unsuited(Launcher launcher, NativeLib library) {
+        return started(launcher)
+                + ", which ends this library unless it was built for that: "
+                + what(library)
+                + ". "
+                + remedyOfSlurm(launcher, library);
+    }
+
     /** What to say when the launcher meant several processes and MPI sees one. */
     static String alone(Launcher launcher, NativeLib library) {
-        return started(launcher)
-                + ", but MPI sees one: "
-                + what(library)
-                + " does not understand that mpiexec. "
-                + remedy(library);
+        String words = started(launcher) + ", but MPI sees one: " + what(library);
+        String end = " -Dpanmpi.singleton=allow lets each be alone.";
+        if (launcher.step().isPresent()) {
+            return words
+                    + " does not meet others that way. "
+                    + remedyOfSlurm(launcher, library)
+                    + end;
+        }
+        return words + " does not understand that mpiexec. " + remedy(library) + end;
+    }
+
+    /** The same for all ranks but the first. */
+    static String alsoAlone(Launcher launcher) {
+        return "panmpi: rank "
+                + launcher.rank()
+                + " of "
+                + launcher.size()
+                + " is alone as well; rank 0 says why";
     }
 
     private static String started(Launcher launcher) {
+        if (launcher.step().isPresent()) {
+            return "panmpi: this step of "
+                    + launcher.size()
+                    + " tasks was started by "
+                    + launcher.step().command();
+        }
         String families = "";
         if (launcher.families().size() == 1) {
             families = launcher.families().iterator().next().product() + "'s ";
@@ -83,6 +111,19 @@ final class Advice {
                 + (own.isEmpty() ? "that library's own mpiexec" : own)
                 + ", or leave the choice of the library to panmpi:"
                 + " unset PANMPI_LIB, PANMPI_ABI, MPI_HOME and MPI_ROOT.";
+    }
+
+    private static String remedyOfSlurm(Launcher launcher, NativeLib library) {
+        boolean openMpi = library.describe().startsWith(Family.OPENMPI.product());
+        String wanted = SlurmStep.commandFor(openMpi ? Family.OPENMPI : Family.MPICH);
+        if (wanted.equals(launcher.step().command())) {
+            return "Use an MPI that was built for it, or that library's own mpiexec.";
+        }
+        boolean isNamed = !Settings.library().isEmpty();
+        return "Use "
+                + wanted
+                + (isNamed ? ", or unset PANMPI_LIB for another library" : "")
+                + "; srun --mpi=list shows what there is.";
     }
 
     /** The mpiexec of the installation that the library is in; empty if none is seen from there. */

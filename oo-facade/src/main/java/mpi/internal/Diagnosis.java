@@ -64,7 +64,8 @@ public final class Diagnosis {
         for (Family family : Family.values()) {
             if (family.product().equals(product)) {
                 Path program = Path.of(product);
-                return new Launcher(0, Optional.of(program), Family.one(family), 0, 0)
+                var families = Family.one(family);
+                return new Launcher(0, Optional.of(program), families, 0, 0, SlurmStep.NONE)
                         .serves(Linkage.opened());
             }
         }
@@ -98,11 +99,23 @@ public final class Diagnosis {
         if (LAUNCHER.program().isPresent()) {
             return LAUNCHER.program().get().toString();
         }
+        if (LAUNCHER.step().isPresent()) {
+            return LAUNCHER.step().command();
+        }
         return LAUNCHER.size() == 0
                 ? ""
                 : LAUNCHER.families().stream()
                         .map(Family::product)
                         .collect(Collectors.joining(" or "));
+    }
+
+    /**
+     * The number of processes that were started together.
+     *
+     * @return how many the launcher speaks of; 0 where it speaks of none.
+     */
+    public static int launchedSize() {
+        return LAUNCHER.size();
     }
 
     /**

@@ -56,16 +56,24 @@ final class Discovery {
         if (found.isEmpty()) {
             found = launchersInstallation();
         }
-        if (found.isEmpty()) {
-            found = pathsInstallation();
+        // Several MPIs may be there: one that the launcher serves is the better guess.
+        Set<Family> served = servedByLauncher();
+        if (found.isEmpty() && launcher.step().isPresent() && !served.equals(wanted)) {
+            found = system(served);
         }
         if (found.isEmpty()) {
-            found = dynamicLinker();
+            found = system(wanted);
         }
         if (found.isEmpty()) {
             throw Advice.noLibrary(wanted, attempts);
         }
         return found.get();
+    }
+
+    /** The MPI of this machine, for users who name none. */
+    private Optional<NativeLib> system(Set<Family> accepted) {
+        Optional<NativeLib> found = pathsInstallation(accepted);
+        return found.isEmpty() ? dynamicLinker(accepted) : found;
     }
 
     private Optional<NativeLib> homes() {
@@ -97,14 +105,14 @@ final class Discovery {
     }
 
     /** Without a launcher, the mpiexec the user would call tells which MPI is theirs. */
-    private Optional<NativeLib> pathsInstallation() {
+    private Optional<NativeLib> pathsInstallation(Set<Family> accepted) {
         for (String folder : Settings.environment("PATH").split(":")) {
             Path program = Path.of(folder, "mpiexec");
             if (Files.isExecutable(program)) {
                 try {
                     Path real = program.toRealPath();
                     return Installation.of("PATH has", real, Launcher.servedBy(real))
-                            .open(attempts, wanted);
+                            .open(attempts, accepted);
                 } catch (IOException gone) {
                     attempts.note("PATH", program + " cannot be followed");
                 }
@@ -114,9 +122,9 @@ final class Discovery {
         return Optional.empty();
     }
 
-    private Optional<NativeLib> dynamicLinker() {
-        for (String name : Family.libraries(launcher.families(), wanted)) {
-            Optional<NativeLib> opened = attempts.open("dynamic linker", name, wanted);
+    private Optional<NativeLib> dynamicLinker(Set<Family> accepted) {
+        for (String name : Family.libraries(launcher.families(), accepted)) {
+            Optional<NativeLib> opened = attempts.open("dynamic linker", name, accepted);
             if (opened.isPresent()) {
                 return opened;
             }

@@ -29,6 +29,15 @@ public final class Launch {
     }
 
     /**
+     * Tells if the launcher lets the others wait for a rank that died: Slurm does, by PMI-2.
+     *
+     * @return true if ranks have to look after each other.
+     */
+    public static boolean missesDeaths() {
+        return Linkage.launcher().step().plugin().equals("pmi2");
+    }
+
+    /**
      * The number that the launcher gave this process.
      *
      * @return its rank, as far as is known before MPI is initialised.
@@ -61,22 +70,53 @@ public final class Launch {
      * @return the message, once per job; empty if nothing is wrong.
      */
     public static String foreign() {
-        return Linkage.launcher().speaksForJob() && !Linkage.launcher().serves(Linkage.opened())
-                ? Advice.foreign(Linkage.launcher(), Linkage.opened())
-                : "";
+        Launcher launcher = Linkage.launcher();
+        if (!launcher.speaksForJob()) {
+            return "";
+        }
+        if (launcher.step().isPresent()) {
+            return mayBegin() ? "" : Advice.unsuited(launcher, Linkage.opened());
+        }
+        if (launcher.serves(Linkage.opened())) {
+            return "";
+        }
+        return Advice.foreign(launcher, Linkage.opened());
     }
 
     /**
-     * What to tell a user whose processes were started together but do not see each other.
+     * Tells if MPI's initialisation comes back, as far as the launcher tells.
+     *
+     * @return false if the library ends processes that were started this way.
+     */
+    public static boolean mayBegin() {
+        SlurmStep step = Linkage.launcher().step();
+        return !step.isPresent() || step.suits(Linkage.opened());
+    }
+
+    /**
+     * What to tell a user whose processes were started together but do not see each other, each of
+     * which would take itself for the whole job.
      *
      * @param worldSize the number of processes that MPI sees.
-     * @return the message, once per job; empty if nothing is wrong.
+     * @return the message, short for all processes but the first; empty if nothing is wrong.
      */
     public static String aloneAmongMany(int worldSize) {
-        return worldSize == 1
-                        && Linkage.launcher().speaksForJob()
-                        && Linkage.launcher().serves(Linkage.opened())
-                ? Advice.alone(Linkage.launcher(), Linkage.opened())
-                : "";
+        Launcher launcher = Linkage.launcher();
+        if (worldSize != 1 || launcher.size() < 2) {
+            return "";
+        }
+        return launcher.speaksForJob()
+                ? Advice.alone(launcher, Linkage.opened())
+                : Advice.alsoAlone(launcher);
+    }
+
+    /**
+     * Tells if processes that were started together may each be alone: {@code
+     * -Dpanmpi.singleton=allow}.
+     *
+     * @return true if that is what the user wants.
+     */
+    public static boolean allowsSingletons() {
+        return Settings.allowsSingletons();
     }
 }

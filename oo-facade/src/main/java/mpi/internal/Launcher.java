@@ -14,8 +14,15 @@ import java.util.Set;
  * @param families the families that the launcher serves: one, or all where nothing tells.
  * @param size the number of processes the launcher speaks of; 0 where it speaks of none.
  * @param rank this process's number; -1 where the launcher speaks of none.
+ * @param step the step of Slurm that this process is a task of, where that is the launcher.
  */
-record Launcher(long process, Optional<Path> program, Set<Family> families, int size, int rank) {
+record Launcher(
+        long process,
+        Optional<Path> program,
+        Set<Family> families,
+        int size,
+        int rank,
+        SlurmStep step) {
 
     private static final int GENERATIONS = 32;
 
@@ -23,11 +30,22 @@ record Launcher(long process, Optional<Path> program, Set<Family> families, int 
     static Launcher find() {
         String process = parentLauncher();
         Optional<Path> program = program(process);
+        if (program.isEmpty() && isSlurm(process)) {
+            return ofSlurm(process, SlurmStep.find());
+        }
         Set<Family> families = program.isPresent() ? servedBy(program.get()) : environment();
         boolean openMpi = families.equals(Family.one(Family.OPENMPI));
-        int size = number(openMpi ? "OMPI_COMM_WORLD_SIZE" : "PMI_SIZE", 0);
-        int rank = number(openMpi ? "OMPI_COMM_WORLD_RANK" : "PMI_RANK", -1);
-        return new Launcher(Long.parseLong(process), program, families, size, rank);
+        int size = Settings.number(openMpi ? "OMPI_COMM_WORLD_SIZE" : "PMI_SIZE", 0);
+        int rank = Settings.number(openMpi ? "OMPI_COMM_WORLD_RANK" : "PMI_RANK", -1);
+        long number = Long.parseLong(process);
+        return new Launcher(number, program, families, size, rank, SlurmStep.NONE);
+    }
+
+    /** A batch script runs below the same process as tasks do, without being one. */
+    private static Launcher ofSlurm(String process, SlurmStep step) {
+        long number = step.isPresent() ? Long.parseLong(process) : 0;
+        return new Launcher(
+                number, Optional.empty(), environment(), step.tasks(), step.task(), step);
     }
 
     /** Whether several processes were meant and this is the one to say something for all. */
@@ -69,12 +87,23 @@ record Launcher(long process, Optional<Path> program, Set<Family> families, int 
     private static String parentLauncher() {
         String process = "self";
         for (int i = 0; i < GENERATIONS && !process.equals("0"); i++) {
-            if (program(process).isPresent()) {
+            if (program(process).isPresent() || isSlurm(process)) {
                 return process;
             }
             process = parent(Path.of("/proc", process));
         }
         return "0";
+    }
+
+    /** By its name, since the file of a process of root's cannot be seen. */
+    private static boolean isSlurm(String process) {
+        try {
+            return Files.readString(Path.of("/proc", process, "comm"))
+                    .strip()
+                    .equals(SlurmStep.MANAGER);
+        } catch (IOException gone) {
+            return false;
+        }
     }
 
     /** The file that a process runs, if that is a launcher. */
@@ -110,13 +139,5 @@ record Launcher(long process, Optional<Path> program, Set<Family> families, int 
 
     private static boolean isSet(String variable) {
         return System.getenv(variable) != null;
-    }
-
-    private static int number(String variable, int otherwise) {
-        try {
-            return Integer.parseInt(Settings.environment(variable));
-        } catch (NumberFormatException none) {
-            return otherwise;
-        }
     }
 }

@@ -1,5 +1,7 @@
 package mpi.internal;
 
+import java.util.List;
+
 /** What the user sets: a system property, else the environment variable of the same meaning. */
 public final class Settings {
 
@@ -26,6 +28,25 @@ public final class Settings {
         return value == null ? "" : value;
     }
 
+    /** The whole number in an environment variable; another where it holds none. */
+    static int number(String variable, int otherwise) {
+        try {
+            return Integer.parseInt(environment(variable));
+        } catch (NumberFormatException none) {
+            return otherwise;
+        }
+    }
+
+    /** Tells if processes that were started together may find themselves alone. */
+    static boolean allowsSingletons() {
+        String value = System.getProperty("panmpi.singleton", "refuse");
+        if (value.equals("allow") || value.equals("refuse")) {
+            return value.equals("allow");
+        }
+        throw new IllegalArgumentException(
+                "-Dpanmpi.singleton=%s: it takes allow or refuse".formatted(value));
+    }
+
     /**
      * A system property that is a whole number above 0.
      *
@@ -49,6 +70,27 @@ public final class Settings {
         throw new IllegalArgumentException(
                 "-D%s=%s: it takes a whole number of %s, 1 or more"
                         .formatted(property, value, unit));
+    }
+
+    /**
+     * A system property that is one of several words.
+     *
+     * @param property name of the property, which is set.
+     * @param words what it may say, two words or more.
+     * @return the word.
+     */
+    public static String oneOf(String property, List<String> words) {
+        String value = System.getProperty(property);
+        if (words.contains(value.strip())) {
+            return value.strip();
+        }
+        throw new IllegalArgumentException(
+                "-D%s=%s: it takes %s or %s"
+                        .formatted(
+                                property,
+                                value,
+                                String.join(", ", words.subList(0, words.size() - 1)),
+                                words.getLast()));
     }
 
     private static String value(String property, String variable) {

@@ -121,14 +121,33 @@ final class DiscoveryTest {
 
     /** Each process would be rank 0 of 1, and nobody would know why. */
     @Test
-    void mpiexecOfAnotherMpiIsNamed() {
+    void ranksThatDoNotMeetAreRefused() {
+        var job = twoRanksOfAnotherMpi();
+        job.failed().says("Open MPI's mpiexec", "but the library is ", "but MPI sees one");
+        job.says("rank 1 of 2 is alone as well", "-Dpanmpi.singleton=allow");
+        job.saysNothingOf("rank 0 of 1");
+    }
+
+    @Test
+    void ranksThatDoNotMeetRunAloneWhereThatIsAllowed() {
+        var job = twoRanksOfAnotherMpi("-Dpanmpi.singleton=allow");
+        job.succeeded().says("rank 0 of 1", "but MPI sees one");
+    }
+
+    @Test
+    void unknownChoiceOfSingletonsIsRefused() {
+        var job = twoRanksOfAnotherMpi("-Dpanmpi.singleton=yes");
+        job.failed().says("-Dpanmpi.singleton=yes: it takes allow or refuse");
+    }
+
+    private static Job twoRanksOfAnotherMpi(String... options) {
         var mpiexec = first("openmpi");
         var library = first("mpich");
         var mixed =
                 new InstalledMpi(
                         "mixed", mpiexec.mpiexec(), library.library(), "", mpiexec.variables());
-        var job = new MpiExec(mixed, 2, List.of(Setup.examples("classes"))).run("Hello");
-        job.succeeded().says("Open MPI's mpiexec", "but the library is ", "alone");
+        var exec = new MpiExec(mixed, 2, List.of(Setup.examples("classes")));
+        return exec.with(options).run("Hello");
     }
 
     private static InstalledMpi first(String abi) {

@@ -12,6 +12,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import panmpi.tests.programs.FailingCase;
+import panmpi.tests.programs.OrderlyCase;
 import panmpi.tests.programs.PassingCase;
 import panmpi.tests.programs.SpoiltCase;
 
@@ -31,6 +32,27 @@ final class HarnessTest {
             job.saysNothingOf("CASE OK").saysNothingOf("NOT REACHED");
             var failure = assertThrows(AssertionError.class, () -> job.succeeded());
             assertTrue(failure.getCause().getMessage().contains("FailingCase.java:"));
+        }
+    }
+
+    @Test
+    void methodsAroundEachTestRun() {
+        var orderly = OrderlyCase.class.getName();
+        var job =
+                MpiExec.ofTests(Setup.mpis().getFirst(), 2).run(RankMain.class.getName(), orderly);
+        job.succeeded().says("CASE OK OrderlyCase 3 methods");
+        assertEquals(3, job.lines("PUT AWAY 1 on 0").size(), job::output);
+        assertEquals(3, job.lines("PUT AWAY 1 on 1").size(), job::output);
+    }
+
+    @Test
+    void classThatIsMissingEndsTheJobBeforeAnyRuns() {
+        var present = PassingCase.class.getName();
+        for (InstalledMpi mpi : Setup.mpis()) {
+            var job = MpiExec.ofTests(mpi, 2);
+            var ended = job.run(RankMain.class.getName(), present, "panmpi.tests.cases.NoCase");
+            ended.failed().says("no case class panmpi.tests.cases.NoCase is on the class path");
+            ended.saysNothingOf("CASE RAN");
         }
     }
 

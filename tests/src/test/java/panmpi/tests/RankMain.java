@@ -1,5 +1,6 @@
 package panmpi.tests;
 
+import java.lang.annotation.Annotation;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 import java.util.Arrays;
@@ -8,13 +9,17 @@ import java.util.List;
 import java.util.Objects;
 import java.util.stream.Stream;
 import mpi.MPI;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.opentest4j.TestAbortedException;
 
 /**
  * What each rank of a job runs: the case classes one after the other, and of each every
- * {@code @Test} by name, on all ranks together. The first failure of a rank ends the job; an
- * aborted assumption, which must hold or not hold on all ranks alike, skips the test.
+ * {@code @Test} by name, on all ranks together. As under JUnit each test has an object of its own,
+ * whose {@code @BeforeEach} and {@code @AfterEach} methods run around it. The first failure of a
+ * rank ends the job; an aborted assumption, which must hold or not hold on all ranks alike, skips
+ * the test.
  */
 final class RankMain {
     /**
@@ -36,20 +41,32 @@ final class RankMain {
      * @param args names of the case classes.
      */
     public static void main(String[] args) throws ReflectiveOperationException {
-        for (String name : MPI.Init(args)) {
-            run(Class.forName(name));
+        var types = Arrays.stream(args).map(RankMain::named).toList();
+        MPI.Init(args);
+        for (Class<?> type : types) {
+            run(type);
         }
         MPI.Finalize();
+    }
+
+    /** Not initialised: it may ask MPI for its rank then. */
+    private static Class<?> named(String name) {
+        try {
+            return Class.forName(name, false, RankMain.class.getClassLoader());
+        } catch (ClassNotFoundException e) {
+            throw new IllegalArgumentException(
+                    "no case class " + name + " is on the class path", e);
+        }
     }
 
     private static void run(Class<?> type) throws ReflectiveOperationException {
         var constructor = type.getDeclaredConstructor();
         constructor.setAccessible(true);
-        var instance = constructor.newInstance();
         var tests = tests(type);
         for (Method test : tests) {
             long begin = System.nanoTime();
-            run(instance, test);
+            var instance = constructor.newInstance();
+            runBetween(instance, test);
             // Without it a slow rank's messages could meet the next test's receives.
             MPI.COMM_WORLD.Barrier();
             long millis = (System.nanoTime() - begin) / 1_000_000;
@@ -59,17 +76,33 @@ final class RankMain {
     }
 
     private static List<Method> tests(Class<?> type) {
-        var tests =
-                Stream.<Class<?>>iterate(type, Objects::nonNull, Class::getSuperclass)
-                        .flatMap(each -> Arrays.stream(each.getDeclaredMethods()))
-                        .filter(method -> method.isAnnotationPresent(Test.class))
-                        .sorted(Comparator.comparing(Method::getName))
-                        .toList();
+        var tests = methods(type, Test.class);
         if (tests.isEmpty()) {
             throw new AssertionError(type + " has no @Test method");
         }
-        tests.forEach(test -> test.setAccessible(true));
         return tests;
+    }
+
+    private static List<Method> methods(Class<?> type, Class<? extends Annotation> annotation) {
+        var methods =
+                Stream.<Class<?>>iterate(type, Objects::nonNull, Class::getSuperclass)
+                        .flatMap(each -> Arrays.stream(each.getDeclaredMethods()))
+                        .filter(method -> method.isAnnotationPresent(annotation))
+                        .sorted(Comparator.comparing(Method::getName))
+                        .toList();
+        methods.forEach(method -> method.setAccessible(true));
+        return methods;
+    }
+
+    /** A test that fails on one rank ends the job, so that nothing is to come after it. */
+    private static void runBetween(Object instance, Method test) throws IllegalAccessException {
+        for (Method before : methods(instance.getClass(), BeforeEach.class)) {
+            run(instance, before);
+        }
+        run(instance, test);
+        for (Method after : methods(instance.getClass(), AfterEach.class)) {
+            run(instance, after);
+        }
     }
 
     private static void run(Object instance, Method test) throws IllegalAccessException {

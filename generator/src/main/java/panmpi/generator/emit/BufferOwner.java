@@ -1,7 +1,7 @@
 package panmpi.generator.emit;
 
-import java.util.Set;
 import panmpi.generator.model.Direction;
+import panmpi.generator.model.FacadeClass.Trait;
 import panmpi.generator.model.ParamKind;
 
 /** Whose the buffers of a call are while MPI uses them. */
@@ -13,14 +13,12 @@ enum BufferOwner {
     /** The object keeps them: a window until it is synchronised, a file until the end. */
     OBJECT;
 
-    private static final Set<String> KEEPERS = Set.of("Win", "File");
-
     static BufferOwner of(Form form) {
         if (isNonblocking(form)) {
             return REQUEST;
         }
         boolean keeps =
-                KEEPERS.contains(form.method().owner())
+                form.isOf(Trait.KEEPS_BUFFERS)
                         && form.method().has(ParamKind.BUFFER)
                         && form.method().has(ParamKind.DATATYPE)
                         && !form.has(ParamKind.STATUS, Direction.OUT);
@@ -34,6 +32,6 @@ enum BufferOwner {
                         p ->
                                 p.kind() == ParamKind.HANDLE
                                         && p.direction() == Direction.OUT
-                                        && p.base().endsWith("_Request"));
+                                        && form.is(p, Trait.REQUEST));
     }
 }

@@ -1,5 +1,6 @@
 package panmpi.generator.emit;
 
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -71,7 +72,7 @@ final class BufferSteps {
         if (p.direction() != Direction.IN) {
             written(p, name, group);
         }
-        note(p, place, group);
+        note(p, form.large() ? List.of(name) : List.of(name, offset), group);
     }
 
     /** Brings back what MPI wrote, and says of what type it is. */
@@ -86,12 +87,16 @@ final class BufferSteps {
         }
     }
 
-    private void note(ParamUse p, String place, BufferGroup group) {
+    private void note(ParamUse p, List<String> place, BufferGroup group) {
         if (group.count() == null) {
             return;
         }
-        String many = group.displacements() == null ? "" : ", " + group.displacements().name();
-        String items = place + ", " + group.count().name() + many + ", " + type(group);
+        List<String> items = new ArrayList<>(place);
+        items.add(group.count().name());
+        if (group.displacements() != null) {
+            items.add(group.displacements().name());
+        }
+        items.add(type(group));
         Blocks blocks = form.method().blocks(p);
         body.buffer(
                 new MessageBuffer(
@@ -105,9 +110,7 @@ final class BufferSteps {
     }
 
     private String type(BufferGroup group) {
-        return form.method().isSelf(group.type())
-                ? "(Datatype) this"
-                : JavaNames.identifier(group.type().name());
+        return form.value(group.type());
     }
 
     /** The arguments that say which elements of the buffer are meant. */

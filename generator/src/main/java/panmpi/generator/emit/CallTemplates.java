@@ -2,6 +2,7 @@ package panmpi.generator.emit;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import panmpi.generator.Diagnostics;
 
 /**
  * The shapes of a method of the facade.
@@ -10,14 +11,17 @@ import java.nio.file.Path;
  * @param receive one that makes a status of what another one brought
  * @param constant one that asks once
  * @param object one for objects in place of buffers
+ * @param nulls the results that may be null
  */
-record CallTemplates(Template method, Template receive, Template constant, Template object) {
+record CallTemplates(
+        Template method, Template receive, Template constant, Template object, NullResults nulls) {
 
-    static CallTemplates read(Path folder) throws IOException {
+    static CallTemplates read(Path folder, Diagnostics diagnostics) throws IOException {
         return new CallTemplates(
                 Template.read(folder, "CallsMethod.java"),
                 Template.read(folder, "CallsReceive.java"),
                 Template.read(folder, "CallsConstant.java"),
-                Template.read(folder, "CallsObject.java"));
+                Template.read(folder, "CallsObject.java"),
+                NullResults.read(folder, diagnostics));
     }
 }

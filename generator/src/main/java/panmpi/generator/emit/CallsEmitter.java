@@ -14,6 +14,8 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import panmpi.generator.Diagnostics;
+import panmpi.generator.model.Classes;
+import panmpi.generator.model.FacadeClass.Trait;
 import panmpi.generator.model.FacadeMethod;
 import panmpi.generator.model.JavaType;
 import panmpi.generator.model.Merged;
@@ -37,6 +39,7 @@ public final class CallsEmitter {
     private final SortedMap<String, String> unsupported = new TreeMap<>();
     private final CallTemplates method;
     private final MethodDocs docs;
+    private final Classes classes;
     private final Set<String> callbacks;
     private final RecordEmitter records;
     private final FacadeConstants constants;
@@ -45,14 +48,15 @@ public final class CallsEmitter {
     public CallsEmitter(Merged merged, Path templates, Diagnostics diagnostics) throws IOException {
         this.merged = merged;
         this.diagnostics = diagnostics;
+        this.classes = Classes.read(templates, diagnostics);
         this.docs = new MethodDocs(templates, diagnostics);
-        this.method = CallTemplates.read(templates);
+        this.method = CallTemplates.read(templates, diagnostics);
         this.callbacks =
                 Files.readAllLines(templates.resolve("callbacks.rules")).stream()
                         .filter(line -> !line.startsWith("#"))
                         .collect(Collectors.toSet());
         this.records = new RecordEmitter(templates, docs);
-        this.constants = new FacadeConstants(merged, templates, docs.words());
+        this.constants = new FacadeConstants(merged, classes, templates, docs.words());
         try (Stream<Path> list = Files.list(templates)) {
             for (Path file : list.filter(f -> f.toString().endsWith(SUFFIX)).sorted().toList()) {
                 String name = file.getFileName().toString();
@@ -64,7 +68,7 @@ public final class CallsEmitter {
     /** One file for each base and each record; what has no steps is reported and left out. */
     public List<Draft> emit(Collection<FacadeMethod> methods) {
         Map<String, List<String>> members = new LinkedHashMap<>();
-        Set<String> names = methods.stream().map(FacadeMethod::name).collect(Collectors.toSet());
+        MethodTable table = new MethodTable(methods, diagnostics);
         for (FacadeMethod m : methods) {
             if (!bases.containsKey(m.owner())) {
                 unsupported(m, "no template " + m.owner() + SUFFIX + " gives the class a base");
@@ -72,7 +76,7 @@ public final class CallsEmitter {
             }
             try {
                 members.computeIfAbsent(m.owner(), o -> new ArrayList<>())
-                        .addAll(members(m, names));
+                        .addAll(members(m, table));
             } catch (IllegalArgumentException e) {
                 unsupported(m, e.getMessage());
             }
@@ -100,7 +104,7 @@ public final class CallsEmitter {
 
     private Draft file(String owner, Template base, List<String> members) {
         List<String> all = new ArrayList<>(members);
-        if (owner.equals("MPI")) {
+        if (classes.named(owner).has(Trait.STATICS)) {
             all.addAll(0, constants.emit());
         }
         String name = owner + SUFFIX;
@@ -136,23 +140,23 @@ public final class CallsEmitter {
         }
     }
 
-    private List<String> members(FacadeMethod m, Set<String> names) {
+    private List<String> members(FacadeMethod m, MethodTable table) {
         requireClasses(m);
-        Form form = new Form(m, false, merged);
+        Form form = new Form(m, false, merged, table, classes);
         MethodEmitter usual = new MethodEmitter(method, form, docs);
         List<String> members = new ArrayList<>();
-        members.add(usual.emit(m.name(), names));
-        members.addAll(usual.emitForObjects(names));
+        members.add(usual.emit(m.name()));
+        members.addAll(usual.emitForObjects());
         records.add(form, usual.results());
         if (m.large().isPresent() && !m.has(ParamKind.FUNCTION)) {
-            members.addAll(large(m, usual, names));
+            members.addAll(large(m, usual, table));
         }
         return members;
     }
 
-    /** The large form: of the same name if its parameters are others, else with MPI's ending. */
-    private List<String> large(FacadeMethod m, MethodEmitter usual, Set<String> names) {
-        Form form = new Form(m, true, merged);
+    /** The large form: of the same name if its parameters are others, else of one of its own. */
+    private List<String> large(FacadeMethod m, MethodEmitter usual, MethodTable table) {
+        Form form = new Form(m, true, merged, table, classes);
         MethodEmitter large = new MethodEmitter(method, form, docs);
         boolean same = types(usual.body()).equals(types(large.body()));
         if (same && usual.results().type().equals(large.results().type())) {
@@ -162,7 +166,7 @@ public final class CallsEmitter {
         String field =
                 "private static final boolean %s = Linkage.has(\"%s\");"
                         .formatted(form.hasLarge(), form.function());
-        return List.of(field, large.emit(same ? m.name() + "_c" : m.name(), names));
+        return List.of(field, large.emit(same ? m.names().large() : m.name()));
     }
 
     private static String types(Body body) {

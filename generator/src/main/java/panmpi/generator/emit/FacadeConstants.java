@@ -4,6 +4,9 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import panmpi.generator.model.Classes;
+import panmpi.generator.model.FacadeClass;
+import panmpi.generator.model.FacadeClass.Trait;
 import panmpi.generator.model.JavaType;
 import panmpi.generator.model.Merged;
 import panmpi.generator.model.Merged.MergedConstant;
@@ -11,20 +14,14 @@ import panmpi.generator.model.Merged.MergedConstant;
 /** Writes MPI's constants as members of class {@code MPI}: numbers, and objects for handles. */
 final class FacadeConstants {
 
-    private static final Map<String, String> OBJECTS =
-            Map.of(
-                    "MPI_Datatype", "Datatype",
-                    "MPI_Errhandler", "Errhandler",
-                    "MPI_Group", "Group",
-                    "MPI_Info", "Info",
-                    "MPI_Message", "Message",
-                    "MPI_Op", "Op");
-
     private final Merged merged;
     private final Template template;
     private final Words words;
+    private final Classes classes;
 
-    FacadeConstants(Merged merged, Path templates, Words words) throws IOException {
+    FacadeConstants(Merged merged, Classes classes, Path templates, Words words)
+            throws IOException {
+        this.classes = classes;
         this.words = words;
         this.merged = merged;
         this.template = Template.read(templates, "FacadeConstant.java");
@@ -41,21 +38,27 @@ final class FacadeConstants {
         boolean standard = c.name().startsWith("MPI_") && !c.name().startsWith("MPI_T_");
         return standard
                 && (c.java() == JavaType.INT
-                        || c.java() == JavaType.HANDLE && OBJECTS.containsKey(c.type()));
+                        || c.java() == JavaType.HANDLE && classes.of(c.type()).has(Trait.MEMBERS));
     }
 
     private String member(MergedConstant c) {
         // MPI_2INT is TWOINT, as in the C++ binding.
         String name = c.name().substring("MPI_".length()).replaceFirst("^2", "TWO");
-        String type = c.java() == JavaType.INT ? "int" : OBJECTS.get(c.type());
-        String value =
-                switch (type) {
-                    case "int" -> "Mpi." + c.name();
-                    case "Op", "Datatype" ->
-                            "new %s(\"MPI.%s\", Mpi.%s)".formatted(type, name, c.name());
-                    default -> "new %s(Mpi.%s)".formatted(type, c.name());
-                };
+        FacadeClass object = classes.of(c.type());
+        String type = c.java() == JavaType.INT ? "int" : object.name();
+        String value;
+        if (c.java() == JavaType.INT) {
+            value = "Mpi." + c.name();
+        } else if (object.has(Trait.NAMED)) {
+            value = "new %s(\"%s.%s\", Mpi.%s)".formatted(type, statics(), name, c.name());
+        } else {
+            value = "new %s(Mpi.%s)".formatted(type, c.name());
+        }
         return template.fill(Map.of("name", name, "says", says(c), "Type", type, "value", value));
+    }
+
+    private String statics() {
+        return classes.statics().name();
     }
 
     private String says(MergedConstant c) {

@@ -4,7 +4,9 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import panmpi.generator.model.CType;
+import panmpi.generator.model.Classes;
 import panmpi.generator.model.Direction;
+import panmpi.generator.model.FacadeClass.Trait;
 import panmpi.generator.model.FacadeMethod;
 import panmpi.generator.model.JavaType;
 import panmpi.generator.model.Merged;
@@ -18,8 +20,11 @@ import panmpi.generator.model.ParamUse;
  * @param method what was decided of the function
  * @param large whether this is the large form
  * @param merged the types of all libraries
+ * @param methods all methods of the facade
+ * @param classes the classes of the facade
  */
-record Form(FacadeMethod method, boolean large, Merged merged) {
+record Form(
+        FacadeMethod method, boolean large, Merged merged, MethodTable methods, Classes classes) {
 
     /** The function that is called, where the library has it. */
     String function() {
@@ -58,6 +63,31 @@ record Form(FacadeMethod method, boolean large, Merged merged) {
             return "double";
         }
         return isWide(p) ? "long" : "int";
+    }
+
+    /** What another function tells, as an expression of this method. */
+    String expression(String reference) {
+        return new References(this).expression(reference);
+    }
+
+    /** Whether the class that has the method has a property. */
+    boolean isOf(Trait trait) {
+        return method.type().has(trait);
+    }
+
+    /** Whether a class has a property. */
+    boolean is(String type, Trait trait) {
+        return classes.named(type).has(trait);
+    }
+
+    /** Whether the class of a parameter's type has a property. */
+    boolean is(ParamUse p, Trait trait) {
+        return classes.of(p.base()).has(trait);
+    }
+
+    /** The expression for a parameter of the Java method, or for the object itself. */
+    String value(ParamUse p) {
+        return method.isSelf(p) ? "(" + method.owner() + ") this" : JavaNames.identifier(p.name());
     }
 
     List<ParamUse> params() {

@@ -27,7 +27,7 @@ final class Lengths {
         }
         String hint = form.method().hints().lengths().get(p.name());
         if (hint != null) {
-            return Optional.of(hint);
+            return Optional.of(form.expression(hint));
         }
         return arrays(p).stream()
                 .filter(a -> a.direction() != Direction.OUT)
@@ -47,7 +47,7 @@ final class Lengths {
     String ofOutput(ParamUse array) {
         String hint = form.method().hints().lengths().get(array.name());
         if (hint != null && !hint.equals("any")) {
-            return hint;
+            return form.expression(hint);
         }
         ParamUse length = lengthOf(array).orElseThrow(() -> new NoLength(array));
         return isAsked(length)

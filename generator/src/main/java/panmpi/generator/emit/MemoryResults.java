@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import panmpi.generator.emit.Body.Output;
 import panmpi.generator.model.Direction;
+import panmpi.generator.model.FacadeClass.Trait;
 import panmpi.generator.model.ParamKind;
 import panmpi.generator.model.ParamUse;
 
@@ -64,7 +65,7 @@ final class MemoryResults {
      * Memory of a window lives as long as it; what was attached is given back; the rest is lent.
      */
     private String owner(boolean sizeComesBack) {
-        if (form.method().owner().equals("Win")) {
+        if (form.isOf(Trait.WINDOW)) {
             return "memory(%s, %s)";
         }
         return sizeComesBack ? "Memory.detached(%s, %s)" : "Memory.lend(%s, %s)";

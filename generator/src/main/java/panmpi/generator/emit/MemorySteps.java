@@ -41,7 +41,7 @@ record MemorySteps(Form form, Body body) {
                                 () ->
                                         new IllegalArgumentException(
                                                 form.function() + " packs without a " + kind));
-        return form.method().isSelf(p) ? "(Datatype) this" : JavaNames.identifier(p.name());
+        return form.value(p);
     }
 
     /** The buffer of a split call that was begun before. */

@@ -1,5 +1,6 @@
 package panmpi.generator.emit;
 
+import java.util.List;
 import panmpi.generator.model.FacadeMethod.Blocks;
 import panmpi.generator.model.ParamUse;
 
@@ -17,19 +18,29 @@ import panmpi.generator.model.ParamUse;
 record MessageBuffer(
         ParamUse use,
         Blocks blocks,
-        String items,
+        List<String> items,
         String type,
         String number,
         String length,
         ParamUse count) {
 
+    /** Copies the list. */
+    MessageBuffer {
+        items = List.copyOf(items);
+    }
+
     String name() {
-        return items.split(", ")[0];
+        return items.getFirst();
+    }
+
+    /** The parameters that describe it, as arguments of a call. */
+    String described() {
+        return String.join(", ", items);
     }
 
     /** Buffer and offset, without what describes them. */
     String place() {
-        return name() + ", " + items.split(", ")[1];
+        return name() + ", " + items.get(1);
     }
 
     /** Whether it holds a block for each rank or neighbour. */

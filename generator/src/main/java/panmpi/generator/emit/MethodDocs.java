@@ -11,6 +11,7 @@ import panmpi.generator.Diagnostics;
 import panmpi.generator.emit.Body.JavaParam;
 import panmpi.generator.emit.Body.Output;
 import panmpi.generator.emit.Summaries.Summary;
+import panmpi.generator.model.FacadeClass.Trait;
 import panmpi.generator.model.FacadeMethod.Blocks;
 import panmpi.generator.model.ParamKind;
 import panmpi.generator.model.ParamUse;
@@ -98,7 +99,7 @@ final class MethodDocs {
         if (BufferOwner.of(form) == BufferOwner.REQUEST) {
             return "The request keeps the buffers; they are the program's again when it completes.";
         }
-        if (form.method().owner().equals("Win")) {
+        if (form.isOf(Trait.WINDOW)) {
             return "The window keeps the buffers; they are the program's again after the next call that completes the operation.";
         }
         return name.endsWith("_begin")
@@ -140,8 +141,8 @@ final class MethodDocs {
 
     /** A result: what the words call it. */
     String result(Form form, Output o) {
-        if (o.of().kind() == ParamKind.HANDLE && o.type().endsWith("equest")) {
-            return o.type().equals("Prequest")
+        if (o.of().kind() == ParamKind.HANDLE && form.is(o.of(), Trait.REQUEST)) {
+            return form.is(o.type(), Trait.PERSISTENT)
                     ? "the request, to be started and completed any number of times"
                     : "the request that completes the call";
         }
@@ -156,6 +157,14 @@ final class MethodDocs {
     /** The result of a function that returns it rather than an error code. */
     String value(Form form) {
         return words.of(form, "return").map(Words::definite).orElse("what MPI returns");
+    }
+
+    /** The processes that get null for an object; empty if each gets one. */
+    String noObject(Form form) {
+        return words.of(form, "null")
+                .filter(w -> !w.equals("nowhere"))
+                .map("; null where "::concat)
+                .orElse("");
     }
 
     /** When a result is null. */

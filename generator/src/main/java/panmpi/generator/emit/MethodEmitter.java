@@ -3,19 +3,13 @@ package panmpi.generator.emit;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.stream.Collectors;
+import panmpi.generator.model.FacadeClass.Trait;
 import panmpi.generator.model.JavaType;
+import panmpi.generator.model.Step;
 
 /** Writes one method of a facade class: the statements of its body, in the order they run. */
 final class MethodEmitter {
-
-    /** The classes whose objects free themselves. */
-    private static final Set<String> FREED =
-            Set.of("Datatype", "Errhandler", "Group", "Info", "Op");
-
-    /** What {@code mpi.Ranks} keeps of a communicator. */
-    private static final Set<String> CONSTANT = Set.of("rank", "size");
 
     private final CallTemplates templates;
     private final Form form;
@@ -30,7 +24,7 @@ final class MethodEmitter {
         this.docs = docs;
         this.body = ParamSteps.of(form);
         this.owner = BufferOwner.of(form);
-        this.results = returnsValue() ? value() : Results.of(form, body, docs);
+        this.results = returnsValue() ? value() : Results.of(form, body, docs, templates.nulls());
     }
 
     Results results() {
@@ -45,9 +39,8 @@ final class MethodEmitter {
      * Writes the method.
      *
      * @param name its name
-     * @param methods the names of all methods of the facade, which this one may call
      */
-    String emit(String name, Set<String> methods) {
+    String emit(String name) {
         return template()
                 .fill(
                         Map.ofEntries(
@@ -58,7 +51,7 @@ final class MethodEmitter {
                                 Map.entry("Return", results.type()),
                                 Map.entry("method", name),
                                 Map.entry("params", joined(body.params())),
-                                Map.entry("objects", objects(name, methods)),
+                                Map.entry("objects", objects()),
                                 Map.entry("arguments", arguments()),
                                 Map.entry("received", body.received()),
                                 Map.entry("constant", constant()),
@@ -68,9 +61,9 @@ final class MethodEmitter {
     }
 
     /** The methods for objects in place of buffers; none where objects have no way. */
-    List<String> emitForObjects(Set<String> methods) {
+    List<String> emitForObjects() {
         boolean exists = ObjectForm.exists(form, body, results);
-        if (!exists || objects(form.method().name(), methods).isEmpty()) {
+        if (!exists || objects().isEmpty()) {
             return List.of();
         }
         ObjectForm objects = new ObjectForm(form, body, results);
@@ -110,9 +103,7 @@ final class MethodEmitter {
 
     /** What a communicator is asked for that never changes: how many its ranks are, and which. */
     private boolean isConstant() {
-        return form.method().owner().equals("Comm")
-                && form.params().size() == 2
-                && CONSTANT.contains(constant());
+        return form.params().size() == 2 && form.method().type().constants().contains(constant());
     }
 
     private String constant() {
@@ -129,12 +120,12 @@ final class MethodEmitter {
      */
     private boolean receives() {
         return owner == BufferOwner.CALL
-                && results.type().equals("Status")
+                && form.is(results.type(), Trait.STATUS)
                 && !body.received().equals("null");
     }
 
-    private String objects(String name, Set<String> methods) {
-        Relatives relatives = new Relatives(name, body, methods);
+    private String objects() {
+        Relatives relatives = new Relatives(form, body);
         return String.join("\n", new ObjectBranches(form, results, relatives).statements());
     }
 
@@ -175,9 +166,7 @@ final class MethodEmitter {
         }
         String usual = form.method().function().name();
         List<String> lines = new ArrayList<>();
-        if (!form.method().hints().before().isEmpty()) {
-            lines.add(form.method().hints().before() + ";");
-        }
+        form.method().hints().before().map(this::statement).ifPresent(lines::add);
         lines.addAll(apart());
         if (!form.large() && body.buffers().size() == 2 && ObjectCollectives.op(form).isPresent()) {
             lines.add("frame.mayReplace();");
@@ -187,15 +176,17 @@ final class MethodEmitter {
         if (owner == BufferOwner.OBJECT) {
             lines.add(hold());
         }
-        if (!form.method().hints().after().isEmpty()) {
-            lines.add(form.method().hints().after() + ";");
-        }
+        form.method().hints().after().map(this::statement).ifPresent(lines::add);
         if (receives()) {
             lines.add("return " + statusAt() + ";");
         } else if (!results.expression().isEmpty()) {
             lines.add("return " + results.expression() + ";");
         }
         return lines;
+    }
+
+    private String statement(Step step) {
+        return new References(form).statement(step, body.outputs());
     }
 
     private String statusAt() {
@@ -205,11 +196,11 @@ final class MethodEmitter {
     /** What frees itself must not be collected between the reading of its handle and the call. */
     private List<String> fences() {
         List<String> lines = new ArrayList<>();
-        if (!form.method().self().isEmpty() && FREED.contains(form.method().owner())) {
+        if (!form.method().self().isEmpty() && form.isOf(Trait.COLLECTED)) {
             lines.add("Reference.reachabilityFence(this);");
         }
         for (Body.JavaParam p : body.params()) {
-            if (FREED.contains(p.type().replace("[]", ""))) {
+            if (form.is(p.type().replace("[]", ""), Trait.COLLECTED)) {
                 lines.add("Reference.reachabilityFence(" + p.name() + ");");
             }
         }
@@ -227,11 +218,11 @@ final class MethodEmitter {
         if (owner == BufferOwner.OBJECT) {
             return "keeping";
         }
-        return results.type().equals("Prequest") ? "persistent" : "nonblocking";
+        return form.is(results.type(), Trait.PERSISTENT) ? "persistent" : "nonblocking";
     }
 
     private String hold() {
-        return form.method().owner().equals("Win")
+        return form.isOf(Trait.WINDOW)
                 ? "hold(frame.staged(), target_rank);"
                 : "hold(frame.staged(), buf, bufAt);";
     }

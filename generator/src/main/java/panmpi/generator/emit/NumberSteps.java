@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import panmpi.generator.model.Direction;
+import panmpi.generator.model.FacadeClass.Trait;
 import panmpi.generator.model.ParamKind;
 import panmpi.generator.model.ParamUse;
 
@@ -47,6 +48,15 @@ final class NumberSteps {
         }
     }
 
+    /** Whether the size of memory follows it. */
+    static boolean hasSize(Form form, ParamUse memory) {
+        return form.params().stream()
+                .anyMatch(
+                        p ->
+                                form.before(p).filter(memory::equals).isPresent()
+                                        && isMemorySize(memory, p));
+    }
+
     /** A number of bytes after the memory that has them. */
     private static boolean isMemorySize(ParamUse before, ParamUse p) {
         return p.name().endsWith("size") && before.kind() == ParamKind.MEMORY;
@@ -77,8 +87,7 @@ final class NumberSteps {
                     case ROOT -> "root";
                     default -> "";
                 };
-        boolean knowsRanks =
-                form.method().owner().matches(".*omm|Win") && !form.method().self().isEmpty();
+        boolean knowsRanks = form.isOf(Trait.KNOWS_RANKS) && !form.method().self().isEmpty();
         if (!check.isEmpty() && knowsRanks) {
             body.before("%s(\"%s\", %s);".formatted(check, name, name));
         }
@@ -113,7 +122,7 @@ final class NumberSteps {
         body.before("MemorySegment %sAt = %s;".formatted(name, read));
         body.argument(
                 form.method().hints().passed().containsKey(p.name())
-                        ? "%s == null ? %s : %sAt"
+                        ? "%s == null ? Mpi.%s : %sAt"
                                 .formatted(name, form.method().hints().passed().get(p.name()), name)
                         : name + "At");
     }

@@ -3,6 +3,7 @@ package panmpi.generator.emit;
 import java.util.List;
 import java.util.Set;
 import panmpi.generator.model.Direction;
+import panmpi.generator.model.FacadeClass.Trait;
 import panmpi.generator.model.FacadeMethod.Blocks;
 import panmpi.generator.model.ParamKind;
 
@@ -27,7 +28,7 @@ final class ObjectBranches {
 
     /** The statements; none where objects have no way. */
     List<String> statements() {
-        if (form.large() || Set.of("Win", "File").contains(form.method().owner())) {
+        if (form.large() || form.isOf(Trait.KEEPS_BUFFERS)) {
             return List.of();
         }
         if (buffers.isEmpty()) {
@@ -64,7 +65,7 @@ final class ObjectBranches {
         return form.method().has(ParamKind.COUNT)
                 && form.has(ParamKind.DATATYPE, Direction.IN)
                 && Set.of("int", "long").contains(results.type())
-                && form.method().owner().endsWith("omm");
+                && form.isOf(Trait.COMMUNICATOR);
     }
 
     private String refuse() {

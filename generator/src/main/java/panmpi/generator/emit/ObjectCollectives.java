@@ -3,8 +3,9 @@ package panmpi.generator.emit;
 import java.util.List;
 import java.util.Optional;
 import panmpi.generator.model.Direction;
+import panmpi.generator.model.FacadeClass.Trait;
+import panmpi.generator.model.FacadeMethod;
 import panmpi.generator.model.ParamKind;
-import panmpi.generator.model.ParamUse;
 
 /**
  * Objects in blocking collective calls: the sizes of their messages travel by the form of the call
@@ -21,19 +22,17 @@ record ObjectCollectives(Form form, Relatives relatives) {
     private static final String MOVED =
             "try (ObjectBlocks sent = %s; ObjectBlocks received = %s) { sent.encoded(); %s; %s;"
                     + "received.store(); return; }";
-    private static final String MANY = "$.bytes(), 0, $.sizes(), $.displacements(), MPI.BYTE";
-    private static final String ONE = "$.bytes(), 0, $.length(), MPI.BYTE";
+    private static final List<String> SIZES = List.of("$.sizes()", "0", "1", "MPI.INT");
+    private static final List<String> MANY =
+            List.of("$.bytes()", "0", "$.sizes()", "$.displacements()", "MPI.BYTE");
+    private static final List<String> ONE = List.of("$.bytes()", "0", "$.length()", "MPI.BYTE");
 
     /** The operation of a reduction, as the method speaks of it. */
     static Optional<String> op(Form form) {
         return form.params().stream()
-                .filter(p -> p.kind() == ParamKind.HANDLE && p.base().endsWith("_Op"))
+                .filter(p -> p.kind() == ParamKind.HANDLE && form.is(p, Trait.OPERATION))
                 .findFirst()
-                .map(p -> isSelf(form, p) ? "(Op) this" : JavaNames.identifier(p.name()));
-    }
-
-    private static boolean isSelf(Form form, ParamUse p) {
-        return form.method().isSelf(p);
+                .map(form::value);
     }
 
     List<String> statements() {
@@ -60,28 +59,27 @@ record ObjectCollectives(Form form, Relatives relatives) {
 
     /** The root's objects, for all. */
     private String shared(MessageBuffer b) {
-        String sizes = relatives.again(relatives.with(b, "all.sizes(), 0, 1, MPI.INT"));
-        String bytes = relatives.again(relatives.with(b, ONE.replace("$", "all")));
+        String sizes = relatives.again(relatives.with(b, of("all", SIZES)));
+        String bytes = relatives.again(relatives.with(b, of("all", ONE)));
         return ObjectBranches.when(
                 ObjectBranches.isObjects(b), SHARED.formatted(blocks(b), sizes, bytes));
     }
 
     /** Blocks from some ranks to some. */
     private List<String> moved(MessageBuffer out, MessageBuffer in) {
-        String equal = relatives.name().replaceFirst("v$", "");
-        if (!relatives.has(equal) || !relatives.has(equal + "v")) {
+        Optional<FacadeMethod> equal = relatives.calls().equalBlocks();
+        Optional<FacadeMethod> unequal = relatives.calls().unequalBlocks();
+        if (equal.isEmpty() || unequal.isEmpty()) {
             return List.of();
         }
-        List<String> sizes =
-                relatives.with(
-                        out, "sent.sizes(), 0, 1, MPI.INT", in, "received.sizes(), 0, 1, MPI.INT");
+        List<String> sizes = relatives.with(out, of("sent", SIZES), in, of("received", SIZES));
         List<String> bytes = relatives.with(out, bytes("sent", out), in, bytes("received", in));
         String way =
                 MOVED.formatted(
                         blocks(out),
                         blocks(in),
-                        Relatives.call(equal, sizes),
-                        Relatives.call(equal + "v", bytes));
+                        Relatives.call(equal.get(), sizes),
+                        Relatives.call(unequal.get(), bytes));
         String either = "ObjectType.among(%s, %s)".formatted(out.type(), in.type());
         return List.of(ObjectBranches.when(either, way));
     }
@@ -89,21 +87,28 @@ record ObjectCollectives(Form form, Relatives relatives) {
     private String blocks(MessageBuffer b) {
         String number = b.hasBlocks() ? b.number() : "1";
         return "ObjectBlocks.of(\"%s\", codec(), %s, %s)"
-                .formatted(form.function(), b.items(), number);
+                .formatted(form.function(), b.described(), number);
     }
 
-    private static String bytes(String side, MessageBuffer b) {
-        return (b.hasBlocks() ? MANY : ONE).replace("$", side);
+    private static List<String> bytes(String side, MessageBuffer b) {
+        return of(side, b.hasBlocks() ? MANY : ONE);
+    }
+
+    private static List<String> of(String side, List<String> arguments) {
+        return arguments.stream().map(a -> a.replace("$", side)).toList();
     }
 
     private List<String> reduced(String op, MessageBuffer out, MessageBuffer in) {
-        boolean isLocal = op.startsWith("(");
-        String way = isLocal ? locally(op, out, in) : new ObjectReductions(form, op).of(out, in);
-        return List.of(ObjectBranches.when(ObjectBranches.isObjects(out), way));
+        Optional<String> way =
+                op.startsWith("(")
+                        ? Optional.of(locally(op, out, in))
+                        : new ObjectReductions(form, op, relatives.calls()).of(out, in);
+        return way.map(w -> ObjectBranches.when(ObjectBranches.isObjects(out), w)).stream()
+                .toList();
     }
 
     private String locally(String op, MessageBuffer in, MessageBuffer inout) {
         return "Op.onObjects(\"%s\", %s).Call(%s, %s); return;"
-                .formatted(form.function(), op, in.place(), inout.items());
+                .formatted(form.function(), op, in.place(), inout.described());
     }
 }

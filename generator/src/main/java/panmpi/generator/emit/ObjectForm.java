@@ -4,15 +4,14 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import panmpi.generator.emit.Body.JavaParam;
 import panmpi.generator.model.Direction;
+import panmpi.generator.model.FacadeClass.Trait;
 import panmpi.generator.model.ParamKind;
 
 /**
- * The method of a function for objects in place of buffers, in lower case: what is sent is a
- * parameter, what is received the result. Where a buffer has a block for each rank, a list stands
- * for it.
+ * The method of a function for objects in place of buffers: what is sent is a parameter, what is
+ * received the result. Where a buffer has a block for each rank, a list stands for it.
  *
  * @param form the method with buffers
  * @param body its parameters
@@ -24,23 +23,27 @@ record ObjectForm(Form form, Body body, Results results) {
 
     /** Whether there is one: for what serializes objects, is called once, and has no counts. */
     static boolean exists(Form form, Body body, Results results) {
-        String owner = form.method().owner();
-        return (owner.endsWith("omm") || owner.equals("Message"))
-                && Set.of("void", "Status", "Request").contains(results.type())
+        return form.isOf(Trait.CODEC)
+                && (results.type().equals("void")
+                        || form.is(results.type(), Trait.STATUS)
+                        || form.is(results.type(), Trait.REQUEST))
                 && !body.buffers().isEmpty()
                 && !form.method().has(ParamKind.MEMORY)
                 && body.buffers().stream().noneMatch(b -> b.count().many());
     }
 
-    /** The name: that of the method with buffers, in lower case. */
+    /** The name that the naming law gives it. */
     String name() {
-        String name = form.method().name();
-        return Character.toLowerCase(name.charAt(0)) + name.substring(1);
+        return form.method().names().objects();
     }
 
     /** Whether what was received has a status that a program may ask for. */
     boolean hasStatus() {
-        return results.type().equals("Status");
+        return form.is(results.type(), Trait.STATUS);
+    }
+
+    private boolean isRequest() {
+        return form.is(results.type(), Trait.REQUEST);
     }
 
     /** The parameters; with a status that the call fills, if wanted. */
@@ -49,7 +52,7 @@ record ObjectForm(Form form, Body body, Results results) {
         List<JavaParam> params = new ArrayList<>();
         for (JavaParam p : body.params()) {
             MessageBuffer b = dropped.get(p.name());
-            if (p.type().equals("Op")) {
+            if (form.is(p.type(), Trait.OPERATION)) {
                 params.add(new JavaParam("BinaryOperator<T>", p.name(), "how two are combined"));
             } else if (b == null) {
                 params.add(p);
@@ -67,7 +70,7 @@ record ObjectForm(Form form, Body body, Results results) {
     private Map<String, MessageBuffer> dropped() {
         Map<String, MessageBuffer> dropped = new LinkedHashMap<>();
         for (MessageBuffer b : body.buffers()) {
-            for (String name : b.items().split(", ")) {
+            for (String name : b.items()) {
                 dropped.putIfAbsent(name, b);
             }
         }
@@ -75,7 +78,7 @@ record ObjectForm(Form form, Body body, Results results) {
     }
 
     private static boolean isFirst(MessageBuffer b, JavaParam p) {
-        return b.items().startsWith(p.name() + ",");
+        return p.name().equals(b.name());
     }
 
     private static String object(String buffer) {
@@ -103,7 +106,7 @@ record ObjectForm(Form form, Body body, Results results) {
             return (named ? "<T> " : "") + results.type();
         }
         String type = b.hasBlocks() ? "List<T>" : "T";
-        return "<T> " + (results.type().equals("Request") ? "ObjectRequest<T>" : type);
+        return "<T> " + (isRequest() ? "ObjectRequest<T>" : type);
     }
 
     /** What {@code @return} says. */
@@ -112,7 +115,7 @@ record ObjectForm(Form form, Body body, Results results) {
         if (b == null) {
             return results.says();
         }
-        if (results.type().equals("Request")) {
+        if (isRequest()) {
             return "the request that completes the call and then has the object";
         }
         boolean rooted = form.method().has(ParamKind.ROOT) && b.use().direction() == Direction.OUT;
@@ -142,19 +145,20 @@ record ObjectForm(Form form, Body body, Results results) {
         if (b != null) {
             lines.add(room(b));
         }
-        String call = Relatives.call(form.method().name(), arguments());
-        switch (results.type()) {
-            case "Request" ->
-                    lines.add(
-                            "return "
-                                    + (b == null
+        String call = Relatives.call(form.method(), arguments());
+        if (isRequest()) {
+            lines.add(
+                    "return %s;"
+                            .formatted(
+                                    b == null
                                             ? call
-                                            : "new ObjectRequest<>(" + call + ", received)")
-                                    + ";");
-            case "Status" -> lines.add(withStatus ? EXTRA + ".become(" + call + ");" : call + ";");
-            default -> lines.add(call + ";");
+                                            : "new ObjectRequest<>(" + call + ", received)"));
+        } else if (hasStatus() && withStatus) {
+            lines.add(EXTRA + ".become(" + call + ");");
+        } else {
+            lines.add(call + ";");
         }
-        if (b != null && !results.type().equals("Request")) {
+        if (b != null && !isRequest()) {
             lines.add("return " + result(b) + ";");
         }
         return lines;
@@ -162,7 +166,7 @@ record ObjectForm(Form form, Body body, Results results) {
 
     private String room(MessageBuffer b) {
         if (b.use().direction() == Direction.INOUT) {
-            return "Object[] received = {" + object(b.items().split(", ")[0]) + "};";
+            return "Object[] received = {" + object(b.name()) + "};";
         }
         return "Object[] received = new Object[" + (b.hasBlocks() ? b.number() : "1") + "];";
     }
@@ -181,20 +185,19 @@ record ObjectForm(Form form, Body body, Results results) {
     }
 
     private String argument(JavaParam p, MessageBuffer b) {
-        if (p.type().equals("Op")) {
+        if (form.is(p.type(), Trait.OPERATION)) {
             return "Op.of(" + p.name() + ")";
         }
         if (b == null) {
             return p.name();
         }
-        String[] names = b.items().split(", ");
-        if (p.name().equals(names[0])) {
+        if (isFirst(b, p)) {
             return b.use().direction() == Direction.IN ? sent(b, p) : "received";
         }
-        if (p.name().equals(names[1])) {
+        if (p.name().equals(b.items().get(1))) {
             return "0";
         }
-        return p.type().equals("Datatype") ? "MPI.OBJECT" : "1";
+        return form.is(p.type(), Trait.DATATYPE) ? "MPI.OBJECT" : "1";
     }
 
     private String sent(MessageBuffer b, JavaParam p) {

@@ -2,8 +2,11 @@ package panmpi.generator.emit;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import panmpi.generator.model.Direction;
+import panmpi.generator.model.FacadeClass.Trait;
+import panmpi.generator.model.FacadeMethod;
 import panmpi.generator.model.ParamKind;
 import panmpi.generator.model.ParamUse;
 
@@ -16,11 +19,15 @@ import panmpi.generator.model.ParamUse;
  */
 record ObjectMessages(Form form, Results results, Relatives relatives) {
 
-    private static final String BYTES = "message, 0, message.length, MPI.BYTE";
-    private static final String PARTS = "message.buffer(), 0, message.count(), message.type()";
+    private static final Set<Trait> RECEIVES =
+            Set.of(Trait.STATUS, Trait.REQUEST, Trait.PERSISTENT);
+    private static final List<String> BYTES = List.of("message", "0", "message.length", "MPI.BYTE");
+    private static final List<String> PARTS =
+            List.of("message.buffer()", "0", "message.count()", "message.type()");
     private static final String BLOCKING =
             "try (ObjectMessage message = ObjectMessage.of(\"%s\", codec(), %s)) { %s }";
-    private static final String ROOM = "room.memory(), 0, room.limit(), MPI.BYTE";
+    private static final List<String> ROOM =
+            List.of("room.memory()", "0", "room.limit()", "MPI.BYTE");
     private static final String GIVEN =
             "ObjectItems items = ObjectItems.of(\"%s\", codec(), %s);"
                     + "try (ObjectArrival arrival = ObjectArrival.of(items, false)) {"
@@ -53,77 +60,83 @@ record ObjectMessages(Form form, Results results, Relatives relatives) {
     }
 
     private String sent(MessageBuffer b) {
-        if (results.type().equals("Prequest")) {
+        if (form.is(results.type(), Trait.PERSISTENT)) {
             return repeated();
         }
-        if (results.type().equals("Request")) {
+        if (form.is(results.type(), Trait.REQUEST)) {
             String again = relatives.again(relatives.with(b, BYTES));
             return encode(form, b) + "return " + again + ";";
         }
         String again = relatives.again(relatives.with(b, PARTS));
         return BLOCKING.formatted(
                 form.function(),
-                b.items(),
+                b.described(),
                 results.type().equals("void") ? again + "; return;" : "return " + again + ";");
     }
 
     /** Objects are of another size at each start, so that each is a nonblocking send. */
     private String repeated() {
-        String once = relatives.name().replaceFirst("_init$", "");
-        String begin = "I" + Character.toLowerCase(once.charAt(0)) + once.substring(1);
-        return relatives.has(begin)
-                ? "return new RepeatedSend(() -> %s);"
-                        .formatted(Relatives.call(begin, relatives.arguments()))
-                : "";
+        return relatives
+                .calls()
+                .nonblocking()
+                .map(begin -> Relatives.call(begin, relatives.arguments()))
+                .map("return new RepeatedSend(() -> %s);"::formatted)
+                .orElse("");
     }
 
     private String received(MessageBuffer b) {
-        if (!Set.of("Status", "Request", "Prequest").contains(results.type())) {
+        if (RECEIVES.stream().noneMatch(t -> form.is(results.type(), t))) {
             return "";
         }
-        if (results.type().equals("Status") && relatives.body().buffers().equals(List.of(b))) {
+        if (form.is(results.type(), Trait.STATUS)
+                && relatives.body().buffers().equals(List.of(b))) {
             String probed = probed(b);
             if (!probed.isEmpty()) {
                 return probed;
             }
         }
         return "try (ObjectRoom room = ObjectRoom.of(\"%s\", codec(), %s)) { return room.received(%s); }"
-                .formatted(form.function(), b.items(), relatives.again(relatives.with(b, ROOM)));
+                .formatted(
+                        form.function(), b.described(), relatives.again(relatives.with(b, ROOM)));
     }
 
     /** A blocking receive of a message that it has been given, or first probes for; else empty. */
     private String probed(MessageBuffer b) {
-        if (form.method().owner().equals("Message")) {
-            return GIVEN.formatted(form.function(), b.items(), b.type());
+        if (form.isOf(Trait.MESSAGE)) {
+            return GIVEN.formatted(form.function(), b.described(), b.type());
         }
-        List<String> envelope = new ArrayList<>(relatives.with(b, ""));
-        envelope.removeIf(String::isEmpty);
-        if (!form.method().has(ParamKind.SOURCE) || !relatives.has("Mprobe")) {
+        Optional<FacadeMethod> tests = relatives.calls().probe(false);
+        Optional<FacadeMethod> waits = relatives.calls().probe(true);
+        if (!form.method().has(ParamKind.SOURCE) || tests.isEmpty() || waits.isEmpty()) {
             return "";
         }
-        String look = Relatives.call("Improbe", envelope);
-        String wait = Relatives.call("Mprobe", envelope);
-        return PROBED.formatted(form.function(), b.items(), look, wait, b.type());
+        List<String> envelope = relatives.with(b, List.of());
+        String look = Relatives.call(tests.get(), envelope);
+        String wait = Relatives.call(waits.get(), envelope);
+        return PROBED.formatted(form.function(), b.described(), look, wait, b.type());
     }
 
     /** What is sent and then replaced is sent from, and received into, the same place. */
     private String replaced(MessageBuffer b) {
-        String twin = relatives.name().replaceFirst("_replace$", "");
         List<String> arguments = new ArrayList<>(relatives.arguments());
         int source =
                 form.first(ParamKind.SOURCE, Direction.IN)
                         .map(ParamUse::name)
                         .map(arguments::indexOf)
                         .orElse(-1);
-        if (source < 0 || twin.equals(relatives.name()) || !relatives.has(twin)) {
+        if (source < 0) {
             return "";
         }
-        arguments.add(source, b.items());
-        return "return " + Relatives.call(twin, arguments) + ";";
+        arguments.addAll(source, b.items());
+        return relatives
+                .calls()
+                .separateBuffers()
+                .map(twin -> "return " + Relatives.call(twin, arguments) + ";")
+                .orElse("");
     }
 
     static String encode(Form form, MessageBuffer b) {
         return "byte[] message = ObjectMessage.bytes(\"%s\", codec(), %s);"
-                .formatted(form.function(), b.items());
+                .formatted(form.function(), b.described());
     }
 }

@@ -16,8 +16,8 @@ import panmpi.generator.model.ParamUse;
  */
 record ObjectPacking(Form form, Results results, Relatives relatives) {
 
-    private static final String BYTES = "message, 0, message.length, MPI.BYTE";
-    private static final String LENGTH = "length, 0, 1, MPI.INT";
+    private static final List<String> BYTES = List.of("message", "0", "message.length", "MPI.BYTE");
+    private static final List<String> LENGTH = List.of("length", "0", "1", "MPI.INT");
     private static final String UNPACK =
             "int[] length = {0}; %s byte[] message = ObjectMessage.room(\"%s\", length[0], %s);"
                     + "at = %s; ObjectCoding.decode(MemorySegment.ofArray(message), ObjectItems.of(\"%s\", codec(), %s)); return at;";
@@ -54,6 +54,7 @@ record ObjectPacking(Form form, Results results, Relatives relatives) {
                         .findFirst()
                         .orElseThrow();
         String again = relatives.again(bytes);
-        return UNPACK.formatted(first, form.function(), packed, again, form.function(), b.items());
+        return UNPACK.formatted(
+                first, form.function(), packed, again, form.function(), b.described());
     }
 }

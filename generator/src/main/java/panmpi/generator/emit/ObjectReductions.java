@@ -1,5 +1,6 @@
 package panmpi.generator.emit;
 
+import java.util.Optional;
 import panmpi.generator.model.FacadeMethod.Blocks;
 import panmpi.generator.model.ParamKind;
 
@@ -8,8 +9,9 @@ import panmpi.generator.model.ParamKind;
  *
  * @param form the method
  * @param op the expression for the operation
+ * @param calls what it may call
  */
-record ObjectReductions(Form form, String op) {
+record ObjectReductions(Form form, String op, RelatedCalls calls) {
 
     private static final String TEXT =
             """
@@ -19,9 +21,15 @@ record ObjectReductions(Form form, String op) {
             return;
             """;
 
-    /** The statements that combine what one buffer has on all ranks into the other. */
-    String of(MessageBuffer out, MessageBuffer in) {
+    /**
+     * The statements that combine one buffer of all ranks into the other; none without a gather.
+     */
+    Optional<String> of(MessageBuffer out, MessageBuffer in) {
         boolean rooted = form.method().has(ParamKind.ROOT);
+        return calls.gather(rooted).map(gather -> of(out, in, rooted, gather.name()));
+    }
+
+    private String of(MessageBuffer out, MessageBuffer in, boolean rooted, String gather) {
         String ranks = rooted ? "peersAtRoot(root)" : "peers()";
         String count = out.count().name();
         boolean parts = out.blocks() == Blocks.SUM || out.blocks() == Blocks.EVERYWHERE;
@@ -38,13 +46,13 @@ record ObjectReductions(Form form, String op) {
                 out.length(),
                 out.type(),
                 ranks,
-                rooted ? "Gather" : "Allgather",
+                gather,
                 out.place(),
                 out.type(),
                 out.type(),
                 rooted ? ", root" : "",
                 in.place(),
-                form.method().hints().operands().orElse(ranks),
+                form.method().hints().operands().map(form::expression).orElse(ranks),
                 parts ? "firstOf(" + count + ")" : "0",
                 out.blocks() == Blocks.SUM ? "(int) own(" + count + ")" : count);
     }

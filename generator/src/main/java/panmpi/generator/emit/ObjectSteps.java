@@ -3,6 +3,7 @@ package panmpi.generator.emit;
 import java.util.List;
 import java.util.stream.Collectors;
 import panmpi.generator.model.Direction;
+import panmpi.generator.model.FacadeClass.Trait;
 import panmpi.generator.model.ParamKind;
 import panmpi.generator.model.ParamUse;
 
@@ -44,7 +45,7 @@ final class ObjectSteps {
     /** An operation may be another on pairs: those that Java has and MPI has not. */
     private String reduced(String type) {
         return form.params().stream()
-                .filter(q -> type.equals("Op") && q.kind() == ParamKind.DATATYPE)
+                .filter(q -> form.is(type, Trait.OPERATION) && q.kind() == ParamKind.DATATYPE)
                 .filter(q -> q.name().equals("datatype"))
                 .map(q -> ", datatype")
                 .findFirst()
@@ -52,7 +53,7 @@ final class ObjectSteps {
     }
 
     private void self(ParamUse p, String name) {
-        if (typeOf(p).equals("Message")) {
+        if (form.is(p, Trait.MESSAGE)) {
             body.tell("message()");
         }
         if (!p.param().type().isPointer()) {
@@ -72,7 +73,7 @@ final class ObjectSteps {
 
     /** Whether the call may complete requests: it then says of what it knows of their messages. */
     private boolean isCompletion() {
-        return form.has(ParamKind.STATUS, Direction.OUT) && form.method().owner().equals("Request");
+        return form.has(ParamKind.STATUS, Direction.OUT) && form.isOf(Trait.REQUEST);
     }
 
     private String flag() {
@@ -87,17 +88,17 @@ final class ObjectSteps {
             body.before("MemorySegment %sAt = frame.handles(%s);".formatted(name, length));
             body.argument(name + "At");
             body.output(
-                    "Datatype[]",
+                    typeOf(p) + "[]",
                     p.name(),
                     "frame.datatypesAt(%sAt, %s)".formatted(name, length),
                     p);
             return;
         }
-        boolean later = !typeOf(p).equals("Request") && BufferOwner.of(form) == BufferOwner.REQUEST;
+        boolean later = !form.is(p, Trait.REQUEST) && BufferOwner.of(form) == BufferOwner.REQUEST;
         body.before(
                 "MemorySegment %sAt = frame.%s();".formatted(name, later ? "lentCell" : "cell"));
         body.argument(name + "At");
-        body.output(Results.typeOf(form.method(), p), p.name(), made(p, name, later), p);
+        body.output(Results.typeOf(form, p), p.name(), made(p, name, later), p);
     }
 
     /** What a probe has set aside knows how long it is, so that objects find room. */
@@ -108,23 +109,23 @@ final class ObjectSteps {
     }
 
     private String made(ParamUse p, String name, boolean later) {
-        String type = Results.typeOf(form.method(), p);
-        return switch (type) {
-            case "Request" ->
-                    "frame.toRequest(%sAt, %s%s)".formatted(name, body.received(), held());
-            case "Prequest" ->
-                    "frame.toPrequest(%sAt, %s%s)".formatted(name, body.received(), partitions());
-            case "Datatype" ->
-                    "Datatype.made(frame.handleAt(%sAt, \"%s\"), %s)"
-                            .formatted(name, p.base(), material());
-            case "Message" -> message(p, name);
-            default -> {
-                String handle = "frame.handleAt(%sAt, \"%s\")".formatted(name, p.base());
-                yield later
-                        ? "frame.later(new %s(%s.handle(null)))".formatted(type, type)
-                        : "new %s(%s)".formatted(type, handle);
-            }
-        };
+        String type = Results.typeOf(form, p);
+        if (form.is(type, Trait.REQUEST)) {
+            return "frame.toRequest(%sAt, %s%s)".formatted(name, body.received(), held());
+        }
+        if (form.is(type, Trait.PERSISTENT)) {
+            return "frame.toPrequest(%sAt, %s%s)".formatted(name, body.received(), partitions());
+        }
+        if (form.is(type, Trait.MESSAGE)) {
+            return message(p, name);
+        }
+        String handle = "frame.handleAt(%sAt, \"%s\")".formatted(name, p.base());
+        if (form.is(type, Trait.DATATYPE)) {
+            return "%s.made(%s, %s)".formatted(type, handle, material());
+        }
+        return later
+                ? "frame.later(new %s(%s.handle(null)))".formatted(type, type)
+                : "new %s(%s)".formatted(type, handle);
     }
 
     /** The buffers, which the request holds. */
@@ -144,21 +145,17 @@ final class ObjectSteps {
     private String material() {
         return form.params().stream()
                 .filter(q -> q.kind() == ParamKind.DATATYPE && q.direction() == Direction.IN)
-                .map(
-                        q ->
-                                form.method().isSelf(q)
-                                        ? "(Datatype) this"
-                                        : JavaNames.identifier(q.name()))
+                .map(form::value)
                 .findFirst()
                 .orElse("(Datatype) null");
     }
 
     private void array(ParamUse p, String name) {
         String type = typeOf(p);
-        boolean requests = type.equals("Request");
+        boolean requests = form.is(type, Trait.REQUEST);
         String owner = form.method().owner();
         body.param(
-                (requests && owner.equals("Prequest") ? owner : type) + "[]",
+                (requests && form.isOf(Trait.PERSISTENT) ? owner : type) + "[]",
                 name,
                 CallDocs.object(p));
         String length = buffers.blocksOf(p).map(n -> ", " + n).orElse("");
@@ -208,7 +205,7 @@ final class ObjectSteps {
     void status(ParamUse p) {
         String name = JavaNames.identifier(p.name());
         if (form.method().isSelf(p)) {
-            body.before("MemorySegment %sAt = frame.status((Status) this);".formatted(name));
+            body.before("MemorySegment %sAt = frame.status(%s);".formatted(name, form.value(p)));
             body.argument(name + "At");
             if (p.direction() == Direction.INOUT) {
                 body.after("read(%sAt);".formatted(name));
@@ -221,13 +218,17 @@ final class ObjectSteps {
             body.before("MemorySegment %sAt = frame.statuses(%s);".formatted(name, length));
             body.argument(name + "At");
             body.output(
-                    "Status[]", p.name(), "frame.toStatuses(%sAt, %s)".formatted(name, length), p);
+                    typeOf(p) + "[]",
+                    p.name(),
+                    "frame.toStatuses(%sAt, %s)".formatted(name, length),
+                    p);
         } else {
-            boolean isFirst = body.outputs().stream().noneMatch(o -> o.type().equals("Status"));
+            boolean isFirst =
+                    body.outputs().stream().noneMatch(o -> form.is(o.type(), Trait.STATUS));
             String memory = isFirst ? "status()" : "statuses(1)";
             body.before("MemorySegment %sAt = frame.%s;".formatted(name, memory));
             body.argument(name + "At");
-            body.output("Status", p.name(), "frame.toStatus(%sAt)".formatted(name), p);
+            body.output(typeOf(p), p.name(), "frame.toStatus(%sAt)".formatted(name), p);
         }
     }
 

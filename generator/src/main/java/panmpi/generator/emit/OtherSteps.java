@@ -88,8 +88,11 @@ final class OtherSteps {
                     "MemorySegment",
                     name,
                     "off-heap memory; it must stay valid as long as MPI uses it");
+            // MPI goes on using memory of which it is told the size; an address alone is a number.
+            String check = NumberSteps.hasSize(form, p) ? "lasting" : "memory";
             body.before(
-                    "MemorySegment %sAt = frame.memory(\"%s\", %s);".formatted(name, name, name));
+                    "MemorySegment %sAt = frame.%s(\"%s\", %s);"
+                            .formatted(name, check, name, name));
             body.argument(name + "At");
             return;
         }

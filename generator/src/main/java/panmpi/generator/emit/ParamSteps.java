@@ -1,6 +1,7 @@
 package panmpi.generator.emit;
 
 import panmpi.generator.model.Direction;
+import panmpi.generator.model.FacadeClass.Trait;
 import panmpi.generator.model.ParamKind;
 import panmpi.generator.model.ParamUse;
 
@@ -39,7 +40,7 @@ final class ParamSteps {
     private void tellOfCommunicator() {
         boolean isOnOne =
                 form.params().stream()
-                        .anyMatch(p -> form.method().isSelf(p) && p.base().equals("MPI_Comm"));
+                        .anyMatch(p -> form.method().isSelf(p) && form.is(p, Trait.COMMUNICATOR));
         if (isOnOne && body.isTold()) {
             body.tell("on(this)");
         }
@@ -48,7 +49,7 @@ final class ParamSteps {
     private void add(ParamUse p) {
         String passed = form.method().hints().passed().get(p.name());
         if (passed != null && !(p.many() && p.direction() == Direction.IN)) {
-            body.argument(passed);
+            body.argument("Mpi." + passed);
             return;
         }
         switch (p.kind()) {

@@ -14,6 +14,7 @@ import panmpi.generator.model.JavaType;
 import panmpi.generator.model.Merged;
 import panmpi.generator.model.Merged.MergedFunction;
 import panmpi.generator.model.Param;
+import panmpi.generator.rules.ExceptionRules;
 
 /** Writes {@code mpi.c.Mpi}: every function and constant under its own name. */
 public final class ProceduralEmitter {
@@ -21,17 +22,25 @@ public final class ProceduralEmitter {
     private final Merged merged;
     private final Availability availability;
     private final Set<String> beginnings;
+    private final WaitSteps waits;
     private final Template file;
     private final Template function;
     private final Template beginning;
     private final ConstantEmitter constants;
 
-    /** Makes the emitter; {@code beginnings} are the functions that begin MPI. */
-    public ProceduralEmitter(Merged merged, Set<String> beginnings, Path templates)
+    /**
+     * Makes the emitter.
+     *
+     * @param beginnings the functions that begin MPI
+     * @param waits the functions that may wait for other processes
+     */
+    public ProceduralEmitter(
+            Merged merged, Set<String> beginnings, ExceptionRules waits, Path templates)
             throws IOException {
         this.merged = merged;
         this.availability = new Availability(merged.apis());
         this.beginnings = beginnings;
+        this.waits = new WaitSteps(merged, waits);
         this.file = Template.read(templates, "Mpi.java");
         this.function = Template.read(templates, "MpiFunction.java");
         this.beginning = Template.read(templates, "MpiBeginning.java");
@@ -61,6 +70,7 @@ public final class ProceduralEmitter {
                                         "libraries",
                                         availability.prose(this.merged.serving(merged))),
                                 Map.entry("tags", tags(f, returns)),
+                                Map.entry("statements", waits.before(f)),
                                 Map.entry("Return", returns.java()),
                                 Map.entry("call", call(f.name(), returns)),
                                 Map.entry("function", f.name()),

@@ -3,6 +3,7 @@ package panmpi.generator.emit;
 import java.util.Optional;
 import java.util.stream.Stream;
 import panmpi.generator.model.Direction;
+import panmpi.generator.model.FacadeClass.Trait;
 import panmpi.generator.model.ParamKind;
 
 /** Whom a call needs or meets beside the process that makes it, for its documentation. */
@@ -36,19 +37,20 @@ enum Reach {
         if (!peers) {
             return LOCAL;
         }
-        return form.method().owner().equals("Win") ? ONE_SIDED : POINT_TO_POINT;
+        return form.isOf(Trait.WINDOW) ? ONE_SIDED : POINT_TO_POINT;
     }
 
     /**
      * A call that moves data among all ranks of a communicator, or makes a communicator of them.
      */
     private static boolean isAmongRanks(Form form) {
-        boolean communicator =
-                form.method().owner().endsWith("omm") && !form.method().self().isEmpty();
+        boolean communicator = form.isOf(Trait.COMMUNICATOR) && !form.method().self().isEmpty();
         boolean makes =
                 form.params().stream()
                         .anyMatch(
-                                p -> p.direction() == Direction.OUT && p.base().equals("MPI_Comm"));
+                                p ->
+                                        p.direction() == Direction.OUT
+                                                && form.is(p, Trait.COMMUNICATOR));
         return communicator && (form.method().has(ParamKind.BUFFER) || makes);
     }
 

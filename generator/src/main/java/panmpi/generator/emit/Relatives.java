@@ -1,22 +1,22 @@
 package panmpi.generator.emit;
 
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
-import java.util.Set;
-import java.util.stream.Collectors;
+import panmpi.generator.model.FacadeMethod;
 
 /**
  * The calls that a method makes of itself and of its relatives, with other arguments in the place
  * of those that describe a buffer.
  *
- * @param name the method
+ * @param form the method
  * @param body its parameters
- * @param methods the names of all methods of the facade
  */
-record Relatives(String name, Body body, Set<String> methods) {
+record Relatives(Form form, Body body) {
 
-    /** Whether there is another method of a name. */
-    boolean has(String relative) {
-        return methods.contains(relative);
+    /** The calls beside this one. */
+    RelatedCalls calls() {
+        return new RelatedCalls(form);
     }
 
     List<String> arguments() {
@@ -25,29 +25,38 @@ record Relatives(String name, Body body, Set<String> methods) {
 
     /** Whether the parameters that describe a buffer stand together. */
     boolean holds(MessageBuffer b) {
-        return joined().contains(b.items());
+        return Collections.indexOfSubList(arguments(), b.items()) >= 0;
     }
 
     /** The arguments, with others for a buffer. */
-    List<String> with(MessageBuffer b, String others) {
-        return List.of(joined().replace(b.items(), others).split(", "));
+    List<String> with(MessageBuffer b, List<String> others) {
+        return replaced(arguments(), b, others);
     }
 
     /** The arguments, with others for two buffers. */
-    List<String> with(MessageBuffer a, String others, MessageBuffer b, String more) {
-        return List.of(joined().replace(a.items(), others).replace(b.items(), more).split(", "));
+    List<String> with(MessageBuffer a, List<String> others, MessageBuffer b, List<String> more) {
+        return replaced(replaced(arguments(), a, others), b, more);
+    }
+
+    private static List<String> replaced(
+            List<String> arguments, MessageBuffer b, List<String> others) {
+        int start = Collections.indexOfSubList(arguments, b.items());
+        if (start < 0) {
+            throw new AssertionError(b.items() + " do not stand together in " + arguments);
+        }
+        List<String> result = new ArrayList<>(arguments);
+        List<String> described = result.subList(start, start + b.items().size());
+        described.clear();
+        described.addAll(others);
+        return result;
     }
 
     /** The method itself, called again. */
     String again(List<String> arguments) {
-        return call(name, arguments);
+        return call(form.method(), arguments);
     }
 
-    static String call(String method, List<String> arguments) {
-        return method + "(" + String.join(", ", arguments) + ")";
-    }
-
-    private String joined() {
-        return arguments().stream().collect(Collectors.joining(", "));
+    static String call(FacadeMethod method, List<String> arguments) {
+        return method.name() + "(" + String.join(", ", arguments) + ")";
     }
 }

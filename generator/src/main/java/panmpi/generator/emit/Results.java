@@ -4,6 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import panmpi.generator.emit.Body.Output;
+import panmpi.generator.model.Classes;
+import panmpi.generator.model.FacadeClass;
+import panmpi.generator.model.FacadeClass.Trait;
 import panmpi.generator.model.FacadeMethod;
 import panmpi.generator.model.ParamKind;
 import panmpi.generator.model.ParamUse;
@@ -19,23 +22,27 @@ import panmpi.generator.model.ParamUse;
  */
 record Results(String type, String expression, String says, List<Output> components) {
 
-    static Results of(Form form, Body body, MethodDocs docs) {
-        List<Output> outputs = new ArrayList<>(body.outputs());
+    static Results of(Form form, Body body, MethodDocs docs, NullResults nulls) {
+        List<Output> outputs = new ArrayList<>();
+        body.outputs().forEach(o -> outputs.add(nulls.apply(form, o)));
         Optional<Output> flag =
                 outputs.size() > 1 ? take(outputs, "flag", ParamKind.FLAG) : Optional.empty();
         new StatusResults(outputs).merge();
         new MemoryResults(form, outputs).merge();
-        Results plain = plain(form, outputs, docs);
+        Results plain = plain(form, outputs, docs, nulls);
         return flag.map(f -> plain.ifFlag(f.read(), docs.nullWhere(form, f))).orElse(plain);
     }
 
-    private static Results plain(Form form, List<Output> outputs, MethodDocs docs) {
+    private static Results plain(
+            Form form, List<Output> outputs, MethodDocs docs, NullResults nulls) {
         if (outputs.isEmpty()) {
             return new Results("void", "", "", List.of());
         }
         if (outputs.size() == 1) {
             Output only = outputs.getFirst();
-            return new Results(only.type(), only.read(), docs.result(form, only), List.of());
+            String says =
+                    docs.result(form, only) + (nulls.covers(form, only) ? docs.noObject(form) : "");
+            return new Results(only.type(), only.read(), says, List.of());
         }
         String name = form.method().hints().returns();
         if (name.isEmpty() || outputs.stream().anyMatch(o -> o.type().equals(name))) {
@@ -56,7 +63,7 @@ record Results(String type, String expression, String says, List<Output> compone
     /** {@code Datatype} and {@code Get_true_extent} make {@code DatatypeTrueExtent}. */
     private static String recordName(FacadeMethod method) {
         StringBuilder name = new StringBuilder(method.owner());
-        for (String word : method.name().replaceFirst("^Get_", "").split("_")) {
+        for (String word : method.names().words().replaceFirst("^(?i:get)_", "").split("_")) {
             name.append(Character.toUpperCase(word.charAt(0))).append(word.substring(1));
         }
         return name.toString();
@@ -85,37 +92,33 @@ record Results(String type, String expression, String says, List<Output> compone
     }
 
     /** The class of an object that a call makes. */
-    static String typeOf(FacadeMethod m, ParamUse p) {
-        String type = ObjectSteps.typeOf(p);
+    static String typeOf(Form form, ParamUse p) {
+        FacadeMethod m = form.method();
         if (!m.hints().returns().isEmpty()) {
             return m.hints().returns();
         }
-        return switch (type) {
-            case "Request" ->
-                    m.function().name().replaceFirst("_c$", "").endsWith("_init")
-                            ? "Prequest"
-                            : type;
-            case "Comm" -> communicator(m, p.name());
-            default -> type;
-        };
+        Classes classes = form.classes();
+        FacadeClass type = classes.of(p.base());
+        boolean repeats = m.function().name().replaceFirst("_c$", "").endsWith("_init");
+        return classes.find(c -> isOf(c, type) && repeats && c.has(Trait.PERSISTENT))
+                .or(() -> classes.find(c -> isOf(c, type) && isNamed(c, p.name())))
+                .or(() -> classes.find(c -> isOf(c, type) && c.has(Trait.DEFAULT)))
+                .map(c -> isNamed(c, p.name()) || !isOwn(m, type) ? c : m.type())
+                .orElse(type)
+                .name();
     }
 
-    /**
-     * The parameter's name tells what sort of communicator comes out, else the class that makes it.
-     */
-    private static String communicator(FacadeMethod m, String name) {
-        if (name.contains("intercomm") || name.equals("parent")) {
-            return "Intercomm";
-        }
-        if (name.contains("dist_graph")) {
-            return "Distgraphcomm";
-        }
-        if (name.contains("graph")) {
-            return "Graphcomm";
-        }
-        if (name.contains("cart")) {
-            return "Cartcomm";
-        }
-        return m.owner().endsWith("comm") && !name.contains("intra") ? m.owner() : "Intracomm";
+    private static boolean isOf(FacadeClass c, FacadeClass handle) {
+        return c.handle().equals(handle.name());
+    }
+
+    /** Whether the name of an output tells of the class. */
+    private static boolean isNamed(FacadeClass c, String output) {
+        return c.made().stream().anyMatch(output::contains);
+    }
+
+    /** Whether a call can make objects of the class that has it. */
+    private static boolean isOwn(FacadeMethod m, FacadeClass handle) {
+        return isOf(m.type(), handle) && !m.type().has(Trait.ABSTRACT);
     }
 }

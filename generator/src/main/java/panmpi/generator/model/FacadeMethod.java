@@ -9,8 +9,8 @@ import java.util.Optional;
  *
  * @param function the C function
  * @param large its large-count form, where it has one of the same shape
- * @param owner the class that has the method
- * @param name the method's name
+ * @param type the class that has the method
+ * @param names the method's name, as the naming law spells it
  * @param self the parameter that the object itself stands for, or empty for a static method
  * @param params every parameter with its meaning, in C order
  * @param hints what the exceptions say of it
@@ -18,8 +18,8 @@ import java.util.Optional;
 public record FacadeMethod(
         Function function,
         Optional<Function> large,
-        String owner,
-        String name,
+        FacadeClass type,
+        MethodName names,
         String self,
         List<ParamUse> params,
         Hints hints) {
@@ -50,12 +50,12 @@ public record FacadeMethod(
      * What the rules cannot say of a function.
      *
      * @param blocks how much a buffer holds, by parameter
-     * @param passed a Java expression that is passed for a parameter, by parameter
-     * @param lengths a Java expression for the length of outputs, by parameter
-     * @param before a statement before the call, or empty
-     * @param after a statement after it, or empty
+     * @param passed a constant of MPI that is passed for a parameter, by parameter
+     * @param lengths a reference to the length of outputs, by parameter
+     * @param before a step before the call
+     * @param after a step after it
      * @param returns the class of the object that it returns, or empty
-     * @param operands a Java expression for the number of ranks whose operands are combined
+     * @param operands a reference to the number of ranks whose operands are combined
      * @param collective whether it is collective though its prototype does not say so
      * @param anytime whether it may be called while MPI is not initialised
      */
@@ -63,8 +63,8 @@ public record FacadeMethod(
             Map<String, Blocks> blocks,
             Map<String, String> passed,
             Map<String, String> lengths,
-            String before,
-            String after,
+            Optional<Step> before,
+            Optional<Step> after,
             String returns,
             Optional<String> operands,
             boolean collective,
@@ -81,6 +81,16 @@ public record FacadeMethod(
     /** Copies the list. */
     public FacadeMethod {
         params = List.copyOf(params);
+    }
+
+    /** The name of the class that has the method. */
+    public String owner() {
+        return type.name();
+    }
+
+    /** The method's name. */
+    public String name() {
+        return names.method();
     }
 
     /** Whether a parameter of a kind is there. */

@@ -2,11 +2,13 @@ package panmpi.generator.rules;
 
 import java.util.Comparator;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
+import panmpi.generator.model.Classes;
 import panmpi.generator.model.Direction;
+import panmpi.generator.model.FacadeClass;
+import panmpi.generator.model.FacadeClass.Trait;
 import panmpi.generator.model.Function;
-import panmpi.generator.model.ParamKind;
 import panmpi.generator.model.ParamUse;
 
 /**
@@ -17,89 +19,52 @@ import panmpi.generator.model.ParamUse;
  */
 final class AssignOwner {
 
-    /** What a function's name begins with, where that is not the class's own name. */
-    private static final Map<String, String> PREFIXES =
-            Map.of(
-                    "Type",
-                    "Datatype",
-                    "Cart",
-                    "Cartcomm",
-                    "Graph",
-                    "Graphcomm",
-                    "Dist",
-                    "Distgraphcomm");
-
-    /** Of several handles, the one whose type comes first here leads. */
-    private static final List<String> LEADERS =
-            List.of(
-                    "Comm",
-                    "Win",
-                    "File",
-                    "Session",
-                    "Request",
-                    "Message",
-                    "Status",
-                    "Group",
-                    "Op",
-                    "Datatype");
-
-    /** Classes whose objects are communicators. */
-    private static final List<String> COMMUNICATORS =
-            List.of(
-                    "Comm",
-                    "Intracomm",
-                    "Intercomm",
-                    "Topocomm",
-                    "Cartcomm",
-                    "Graphcomm",
-                    "Distgraphcomm");
-
     /** The classes, and the parameter that is {@code this}: empty for a static method. */
-    record Owner(List<String> types, String self) {}
+    record Owner(List<FacadeClass> types, String self) {}
 
     private final ExceptionRules exceptions;
+    private final Classes classes;
 
-    AssignOwner(ExceptionRules exceptions) {
+    AssignOwner(ExceptionRules exceptions, Classes classes) {
         this.exceptions = exceptions;
+        this.classes = classes;
     }
 
     Owner assign(Function f, List<ParamUse> params) {
-        List<String> types =
+        List<FacadeClass> types =
                 exceptions
                         .find(ExceptionRules.Verb.OWNER, f.name())
-                        .map(v -> List.of(v.split(",")))
-                        .orElseGet(() -> List.of(byName(f).or(() -> leader(params)).orElse("MPI")));
+                        .map(v -> Stream.of(v.split(",")).map(classes::named).toList())
+                        .orElseGet(() -> List.of(byRule(f, params)));
         return new Owner(types, self(f, params, types.getFirst()));
     }
 
-    private static Optional<String> byName(Function f) {
-        String first = f.name().replaceFirst("^MPIX?_", "").replaceFirst("_.*", "");
-        String type = PREFIXES.getOrDefault(first, first);
-        boolean isClass =
-                PREFIXES.containsKey(first)
-                        || LEADERS.contains(type)
-                        || List.of("Errhandler", "Info", "Intercomm", "Grequest").contains(type);
-        return isClass ? Optional.of(type) : Optional.empty();
+    private FacadeClass byRule(Function f, List<ParamUse> params) {
+        return byName(f).or(() -> leader(params)).orElseGet(classes::statics);
     }
 
-    private static Optional<String> leader(List<ParamUse> params) {
+    /** The first class whose first prefix begins with the first word of the function's name. */
+    private Optional<FacadeClass> byName(Function f) {
+        String first = f.name().replaceFirst("^MPIX?_", "").replaceFirst("_.*", "");
+        return classes.find(c -> c.prefixes().getFirst().replaceFirst("_.*", "").equals(first));
+    }
+
+    private Optional<FacadeClass> leader(List<ParamUse> params) {
         return params.stream()
-                .filter(p -> isObject(p) && LEADERS.contains(typeOf(p)))
-                .min(Comparator.comparing(p -> LEADERS.indexOf(typeOf(p))))
-                .map(AssignOwner::typeOf);
+                .filter(AssignOwner::isObject)
+                .map(p -> classes.of(p.base()))
+                .filter(c -> c.has(Trait.LEADS))
+                .min(Comparator.comparing(classes::index));
     }
 
     /** One object of the class; where there are two of them neither comes first. */
-    private String self(Function f, List<ParamUse> params, String type) {
+    private String self(Function f, List<ParamUse> params, FacadeClass type) {
         Optional<String> exception = exceptions.find(ExceptionRules.Verb.SELF, f.name());
         if (exception.isPresent()) {
             return exception.get().equals("none") ? "" : exception.get();
         }
-        String wanted = COMMUNICATORS.contains(type) ? "Comm" : isRequest(type) ? "Request" : type;
         List<ParamUse> candidates =
-                params.stream()
-                        .filter(p -> isObject(p) && !p.many() && typeOf(p).equals(wanted))
-                        .toList();
+                params.stream().filter(p -> isObject(p) && !p.many() && isOf(p, type)).toList();
         if (candidates.size() != 1) {
             return "";
         }
@@ -110,8 +75,8 @@ final class AssignOwner {
         return isMaterial ? "" : only.name();
     }
 
-    private static boolean isRequest(String type) {
-        return type.equals("Prequest") || type.equals("Grequest");
+    private boolean isOf(ParamUse p, FacadeClass type) {
+        return classes.of(p.base()).name().equals(type.handle());
     }
 
     private static boolean isObject(ParamUse p) {
@@ -123,9 +88,5 @@ final class AssignOwner {
 
     private static boolean isInput(ParamUse p) {
         return p.direction() != Direction.OUT;
-    }
-
-    private static String typeOf(ParamUse p) {
-        return p.kind() == ParamKind.STATUS ? "Status" : p.base().replaceFirst("^MPIX?_", "");
     }
 }

@@ -6,18 +6,15 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Locale;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import panmpi.generator.Diagnostics;
-import panmpi.generator.model.Direction;
-import panmpi.generator.model.ParamKind;
 
 /**
- * What the rules get wrong, as data: {@code templates/exceptions.rules}.
+ * What the rules get wrong, as data: {@code templates/exceptions.rules}; and what prototypes do not
+ * tell of calls that wait: {@code templates/waits.rules}.
  *
  * <p>A line is {@code VERB PATTERN [VALUE] # reason}; the pattern is a function name, or {@code
  * function.parameter}, with {@code *} for any characters and {@code {a,b}} for one of several
@@ -38,7 +35,7 @@ public final class ExceptionRules {
         OWNER,
         /** The parameter that the object stands for; {@code none} makes the method static. */
         SELF,
-        /** The method's name. */
+        /** The method's name in MPI's words; the naming law spells it. */
         NAME,
         /** What a parameter means. */
         KIND,
@@ -46,34 +43,33 @@ public final class ExceptionRules {
         DIRECTION,
         /** How much a buffer holds: {@code everywhere}, {@code at-root} or {@code root-only}. */
         BLOCKS,
-        /** A Java expression that is passed for a parameter, or in place of null for an array. */
+        /** A constant that is passed for a parameter, or in place of null for an array. */
         PASS,
         /**
-         * A Java expression for the length of an output; {@code any} for an array of its own
-         * length.
+         * The length of an output: a reference to an output of another function, {@code incoming}
+         * or {@code outgoing} for as many as there are such neighbours, {@code any} for an array of
+         * its own length.
          */
         LENGTH,
-        /** A statement before the call. */
+        /** A step before the call. */
         BEFORE,
-        /** A statement after a call that succeeded. */
+        /** A step after a call that succeeded. */
         AFTER,
         /** The class of what is returned. */
         RETURNS,
-        /** A Java expression for the number of ranks whose operands a reduction combines. */
+        /** A reference to the number of ranks whose operands a reduction combines. */
         OPERANDS,
         /** The call is collective, which its prototype does not say. */
         COLLECTIVE,
         /** MPI allows the call before it is initialised and after it is finalised. */
         ANYTIME,
         /** The call begins MPI, which may take the JVM's signals: they are given back after it. */
-        BEGINS
+        BEGINS,
+        /** The call may wait: a virtual thread makes its nonblocking relative and tests that. */
+        POLLS,
+        /** The call may wait: a virtual thread has it made by a thread of the system. */
+        ASIDE
     }
-
-    /** The verbs whose values are a fixed few. */
-    private static final Map<Verb, List<String>> VALUES =
-            Map.of(
-                    Verb.KIND, names(ParamKind.values()),
-                    Verb.DIRECTION, names(Direction.values()));
 
     private record Line(int number, Verb verb, Pattern pattern, String text, String value) {}
 
@@ -107,27 +103,23 @@ public final class ExceptionRules {
                     "'" + text.strip() + "' is not VERB PATTERN [VALUE] # reason");
             return;
         }
-        try {
-            Verb verb = Verb.valueOf(words[0].toUpperCase(Locale.ROOT));
-            String value = words.length == 3 ? words[2] : halves[1].strip();
-            List<String> allowed = VALUES.getOrDefault(verb, List.of(value));
-            if (!allowed.contains(value)) {
-                diagnostics.error(
-                        file + ":" + number,
-                        "'%s' is no %s; there are %s".formatted(value, words[0], allowed));
-                return;
-            }
-            lines.add(
-                    new Line(
-                            number,
-                            verb,
-                            Pattern.compile(regex(words[1]), Pattern.CASE_INSENSITIVE),
-                            words[1],
-                            value));
-        } catch (IllegalArgumentException e) {
-            diagnostics.error(
-                    file + ":" + number,
-                    "'" + words[0] + "' is no verb; there are " + List.of(Verb.values()));
+        Optional<Verb> verb =
+                Stream.of(Verb.values())
+                        .filter(v -> VerbValues.word(v).equals(words[0]))
+                        .findFirst();
+        String value = words.length == 3 ? words[2] : halves[1].strip();
+        Optional<String> wrong =
+                verb.map(v -> VerbValues.wrong(v, value))
+                        .orElse(
+                                Optional.of(
+                                        "'%s' is no verb; there are %s"
+                                                .formatted(
+                                                        words[0],
+                                                        VerbValues.words(Verb.values()))));
+        wrong.ifPresent(why -> diagnostics.error(file + ":" + number, why));
+        if (wrong.isEmpty()) {
+            Pattern pattern = Pattern.compile(regex(words[1]), Pattern.CASE_INSENSITIVE);
+            lines.add(new Line(number, verb.orElseThrow(), pattern, words[1], value));
         }
     }
 
@@ -137,10 +129,6 @@ public final class ExceptionRules {
                 .replace(",", "|")
                 .replace("}", ")")
                 .replaceAll("\\.(?!\\*)", "\\\\.");
-    }
-
-    private static List<String> names(Enum<?>[] values) {
-        return Stream.of(values).map(v -> v.name().toLowerCase(Locale.ROOT)).toList();
     }
 
     /** What the first matching line says of a function or of {@code function.parameter}. */
@@ -178,8 +166,6 @@ public final class ExceptionRules {
                                 diagnostics.error(
                                         file + ":" + l.number(),
                                         "'%s %s' matches nothing; delete the line or mend its pattern"
-                                                .formatted(
-                                                        l.verb().name().toLowerCase(Locale.ROOT),
-                                                        l.text())));
+                                                .formatted(VerbValues.word(l.verb()), l.text())));
     }
 }

@@ -6,9 +6,12 @@ import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.Stream;
+import panmpi.generator.model.Classes;
+import panmpi.generator.model.FacadeClass;
 import panmpi.generator.model.FacadeMethod;
 import panmpi.generator.model.Function;
 import panmpi.generator.model.Merged;
+import panmpi.generator.model.MethodName;
 import panmpi.generator.model.Param;
 import panmpi.generator.model.ParamUse;
 import panmpi.generator.rules.ExceptionRules.Verb;
@@ -36,12 +39,12 @@ public final class FacadeRules {
     private final ReadHints hints;
 
     /** Makes the chain. */
-    public FacadeRules(Merged merged, ExceptionRules exceptions) {
+    public FacadeRules(Merged merged, ExceptionRules exceptions, Classes classes, NamingLaw law) {
         this.merged = merged;
         this.exceptions = exceptions;
         this.classify = new ClassifyParams(merged, exceptions);
-        this.assign = new AssignOwner(exceptions);
-        this.names = new NameMethods(exceptions);
+        this.assign = new AssignOwner(exceptions, classes);
+        this.names = new NameMethods(exceptions, law);
         this.hints = new ReadHints(exceptions);
     }
 
@@ -90,8 +93,8 @@ public final class FacadeRules {
         AssignOwner.Owner owner = assign.assign(f, params);
         FacadeMethod.Hints says = hints.read(f, params);
         List<FacadeMethod> methods = new ArrayList<>();
-        for (String type : owner.types()) {
-            String name = names.name(f, type);
+        for (FacadeClass type : owner.types()) {
+            MethodName name = names.name(f, type);
             methods.add(new FacadeMethod(f, large(f), type, name, owner.self(), params, says));
         }
         return methods;

@@ -8,6 +8,7 @@ import panmpi.generator.model.FacadeMethod.Blocks;
 import panmpi.generator.model.FacadeMethod.Hints;
 import panmpi.generator.model.Function;
 import panmpi.generator.model.ParamUse;
+import panmpi.generator.model.Step;
 import panmpi.generator.rules.ExceptionRules.Verb;
 
 /** Collects what the exceptions say of one function beside its class, name and kinds. */
@@ -32,8 +33,8 @@ final class ReadHints {
                 blocks,
                 byParameter(Verb.PASS, f, params),
                 byParameter(Verb.LENGTH, f, params),
-                exceptions.find(Verb.BEFORE, f.name()).orElse(""),
-                exceptions.find(Verb.AFTER, f.name()).orElse(""),
+                exceptions.find(Verb.BEFORE, f.name()).flatMap(Step::parse),
+                exceptions.find(Verb.AFTER, f.name()).flatMap(Step::parse),
                 exceptions.find(Verb.RETURNS, f.name()).orElse(""),
                 exceptions.find(Verb.OPERANDS, f.name()),
                 exceptions.find(Verb.COLLECTIVE, f.name()).isPresent(),

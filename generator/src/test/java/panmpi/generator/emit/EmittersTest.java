@@ -16,6 +16,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import panmpi.generator.Diagnostics;
 import panmpi.generator.Pipeline;
 import panmpi.generator.Project;
 import panmpi.generator.model.Api;
@@ -45,6 +46,9 @@ class EmittersTest {
             function int MPI_Comm_watch(MPI_Comm comm, MPI_Watch_function *watch_fn)
             function int MPI_Widget_create(MPI_Comm comm, MPI_Widget *widget)
             """;
+
+    private static final String NO_RELATIVE =
+            "'MPI_Comm_gather_some' refuses objects: it would send them by MPI_Comm_gather_somev, of which the facade has no method";
 
     private static List<SourceFile> emit(Snapshots snapshots) throws IOException {
         Pipeline pipeline = new Pipeline(Project.templates(), Project.quiet());
@@ -97,7 +101,8 @@ class EmittersTest {
         Files.writeString(unseen, text + UNSEEN);
         Snapshots snapshots =
                 Snapshots.read(List.of(Project.snapshots())).with(List.of(ApiFile.read(unseen)));
-        Pipeline pipeline = new Pipeline(Project.templates(), Project.quiet());
+        Diagnostics diagnostics = Project.quiet();
+        Pipeline pipeline = new Pipeline(Project.templates(), diagnostics);
         Pipeline.Decided decided = pipeline.decide(snapshots);
         Pipeline.Emitted emitted = pipeline.emit(decided);
         Set<String> unclassified = new TreeSet<>(emitted.unclassified().keySet());
@@ -121,6 +126,9 @@ class EmittersTest {
                                 + "            }\n"
                                 + "            frame.check(Mpi.MPI_Comm_swap("));
         assertFalse(comm.contains("Gather_somev"), "objects need a relative that nobody wrote");
+        assertTrue(
+                diagnostics.messages().stream().anyMatch(m -> m.text().equals(NO_RELATIVE)),
+                "the missing relative is reported");
     }
 
     @Test

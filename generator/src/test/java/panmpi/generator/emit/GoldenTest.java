@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -15,6 +16,7 @@ import panmpi.generator.Pipeline;
 import panmpi.generator.Project;
 import panmpi.generator.model.Snapshots;
 import panmpi.generator.output.TextFile;
+import panmpi.generator.rules.NamingLaw;
 
 /**
  * Golden pairs: a folder of small snapshots beside the Java that must come of it.
@@ -25,6 +27,9 @@ class GoldenTest {
 
     private static final boolean OVERWRITE = Boolean.getBoolean("panmpi.golden.overwrite");
 
+    /** The naming laws of cases that are not mpiJava's. */
+    private static final Map<String, NamingLaw> LAWS = Map.of("camel-case", new CamelCase());
+
     static Stream<Path> cases() throws IOException {
         return Files.list(Project.root().resolve("generator/src/test/golden")).sorted();
     }
@@ -33,7 +38,8 @@ class GoldenTest {
     @MethodSource("cases")
     void emitsWhatIsExpected(Path folder) throws IOException {
         Diagnostics diagnostics = Project.quiet();
-        Pipeline pipeline = new Pipeline(Project.templates(), diagnostics);
+        NamingLaw law = LAWS.getOrDefault(folder.getFileName().toString(), NamingLaw.MPIJAVA);
+        Pipeline pipeline = new Pipeline(Project.templates(), diagnostics, law);
         List<SourceFile> files =
                 pipeline.emit(pipeline.decide(Snapshots.read(List.of(folder)))).files();
         // Functions made up for the test have no line in summaries.txt, which is noted.

@@ -16,6 +16,7 @@ import panmpi.generator.Diagnostics;
 import panmpi.generator.Pipeline;
 import panmpi.generator.Project;
 import panmpi.generator.emit.Summaries.Summary;
+import panmpi.generator.model.Classes;
 import panmpi.generator.model.FacadeMethod;
 
 /** The tables that documentation is written from, and what comes of them. */
@@ -67,6 +68,7 @@ class MethodDocsTest {
             FacadeMethod m = methods.getFirst();
             m.params().forEach(p -> names.add(m.function().name() + "." + p.name()));
             names.add(m.function().name() + ".return");
+            names.add(m.function().name() + ".null");
         }
         return names;
     }
@@ -112,7 +114,13 @@ class MethodDocsTest {
         Files.writeString(folder.resolve("words.txt"), "");
         Pipeline.Decided decided = decided();
         FacadeMethod send = decided.facade().methods().get("MPI_Send").getFirst();
-        Form form = new Form(send, false, decided.merged());
+        Form form =
+                new Form(
+                        send,
+                        false,
+                        decided.merged(),
+                        new MethodTable(List.of(send), Project.quiet()),
+                        Classes.read(Project.templates(), Project.quiet()));
         MethodDocs docs = new MethodDocs(folder, diagnostics);
         assertTrue(
                 docs.text(form).startsWith("* Calls {@code MPI_Send}: point-to-point, blocking."),

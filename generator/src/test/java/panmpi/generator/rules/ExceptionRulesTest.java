@@ -61,7 +61,13 @@ class ExceptionRulesTest {
                 "skip # why",
                 "leap MPI_X # why",
                 "kind MPI_X.a soup # why",
-                "direction MPI_X.a up # why"
+                "direction MPI_X.a up # why",
+                "length MPI_X.a Get_dim() # why",
+                "operands MPI_X Rank()+1 # why",
+                "pass MPI_X.a Mpi.MPI_UNWEIGHTED # why",
+                "before MPI_X starting() # why",
+                "after MPI_X completes() # why",
+                "after MPI_X forgets # why"
             })
     void aMalformedLineIsAnErrorWithItsPosition(String line) throws IOException {
         rules("# comment\n" + line + "\n");

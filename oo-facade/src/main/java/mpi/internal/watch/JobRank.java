@@ -27,11 +27,25 @@ public interface JobRank {
     }
 
     /**
+     * Tells if the others may wait for this process, so that its end is the job's.
+     *
+     * @return true between {@code MPI.Init} and {@code MPI.Finalize}, in a job of several.
+     */
+    boolean isNeeded();
+
+    /**
      * The thread that is in {@code MPI.Finalize}.
      *
      * @return the thread; null as long as none is.
      */
     Thread ending();
+
+    /**
+     * How many threads of this process may call MPI.
+     *
+     * @return the level of thread support, by its name; empty if all may at once.
+     */
+    String threadLevel();
 
     /**
      * Number and size, for people.

@@ -14,13 +14,19 @@ public final class Watch extends Thread {
 
     private static final long INTERVAL_MILLIS = 1000;
 
+    /** Threads that a line can name. */
+    private static final int MOST = 16;
+
     private final JobRank self;
     private final JobEnd end;
     private final Runnable chores;
     private final Stays stays = new Stays();
     private final Patience patience = Patience.chosen();
     private final FinalWait finalWait;
+    private final NextRank next;
     private Parent parent;
+    private Notice notice;
+    private String doing = NO_CALL;
 
     /**
      * A watch that is yet to be started.
@@ -35,6 +41,7 @@ public final class Watch extends Thread {
         this.end = end;
         this.chores = chores;
         this.finalWait = new FinalWait(self);
+        this.next = new NextRank(self);
         setDaemon(true);
     }
 
@@ -45,10 +52,10 @@ public final class Watch extends Thread {
         if (!sleeps()) {
             return;
         }
-        Notice notice = Notice.open();
+        open();
         do {
             try {
-                look(notice);
+                look();
             } catch (OutOfMemoryError full) {
                 // Whoever took the memory fails, too, and ends the job.
                 continue;
@@ -56,31 +63,54 @@ public final class Watch extends Thread {
         } while (sleeps());
     }
 
-    private void look(Notice notice) {
-        long now = System.nanoTime();
-        List<Stay> seen = stays.look(now);
-        String doing = describe(seen, now);
-        setName("panmpi: " + self.text() + ", " + doing);
+    private synchronized void open() {
+        notice = Notice.open();
+    }
+
+    /** Says for others to read what this rank is doing, and that it has come to its end. */
+    public synchronized void tell() {
         if (notice != null) {
             notice.say(HostRanks.text(parent, self, doing));
         }
+    }
+
+    private synchronized void tell(String news) {
+        doing = news;
+        tell();
+    }
+
+    private void look() {
+        long now = System.nanoTime();
+        List<Stay> seen = stays.look(now);
+        String news = describe(seen, now);
+        setName("panmpi: " + self.text() + ", " + news);
+        tell(news);
         chores.run();
         if (parent.isGone()) {
             end.leave("the MPI launcher, process " + parent.process() + ", is gone; ending");
         }
+        if (Launch.missesDeaths()) {
+            next.look(parent, end);
+        }
         for (Stay stay : seen) {
             patience.judge(stay, now, end);
         }
+        Turns.look(seen, now);
         finalWait.look(now, parent);
     }
 
     private static String describe(List<Stay> seen, long now) {
-        String stays =
-                seen.stream()
-                        .filter(stay -> stay.seconds(now) > 0)
+        List<Stay> waiting = seen.stream().filter(stay -> stay.seconds(now) > 0).toList();
+        if (waiting.isEmpty()) {
+            return NO_CALL;
+        }
+        String longest =
+                waiting.stream()
+                        .limit(MOST)
                         .map(stay -> stay.describe(now))
                         .collect(Collectors.joining("; "));
-        return stays.isEmpty() ? NO_CALL : stays;
+        int others = waiting.size() - MOST;
+        return others > 0 ? longest + "; and %d more threads".formatted(others) : longest;
     }
 
     /** False when the job is over. */

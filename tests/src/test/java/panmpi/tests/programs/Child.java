@@ -17,7 +17,7 @@ public final class Child {
     public static void main(String[] args) {
         MPI.Init(args);
         var parents = Comm.Get_parent();
-        if (parents.Is_null()) {
+        if (parents == null) {
             throw new AssertionError("nobody spawned this process");
         }
         tell(parents, MPI.COMM_WORLD.Get_attr(MPI.APPNUM) + " " + String.join("|", args));

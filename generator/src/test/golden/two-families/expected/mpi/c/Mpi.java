@@ -213,6 +213,9 @@ public final class Mpi {
      */
     @Generated("ProceduralEmitter")
     public static int MPI_Send(MemorySegment buf, int count, long type, int dest, int tag, long comm) {
+        if (VirtualCall.isNeeded()) {
+            return VirtualCall.aside(() -> MPI_Send(VirtualCall.lent(buf), count, type, dest, tag, comm));
+        }
         try {
             return (int) MPI_Send.HANDLE.invokeExact(buf, count, type, dest, tag, comm);
         } catch (Throwable failure) {
@@ -240,6 +243,9 @@ public final class Mpi {
      */
     @Generated("ProceduralEmitter")
     public static int MPI_Send_c(MemorySegment buf, long count, long datatype, int dest, int tag, long comm) {
+        if (VirtualCall.isNeeded()) {
+            return VirtualCall.aside(() -> MPI_Send_c(VirtualCall.lent(buf), count, datatype, dest, tag, comm));
+        }
         try {
             return (int) MPI_Send_c.HANDLE.invokeExact(buf, count, datatype, dest, tag, comm);
         } catch (Throwable failure) {
@@ -264,6 +270,9 @@ public final class Mpi {
      */
     @Generated("ProceduralEmitter")
     public static int MPI_Waitall(int count, MemorySegment array_of_requests, MemorySegment array_of_statuses) {
+        if (VirtualCall.isNeeded()) {
+            return VirtualCall.aside(() -> MPI_Waitall(count, VirtualCall.lent(array_of_requests), VirtualCall.lent(array_of_statuses)));
+        }
         try {
             return (int) MPI_Waitall.HANDLE.invokeExact(count, array_of_requests, array_of_statuses);
         } catch (Throwable failure) {

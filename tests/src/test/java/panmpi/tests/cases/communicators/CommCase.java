@@ -158,11 +158,6 @@ final class CommCase {
         assertEquals(1, MPI.COMM_SELF.Size());
     }
 
-    @Test
-    void nobodySpawnedThisJob() {
-        assertTrue(Comm.Get_parent().Is_null());
-    }
-
     private static void assertNoComm(MPIException refusal) {
         assertEquals(Mpi.MPI_ERR_COMM, refusal.Get_error_class(), refusal.getMessage());
     }

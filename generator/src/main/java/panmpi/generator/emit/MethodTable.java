@@ -1,0 +1,64 @@
+package panmpi.generator.emit;
+
+import java.util.Collection;
+import java.util.Comparator;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
+import panmpi.generator.Diagnostics;
+import panmpi.generator.model.FacadeMethod;
+
+/** The methods of the facade by C function, for methods that are made of others. */
+final class MethodTable {
+
+    private final SortedMap<String, List<FacadeMethod>> methods;
+    private final Diagnostics diagnostics;
+    private final Set<String> reported = new HashSet<>();
+
+    MethodTable(Collection<FacadeMethod> methods, Diagnostics diagnostics) {
+        this.methods =
+                methods.stream()
+                        .collect(
+                                Collectors.groupingBy(
+                                        m -> m.function().name(),
+                                        TreeMap::new,
+                                        Collectors.toList()));
+        this.diagnostics = diagnostics;
+    }
+
+    /** The method of a function: that of the caller's own class, if it has one. */
+    Optional<FacadeMethod> find(FacadeMethod caller, String function) {
+        List<FacadeMethod> found = methods.getOrDefault(function, List.of());
+        return found.stream()
+                .filter(m -> m.owner().equals(caller.owner()))
+                .findFirst()
+                .or(() -> found.stream().findFirst());
+    }
+
+    /** The method of a shape; of several that whose function has the shortest name. */
+    Optional<FacadeMethod> find(Predicate<FacadeMethod> shape) {
+        return methods.values().stream()
+                .flatMap(List::stream)
+                .filter(shape)
+                .min(
+                        Comparator.comparing(
+                                m -> m.function().name(),
+                                Comparator.comparingInt(String::length)
+                                        .thenComparing(Comparator.naturalOrder())));
+    }
+
+    /** Reports, once, that a method cannot take objects, and the function that it would need. */
+    void missing(FacadeMethod caller, String relative) {
+        String text =
+                "'%s' refuses objects: it would send them by %s, of which the facade has no method"
+                        .formatted(caller.function().name(), relative);
+        if (reported.add(text)) {
+            diagnostics.warning("", text);
+        }
+    }
+}

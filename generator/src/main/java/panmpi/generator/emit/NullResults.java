@@ -1,0 +1,67 @@
+package panmpi.generator.emit;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import panmpi.generator.Diagnostics;
+import panmpi.generator.emit.Body.Output;
+import panmpi.generator.model.Direction;
+import panmpi.generator.model.ParamKind;
+
+/**
+ * Results that are Java's null when MPI gives no object: a promise of the naming law, {@code
+ * templates/naming.rules}, not of the handle type.
+ *
+ * @param types the handle types that the law names
+ */
+record NullResults(Set<String> types) {
+
+    private static final Pattern LINE = Pattern.compile("null\\s+(MPIX?_\\w+)\\s+#\\s*\\S.*");
+
+    /** Reads the file in a folder of templates; a malformed line is reported. */
+    static NullResults read(Path templates, Diagnostics diagnostics) throws IOException {
+        Path file = templates.resolve("naming.rules");
+        Set<String> types = new HashSet<>();
+        List<String> lines = Files.readAllLines(file);
+        for (int i = 0; i < lines.size(); i++) {
+            String text = lines.get(i).strip();
+            Matcher line = LINE.matcher(text);
+            if (line.matches()) {
+                types.add(line.group(1));
+            } else if (!text.isEmpty() && !text.startsWith("#")) {
+                diagnostics.error(
+                        file + ":" + (i + 1),
+                        "'%s' is not 'null TYPE # reason' with a handle type of MPI"
+                                .formatted(text));
+            }
+        }
+        return new NullResults(Set.copyOf(types));
+    }
+
+    /**
+     * Whether an output may be null. An object that a request fills later is there from the start.
+     */
+    boolean covers(Form form, Output output) {
+        return output.of().kind() == ParamKind.HANDLE
+                && output.of().direction() == Direction.OUT
+                && !output.of().many()
+                && types.contains(output.of().base())
+                && BufferOwner.of(form) != BufferOwner.REQUEST;
+    }
+
+    /** The output with an expression that turns the null handle into null. */
+    Output apply(Form form, Output output) {
+        return covers(form, output)
+                ? new Output(
+                        output.type(),
+                        output.name(),
+                        "Handle.orNull(%s)".formatted(output.read()),
+                        output.of())
+                : output;
+    }
+}

@@ -1,0 +1,78 @@
+package panmpi.generator.emit;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import panmpi.generator.model.CType;
+import panmpi.generator.model.Function;
+import panmpi.generator.model.Merged;
+import panmpi.generator.model.Param;
+
+/**
+ * A call that does at once what two others do, one after the other in its name and its parameters,
+ * with one communicator and the status of the second: {@code Sendrecv}.
+ */
+final class PairSteps {
+
+    private static final String PREFIX = "MPI_";
+    private static final String CALL = "VirtualCall.both(requestAt -> %s, requestAt -> %s, %s)";
+
+    /** After the parameters of both: the communicator and the status. */
+    private static final int COMMON = 2;
+
+    private final Merged merged;
+
+    PairSteps(Merged merged) {
+        this.merged = merged;
+    }
+
+    /** The two calls that do not wait, the second one first; empty where there are none. */
+    Optional<String> find(Function f) {
+        String large = f.name().endsWith("_c") ? "_c" : "";
+        String word = f.name().substring(PREFIX.length(), f.name().length() - large.length());
+        for (int cut = 1; cut < word.length(); cut++) {
+            Function first = function(word.substring(0, cut).toLowerCase(Locale.ROOT) + large);
+            Function second = function(word.substring(cut) + large);
+            if (first != null && second != null && fits(f, first, second)) {
+                return Optional.of(call(f, first, second));
+            }
+        }
+        return Optional.empty();
+    }
+
+    private Function function(String word) {
+        var found = merged.functions().get(PREFIX + "I" + word);
+        return found == null ? null : found.function();
+    }
+
+    private static boolean fits(Function f, Function first, Function second) {
+        List<CType> both = new ArrayList<>(types(own(first)));
+        both.addAll(types(own(second)));
+        List<CType> types = types(f.params());
+        return types.size() == both.size() + COMMON
+                && types.subList(0, both.size()).equals(both)
+                && types.get(both.size()).base().equals("MPI_Comm")
+                && types.getLast().base().equals("MPI_Status");
+    }
+
+    /** All but the communicator and the request. */
+    private static List<Param> own(Function f) {
+        return f.params().subList(0, Math.max(0, f.params().size() - COMMON));
+    }
+
+    private static List<CType> types(List<Param> params) {
+        return params.stream().map(Param::type).toList();
+    }
+
+    private static String call(Function f, Function first, Function second) {
+        List<String> names = f.params().stream().map(p -> JavaNames.identifier(p.name())).toList();
+        int cut = own(first).size();
+        int end = names.size() - COMMON;
+        String common = ", " + names.get(end) + ", requestAt)";
+        return CALL.formatted(
+                second.name() + "(" + String.join(", ", names.subList(cut, end)) + common,
+                first.name() + "(" + String.join(", ", names.subList(0, cut)) + common,
+                names.getLast());
+    }
+}

@@ -1,0 +1,88 @@
+package panmpi.generator.emit;
+
+import java.util.List;
+import java.util.stream.Collectors;
+import panmpi.generator.emit.Body.Output;
+import panmpi.generator.model.Direction;
+import panmpi.generator.model.FacadeMethod;
+import panmpi.generator.model.FacadeMethod.Blocks;
+import panmpi.generator.model.ParamUse;
+import panmpi.generator.model.Reference;
+import panmpi.generator.model.Step;
+
+/**
+ * Java for the references of {@code exceptions.rules} to C functions and their parameters.
+ *
+ * @param form the method that refers
+ */
+record References(Form form) {
+
+    /** The expression for a length or a number of operands. */
+    String expression(String text) {
+        return Reference.parse(text)
+                .map(this::call)
+                .orElseGet(() -> MessageBuffer.number(blocks(text), ""));
+    }
+
+    private static Blocks blocks(String text) {
+        return text.equals("incoming") ? Blocks.INCOMING : Blocks.OUTGOING;
+    }
+
+    private String call(Reference r) {
+        FacadeMethod method =
+                form.methods()
+                        .find(form.method(), r.function())
+                        .orElseThrow(() -> wrong(r, "the facade has no method of it"));
+        List<ParamUse> outputs =
+                method.params().stream().filter(p -> p.direction() == Direction.OUT).toList();
+        if (outputs.stream().noneMatch(p -> p.name().equals(r.output()))) {
+            throw wrong(r, "it has no output '" + r.output() + "'");
+        }
+        String part = outputs.size() > 1 ? "." + JavaNames.identifier(r.output()) + "()" : "";
+        String added = r.added() == 0 ? "" : "+" + r.added();
+        return "%s(%s)%s%s".formatted(method.name(), arguments(method, r), part, added);
+    }
+
+    /** Its inputs are those of the same names here. */
+    private String arguments(FacadeMethod method, Reference r) {
+        return method.params().stream()
+                .filter(p -> p.direction() != Direction.OUT && !method.isSelf(p))
+                .map(p -> own(p, r))
+                .collect(Collectors.joining(", "));
+    }
+
+    private String own(ParamUse p, Reference r) {
+        if (form.params().stream().noneMatch(q -> q.name().equals(p.name()))) {
+            throw wrong(r, "it needs '%s', which this function has not".formatted(p.name()));
+        }
+        return JavaNames.identifier(p.name());
+    }
+
+    private IllegalArgumentException wrong(Reference r, String why) {
+        return new IllegalArgumentException(
+                "exceptions.rules refers to %s: %s".formatted(r.function(), why));
+    }
+
+    /** The statement for a step of the runtime. */
+    String statement(Step step, List<Output> outputs) {
+        return step.kind()
+                        .java(
+                                step.params().stream()
+                                        .map(p -> value(p, step, outputs))
+                                        .collect(Collectors.joining(", ")))
+                + ";";
+    }
+
+    private String value(String param, Step step, List<Output> outputs) {
+        if (form.params().stream().noneMatch(p -> p.name().equals(param))) {
+            throw new IllegalArgumentException(
+                    "exceptions.rules says '%s(%s)', and no parameter is called so"
+                            .formatted(step.kind().word(), param));
+        }
+        return outputs.stream()
+                .filter(o -> o.name().equals(param))
+                .findFirst()
+                .map(Output::read)
+                .orElse(JavaNames.identifier(param));
+    }
+}

@@ -1,0 +1,109 @@
+package panmpi.generator.emit;
+
+import java.util.List;
+import java.util.Optional;
+import panmpi.generator.model.Direction;
+import panmpi.generator.model.FacadeClass.Trait;
+import panmpi.generator.model.FacadeMethod;
+import panmpi.generator.model.FacadeMethod.Blocks;
+import panmpi.generator.model.ParamKind;
+import panmpi.generator.model.ParamUse;
+
+/**
+ * Finds the calls that a call of objects is made of: by MPI's scheme of names, which are those of C
+ * functions, or by the shape of their prototypes.
+ *
+ * @param form the method that is made of them
+ */
+record RelatedCalls(Form form) {
+
+    /** The form with equal blocks of a collective call. */
+    Optional<FacadeMethod> equalBlocks() {
+        return required(equalBlocksName());
+    }
+
+    /** The form of a collective call whose blocks differ in length. */
+    Optional<FacadeMethod> unequalBlocks() {
+        return required(equalBlocksName() + "v");
+    }
+
+    private String equalBlocksName() {
+        return function().replaceFirst("v$", "");
+    }
+
+    /** The nonblocking call that a persistent request stands for. */
+    Optional<FacadeMethod> nonblocking() {
+        String once = function().replaceFirst("_init$", "");
+        String rest = once.replaceFirst("^MPIX?_", "");
+        String prefix = once.substring(0, once.length() - rest.length());
+        return required(prefix + "I" + Character.toLowerCase(rest.charAt(0)) + rest.substring(1));
+    }
+
+    /** The call with a buffer for each direction, of one that replaces its buffer's content. */
+    Optional<FacadeMethod> separateBuffers() {
+        String twin = function().replaceFirst("_replace$", "");
+        return twin.equals(function()) ? Optional.empty() : required(twin);
+    }
+
+    /** The probe that sets a message aside. */
+    Optional<FacadeMethod> probe(boolean waits) {
+        return form.methods()
+                .find(
+                        m ->
+                                m.has(ParamKind.SOURCE)
+                                        && m.has(ParamKind.TAG)
+                                        && m.has(ParamKind.FLAG) != waits
+                                        && !m.has(ParamKind.BUFFER)
+                                        && m.params().stream().anyMatch(this::isMadeMessage));
+    }
+
+    private boolean isMadeMessage(ParamUse p) {
+        return p.direction() == Direction.OUT && form.is(p, Trait.MESSAGE);
+    }
+
+    /** The call that brings a block of each rank to one of them, or to all. */
+    Optional<FacadeMethod> gather(boolean rooted) {
+        Optional<FacadeMethod> found =
+                form.methods()
+                        .find(
+                                m ->
+                                        m.has(ParamKind.ROOT) == rooted
+                                                && isPlain(m)
+                                                && gathers(m, rooted));
+        if (found.isEmpty()) {
+            form.methods()
+                    .missing(
+                            form.method(),
+                            "a call that gathers equal blocks" + (rooted ? " at a root" : ""));
+        }
+        return found;
+    }
+
+    private static boolean gathers(FacadeMethod m, boolean rooted) {
+        List<ParamUse> buffers =
+                m.params().stream().filter(p -> p.kind() == ParamKind.BUFFER).toList();
+        return buffers.size() == 2
+                && buffers.getFirst().direction() == Direction.IN
+                && m.blocks(buffers.getFirst()) == Blocks.ONCE
+                && buffers.getLast().direction() == Direction.OUT
+                && m.blocks(buffers.getLast()) == (rooted ? Blocks.AT_ROOT : Blocks.EVERYWHERE);
+    }
+
+    /** Blocks of equal length, moved as they are, before the call returns. */
+    private static boolean isPlain(FacadeMethod m) {
+        return m.params().stream()
+                .noneMatch(p -> p.many() || p.kind() == ParamKind.HANDLE && !m.isSelf(p));
+    }
+
+    private Optional<FacadeMethod> required(String relative) {
+        Optional<FacadeMethod> found = form.methods().find(form.method(), relative);
+        if (found.isEmpty()) {
+            form.methods().missing(form.method(), relative);
+        }
+        return found;
+    }
+
+    private String function() {
+        return form.method().function().name();
+    }
+}

@@ -1,0 +1,144 @@
+package panmpi.generator.emit;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import panmpi.generator.model.CType;
+import panmpi.generator.model.Function;
+import panmpi.generator.model.JavaType;
+import panmpi.generator.model.Merged;
+import panmpi.generator.model.Param;
+import panmpi.generator.rules.ExceptionRules;
+import panmpi.generator.rules.ExceptionRules.Verb;
+
+/**
+ * How a call that may wait for other processes is made by a virtual thread, which must not keep its
+ * carrier meanwhile: by a relative that does not wait, or by a thread of the system.
+ */
+final class WaitSteps {
+
+    private static final String STATEMENT = "if (VirtualCall.isNeeded()) { return %s; }";
+
+    private final Merged merged;
+    private final ExceptionRules waits;
+    private final PairSteps pairs;
+
+    WaitSteps(Merged merged, ExceptionRules waits) {
+        this.merged = merged;
+        this.waits = waits;
+        this.pairs = new PairSteps(merged);
+    }
+
+    /** What stands before the call; empty for one that does not wait. */
+    String before(Function f) {
+        boolean polls = waits.find(Verb.POLLS, f.name()).isPresent();
+        if (polls || waits.find(Verb.ASIDE, f.name()).isPresent()) {
+            return STATEMENT.formatted(
+                    (polls ? polling(f) : Optional.<String>empty()).orElse(aside(f)));
+        }
+        return "";
+    }
+
+    private String aside(Function f) {
+        List<String> arguments =
+                f.params().stream()
+                        .map(p -> (isMemory(p) ? "VirtualCall.lent(%s)" : "%s").formatted(name(p)))
+                        .toList();
+        return "VirtualCall.aside(() -> " + call(f, arguments) + ")";
+    }
+
+    /** Two relatives before one; empty where no header has them, or has them in another shape. */
+    private Optional<String> polling(Function f) {
+        return pairs.find(f)
+                .or(
+                        () ->
+                                relatives(f.name())
+                                        .map(merged.functions()::get)
+                                        .filter(r -> r != null)
+                                        .flatMap(r -> by(f, r.function()).stream())
+                                        .findFirst());
+    }
+
+    /** MPI's names for what does not wait: Test for Wait, Irecv for Recv, Win_test for Win_wait. */
+    private static Stream<String> relatives(String name) {
+        int last = name.lastIndexOf('_', name.length() - "_c".length() - 1) + 1;
+        return Stream.of(
+                name.replace("Wait", "Test").replace("wait", "test"),
+                "MPI_I"
+                        + name.substring(last, last + 1).toLowerCase(Locale.ROOT)
+                        + name.substring(last + 1));
+    }
+
+    private static Optional<String> by(Function f, Function relative) {
+        return f.name().equals(relative.name())
+                ? Optional.empty()
+                : asking(f, relative).or(() -> starting(f, relative));
+    }
+
+    /** The relative has the same parameters and a flag that says whether it is done. */
+    private static Optional<String> asking(Function f, Function relative) {
+        List<Param> params = relative.params();
+        for (int i = 0; i < params.size(); i++) {
+            if (params.get(i).name().equals("flag")
+                    && types(without(params, i)).equals(types(f.params()))) {
+                List<String> arguments = new ArrayList<>(arguments(f));
+                arguments.add(i, "flagAt");
+                return Optional.of("VirtualCall.ask(flagAt -> " + call(relative, arguments) + ")");
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** The relative begins the operation and gives a request, which has the status in the end. */
+    private static Optional<String> starting(Function f, Function relative) {
+        int last = relative.params().size() - 1;
+        boolean hasStatus = is(f.params().getLast(), "MPI_Status");
+        List<Param> begin = hasStatus ? without(f.params(), f.params().size() - 1) : f.params();
+        if (!is(relative.params().getLast(), "MPI_Request")
+                || !types(without(relative.params(), last)).equals(types(begin))) {
+            return Optional.empty();
+        }
+        List<String> arguments = new ArrayList<>(arguments(f).subList(0, begin.size()));
+        arguments.add("requestAt");
+        String status = hasStatus ? arguments(f).getLast() : "MPI_STATUS_IGNORE";
+        return Optional.of(
+                "VirtualCall.start(requestAt -> "
+                        + call(relative, arguments)
+                        + ", "
+                        + status
+                        + ")");
+    }
+
+    private static boolean is(Param p, String pointedTo) {
+        return p.type().base().equals(pointedTo) && p.type().isPointer();
+    }
+
+    private static List<CType> types(List<Param> params) {
+        return params.stream().map(Param::type).toList();
+    }
+
+    private static List<Param> without(List<Param> params, int at) {
+        List<Param> others = new ArrayList<>(params);
+        others.remove(at);
+        return others;
+    }
+
+    private static List<String> arguments(Function f) {
+        return f.params().stream().map(WaitSteps::name).toList();
+    }
+
+    private static String name(Param p) {
+        return JavaNames.identifier(p.name());
+    }
+
+    private boolean isMemory(Param p) {
+        return merged.javaType(p.type()) == JavaType.POINTER;
+    }
+
+    private static String call(Function f, List<String> arguments) {
+        return f.name() + arguments.stream().collect(Collectors.joining(", ", "(", ")"));
+    }
+}

@@ -1,0 +1,103 @@
+package panmpi.generator.model;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.EnumSet;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+import panmpi.generator.Diagnostics;
+import panmpi.generator.model.FacadeClass.Trait;
+
+/** The classes of the facade, in the order of {@code templates/classes.rules}. */
+public final class Classes {
+
+    private static final Set<String> KEYS = Set.of("of", "prefix", "made", "constant");
+
+    private final List<FacadeClass> classes = new ArrayList<>();
+
+    private Classes() {}
+
+    /** Reads the file in a folder of templates; a malformed line is reported with its position. */
+    public static Classes read(Path templates, Diagnostics diagnostics) throws IOException {
+        Path file = templates.resolve("classes.rules");
+        Classes classes = new Classes();
+        int number = 0;
+        for (String text : Files.readAllLines(file)) {
+            number++;
+            if (!text.isBlank() && !text.startsWith("#")) {
+                classes.add(file + ":" + number, text.strip().split("\\s+"), diagnostics);
+            }
+        }
+        if (classes.classes.stream().filter(c -> c.has(Trait.STATICS)).count() != 1) {
+            diagnostics.error(file.toString(), "one class must have the trait 'statics'");
+        }
+        return classes;
+    }
+
+    private void add(String position, String[] words, Diagnostics diagnostics) {
+        Map<String, String> values = new HashMap<>();
+        Set<Trait> traits = EnumSet.noneOf(Trait.class);
+        for (String word : Arrays.asList(words).subList(1, words.length)) {
+            String[] halves = word.split("=", 2);
+            Optional<Trait> trait = Trait.of(word);
+            if (halves.length == 2 && KEYS.contains(halves[0])) {
+                values.put(halves[0], halves[1]);
+            } else if (trait.isPresent()) {
+                traits.add(trait.get());
+            } else {
+                diagnostics.error(
+                        position,
+                        "'%s' is neither KEY=VALUE with a key of %s nor a trait; there are %s"
+                                .formatted(word, KEYS.stream().sorted().toList(), traits()));
+            }
+        }
+        classes.add(
+                new FacadeClass(
+                        words[0],
+                        values.getOrDefault("of", words[0]),
+                        list(values.getOrDefault("prefix", words[0])),
+                        list(values.getOrDefault("made", "")),
+                        list(values.getOrDefault("constant", "")),
+                        traits));
+    }
+
+    private static List<String> traits() {
+        return Stream.of(Trait.values()).map(Trait::word).toList();
+    }
+
+    private static List<String> list(String value) {
+        return value.isEmpty() ? List.of() : List.of(value.split(","));
+    }
+
+    /** A class by its name; one without properties if the file does not have it. */
+    public FacadeClass named(String name) {
+        return find(c -> c.name().equals(name)).orElseGet(() -> FacadeClass.unknown(name));
+    }
+
+    /** The class of a C type's objects, by the type's name. */
+    public FacadeClass of(String type) {
+        return named(type.replaceFirst("^MPIX?_", ""));
+    }
+
+    /** The class that has the methods without an object. */
+    public FacadeClass statics() {
+        return find(c -> c.has(Trait.STATICS)).orElseThrow();
+    }
+
+    /** The first class with a property. */
+    public Optional<FacadeClass> find(java.util.function.Predicate<FacadeClass> property) {
+        return classes.stream().filter(property).findFirst();
+    }
+
+    /** The place of a class in the file. */
+    public int index(FacadeClass type) {
+        return classes.indexOf(type);
+    }
+}

@@ -1,0 +1,30 @@
+package panmpi.generator.model;
+
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * A number that another function tells of the same object: {@code FUNCTION.output}, or {@code
+ * FUNCTION.output+1}.
+ *
+ * @param function the C function
+ * @param output the parameter that it fills
+ * @param added a number that is added
+ */
+public record Reference(String function, String output, int added) {
+
+    private static final Pattern TEXT = Pattern.compile("(MPIX?_\\w+)\\.(\\w+)(?:\\+(\\d{1,4}))?");
+
+    /** The reference that a text is; empty for other texts. */
+    public static Optional<Reference> parse(String text) {
+        Matcher m = TEXT.matcher(text);
+        return m.matches()
+                ? Optional.of(
+                        new Reference(
+                                m.group(1),
+                                m.group(2),
+                                m.group(3) == null ? 0 : Integer.parseInt(m.group(3))))
+                : Optional.empty();
+    }
+}

@@ -1,0 +1,78 @@
+package panmpi.generator.model;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+
+/**
+ * A step of the runtime before or after a call: {@code NAME}, or {@code NAME(PARAMETER,...)}.
+ *
+ * @param kind the step
+ * @param params the parameters of the C function that it needs
+ */
+public record Step(Kind kind, List<String> params) {
+
+    /** The steps that there are, with the Java that takes them. */
+    public enum Kind {
+        /** A persistent request begins: the program may have changed its buffers. */
+        STARTS("starting(%s)"),
+        /** Partitions may be sent. */
+        READIES("ready(%s)"),
+        /** A partition has been received if the flag says so. */
+        ARRIVES("arrived(%s)"),
+        /** The memory goes with the object. */
+        FREES("freed(%s)"),
+        /** The object uses the memory from now on. */
+        KEEPS("keep(%s)"),
+        /** MPI uses the memory until it is detached. */
+        LENDS("Memory.keep(%s)"),
+        /** The memory is no longer the program's. */
+        GIVES_BACK("Memory.giveBack(%s)"),
+        /** One-sided operations are complete: those with one target, or all. */
+        COMPLETES("completed(%s)"),
+        /** A session begins; calls need no initialisation while one is open. */
+        BEGINS_SESSION("Job.session(1)"),
+        /** A session is over. */
+        ENDS_SESSION("Job.session(-1)");
+
+        private final String java;
+
+        Kind(String java) {
+            this.java = java;
+        }
+
+        private static Optional<Kind> of(String word) {
+            return Stream.of(values()).filter(k -> k.word().equals(word)).findFirst();
+        }
+
+        /** The name in {@code exceptions.rules}. */
+        public String word() {
+            return name().toLowerCase(Locale.ROOT).replace('_', '-');
+        }
+
+        /** The statement, without its semicolon. */
+        public String java(String arguments) {
+            return java.formatted(arguments);
+        }
+    }
+
+    private static final Pattern TEXT = Pattern.compile("([a-z-]+)(?:\\((\\w+(?:,\\w+)*)\\))?");
+
+    /** Copies the list. */
+    public Step {
+        params = List.copyOf(params);
+    }
+
+    /** The step that a text is; empty for other texts. */
+    public static Optional<Step> parse(String text) {
+        Matcher m = TEXT.matcher(text);
+        if (!m.matches()) {
+            return Optional.empty();
+        }
+        List<String> params = m.group(2) == null ? List.of() : List.of(m.group(2).split(","));
+        return Kind.of(m.group(1)).map(kind -> new Step(kind, params));
+    }
+}

@@ -1,0 +1,1022 @@
+// Generated from the snapshots in generated/api by `make bindings`; edit templates/CommCalls.java instead.
+
+package mpi;
+
+import java.lang.foreign.MemorySegment;
+import java.lang.ref.Reference;
+import java.util.List;
+import java.util.function.BinaryOperator;
+import javax.annotation.processing.Generated;
+import mpi.c.Mpi;
+import mpi.internal.Linkage;
+
+/**
+ * The calls of {@link Comm} that follow from the header by rule.
+ */
+abstract class CommCalls extends Ranks {
+
+    CommCalls(long handle) {
+        super(handle);
+    }
+
+    /**
+     * Collects a block from each rank and gives all of them, in the order of ranks, to every rank.
+     *
+     * <p>Calls {@code MPI_Allgather}: collective, blocking.
+     *
+     * <p>The buffers are the program's again when the call returns. {@code recvbuf} holds its count, one block for each rank.
+     *
+     * <p>C: {@code int MPI_Allgather(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm)}.
+     *
+     * @param sendbuf array, segment or direct buffer that is read
+     * @param sendoffset index of the first element in the buffer
+     * @param sendcount number of elements that are sent
+     * @param sendtype datatype of the elements that are sent
+     * @param recvbuf array, segment or direct buffer that is filled
+     * @param recvoffset index of the first element in the buffer
+     * @param recvcount number of elements that come from each rank
+     * @param recvtype datatype of the elements that are received
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public void mpiAllgather(Object sendbuf, int sendoffset, int sendcount, Datatype sendtype, Object recvbuf, int recvoffset, int recvcount, Datatype recvtype) {
+        if (ObjectType.among(sendtype, recvtype)) {
+            try (ObjectBlocks sent = ObjectBlocks.of("MPI_Allgather", codec(), sendbuf, sendoffset, sendcount, sendtype, 1);
+                ObjectBlocks received = ObjectBlocks.of("MPI_Allgather", codec(), recvbuf, recvoffset, recvcount, recvtype, peers())) {
+                sent.encoded();
+                mpiAllgather(sent.sizes(), 0, 1, MPI.INT, received.sizes(), 0, 1, MPI.INT);
+                mpiAllgatherv(sent.bytes(), 0, sent.length(), MPI.BYTE, received.bytes(), 0, received.sizes(), received.displacements(), MPI.BYTE);
+                received.store();
+                return;
+            }
+        }
+        try (Frame frame = Frame.open("MPI_Allgather")) {
+            frame.mustBeApart(sendbuf, recvbuf);
+            MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sendcount, sendtype);
+            MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, blocks(recvcount), recvtype);
+            if (Trace.on) {
+                frame.trace().reads(sendbuf, sendcount, sendtype).writes(recvbuf, blocks(recvcount), recvtype).on(this);
+            }
+            frame.check(Mpi.MPI_Allgather(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), handle()));
+            frame.back(0, recvbuf);
+            Reference.reachabilityFence(sendtype);
+            Reference.reachabilityFence(recvtype);
+        }
+    }
+
+    /**
+     * Collects a block from each rank and gives all of them, in the order of ranks, to every rank.
+     *
+     * <p>Calls {@code MPI_Allgather}: collective, blocking.
+     *
+     * <p>Objects travel as a codec writes them: that of the communicator, which is that of the job if none was set.
+     *
+     * <p>C: {@code int MPI_Allgather(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm)}.
+     *
+     * @param <T> class of the objects
+     * @param sendobj object to send
+     * @return the objects, in the order of their senders
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public <T> List<T> mpiAllgatherObjects(T sendobj) {
+        Object[] received = new Object[peers()];
+        mpiAllgather(new Object[] { sendobj }, 0, 1, MPI.OBJECT, received, 0, 1, MPI.OBJECT);
+        return ObjectLists.of(received);
+    }
+
+    /**
+     * Collects blocks of different lengths from all ranks and gives all of them to every rank.
+     *
+     * <p>Calls {@code MPI_Allgatherv}: collective, blocking.
+     *
+     * <p>The buffers are the program's again when the call returns. {@code recvbuf} holds its count, one block for each rank.
+     *
+     * <p>C: {@code int MPI_Allgatherv(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int displs[], MPI_Datatype recvtype, MPI_Comm comm)}.
+     *
+     * @param sendbuf array, segment or direct buffer that is read
+     * @param sendoffset index of the first element in the buffer
+     * @param sendcount number of elements that are sent
+     * @param sendtype datatype of the elements that are sent
+     * @param recvbuf array, segment or direct buffer that is filled
+     * @param recvoffset index of the first element in the buffer
+     * @param recvcounts number of elements that come from each rank
+     * @param displs displacement of each block in elements
+     * @param recvtype datatype of the elements that are received
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public void mpiAllgatherv(Object sendbuf, int sendoffset, int sendcount, Datatype sendtype, Object recvbuf, int recvoffset, int[] recvcounts, int[] displs, Datatype recvtype) {
+        if (ObjectType.among(sendtype, recvtype)) {
+            try (ObjectBlocks sent = ObjectBlocks.of("MPI_Allgatherv", codec(), sendbuf, sendoffset, sendcount, sendtype, 1);
+                ObjectBlocks received = ObjectBlocks.of("MPI_Allgatherv", codec(), recvbuf, recvoffset, recvcounts, displs, recvtype, peers())) {
+                sent.encoded();
+                mpiAllgather(sent.sizes(), 0, 1, MPI.INT, received.sizes(), 0, 1, MPI.INT);
+                mpiAllgatherv(sent.bytes(), 0, sent.length(), MPI.BYTE, received.bytes(), 0, received.sizes(), received.displacements(), MPI.BYTE);
+                received.store();
+                return;
+            }
+        }
+        try (Frame frame = Frame.open("MPI_Allgatherv")) {
+            frame.mustBeApart(sendbuf, recvbuf);
+            MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sendcount, sendtype);
+            MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, recvcounts, displs, recvtype, peers());
+            MemorySegment recvcountsAt = frame.ints(recvcounts, peers());
+            MemorySegment displsAt = frame.ints(displs, peers());
+            if (Trace.on) {
+                frame.trace().reads(sendbuf, sendcount, sendtype).writes(recvbuf, recvcounts, recvtype, peers()).on(this);
+            }
+            frame.check(Mpi.MPI_Allgatherv(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcountsAt, displsAt, Datatype.handle(recvtype), handle()));
+            frame.back(0, recvbuf);
+            Reference.reachabilityFence(sendtype);
+            Reference.reachabilityFence(recvtype);
+        }
+    }
+
+    /**
+     * Copies the elements of the root to the same buffer of every other rank.
+     *
+     * <p>Calls {@code MPI_Bcast}: collective, blocking.
+     *
+     * <p>The buffers are the program's again when the call returns.
+     *
+     * <p>C: {@code int MPI_Bcast(void *buffer, int count, MPI_Datatype datatype, int root, MPI_Comm comm)}.
+     *
+     * @param buffer array, segment or direct buffer; the root's is sent, all others are filled
+     * @param offset index of the first element in the buffer
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @param root rank of the root
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public void mpiBcast(Object buffer, int offset, int count, Datatype datatype, int root) {
+        if (datatype instanceof ObjectType) {
+            try (ObjectBlocks all = ObjectBlocks.of("MPI_Bcast", codec(), buffer, offset, count, datatype, 1)) {
+                if (isRoot(root)) {
+                    all.encoded();
+                }
+                mpiBcast(all.sizes(), 0, 1, MPI.INT, root);
+                mpiBcast(all.bytes(), 0, all.length(), MPI.BYTE, root);
+                if (!isRoot(root)) {
+                    all.store();
+                }
+                return;
+            }
+        }
+        try (Frame frame = Frame.open("MPI_Bcast")) {
+            MemorySegment bufferAt = frame.inout(buffer, offset, count, datatype);
+            frame.notInPlace("buffer", bufferAt);
+            root("root", root);
+            if (Trace.on) {
+                frame.trace().reads(buffer, count, datatype).root(root).on(this);
+            }
+            frame.check(Mpi.MPI_Bcast(bufferAt, count, Datatype.handle(datatype), root, handle()));
+            frame.back(0, buffer);
+            Reference.reachabilityFence(datatype);
+        }
+    }
+
+    /**
+     * Copies the elements of the root to the same buffer of every other rank.
+     *
+     * <p>Calls {@code MPI_Bcast}: collective, blocking.
+     *
+     * <p>Objects travel as a codec writes them: that of the communicator, which is that of the job if none was set.
+     *
+     * <p>C: {@code int MPI_Bcast(void *buffer, int count, MPI_Datatype datatype, int root, MPI_Comm comm)}.
+     *
+     * @param <T> class of the objects
+     * @param obj object to send
+     * @param root rank of the root
+     * @return the object
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public <T> T mpiBcastObjects(T obj, int root) {
+        Object[] received = { obj };
+        mpiBcast(received, 0, 1, MPI.OBJECT, root);
+        return ObjectLists.only(received);
+    }
+
+    /**
+     * Returns the rank of this process in the communicator.
+     *
+     * <p>Calls {@code MPI_Comm_rank}: local.
+     *
+     * <p>C: {@code int MPI_Comm_rank(MPI_Comm comm, int *rank)}.
+     *
+     * @return the rank
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public int mpiRank() {
+        if (rank == UNKNOWN) {
+            rank = askmpiRank();
+        }
+        Job.require("MPI_Comm_rank");
+        return rank;
+    }
+
+    @Generated("CallsEmitter")
+    private int askmpiRank() {
+        try (Frame frame = Frame.open("MPI_Comm_rank")) {
+            MemorySegment rankAt = frame.cell();
+            frame.check(Mpi.MPI_Comm_rank(handle(), rankAt));
+            return frame.intAt(rankAt);
+        }
+    }
+
+    /**
+     * Collects a block from each rank at the root, in the order of ranks.
+     *
+     * <p>Calls {@code MPI_Gather}: collective, blocking.
+     *
+     * <p>The buffers are the program's again when the call returns. {@code recvbuf} holds its count, one block for each rank; looked at only by the root.
+     *
+     * <p>C: {@code int MPI_Gather(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm)}.
+     *
+     * @param sendbuf array, segment or direct buffer that is read
+     * @param sendoffset index of the first element in the buffer
+     * @param sendcount number of elements that are sent
+     * @param sendtype datatype of the elements that are sent
+     * @param recvbuf array, segment or direct buffer that is filled
+     * @param recvoffset index of the first element in the buffer
+     * @param recvcount number of elements that come from each rank
+     * @param recvtype datatype of the elements that are received
+     * @param root rank of the root
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public void mpiGather(Object sendbuf, int sendoffset, int sendcount, Datatype sendtype, Object recvbuf, int recvoffset, int recvcount, Datatype recvtype, int root) {
+        if (ObjectType.among(sendtype, recvtype)) {
+            try (ObjectBlocks sent = ObjectBlocks.of("MPI_Gather", codec(), sendbuf, sendoffset, sendcount, sendtype, 1);
+                ObjectBlocks received = ObjectBlocks.of("MPI_Gather", codec(), recvbuf, recvoffset, recvcount, recvtype, peersAtRoot(root))) {
+                sent.encoded();
+                mpiGather(sent.sizes(), 0, 1, MPI.INT, received.sizes(), 0, 1, MPI.INT, root);
+                mpiGatherv(sent.bytes(), 0, sent.length(), MPI.BYTE, received.bytes(), 0, received.sizes(), received.displacements(), MPI.BYTE, root);
+                received.store();
+                return;
+            }
+        }
+        try (Frame frame = Frame.open("MPI_Gather")) {
+            frame.mustBeApart(sendbuf, recvbuf);
+            MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sendcount, sendtype);
+            MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, blocksAtRoot(recvcount, root), recvtype);
+            root("root", root);
+            if (Trace.on) {
+                frame.trace().reads(sendbuf, sendcount, sendtype).writes(recvbuf, blocksAtRoot(recvcount, root), recvtype).root(root).on(this);
+            }
+            frame.check(Mpi.MPI_Gather(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcount, Datatype.handleForRoot(recvtype), root, handle()));
+            frame.back(0, recvbuf);
+            Reference.reachabilityFence(sendtype);
+            Reference.reachabilityFence(recvtype);
+        }
+    }
+
+    /**
+     * Collects a block from each rank at the root, in the order of ranks.
+     *
+     * <p>Calls {@code MPI_Gather}: collective, blocking.
+     *
+     * <p>Objects travel as a codec writes them: that of the communicator, which is that of the job if none was set.
+     *
+     * <p>C: {@code int MPI_Gather(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm)}.
+     *
+     * @param <T> class of the objects
+     * @param sendobj object to send
+     * @param root rank of the root
+     * @return the objects, in the order of their senders; null but on the root
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public <T> List<T> mpiGatherObjects(T sendobj, int root) {
+        Object[] received = new Object[peersAtRoot(root)];
+        mpiGather(new Object[] { sendobj }, 0, 1, MPI.OBJECT, received, 0, 1, MPI.OBJECT, root);
+        return isRoot(root) ? ObjectLists.of(received) : null;
+    }
+
+    /**
+     * Collects blocks of different lengths from all ranks at the root.
+     *
+     * <p>Calls {@code MPI_Gatherv}: collective, blocking.
+     *
+     * <p>The buffers are the program's again when the call returns. {@code recvbuf} holds its count, one block for each rank; looked at only by the root.
+     *
+     * <p>C: {@code int MPI_Gatherv(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int displs[], MPI_Datatype recvtype, int root, MPI_Comm comm)}.
+     *
+     * @param sendbuf array, segment or direct buffer that is read
+     * @param sendoffset index of the first element in the buffer
+     * @param sendcount number of elements that are sent
+     * @param sendtype datatype of the elements that are sent
+     * @param recvbuf array, segment or direct buffer that is filled
+     * @param recvoffset index of the first element in the buffer
+     * @param recvcounts number of elements that come from each rank
+     * @param displs displacement of each block in elements
+     * @param recvtype datatype of the elements that are received
+     * @param root rank of the root
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public void mpiGatherv(Object sendbuf, int sendoffset, int sendcount, Datatype sendtype, Object recvbuf, int recvoffset, int[] recvcounts, int[] displs, Datatype recvtype, int root) {
+        if (ObjectType.among(sendtype, recvtype)) {
+            try (ObjectBlocks sent = ObjectBlocks.of("MPI_Gatherv", codec(), sendbuf, sendoffset, sendcount, sendtype, 1);
+                ObjectBlocks received = ObjectBlocks.of("MPI_Gatherv", codec(), recvbuf, recvoffset, recvcounts, displs, recvtype, peersAtRoot(root))) {
+                sent.encoded();
+                mpiGather(sent.sizes(), 0, 1, MPI.INT, received.sizes(), 0, 1, MPI.INT, root);
+                mpiGatherv(sent.bytes(), 0, sent.length(), MPI.BYTE, received.bytes(), 0, received.sizes(), received.displacements(), MPI.BYTE, root);
+                received.store();
+                return;
+            }
+        }
+        try (Frame frame = Frame.open("MPI_Gatherv")) {
+            frame.mustBeApart(sendbuf, recvbuf);
+            MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sendcount, sendtype);
+            MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, recvcounts, displs, recvtype, peersAtRoot(root));
+            MemorySegment recvcountsAt = frame.ints(recvcounts, peersAtRoot(root));
+            MemorySegment displsAt = frame.ints(displs, peersAtRoot(root));
+            root("root", root);
+            if (Trace.on) {
+                frame.trace().reads(sendbuf, sendcount, sendtype).writes(recvbuf, recvcounts, recvtype, peersAtRoot(root)).root(root).on(this);
+            }
+            frame.check(Mpi.MPI_Gatherv(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcountsAt, displsAt, Datatype.handleForRoot(recvtype), root, handle()));
+            frame.back(0, recvbuf);
+            Reference.reachabilityFence(sendtype);
+            Reference.reachabilityFence(recvtype);
+        }
+    }
+
+    /**
+     * Looks for a message and takes it out of the queue if one is there; null otherwise.
+     *
+     * <p>Calls {@code MPI_Improbe}: local.
+     *
+     * <p>C: {@code int MPI_Improbe(int source, int tag, MPI_Comm comm, int *flag, MPI_Message *message, MPI_Status *status)}.
+     *
+     * @param source rank that sends, MPI.ANY_SOURCE or MPI.PROC_NULL
+     * @param tag tag of the message, or MPI.ANY_TAG
+     * @return the message, for {@code Mrecv} or {@code Imrecv} to receive; the status of the message; null where no message is there
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public CommImprobe mpiImprobe(int source, int tag) {
+        try (Frame frame = Frame.open("MPI_Improbe")) {
+            source("source", source);
+            MemorySegment flagAt = frame.cell();
+            MemorySegment messageAt = frame.cell();
+            MemorySegment statusAt = frame.status();
+            if (Trace.on) {
+                frame.trace().source(source).tag(tag).on(this);
+            }
+            frame.check(Mpi.MPI_Improbe(source, tag, handle(), flagAt, messageAt, statusAt));
+            return frame.flagAt(flagAt) ? new CommImprobe(new Message(frame.handleAt(messageAt, "MPI_Message"), StatusCount.bytes(statusAt), codec()), frame.toStatus(statusAt)) : null;
+        }
+    }
+
+    /**
+     * Begins to receive a message; the buffer must not be touched until the request is complete.
+     *
+     * <p>Calls {@code MPI_Irecv}: point-to-point, nonblocking.
+     *
+     * <p>The request keeps the buffers; they are the program's again when it completes.
+     *
+     * <p>C: {@code int MPI_Irecv(void *buf, int count, MPI_Datatype datatype, int source, int tag, MPI_Comm comm, MPI_Request *request)}.
+     *
+     * @param buf array, segment or direct buffer that is filled
+     * @param offset index of the first element in the buffer
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @param source rank that sends, MPI.ANY_SOURCE or MPI.PROC_NULL
+     * @param tag tag of the message, or MPI.ANY_TAG
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public Request mpiIrecv(Object buf, int offset, int count, Datatype datatype, int source, int tag) {
+        if (datatype instanceof ObjectType) {
+            try (ObjectRoom room = ObjectRoom.of("MPI_Irecv", codec(), buf, offset, count, datatype)) {
+                return room.received(mpiIrecv(room.memory(), 0, room.limit(), MPI.BYTE, source, tag));
+            }
+        }
+        try (Frame frame = Frame.nonblocking("MPI_Irecv")) {
+            MemorySegment bufAt = frame.out(buf, offset, count, datatype);
+            frame.notInPlace("buf", bufAt);
+            source("source", source);
+            MemorySegment requestAt = frame.cell();
+            if (Trace.on) {
+                frame.trace().writes(buf, count, datatype).source(source).tag(tag).on(this);
+            }
+            frame.check(Mpi.MPI_Irecv(bufAt, count, Datatype.handle(datatype), source, tag, handle(), requestAt));
+            Reference.reachabilityFence(datatype);
+            return frame.toRequest(requestAt, datatype, buf);
+        }
+    }
+
+    /**
+     * Begins to receive a message; the buffer must not be touched until the request is complete.
+     *
+     * <p>Calls {@code MPI_Irecv}: point-to-point, nonblocking.
+     *
+     * <p>Objects travel as a codec writes them: that of the communicator, which is that of the job if none was set.
+     *
+     * <p>C: {@code int MPI_Irecv(void *buf, int count, MPI_Datatype datatype, int source, int tag, MPI_Comm comm, MPI_Request *request)}.
+     *
+     * @param <T> class of the objects
+     * @param source rank that sends, MPI.ANY_SOURCE or MPI.PROC_NULL
+     * @param tag tag of the message, or MPI.ANY_TAG
+     * @return the request that completes the call and then has the object
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public <T> ObjectRequest<T> mpiIrecvObjects(int source, int tag) {
+        Object[] received = new Object[1];
+        return new ObjectRequest<>(mpiIrecv(received, 0, 1, MPI.OBJECT, source, tag), received);
+    }
+
+    /**
+     * Begins to send a message; the buffer must not be changed until the request is complete.
+     *
+     * <p>Calls {@code MPI_Isend}: point-to-point, nonblocking.
+     *
+     * <p>The request keeps the buffers; they are the program's again when it completes.
+     *
+     * <p>C: {@code int MPI_Isend(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request)}.
+     *
+     * @param buf array, segment or direct buffer that is read
+     * @param offset index of the first element in the buffer
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @param dest rank that receives, or MPI.PROC_NULL
+     * @param tag tag of the message
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public Request mpiIsend(Object buf, int offset, int count, Datatype datatype, int dest, int tag) {
+        if (datatype instanceof ObjectType) {
+            byte[] message = ObjectMessage.bytes("MPI_Isend", codec(), buf, offset, count, datatype);
+            return mpiIsend(message, 0, message.length, MPI.BYTE, dest, tag);
+        }
+        try (Frame frame = Frame.nonblocking("MPI_Isend")) {
+            MemorySegment bufAt = frame.in(buf, offset, count, datatype);
+            frame.notInPlace("buf", bufAt);
+            peer("dest", dest);
+            MemorySegment requestAt = frame.cell();
+            if (Trace.on) {
+                frame.trace().reads(buf, count, datatype).dest(dest).tag(tag).on(this);
+            }
+            frame.check(Mpi.MPI_Isend(bufAt, count, Datatype.handle(datatype), dest, tag, handle(), requestAt));
+            Reference.reachabilityFence(datatype);
+            return frame.toRequest(requestAt, null, buf);
+        }
+    }
+
+    /**
+     * Begins to send a message; the buffer must not be changed until the request is complete.
+     *
+     * <p>Calls {@code MPI_Isend}: point-to-point, nonblocking.
+     *
+     * <p>Objects travel as a codec writes them: that of the communicator, which is that of the job if none was set.
+     *
+     * <p>C: {@code int MPI_Isend(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request)}.
+     *
+     * @param obj object to send
+     * @param dest rank that receives, or MPI.PROC_NULL
+     * @param tag tag of the message
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public Request mpiIsendObjects(Object obj, int dest, int tag) {
+        return mpiIsend(new Object[] { obj }, 0, 1, MPI.OBJECT, dest, tag);
+    }
+
+    /**
+     * Waits for a message and takes it out of the queue, for {@code Mrecv} alone to receive.
+     *
+     * <p>Calls {@code MPI_Mprobe}: point-to-point, blocking.
+     *
+     * <p>C: {@code int MPI_Mprobe(int source, int tag, MPI_Comm comm, MPI_Message *message, MPI_Status *status)}.
+     *
+     * @param source rank that sends, MPI.ANY_SOURCE or MPI.PROC_NULL
+     * @param tag tag of the message, or MPI.ANY_TAG
+     * @return the message, for {@code Mrecv} or {@code Imrecv} to receive; the status of the message
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public CommMprobe mpiMprobe(int source, int tag) {
+        try (Frame frame = Frame.open("MPI_Mprobe")) {
+            source("source", source);
+            MemorySegment messageAt = frame.cell();
+            MemorySegment statusAt = frame.status();
+            if (Trace.on) {
+                frame.trace().source(source).tag(tag).on(this);
+            }
+            frame.check(Mpi.MPI_Mprobe(source, tag, handle(), messageAt, statusAt));
+            return new CommMprobe(new Message(frame.handleAt(messageAt, "MPI_Message"), StatusCount.bytes(statusAt), codec()), frame.toStatus(statusAt));
+        }
+    }
+
+    /**
+     * Copies elements, packed, to a place in a byte buffer and returns the place behind them.
+     *
+     * <p>Calls {@code MPI_Pack}: local.
+     *
+     * <p>The buffers are the program's again when the call returns.
+     *
+     * <p>C: {@code int MPI_Pack(const void *inbuf, int incount, MPI_Datatype datatype, void *outbuf, int outsize, int *position, MPI_Comm comm)}.
+     *
+     * @param inbuf array, segment or direct buffer that is read
+     * @param inoffset index of the first element in the buffer
+     * @param incount number of elements that are packed
+     * @param datatype datatype of the elements
+     * @param outbuf byte array or segment of packed data that is filled
+     * @param position place in the packed bytes, counted in bytes
+     * @return the place in the packed bytes, counted in bytes
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public int mpiPack(Object inbuf, int inoffset, int incount, Datatype datatype, byte[] outbuf, int position) {
+        if (datatype instanceof ObjectType) {
+            byte[] message = ObjectMessage.bytes("MPI_Pack", codec(), inbuf, inoffset, incount, datatype);
+            int[] length = { message.length };
+            int at = mpiPack(length, 0, 1, MPI.INT, outbuf, position);
+            return mpiPack(message, 0, message.length, MPI.BYTE, outbuf, at);
+        }
+        try (Frame frame = Frame.open("MPI_Pack")) {
+            frame.mustBeApart(inbuf, outbuf);
+            MemorySegment inbufAt = frame.in(inbuf, inoffset, incount, datatype);
+            frame.notInPlace("inbuf", inbufAt);
+            MemorySegment outbufAt = frame.packed(outbuf, true, position, incount, datatype);
+            MemorySegment positionAt = frame.cell(position);
+            if (Trace.on) {
+                frame.trace().reads(inbuf, incount, datatype).on(this);
+            }
+            frame.check(Mpi.MPI_Pack(inbufAt, incount, Datatype.handle(datatype), outbufAt, frame.small(frame.bytes(outbuf)), positionAt, handle()));
+            frame.back(0, outbuf);
+            Reference.reachabilityFence(datatype);
+            return frame.intAt(positionAt);
+        }
+    }
+
+    /**
+     * Receives a message and returns its status: whence it came, its tag and its length.
+     *
+     * <p>Calls {@code MPI_Recv}: point-to-point, blocking.
+     *
+     * <p>The buffers are the program's again when the call returns.
+     *
+     * <p>C: {@code int MPI_Recv(void *buf, int count, MPI_Datatype datatype, int source, int tag, MPI_Comm comm, MPI_Status *status)}.
+     *
+     * @param buf array, segment or direct buffer that is filled
+     * @param offset index of the first element in the buffer
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @param source rank that sends, MPI.ANY_SOURCE or MPI.PROC_NULL
+     * @param tag tag of the message, or MPI.ANY_TAG
+     * @return the status of the message that was received
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public Status mpiRecv(Object buf, int offset, int count, Datatype datatype, int source, int tag) {
+        if (datatype instanceof ObjectType) {
+            ObjectItems items = ObjectItems.of("MPI_Recv", codec(), buf, offset, count, datatype);
+            var found = mpiImprobe(source, tag);
+            try (ObjectArrival arrival = ObjectArrival.of(items, found == null)) {
+                Message message = found == null ? mpiMprobe(source, tag).message() : found.message();
+                return arrival.received(message, datatype);
+            }
+        }
+        return new Status(statusOfmpiRecv(buf, offset, count, datatype, source, tag), 0, datatype);
+    }
+
+    @Generated("CallsEmitter")
+    private MemorySegment statusOfmpiRecv(Object buf, int offset, int count, Datatype datatype, int source, int tag) {
+        try (Frame frame = Frame.open("MPI_Recv")) {
+            MemorySegment bufAt = frame.receive(buf, offset, count, datatype);
+            frame.notInPlace("buf", bufAt);
+            source("source", source);
+            MemorySegment statusAt = frame.status();
+            if (Trace.on) {
+                frame.trace().writes(buf, count, datatype).source(source).tag(tag).on(this);
+            }
+            frame.check(Mpi.MPI_Recv(bufAt, count, Datatype.handle(datatype), source, tag, handle(), statusAt));
+            frame.back(0, buf, statusAt);
+            Reference.reachabilityFence(datatype);
+            return statusAt;
+        }
+    }
+
+    /**
+     * Receives a message and returns its status: whence it came, its tag and its length.
+     *
+     * <p>Calls {@code MPI_Recv}: point-to-point, blocking.
+     *
+     * <p>Objects travel as a codec writes them: that of the communicator, which is that of the job if none was set.
+     *
+     * <p>C: {@code int MPI_Recv(void *buf, int count, MPI_Datatype datatype, int source, int tag, MPI_Comm comm, MPI_Status *status)}.
+     *
+     * @param <T> class of the objects
+     * @param source rank that sends, MPI.ANY_SOURCE or MPI.PROC_NULL
+     * @param tag tag of the message, or MPI.ANY_TAG
+     * @return the object
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public <T> T mpiRecvObjects(int source, int tag) {
+        Object[] received = new Object[1];
+        mpiRecv(received, 0, 1, MPI.OBJECT, source, tag);
+        return ObjectLists.only(received);
+    }
+
+    /**
+     * Receives a message and returns its status: whence it came, its tag and its length.
+     *
+     * <p>Calls {@code MPI_Recv}: point-to-point, blocking.
+     *
+     * <p>Objects travel as a codec writes them: that of the communicator, which is that of the job if none was set.
+     *
+     * <p>C: {@code int MPI_Recv(void *buf, int count, MPI_Datatype datatype, int source, int tag, MPI_Comm comm, MPI_Status *status)}.
+     *
+     * @param <T> class of the objects
+     * @param source rank that sends, MPI.ANY_SOURCE or MPI.PROC_NULL
+     * @param tag tag of the message, or MPI.ANY_TAG
+     * @param status status of the message that was received
+     * @return the object
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public <T> T mpiRecvObjects(int source, int tag, Status status) {
+        Object[] received = new Object[1];
+        status.become(mpiRecv(received, 0, 1, MPI.OBJECT, source, tag));
+        return ObjectLists.only(received);
+    }
+
+    /**
+     * Combines the elements of all ranks, one by one; the root has the result.
+     *
+     * <p>Calls {@code MPI_Reduce}: collective, blocking.
+     *
+     * <p>The buffers are the program's again when the call returns. {@code recvbuf} holds its count; looked at only by the root.
+     *
+     * <p>C: {@code int MPI_Reduce(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, int root, MPI_Comm comm)}.
+     *
+     * @param sendbuf array, segment or direct buffer that is read
+     * @param sendoffset index of the first element in the buffer
+     * @param recvbuf array, segment or direct buffer that is filled
+     * @param recvoffset index of the first element in the buffer
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @param op operation that combines two elements
+     * @param root rank of the root
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public void mpiReduce(Object sendbuf, int sendoffset, Object recvbuf, int recvoffset, int count, Datatype datatype, Op op, int root) {
+        if (datatype instanceof ObjectType) {
+            ObjectReduction all = new ObjectReduction("MPI_Reduce", sendbuf, op, count, datatype, peersAtRoot(root));
+            mpiGather(sendbuf, sendoffset, all.count(), datatype, all.buffer(), all.offset(), all.count(), datatype, root);
+            all.into(recvbuf, recvoffset, peersAtRoot(root), 0, count);
+            return;
+        }
+        try (Frame frame = Frame.open("MPI_Reduce")) {
+            frame.mustBeApart(sendbuf, recvbuf);
+            frame.mayReplace();
+            MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, count, datatype);
+            MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, atRoot(count, root), datatype);
+            root("root", root);
+            if (Trace.on) {
+                frame.trace().reads(sendbuf, count, datatype).writes(recvbuf, atRoot(count, root), datatype).root(root).on(this);
+            }
+            frame.check(Mpi.MPI_Reduce(sendbufAt, recvbufAt, count, Datatype.handle(datatype), Op.handle(op, datatype), root, handle()));
+            frame.back(0, recvbuf);
+            Reference.reachabilityFence(datatype);
+            Reference.reachabilityFence(op);
+        }
+    }
+
+    /**
+     * Combines the elements of all ranks, one by one; the root has the result.
+     *
+     * <p>Calls {@code MPI_Reduce}: collective, blocking.
+     *
+     * <p>Objects travel as a codec writes them: that of the communicator, which is that of the job if none was set.
+     *
+     * <p>C: {@code int MPI_Reduce(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, int root, MPI_Comm comm)}.
+     *
+     * @param <T> class of the objects
+     * @param sendobj object to send
+     * @param op operation that combines two elements
+     * @param root rank of the root
+     * @return the object; null but on the root
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public <T> T mpiReduceObjects(T sendobj, BinaryOperator<T> op, int root) {
+        Object[] received = new Object[1];
+        mpiReduce(new Object[] { sendobj }, 0, received, 0, 1, MPI.OBJECT, Op.of(op), root);
+        return ObjectLists.only(received);
+    }
+
+    /**
+     * Sends a message; the buffer may be used again when the call returns.
+     *
+     * <p>Calls {@code MPI_Send}: point-to-point, blocking.
+     *
+     * <p>The buffers are the program's again when the call returns.
+     *
+     * <p>C: {@code int MPI_Send(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm)}.
+     *
+     * @param buf array, segment or direct buffer that is read
+     * @param offset index of the first element in the buffer
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @param dest rank that receives, or MPI.PROC_NULL
+     * @param tag tag of the message
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public void mpiSend(Object buf, int offset, int count, Datatype datatype, int dest, int tag) {
+        if (datatype instanceof ObjectType) {
+            try (ObjectMessage message = ObjectMessage.of("MPI_Send", codec(), buf, offset, count, datatype)) {
+                mpiSend(message.buffer(), 0, message.count(), message.type(), dest, tag);
+                return;
+            }
+        }
+        try (Frame frame = Frame.open("MPI_Send")) {
+            MemorySegment bufAt = frame.in(buf, offset, count, datatype);
+            frame.notInPlace("buf", bufAt);
+            peer("dest", dest);
+            if (Trace.on) {
+                frame.trace().reads(buf, count, datatype).dest(dest).tag(tag).on(this);
+            }
+            frame.check(Mpi.MPI_Send(bufAt, count, Datatype.handle(datatype), dest, tag, handle()));
+            Reference.reachabilityFence(datatype);
+        }
+    }
+
+    /**
+     * Sends a message; the buffer may be used again when the call returns.
+     *
+     * <p>Calls {@code MPI_Send}: point-to-point, blocking.
+     *
+     * <p>Objects travel as a codec writes them: that of the communicator, which is that of the job if none was set.
+     *
+     * <p>C: {@code int MPI_Send(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm)}.
+     *
+     * @param obj object to send
+     * @param dest rank that receives, or MPI.PROC_NULL
+     * @param tag tag of the message
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public void mpiSendObjects(Object obj, int dest, int tag) {
+        mpiSend(new Object[] { obj }, 0, 1, MPI.OBJECT, dest, tag);
+    }
+
+    /**
+     * Makes a persistent request that sends a message at each start.
+     *
+     * <p>Calls {@code MPI_Send_init}: point-to-point, persistent.
+     *
+     * <p>The request reads and fills the buffers between each start and its completion.
+     *
+     * <p>C: {@code int MPI_Send_init(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request)}.
+     *
+     * @param buf array, segment or direct buffer that is read
+     * @param offset index of the first element in the buffer
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @param dest rank that receives, or MPI.PROC_NULL
+     * @param tag tag of the message
+     * @return the request, to be started and completed any number of times
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public Prequest mpiSendInit(Object buf, int offset, int count, Datatype datatype, int dest, int tag) {
+        if (datatype instanceof ObjectType) {
+            return new RepeatedSend(() -> mpiIsend(buf, offset, count, datatype, dest, tag));
+        }
+        try (Frame frame = Frame.persistent("MPI_Send_init")) {
+            MemorySegment bufAt = frame.in(buf, offset, count, datatype);
+            frame.notInPlace("buf", bufAt);
+            peer("dest", dest);
+            MemorySegment requestAt = frame.cell();
+            if (Trace.on) {
+                frame.trace().reads(buf, count, datatype).dest(dest).tag(tag).on(this);
+            }
+            frame.check(Mpi.MPI_Send_init(bufAt, count, Datatype.handle(datatype), dest, tag, handle(), requestAt));
+            Reference.reachabilityFence(datatype);
+            return frame.toPrequest(requestAt, null);
+        }
+    }
+
+    /**
+     * Sends one message and receives another at the same time, so that no two ranks block each other.
+     *
+     * <p>Calls {@code MPI_Sendrecv}: point-to-point, blocking.
+     *
+     * <p>The buffers are the program's again when the call returns.
+     *
+     * <p>C: {@code int MPI_Sendrecv(const void *sendbuf, int sendcount, MPI_Datatype sendtype, int dest, int sendtag, void *recvbuf, int recvcount, MPI_Datatype recvtype, int source, int recvtag, MPI_Comm comm, MPI_Status *status)}.
+     *
+     * @param sendbuf array, segment or direct buffer that is read
+     * @param sendoffset index of the first element in the buffer
+     * @param sendcount number of elements that are sent
+     * @param sendtype datatype of the elements that are sent
+     * @param dest rank that receives, or MPI.PROC_NULL
+     * @param sendtag tag of the message that is sent
+     * @param recvbuf array, segment or direct buffer that is filled
+     * @param recvoffset index of the first element in the buffer
+     * @param recvcount number of elements that are received
+     * @param recvtype datatype of the elements that are received
+     * @param source rank that sends, MPI.ANY_SOURCE or MPI.PROC_NULL
+     * @param recvtag tag of the message that is received, or MPI.ANY_TAG
+     * @return the status of the message that was received
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public Status mpiSendrecv(Object sendbuf, int sendoffset, int sendcount, Datatype sendtype, int dest, int sendtag, Object recvbuf, int recvoffset, int recvcount, Datatype recvtype, int source, int recvtag) {
+        if (sendtype instanceof ObjectType) {
+            try (ObjectMessage message = ObjectMessage.of("MPI_Sendrecv", codec(), sendbuf, sendoffset, sendcount, sendtype)) {
+                return mpiSendrecv(message.buffer(), 0, message.count(), message.type(), dest, sendtag, recvbuf, recvoffset, recvcount, recvtype, source, recvtag);
+            }
+        }
+        if (recvtype instanceof ObjectType) {
+            try (ObjectRoom room = ObjectRoom.of("MPI_Sendrecv", codec(), recvbuf, recvoffset, recvcount, recvtype)) {
+                return room.received(mpiSendrecv(sendbuf, sendoffset, sendcount, sendtype, dest, sendtag, room.memory(), 0, room.limit(), MPI.BYTE, source, recvtag));
+            }
+        }
+        return new Status(statusOfmpiSendrecv(sendbuf, sendoffset, sendcount, sendtype, dest, sendtag, recvbuf, recvoffset, recvcount, recvtype, source, recvtag), 0, recvtype);
+    }
+
+    @Generated("CallsEmitter")
+    private MemorySegment statusOfmpiSendrecv(Object sendbuf, int sendoffset, int sendcount, Datatype sendtype, int dest, int sendtag, Object recvbuf, int recvoffset, int recvcount, Datatype recvtype, int source, int recvtag) {
+        try (Frame frame = Frame.open("MPI_Sendrecv")) {
+            frame.mustBeApart(sendbuf, recvbuf);
+            MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sendcount, sendtype);
+            frame.notInPlace("sendbuf", sendbufAt);
+            peer("dest", dest);
+            MemorySegment recvbufAt = frame.receive(recvbuf, recvoffset, recvcount, recvtype);
+            frame.notInPlace("recvbuf", recvbufAt);
+            source("source", source);
+            MemorySegment statusAt = frame.status();
+            if (Trace.on) {
+                frame.trace().reads(sendbuf, sendcount, sendtype).dest(dest).tag(sendtag).writes(recvbuf, recvcount, recvtype).source(source).tag(recvtag).on(this);
+            }
+            frame.check(Mpi.MPI_Sendrecv(sendbufAt, sendcount, Datatype.handle(sendtype), dest, sendtag, recvbufAt, recvcount, Datatype.handle(recvtype), source, recvtag, handle(), statusAt));
+            frame.back(0, recvbuf, statusAt);
+            Reference.reachabilityFence(sendtype);
+            Reference.reachabilityFence(recvtype);
+            return statusAt;
+        }
+    }
+
+    /**
+     * Sends one message and receives another at the same time, so that no two ranks block each other.
+     *
+     * <p>Calls {@code MPI_Sendrecv}: point-to-point, blocking.
+     *
+     * <p>Objects travel as a codec writes them: that of the communicator, which is that of the job if none was set.
+     *
+     * <p>C: {@code int MPI_Sendrecv(const void *sendbuf, int sendcount, MPI_Datatype sendtype, int dest, int sendtag, void *recvbuf, int recvcount, MPI_Datatype recvtype, int source, int recvtag, MPI_Comm comm, MPI_Status *status)}.
+     *
+     * @param <T> class of the objects
+     * @param sendobj object to send
+     * @param dest rank that receives, or MPI.PROC_NULL
+     * @param sendtag tag of the message that is sent
+     * @param source rank that sends, MPI.ANY_SOURCE or MPI.PROC_NULL
+     * @param recvtag tag of the message that is received, or MPI.ANY_TAG
+     * @return the object
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public <T> T mpiSendrecvObjects(Object sendobj, int dest, int sendtag, int source, int recvtag) {
+        Object[] received = new Object[1];
+        mpiSendrecv(new Object[] { sendobj }, 0, 1, MPI.OBJECT, dest, sendtag, received, 0, 1, MPI.OBJECT, source, recvtag);
+        return ObjectLists.only(received);
+    }
+
+    /**
+     * Sends one message and receives another at the same time, so that no two ranks block each other.
+     *
+     * <p>Calls {@code MPI_Sendrecv}: point-to-point, blocking.
+     *
+     * <p>Objects travel as a codec writes them: that of the communicator, which is that of the job if none was set.
+     *
+     * <p>C: {@code int MPI_Sendrecv(const void *sendbuf, int sendcount, MPI_Datatype sendtype, int dest, int sendtag, void *recvbuf, int recvcount, MPI_Datatype recvtype, int source, int recvtag, MPI_Comm comm, MPI_Status *status)}.
+     *
+     * @param <T> class of the objects
+     * @param sendobj object to send
+     * @param dest rank that receives, or MPI.PROC_NULL
+     * @param sendtag tag of the message that is sent
+     * @param source rank that sends, MPI.ANY_SOURCE or MPI.PROC_NULL
+     * @param recvtag tag of the message that is received, or MPI.ANY_TAG
+     * @param status status of the message that was received
+     * @return the object
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public <T> T mpiSendrecvObjects(Object sendobj, int dest, int sendtag, int source, int recvtag, Status status) {
+        Object[] received = new Object[1];
+        status.become(mpiSendrecv(new Object[] { sendobj }, 0, 1, MPI.OBJECT, dest, sendtag, received, 0, 1, MPI.OBJECT, source, recvtag));
+        return ObjectLists.only(received);
+    }
+
+    /**
+     * Sends what is in a buffer and receives another message into it.
+     *
+     * <p>Calls {@code MPI_Sendrecv_replace}: point-to-point, blocking.
+     *
+     * <p>The buffers are the program's again when the call returns.
+     *
+     * <p>C: {@code int MPI_Sendrecv_replace(void *buf, int count, MPI_Datatype datatype, int dest, int sendtag, int source, int recvtag, MPI_Comm comm, MPI_Status *status)}.
+     *
+     * @param buf array, segment or direct buffer that is sent and then filled
+     * @param offset index of the first element in the buffer
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @param dest rank that receives, or MPI.PROC_NULL
+     * @param sendtag tag of the message that is sent
+     * @param source rank that sends, MPI.ANY_SOURCE or MPI.PROC_NULL
+     * @param recvtag tag of the message that is received, or MPI.ANY_TAG
+     * @return the status of the message that was received
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public Status mpiSendrecvReplace(Object buf, int offset, int count, Datatype datatype, int dest, int sendtag, int source, int recvtag) {
+        if (datatype instanceof ObjectType) {
+            return mpiSendrecv(buf, offset, count, datatype, dest, sendtag, buf, offset, count, datatype, source, recvtag);
+        }
+        return new Status(statusOfmpiSendrecvReplace(buf, offset, count, datatype, dest, sendtag, source, recvtag), 0, datatype);
+    }
+
+    @Generated("CallsEmitter")
+    private MemorySegment statusOfmpiSendrecvReplace(Object buf, int offset, int count, Datatype datatype, int dest, int sendtag, int source, int recvtag) {
+        try (Frame frame = Frame.open("MPI_Sendrecv_replace")) {
+            MemorySegment bufAt = frame.inout(buf, offset, count, datatype);
+            frame.notInPlace("buf", bufAt);
+            peer("dest", dest);
+            source("source", source);
+            MemorySegment statusAt = frame.status();
+            if (Trace.on) {
+                frame.trace().reads(buf, count, datatype).dest(dest).tag(sendtag).source(source).tag(recvtag).on(this);
+            }
+            frame.check(Mpi.MPI_Sendrecv_replace(bufAt, count, Datatype.handle(datatype), dest, sendtag, source, recvtag, handle(), statusAt));
+            frame.back(0, buf);
+            Reference.reachabilityFence(datatype);
+            return statusAt;
+        }
+    }
+
+    /**
+     * Sends what is in a buffer and receives another message into it.
+     *
+     * <p>Calls {@code MPI_Sendrecv_replace}: point-to-point, blocking.
+     *
+     * <p>Objects travel as a codec writes them: that of the communicator, which is that of the job if none was set.
+     *
+     * <p>C: {@code int MPI_Sendrecv_replace(void *buf, int count, MPI_Datatype datatype, int dest, int sendtag, int source, int recvtag, MPI_Comm comm, MPI_Status *status)}.
+     *
+     * @param <T> class of the objects
+     * @param obj object to send
+     * @param dest rank that receives, or MPI.PROC_NULL
+     * @param sendtag tag of the message that is sent
+     * @param source rank that sends, MPI.ANY_SOURCE or MPI.PROC_NULL
+     * @param recvtag tag of the message that is received, or MPI.ANY_TAG
+     * @return the object
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public <T> T mpiSendrecvReplaceObjects(Object obj, int dest, int sendtag, int source, int recvtag) {
+        Object[] received = { obj };
+        mpiSendrecvReplace(received, 0, 1, MPI.OBJECT, dest, sendtag, source, recvtag);
+        return ObjectLists.only(received);
+    }
+
+    /**
+     * Sends what is in a buffer and receives another message into it.
+     *
+     * <p>Calls {@code MPI_Sendrecv_replace}: point-to-point, blocking.
+     *
+     * <p>Objects travel as a codec writes them: that of the communicator, which is that of the job if none was set.
+     *
+     * <p>C: {@code int MPI_Sendrecv_replace(void *buf, int count, MPI_Datatype datatype, int dest, int sendtag, int source, int recvtag, MPI_Comm comm, MPI_Status *status)}.
+     *
+     * @param <T> class of the objects
+     * @param obj object to send
+     * @param dest rank that receives, or MPI.PROC_NULL
+     * @param sendtag tag of the message that is sent
+     * @param source rank that sends, MPI.ANY_SOURCE or MPI.PROC_NULL
+     * @param recvtag tag of the message that is received, or MPI.ANY_TAG
+     * @param status status of the message that was received
+     * @return the object
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public <T> T mpiSendrecvReplaceObjects(Object obj, int dest, int sendtag, int source, int recvtag, Status status) {
+        Object[] received = { obj };
+        status.become(mpiSendrecvReplace(received, 0, 1, MPI.OBJECT, dest, sendtag, source, recvtag));
+        return ObjectLists.only(received);
+    }
+}

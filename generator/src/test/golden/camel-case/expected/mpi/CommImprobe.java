@@ -1,0 +1,16 @@
+// Generated from the snapshots in generated/api by `make bindings`; edit templates/Record.java instead.
+
+package mpi;
+
+import java.lang.foreign.MemorySegment;
+import javax.annotation.processing.Generated;
+
+/**
+ * What {@code Comm.mpiImprobe} gives back.
+ *
+ * @param message the message, for {@code Mrecv} or {@code Imrecv} to receive
+ * @param status the status of the message
+ */
+@Generated("RecordEmitter")
+public record CommImprobe(Message message, Status status) {
+}

@@ -1,0 +1,61 @@
+// Generated from the snapshots in generated/api by `make bindings`; edit templates/GraphcommCalls.java instead.
+
+package mpi;
+
+import java.lang.foreign.MemorySegment;
+import java.lang.ref.Reference;
+import javax.annotation.processing.Generated;
+import mpi.c.Mpi;
+import mpi.internal.Linkage;
+
+/**
+ * The calls of {@link Graphcomm} that follow from the header by rule.
+ */
+abstract class GraphcommCalls extends Topocomm {
+
+    GraphcommCalls(long handle) {
+        super(handle);
+    }
+
+    /**
+     * Returns the nodes and edges of the graph.
+     *
+     * <p>Calls {@code MPI_Graph_get}: local.
+     *
+     * <p>C: {@code int MPI_Graph_get(MPI_Comm comm, int maxindex, int maxedges, int indx[], int edges[])}.
+     *
+     * @return the number of edges of all nodes up to and with each; the neighbours of each node, one node after the other
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public GraphParms mpiGet() {
+        try (Frame frame = Frame.open("MPI_Graph_get")) {
+            int maxindex = mpiGetDims().nnodes();
+            int maxedges = mpiGetDims().nedges();
+            MemorySegment indxAt = frame.ints(maxindex);
+            MemorySegment edgesAt = frame.ints(maxedges);
+            frame.check(Mpi.MPI_Graph_get(handle(), maxindex, maxedges, indxAt, edgesAt));
+            return new GraphParms(frame.intsAt(indxAt, maxindex), frame.intsAt(edgesAt, maxedges));
+        }
+    }
+
+    /**
+     * Returns how many nodes and edges the graph has.
+     *
+     * <p>Calls {@code MPI_Graphdims_get}: local.
+     *
+     * <p>C: {@code int MPI_Graphdims_get(MPI_Comm comm, int *nnodes, int *nedges)}.
+     *
+     * @return the number of nodes; the number of edges
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public GraphcommDims mpiGetDims() {
+        try (Frame frame = Frame.open("MPI_Graphdims_get")) {
+            MemorySegment nnodesAt = frame.cell();
+            MemorySegment nedgesAt = frame.cell();
+            frame.check(Mpi.MPI_Graphdims_get(handle(), nnodesAt, nedgesAt));
+            return new GraphcommDims(frame.intAt(nnodesAt), frame.intAt(nedgesAt));
+        }
+    }
+}

@@ -1,0 +1,16 @@
+// Generated from the snapshots in generated/api by `make bindings`; edit templates/Record.java instead.
+
+package mpi;
+
+import java.lang.foreign.MemorySegment;
+import javax.annotation.processing.Generated;
+
+/**
+ * What {@code Graphcomm.mpiGetDims} gives back.
+ *
+ * @param nnodes the number of nodes
+ * @param nedges the number of edges
+ */
+@Generated("RecordEmitter")
+public record GraphcommDims(int nnodes, int nedges) {
+}

@@ -1,0 +1,106 @@
+// Generated from the snapshots in generated/api by `make bindings`; edit templates/MessageCalls.java instead.
+
+package mpi;
+
+import java.lang.foreign.MemorySegment;
+import java.lang.ref.Reference;
+import javax.annotation.processing.Generated;
+import mpi.c.Mpi;
+import mpi.internal.Linkage;
+
+/**
+ * The calls of {@link Message} that follow from the header by rule.
+ */
+abstract class MessageCalls extends Handle {
+
+    MessageCalls(long handle) {
+        super(handle);
+    }
+
+    /**
+     * Receives the message that a matched probe found.
+     *
+     * <p>Calls {@code MPI_Mrecv}: point-to-point, blocking.
+     *
+     * <p>The buffers are the program's again when the call returns.
+     *
+     * <p>C: {@code int MPI_Mrecv(void *buf, int count, MPI_Datatype datatype, MPI_Message *message, MPI_Status *status)}.
+     *
+     * @param buf array, segment or direct buffer that is filled
+     * @param offset index of the first element in the buffer
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @return the status of the message that was received
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public Status mpiMrecv(Object buf, int offset, int count, Datatype datatype) {
+        if (datatype instanceof ObjectType) {
+            ObjectItems items = ObjectItems.of("MPI_Mrecv", codec(), buf, offset, count, datatype);
+            try (ObjectArrival arrival = ObjectArrival.of(items, false)) {
+                return arrival.received((Message) this, datatype);
+            }
+        }
+        return new Status(statusOfmpiMrecv(buf, offset, count, datatype), 0, datatype);
+    }
+
+    @Generated("CallsEmitter")
+    private MemorySegment statusOfmpiMrecv(Object buf, int offset, int count, Datatype datatype) {
+        try (Frame frame = Frame.open("MPI_Mrecv")) {
+            MemorySegment bufAt = frame.receive(buf, offset, count, datatype);
+            frame.notInPlace("buf", bufAt);
+            MemorySegment messageAt = frame.cell(handle(), "MPI_Message");
+            MemorySegment statusAt = frame.status();
+            if (Trace.on) {
+                frame.trace().writes(buf, count, datatype).message();
+            }
+            int error = Mpi.MPI_Mrecv(bufAt, count, Datatype.handle(datatype), messageAt, statusAt);
+            adopt(frame.handleAt(messageAt, "MPI_Message"));
+            frame.check(error);
+            frame.back(0, buf, statusAt);
+            Reference.reachabilityFence(datatype);
+            return statusAt;
+        }
+    }
+
+    /**
+     * Receives the message that a matched probe found.
+     *
+     * <p>Calls {@code MPI_Mrecv}: point-to-point, blocking.
+     *
+     * <p>Objects travel as a codec writes them: that of the communicator, which is that of the job if none was set.
+     *
+     * <p>C: {@code int MPI_Mrecv(void *buf, int count, MPI_Datatype datatype, MPI_Message *message, MPI_Status *status)}.
+     *
+     * @param <T> class of the objects
+     * @return the object
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public <T> T mpiMrecvObjects() {
+        Object[] received = new Object[1];
+        mpiMrecv(received, 0, 1, MPI.OBJECT);
+        return ObjectLists.only(received);
+    }
+
+    /**
+     * Receives the message that a matched probe found.
+     *
+     * <p>Calls {@code MPI_Mrecv}: point-to-point, blocking.
+     *
+     * <p>Objects travel as a codec writes them: that of the communicator, which is that of the job if none was set.
+     *
+     * <p>C: {@code int MPI_Mrecv(void *buf, int count, MPI_Datatype datatype, MPI_Message *message, MPI_Status *status)}.
+     *
+     * @param <T> class of the objects
+     * @param status status of the message that was received
+     * @return the object
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public <T> T mpiMrecvObjects(Status status) {
+        Object[] received = new Object[1];
+        status.become(mpiMrecv(received, 0, 1, MPI.OBJECT));
+        return ObjectLists.only(received);
+    }
+}

@@ -1,0 +1,19 @@
+// Generated from the snapshots in generated/api by `make bindings`; edit templates/OpCalls.java instead.
+
+package mpi;
+
+import java.lang.foreign.MemorySegment;
+import java.lang.ref.Reference;
+import javax.annotation.processing.Generated;
+import mpi.c.Mpi;
+import mpi.internal.Linkage;
+
+/**
+ * The calls of {@link Op} that follow from the header by rule.
+ */
+abstract class OpCalls extends Handle {
+
+    OpCalls(long handle) {
+        super(handle);
+    }
+}

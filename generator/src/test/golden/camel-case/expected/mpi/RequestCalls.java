@@ -1,0 +1,45 @@
+// Generated from the snapshots in generated/api by `make bindings`; edit templates/RequestCalls.java instead.
+
+package mpi;
+
+import java.lang.foreign.MemorySegment;
+import javax.annotation.processing.Generated;
+import mpi.c.Mpi;
+import mpi.internal.Linkage;
+
+/**
+ * The calls of {@link Request} that follow from the header by rule.
+ */
+abstract class RequestCalls extends Handle {
+
+    RequestCalls(long handle) {
+        super(handle);
+    }
+
+    /**
+     * Takes the handle that a call left, and brings outputs back if the call completed it.
+     */
+    abstract void update(long newHandle, boolean completed);
+
+    /**
+     * Waits until the operation is complete and returns its status.
+     *
+     * <p>Calls {@code MPI_Wait}: not collective, may wait for other processes.
+     *
+     * <p>C: {@code int MPI_Wait(MPI_Request *request, MPI_Status *status)}.
+     *
+     * @return the status of the completed operation
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated("CallsEmitter")
+    public Status mpiWait() {
+        try (Frame frame = Frame.open("MPI_Wait")) {
+            MemorySegment requestAt = frame.cell(handle(), "MPI_Request");
+            MemorySegment statusAt = frame.status();
+            int error = Mpi.MPI_Wait(requestAt, statusAt);
+            update(frame.handleAt(requestAt, "MPI_Request"), error == 0);
+            frame.check(error);
+            return frame.toStatus(statusAt);
+        }
+    }
+}

@@ -1,0 +1,20 @@
+// Generated from the snapshots in generated/api by `make bindings`; edit templates/StatusCalls.java instead.
+
+package mpi;
+
+import java.lang.foreign.MemorySegment;
+import java.lang.ref.Reference;
+import javax.annotation.processing.Generated;
+import mpi.c.Mpi;
+import mpi.internal.Linkage;
+
+/**
+ * The calls of {@link Status} that follow from the header by rule.
+ */
+abstract class StatusCalls {
+
+    /**
+     * Takes what a call made of the status.
+     */
+    abstract void read(MemorySegment statusAt);
+}

@@ -1,0 +1,31 @@
+// Generated from the snapshots in generated/api by `make bindings`; edit templates/TopocommCalls.java instead.
+
+package mpi;
+
+import java.lang.foreign.MemorySegment;
+import java.lang.ref.Reference;
+import java.util.List;
+import java.util.function.BinaryOperator;
+import javax.annotation.processing.Generated;
+import mpi.c.Mpi;
+import mpi.internal.Linkage;
+
+/**
+ * The calls of {@link Topocomm} that follow from the header by rule.
+ */
+abstract class TopocommCalls extends Intracomm {
+
+    TopocommCalls(long handle) {
+        super(handle);
+    }
+
+    /**
+     * The number of neighbours that send here.
+     */
+    abstract int indegree();
+
+    /**
+     * The number of neighbours that are sent to.
+     */
+    abstract int outdegree();
+}

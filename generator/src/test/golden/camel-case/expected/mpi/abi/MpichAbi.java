@@ -1,0 +1,42 @@
+// Generated from the snapshots in generated/api by `make bindings`; edit templates/Abi.java instead.
+
+package mpi.abi;
+
+import javax.annotation.processing.Generated;
+
+/**
+ * The ABI of mpich libraries: what {@code mpi.h} fixes at compile time in C. From integers 1.0.
+ */
+@Generated("AbiTableEmitter")
+public final class MpichAbi {
+
+    private MpichAbi() {
+    }
+
+    /**
+     * The table; made once, when a library of this family is opened: that of integers 1.0, then what is
+     * otherwise in the header nearest to the library.
+     *
+     * @param library what the library says of itself
+     * @return the constants, widths and offsets of the library
+     */
+    public static AbiTable table(String library) {
+        AbiTableBuilder table = new AbiTableBuilder("mpich");
+        table.from("integers 1.0", "4.0");
+        table.type("MPI_Comm", 4);
+        table.type("MPI_Datatype", 4);
+        table.type("MPI_Message", 4);
+        table.type("MPI_Op", 4);
+        table.type("MPI_Request", 4);
+        table.status(20L, 8L, 12L, 16L);
+        table.integer("MPI_ANY_SOURCE", -2L);
+        table.integer("MPI_COMM_NULL", 67108864L);
+        table.integer("MPI_COMM_WORLD", 1140850688L);
+        table.integer("MPI_DATATYPE_NULL", 201326592L);
+        table.integer("MPI_IN_PLACE", -1L);
+        table.integer("MPI_MESSAGE_NULL", 738197504L);
+        table.integer("MPI_OP_NULL", 402653184L);
+        table.integer("MPI_REQUEST_NULL", 738197504L);
+        return table.build();
+    }
+}

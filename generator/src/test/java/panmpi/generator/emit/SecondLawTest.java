@@ -1,0 +1,126 @@
+package panmpi.generator.emit;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.github.javaparser.JavaParser;
+import com.github.javaparser.ParserConfiguration;
+import com.github.javaparser.ast.CompilationUnit;
+import com.github.javaparser.ast.Node;
+import com.github.javaparser.ast.body.MethodDeclaration;
+import com.github.javaparser.ast.expr.MethodCallExpr;
+import com.github.javaparser.ast.expr.MethodReferenceExpr;
+import com.github.javaparser.ast.expr.SimpleName;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import panmpi.generator.Pipeline;
+import panmpi.generator.Project;
+import panmpi.generator.model.MethodName;
+import panmpi.generator.model.Snapshots;
+import panmpi.generator.rules.NamingLaw;
+
+/** The whole facade under a naming law that is not mpiJava's. */
+class SecondLawTest {
+
+    @TempDir private Path folder;
+
+    private static Pipeline pipeline(NamingLaw law) {
+        return new Pipeline(Project.templates(), Project.quiet(), law);
+    }
+
+    private static List<SourceFile> emit(NamingLaw law) throws IOException {
+        Pipeline pipeline = pipeline(law);
+        return pipeline.emit(pipeline.decide(Snapshots.read(List.of(Project.snapshots())))).files();
+    }
+
+    /** How many methods have a branch or a form for objects. */
+    private static long objects(List<SourceFile> files) {
+        return files.stream()
+                .flatMap(f -> f.text().lines())
+                .filter(l -> l.contains("instanceof ObjectType") || l.contains("MPI.OBJECT"))
+                .count();
+    }
+
+    @Test
+    void itLosesNoMethodOfObjects() throws IOException {
+        long mpijava = objects(emit(NamingLaw.MPIJAVA));
+        assertTrue(mpijava > 50, "with objects: " + mpijava);
+        assertEquals(mpijava, objects(emit(new CamelCase())));
+    }
+
+    @Test
+    void itsFacadeCompilesWithTheHandWrittenPartSpeltLikewise() throws IOException {
+        List<Path> sources = new ArrayList<>();
+        for (SourceFile file : emit(new CamelCase())) {
+            sources.add(write(file.path(), file.text()));
+        }
+        Map<String, String> spelling = spelling();
+        Path facade = Project.root().resolve("oo-facade/src/main/java");
+        try (Stream<Path> walk = Files.walk(facade)) {
+            for (Path file : walk.filter(p -> p.toString().endsWith(".java")).toList()) {
+                String path = facade.relativize(file).toString();
+                sources.add(write(path, spelt(Files.readString(file), spelling)));
+            }
+        }
+        assertEquals("", Compile.errors(sources, folder.resolve("classes")));
+    }
+
+    private Path write(String path, String text) throws IOException {
+        Path file = folder.resolve("java").resolve(path);
+        Files.createDirectories(file.getParent());
+        return Files.writeString(file, text);
+    }
+
+    /** The second law's names by mpiJava's. */
+    private static Map<String, String> spelling() throws IOException {
+        Map<String, String> names = new HashMap<>();
+        pipeline(NamingLaw.MPIJAVA)
+                .decide(Snapshots.read(List.of(Project.snapshots())))
+                .facade()
+                .methods()
+                .values()
+                .forEach(
+                        list ->
+                                list.forEach(
+                                        m -> {
+                                            MethodName law =
+                                                    new CamelCase().spell(m.names().words());
+                                            names.put(m.names().method(), law.method());
+                                            names.put(m.names().large(), law.large());
+                                        }));
+        return names;
+    }
+
+    private static String spelt(String text, Map<String, String> spelling) {
+        ParserConfiguration java =
+                new ParserConfiguration()
+                        .setLanguageLevel(ParserConfiguration.LanguageLevel.JAVA_25);
+        CompilationUnit unit = new JavaParser(java).parse(text).getResult().orElseThrow();
+        unit.findAll(SimpleName.class).stream()
+                .filter(n -> isOfMethod(n.getParentNode().orElseThrow()))
+                .forEach(
+                        n ->
+                                n.setIdentifier(
+                                        spelling.getOrDefault(
+                                                n.getIdentifier(), n.getIdentifier())));
+        unit.findAll(MethodReferenceExpr.class)
+                .forEach(
+                        m ->
+                                m.setIdentifier(
+                                        spelling.getOrDefault(
+                                                m.getIdentifier(), m.getIdentifier())));
+        return unit.toString();
+    }
+
+    private static boolean isOfMethod(Node node) {
+        return node instanceof MethodDeclaration || node instanceof MethodCallExpr;
+    }
+}

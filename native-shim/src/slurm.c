@@ -1,0 +1,111 @@
+/*
+ * This process as a task of a step of Slurm: started by srun, with no mpiexec in between. Slurm's
+ * variables alone do not tell, since everything that runs within a job inherits them.
+ */
+#include "panmpi.h"
+
+#include <spawn.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#define MANAGER "slurmstepd"
+
+enum { GENERATIONS = 32 };
+
+extern char **environ;
+
+/* Launchers that a step may have started, whose ranks are not Slurm's tasks. */
+static const char *const LAUNCHERS[] = {"hydra_", "mpiexec", "mpirun", "orte", "prte", NULL};
+
+/* Copies the name of a process and returns its parent's number; 0 if it cannot be read. */
+static long parent_of(long process, char name[32])
+{
+    char *file = mpishim_format("/proc/%ld/stat", process);
+    char *stat = mpishim_read_file(file);
+    long parent = 0;
+    const char *begin = stat == NULL ? NULL : strchr(stat, '(');
+    const char *end = stat == NULL ? NULL : strrchr(stat, ')');
+    if (begin != NULL && end != NULL) {
+        (void)snprintf(name, 32, "%.*s", (int)(end - begin - 1), begin + 1);
+        (void)sscanf(end + 1, " %*c %ld", &parent);
+    }
+    free(stat);
+    free(file);
+    return parent;
+}
+
+static bool is_launcher(const char *name)
+{
+    for (const char *const *known = LAUNCHERS; *known != NULL; known++)
+        if (mpishim_starts_with(name, *known))
+            return true;
+    return false;
+}
+
+enum mpishim_task mpishim_slurm_task(void)
+{
+    const char *tasks = getenv("SLURM_STEP_NUM_TASKS");
+    if (tasks == NULL || strtol(tasks, NULL, 10) < 2)
+        return MPISHIM_NO_TASK;
+    char name[32] = "";
+    long process = getppid();
+    for (int i = 0; i < GENERATIONS && process > 0; i++) {
+        long parent = parent_of(process, name);
+        if (strcmp(name, MANAGER) == 0)
+            return i == 0 ? MPISHIM_OWN_TASK : MPISHIM_WITHIN_TASK;
+        if (is_launcher(name))
+            return MPISHIM_NO_TASK;
+        process = parent;
+    }
+    return MPISHIM_NO_TASK;
+}
+
+/*
+ * Of many signals to the nodes of a step one may be lost. So it is sent once more after a second,
+ * by a process that is no descendant of this one, which the first signal ends.
+ */
+#define CANCEL                                                                                     \
+    "( ( sleep 1; scancel --quiet --signal=KILL $0 ) </dev/null >/dev/null 2>&1 & )\n"             \
+    "exec scancel --quiet --signal=KILL $0"
+
+bool mpishim_cancel_step(void)
+{
+    const char *job = getenv("SLURM_JOB_ID"), *step = getenv("SLURM_STEP_ID");
+    if (job == NULL || step == NULL)
+        return false;
+    char *name = mpishim_format("%s.%s", job, step);
+    char *arguments[] = {"sh", "-c", CANCEL, name, NULL};
+    pid_t child = 0;
+    int status = 0;
+    if (posix_spawnp(&child, arguments[0], NULL, NULL, arguments, environ) != 0 ||
+        waitpid(child, &status, 0) != child)
+        return false;
+    /* As a part of the step it may not live to see its own success. */
+    return WIFSIGNALED(status) || WEXITSTATUS(status) == 0;
+}
+
+/* The list has a number for each node, or number(xTIMES) for several that have the same. */
+long mpishim_tasks_of_node(const char *list, long node)
+{
+    while (*list != '\0') {
+        char *end = NULL;
+        long tasks = strtol(list, &end, 10), times = 1;
+        if (end == list || tasks < 1)
+            return 0;
+        if (strncmp(end, "(x", 2) == 0) {
+            times = strtol(end + 2, &end, 10);
+            if (times < 1 || *end++ != ')')
+                return 0;
+        }
+        if (node < times)
+            return tasks;
+        node -= times;
+        if (*end != ',')
+            return 0;
+        list = end + 1;
+    }
+    return 0;
+}

@@ -1,0 +1,156 @@
+package mpi;
+
+import mpi.c.Mpi;
+
+/**
+ * From where to where the data of an item lie, in bytes from its beginning. MPI's own answer is not
+ * enough: it counts members without elements in some libraries, and 64 bits overflow unnoticed in
+ * all of them. So it is worked out anew, once a datatype, from how the datatype was made.
+ *
+ * @param low the first byte.
+ * @param high the end of the last one; {@code low} where there are no data.
+ */
+record TypeSpan(long low, long high) {
+
+    private static final TypeSpan NONE = new TypeSpan(0, 0);
+
+    /**
+     * That of a datatype.
+     *
+     * @throws ArithmeticException if it does not fit into 64 bits.
+     */
+    static TypeSpan of(long type) {
+        if (Datatypes.isNamed(type)) {
+            return told(type);
+        }
+        try (TypeRecipe recipe = TypeRecipe.of(type)) {
+            if (recipe == null || recipe.parts().length == 0) {
+                return told(type);
+            }
+            return recipe.combiner() == Mpi.MPI_COMBINER_STRUCT
+                    ? struct(recipe)
+                    : of(type, recipe, new Items(recipe.parts()[0]));
+        }
+    }
+
+    /** What MPI says. */
+    private static TypeSpan told(long type) {
+        long low = TypeBounds.trueLb(type);
+        return new TypeSpan(low, Math.addExact(low, TypeBounds.trueExtent(type)));
+    }
+
+    private static TypeSpan of(long type, TypeRecipe recipe, Items items) {
+        int combiner = recipe.combiner();
+        long[] n = recipe.numbers();
+        if (combiner == Mpi.MPI_COMBINER_DUP || combiner == Mpi.MPI_COMBINER_RESIZED) {
+            return items.at(0, 1);
+        } else if (combiner == Mpi.MPI_COMBINER_CONTIGUOUS) {
+            return items.at(0, n[0]);
+        } else if (combiner == Mpi.MPI_COMBINER_VECTOR) {
+            return items.strided(n[0], n[1], Math.multiplyExact(n[2], items.extent));
+        } else if (combiner == Mpi.MPI_COMBINER_HVECTOR) {
+            return items.strided(n[0], n[1], n[2]);
+        } else if (combiner == Mpi.MPI_COMBINER_INDEXED) {
+            return items.blocks(n, true, items.extent);
+        } else if (combiner == Mpi.MPI_COMBINER_HINDEXED) {
+            return items.blocks(n, true, 1);
+        } else if (combiner == Mpi.MPI_COMBINER_INDEXED_BLOCK) {
+            return items.blocks(n, false, items.extent);
+        } else if (combiner == Mpi.MPI_COMBINER_HINDEXED_BLOCK) {
+            return items.blocks(n, false, 1);
+        } else if (combiner == Mpi.MPI_COMBINER_SUBARRAY) {
+            return subarray(recipe, items);
+        }
+        return told(type);
+    }
+
+    private static TypeSpan struct(TypeRecipe recipe) {
+        long[] n = recipe.numbers();
+        int count = (int) n[0];
+        TypeSpan all = NONE;
+        for (int i = 0; i < count; i++) {
+            if (n[1 + i] > 0) {
+                Items items = new Items(recipe.parts()[i]);
+                all = all.with(items.at(n[1 + count + i], n[1 + i]));
+            }
+        }
+        return all;
+    }
+
+    /** The first and the last element of a part of an array. */
+    private static TypeSpan subarray(TypeRecipe recipe, Items items) {
+        long[] n = recipe.numbers();
+        int dims = (int) n[0];
+        int sizes = recipe.isLarge() ? 2 : 1;
+        long order = recipe.isLarge() ? n[1] : n[n.length - 1];
+        long first = 0;
+        long last = 0;
+        long step = 1;
+        for (int i = 0; i < dims; i++) {
+            int d = order == Mpi.MPI_ORDER_C ? dims - 1 - i : i;
+            long begin = n[sizes + 2 * dims + d];
+            long end = Math.addExact(begin, n[sizes + dims + d] - 1);
+            first = Math.addExact(first, Math.multiplyExact(begin, step));
+            last = Math.addExact(last, Math.multiplyExact(end, step));
+            step = Math.multiplyExact(step, n[sizes + d]);
+        }
+        return items.at(Math.multiplyExact(first, items.extent), 1)
+                .with(items.at(Math.multiplyExact(last, items.extent), 1));
+    }
+
+    boolean isEmpty() {
+        return low == high;
+    }
+
+    private TypeSpan with(TypeSpan other) {
+        if (isEmpty() || other.isEmpty()) {
+            return isEmpty() ? other : this;
+        }
+        return new TypeSpan(Math.min(low, other.low), Math.max(high, other.high));
+    }
+
+    /** Items of the datatype that another one is made of. */
+    private static final class Items {
+
+        private final TypeSpan one;
+        private final long extent;
+
+        Items(long type) {
+            one = of(type);
+            extent = TypeBounds.extent(type);
+        }
+
+        /** So many, of which the first begins at a byte. */
+        TypeSpan at(long begin, long count) {
+            if (count <= 0 || one.isEmpty()) {
+                return NONE;
+            }
+            long last = Math.multiplyExact(count - 1, extent);
+            long low = Math.addExact(begin, Math.addExact(one.low, Math.min(last, 0)));
+            long high = Math.addExact(begin, Math.addExact(one.high, Math.max(last, 0)));
+            Math.subtractExact(high, low);
+            return new TypeSpan(low, high);
+        }
+
+        /** Blocks at equal distances: all others lie between the first and the last. */
+        TypeSpan strided(long count, long length, long stride) {
+            return count <= 0
+                    ? NONE
+                    : at(0, length).with(at(Math.multiplyExact(count - 1, stride), length));
+        }
+
+        /** Blocks anywhere: their number, their lengths or one for all, their places in units. */
+        TypeSpan blocks(long[] n, boolean haveLengths, long unit) {
+            int count = (int) n[0];
+            TypeSpan all = NONE;
+            for (int i = 0; i < count; i++) {
+                long place = n[(haveLengths ? 1 + count : 2) + i];
+                long length = n[haveLengths ? 1 + i : 1];
+                if (length > 0) {
+                    all = all.with(at(Math.multiplyExact(place, unit), length));
+                }
+            }
+            return all;
+        }
+    }
+}

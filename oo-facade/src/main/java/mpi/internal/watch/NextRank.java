@@ -1,0 +1,94 @@
+package mpi.internal.watch;
+
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.channels.FileChannel;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.StandardOpenOption;
+import java.util.NavigableMap;
+
+/**
+ * Ends the job when the next rank of this host dies, for launchers that let the others wait. Each
+ * rank watches one other, in a ring, so that the cost does not grow with the host's ranks.
+ */
+final class NextRank {
+
+    private static final int LONGEST_NOTICE = 1 << 16;
+
+    private final JobRank self;
+    private int looks;
+    private int rank;
+    private Parent process;
+
+    /** Kept open, since it can still be read when the process is gone. */
+    private FileChannel notice;
+
+    NextRank(JobRank self) {
+        this.self = self;
+    }
+
+    void look(Parent launcher, JobEnd end) {
+        // Ranks come one after another: after 1, 2, 4 looks and so on the ring is closed anew.
+        looks++;
+        if (Integer.bitCount(looks) == 1) {
+            choose(launcher);
+        }
+        if (notice != null && process.isGone()) {
+            if (wasNeeded()) {
+                end.abort(
+                        "rank %d, process %d of this host, is gone without MPI.Finalize; ending the job"
+                                .formatted(rank, process.process()),
+                        Thread.currentThread());
+            }
+            close();
+        }
+    }
+
+    private void choose(Parent launcher) {
+        NavigableMap<Integer, HostRanks.Place> ranks = HostRanks.places(launcher);
+        ranks.remove(self.rank());
+        if (ranks.isEmpty()) {
+            return;
+        }
+        Integer next = ranks.higherKey(self.rank());
+        int chosen = next == null ? ranks.firstKey() : next;
+        if (notice == null || chosen != rank) {
+            open(chosen, ranks.get(chosen));
+        }
+    }
+
+    private void open(int chosen, HostRanks.Place place) {
+        try {
+            FileChannel file = FileChannel.open(place.notice(), StandardOpenOption.READ);
+            close();
+            notice = file;
+            rank = chosen;
+            process = Parent.of(place.process());
+        } catch (IOException gone) {
+            // The next choice will be another one.
+        }
+    }
+
+    /** As the process said last; it says so before it ends in good order. */
+    private boolean wasNeeded() {
+        try {
+            ByteBuffer bytes = ByteBuffer.allocate(LONGEST_NOTICE);
+            notice.read(bytes, 0);
+            String text = new String(bytes.array(), 0, bytes.position(), StandardCharsets.UTF_8);
+            return HostRanks.Said.parse(text).isNeeded();
+        } catch (IOException unreadable) {
+            return false;
+        }
+    }
+
+    private void close() {
+        try {
+            if (notice != null) {
+                notice.close();
+            }
+        } catch (IOException closedAnyway) {
+            // Nothing was written.
+        }
+        notice = null;
+    }
+}
