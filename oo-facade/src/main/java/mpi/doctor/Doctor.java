@@ -7,8 +7,9 @@ import mpi.internal.JobPart;
 import mpi.internal.Launch;
 
 /**
- * Examines the JVM, the MPI library and its mpiexec, and says what to do: {@code mpijava --doctor}.
- * Outside a job it starts one of two ranks; inside, it is a rank, and rank 0 reports.
+ * Main program of {@code mpijava --doctor}: checks the JVM, the MPI library and its mpiexec, and
+ * gives advice. Outside a job it starts jobs of two ranks; inside a job each rank runs it, and rank
+ * 0 reports.
  */
 public final class Doctor {
 
@@ -32,7 +33,7 @@ public final class Doctor {
     }
 
     /**
-     * Examines and reports.
+     * Runs all checks and prints the report.
      *
      * @param args {@code --json}, {@code --help} or nothing.
      */
@@ -48,7 +49,7 @@ public final class Doctor {
                 System.exit(1);
             }
         }
-        // A job that does not meet is a finding.
+        // Ranks that do not connect are a finding, not the end of the program.
         System.setProperty("panmpi.singleton", "allow");
         var report = new Report(options.contains("--json"));
         new Doctor(report).examine();
@@ -83,7 +84,10 @@ public final class Doctor {
         report.finish();
     }
 
-    /** Signals are those of a rank, if one got far enough to tell. */
+    /**
+     * Starts a job by each mpiexec. The signals reported are those of a rank, if one reached that
+     * point.
+     */
     private void startJobs() {
         var launchers = new MpiexecChecks();
         report.add(launchers.all());
@@ -97,7 +101,7 @@ public final class Doctor {
 
     private void examineJob() {
         if (!Launch.mayBegin()) {
-            // Nobody waits for this process: its exit code is not the job's failure.
+            // No other process waits for this one, so its exit code is not a failure of the job.
             JobPart.NONE.tell();
             if (Diagnosis.launchedRank() == 0) {
                 report(unmet(Launch.foreign()));
@@ -126,7 +130,7 @@ public final class Doctor {
                 "mpijava --doctor, without mpiexec or srun, tells which mpiexec does");
     }
 
-    /** The launcher's own count, to be compared. */
+    /** Describes the number of processes by the launcher, for comparison. */
     private static String started() {
         int size = Diagnosis.launchedSize();
         return size == 0 ? "" : ", which started " + size;

@@ -7,10 +7,10 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A job of two ranks that ran {@link Probe}.
+ * Completed job of two ranks of {@link Probe}.
  *
- * @param mpiexec who started it.
- * @param run how it went.
+ * @param mpiexec launcher that started it.
+ * @param run its exit code, output and duration.
  */
 record ProbeJob(Mpiexec mpiexec, Run run) {
 
@@ -18,7 +18,7 @@ record ProbeJob(Mpiexec mpiexec, Run run) {
     private static final int FIRST_LINES = 10;
     private static final int LAST_LINES = 5;
 
-    /** Starts one as a user would, with the settings of this process. */
+    /** Runs a job as a user would, with the settings of this process. */
     static ProbeJob start(Mpiexec mpiexec) {
         List<String> command = new ArrayList<>();
         command.addAll(List.of(mpiexec.program().toString(), "-n", "2"));
@@ -45,7 +45,7 @@ record ProbeJob(Mpiexec mpiexec, Run run) {
         return command;
     }
 
-    /** The signals of rank 0; empty if it did not get that far. */
+    /** Returns the signals of rank 0; empty if it failed before reporting them. */
     List<SignalRow> signals() {
         return lines(Probe.SIGNAL).stream().map(SignalRow::parse).distinct().toList();
     }
@@ -98,7 +98,10 @@ record ProbeJob(Mpiexec mpiexec, Run run) {
         return ranks.getFirst().replaceFirst("^\\d+ of \\d+ \\w+ ", "");
     }
 
-    /** Its beginning says why, mostly; its end what became of it. */
+    /**
+     * Returns the first and last lines of output: the first ones usually show the cause, the last
+     * ones the outcome.
+     */
     private List<String> excerpt() {
         List<String> lines = new ArrayList<>();
         run.output().lines().filter(line -> !line.isBlank()).forEach(lines::add);
@@ -109,7 +112,10 @@ record ProbeJob(Mpiexec mpiexec, Run run) {
         return lines;
     }
 
-    /** What follows a mark, wherever in a line it is: launchers may put the rank before it. */
+    /**
+     * Returns the text after a mark at any position of a line: launchers may put the rank before
+     * it.
+     */
     private List<String> lines(String mark) {
         return run.output()
                 .lines()

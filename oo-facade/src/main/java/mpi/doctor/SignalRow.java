@@ -32,7 +32,7 @@ record SignalRow(
                 fields[0], fields[1], fields[2], fields[3], fields[4], fields[5].equals("true"));
     }
 
-    /** Lists the signals of this process that had a handler at any of the four times. */
+    /** Lists the signals of this process whose disposition was not always the default. */
     static List<SignalRow> ofProcess() {
         List<SignalStage> stages = Signals.stages();
         long[] now = Signals.handlers();

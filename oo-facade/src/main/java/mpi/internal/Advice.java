@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Set;
 import mpi.abi.MpiLibraryError;
 
-/** The words for what goes wrong before MPI is there to speak for itself. */
+/** Error messages for failures before MPI is initialized and could report them itself. */
 final class Advice {
 
     private Advice() {}
@@ -39,7 +39,7 @@ final class Advice {
                 : "; PANMPI_ABI=" + Settings.abi() + " admits that ABI only";
     }
 
-    /** What to say when one MPI's launcher started a program that another's library runs. */
+    /** Makes the message for a launcher of one MPI and a library of another. */
     static String foreign(Launcher launcher, NativeLib library) {
         return started(launcher)
                 + ", but the library is "
@@ -48,7 +48,7 @@ final class Advice {
                 + remedy(library);
     }
 
-    /** Says that a step of Slurm serves other libraries than this one. */
+    /** Makes the message for a step of Slurm whose PMI the library does not support. */
     static String unsuited(Launcher launcher, NativeLib library) {
         return started(launcher)
                 + ", which ends this library unless it was built for that: "
@@ -57,7 +57,9 @@ final class Advice {
                 + remedyOfSlurm(launcher, library);
     }
 
-    /** What to say when the launcher meant several processes and MPI sees one. */
+    /**
+     * Makes the message for processes that were started together but each see a world of size 1.
+     */
     static String alone(Launcher launcher, NativeLib library) {
         String words = started(launcher) + ", but MPI sees one: " + what(library);
         String end = " -Dpanmpi.singleton=allow lets each be alone.";
@@ -70,7 +72,7 @@ final class Advice {
         return words + " does not understand that mpiexec. " + remedy(library) + end;
     }
 
-    /** The same for all ranks but the first. */
+    /** Makes the short message of all ranks but the first in that case. */
     static String alsoAlone(Launcher launcher) {
         return "panmpi: rank "
                 + launcher.rank()
@@ -126,7 +128,7 @@ final class Advice {
                 + "; srun --mpi=list shows what there is.";
     }
 
-    /** The mpiexec of the installation that the library is in; empty if none is seen from there. */
+    /** Finds the mpiexec of the installation that the library is in; empty if there is none. */
     static String ownLauncher(NativeLib library) {
         Path file = Path.of(library.file());
         for (Path folder = file.getParent(); folder != null; folder = folder.getParent()) {

@@ -7,10 +7,11 @@ import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
 
 /**
- * Keeps an arena open while MPI uses its memory beyond a call, as the JDK does for the length of a
- * downcall: {@code Arena.close} throws meanwhile. The JDK keeps that in a package of its own, which
- * the command line opens ({@code --add-exports java.base/jdk.internal.foreign=ALL-UNNAMED}, which
- * {@code mpijava} says). Without it an arena may be closed too early.
+ * Keep-alive of an arena while a pending operation of MPI uses its memory, as the JDK does for the
+ * length of a downcall: {@code Arena.close} throws meanwhile. This is in an internal package of the
+ * JDK, which the command line exports ({@code --add-exports
+ * java.base/jdk.internal.foreign=ALL-UNNAMED}, which {@code mpijava} sets). Without it, an arena
+ * may be closed too early.
  */
 public final class ArenaHold {
 
@@ -18,7 +19,7 @@ public final class ArenaHold {
     private static final MethodHandle ACQUIRE = find("acquire0", void.class);
     private static final MethodHandle RELEASE = find("release0", void.class);
 
-    /** Whether the JDK is open to it. */
+    /** Set if the JDK's internal package is exported. */
     public static final boolean AVAILABLE =
             IS_CLOSEABLE != null && ACQUIRE != null && RELEASE != null;
 
@@ -36,10 +37,10 @@ public final class ArenaHold {
     }
 
     /**
-     * Whether the arena of some memory can be closed, and be kept from it.
+     * Tests whether the arena of some memory can be closed, and can be kept open.
      *
      * @param memory memory of the program.
-     * @return false for memory that is there for ever, or as long as something refers to it.
+     * @return false for memory of the global arena, an automatic arena or the heap.
      */
     public static boolean isNeeded(MemorySegment memory) {
         if (!AVAILABLE) {
@@ -56,14 +57,14 @@ public final class ArenaHold {
      * Keeps the arena of some memory open, if it can be closed.
      *
      * @param memory memory of the program.
-     * @return whether {@link #end} must follow.
+     * @return true if {@link #end} must follow.
      */
     public static boolean begin(MemorySegment memory) {
         return isNeeded(memory) && call(ACQUIRE, memory);
     }
 
     /**
-     * Lets the arena be closed again; any thread may.
+     * Allows the arena to be closed again; may be called by any thread.
      *
      * @param memory memory for which {@link #begin} returned true.
      */

@@ -3,10 +3,12 @@ package mpi.internal;
 import java.util.concurrent.Executor;
 import java.util.concurrent.Executors;
 
-/** A thread of the system that makes calls of MPI for virtual threads, one at a time. */
+/**
+ * Platform thread that makes blocking MPI calls on behalf of virtual threads, one call at a time.
+ */
 public final class Aside extends Thread {
 
-    /** As many as calls are made at once; a thread without work for a minute ends. */
+    /** Pool of these threads: one for each concurrent call; an idle thread ends after 60 s. */
     public static final Executor THREADS = Executors.newCachedThreadPool(Aside::new);
 
     private Aside(Runnable work) {

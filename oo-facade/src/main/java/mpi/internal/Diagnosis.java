@@ -6,7 +6,10 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import mpi.abi.MpiLibraryError;
 
-/** What this package knows of itself and of the job's library, for who looks for a mistake. */
+/**
+ * State of this package, the MPI library and the launcher, for diagnostics such as {@code mpijava
+ * --doctor}.
+ */
 public final class Diagnosis {
 
     private static final Launcher LAUNCHER = Launcher.find();
@@ -16,7 +19,7 @@ public final class Diagnosis {
     /**
      * Opens the library.
      *
-     * @return why that fails; empty if it is open.
+     * @return reason of the failure; empty if it is open.
      */
     public static String opening() {
         try {
@@ -28,37 +31,37 @@ public final class Diagnosis {
     }
 
     /**
-     * Every place where the library was looked for.
+     * Lists the attempts to open a library.
      *
-     * @return a line each; the last one is where it was found.
+     * @return one line for each; the last one succeeded.
      */
     public static List<String> attempts() {
         return Linkage.opened().attempts().lines().map(String::strip).skip(1).toList();
     }
 
     /**
-     * All that the library says of itself.
+     * Returns the library's version string.
      *
-     * @return its text, of one line or many; empty if it says nothing.
+     * @return its text, of one line or more; empty if the library gives none.
      */
     public static String version() {
         return Linkage.opened().version().strip();
     }
 
     /**
-     * The mpiexec of the installation that the library is in.
+     * Finds the mpiexec of the installation that the library is in.
      *
-     * @return its path; empty if none is seen from there.
+     * @return its path; empty if there is none.
      */
     public static String ownMpiexec() {
         return Advice.ownLauncher(Linkage.opened());
     }
 
     /**
-     * Whether a launcher of a family can start jobs of this library.
+     * Tests whether a launcher of a family can start jobs of this library.
      *
      * @param product {@code MPICH} or {@code Open MPI}.
-     * @return false if each process would think that it is alone.
+     * @return false if each process would see a world of size 1.
      */
     public static boolean isServedBy(String product) {
         for (Family family : Family.values()) {
@@ -73,27 +76,28 @@ public final class Diagnosis {
     }
 
     /**
-     * Whether an mpiexec started this process.
+     * Tests whether a launcher started this process.
      *
-     * @return true if a parent process or the environment tells so.
+     * @return true if a parent process or an environment variable shows it.
      */
     public static boolean isInJob() {
         return LAUNCHER.program().isPresent() || LAUNCHER.size() > 0 || rankOfManager() >= 0;
     }
 
     /**
-     * The number that the launcher gave this process.
+     * Returns the rank that the launcher gave this process.
      *
-     * @return its number; 0 where it gave none.
+     * @return its rank; 0 if it gave none.
      */
     public static int launchedRank() {
         return Math.max(Math.max(LAUNCHER.rank(), rankOfManager()), 0);
     }
 
     /**
-     * Who started this process.
+     * Describes the launcher of this process.
      *
-     * @return the file of the launcher, or what it serves; empty where nothing tells.
+     * @return its file, the command of the Slurm step, or the implementations it serves; empty if
+     *     unknown.
      */
     public static String launcher() {
         if (LAUNCHER.program().isPresent()) {
@@ -110,33 +114,36 @@ public final class Diagnosis {
     }
 
     /**
-     * The number of processes that were started together.
+     * Returns the number of processes that the launcher started together.
      *
-     * @return how many the launcher speaks of; 0 where it speaks of none.
+     * @return their number; 0 if the launcher does not give it.
      */
     public static int launchedSize() {
         return LAUNCHER.size();
     }
 
     /**
-     * The native library beside the jar.
+     * Locates the native library next to the jar.
      *
-     * @return its path, whether it is there or not.
+     * @return its path, even if it does not exist.
      */
     public static Path shim() {
         return Shim.file();
     }
 
     /**
-     * Whether the native library beside the jar is in use.
+     * Tests whether the native library next to the jar is loaded.
      *
-     * @return false if it is missing or does not fit.
+     * @return false if it is missing or this JVM cannot load it.
      */
     public static boolean hasShim() {
         return Shim.IS_OPEN;
     }
 
-    /** Slurm starts ranks as well, and says which they are in the words of the MPI it serves. */
+    /**
+     * Reads the rank that a process manager such as Slurm sets, in the variables of PMIx or PMI; -1
+     * for none.
+     */
     private static int rankOfManager() {
         String pmix = Settings.environment("PMIX_RANK");
         String rank = pmix.isEmpty() ? Settings.environment("PMI_RANK") : pmix;

@@ -9,9 +9,10 @@ import java.util.TreeSet;
 import mpi.abi.MpiLibraryError;
 
 /**
- * Finds the MPI library of this job. First what the user names; then installations that the
- * environment names; then the installation that started this process, since only its library will
- * see the other ranks; then what the dynamic linker knows.
+ * Search for the MPI library of this job. First the one that the user names; then installations
+ * that environment variables name; then the installation of the launcher that started this process,
+ * since only its library will find the other ranks; then the installation of the mpiexec on the
+ * PATH, and libraries known to the dynamic linker.
  */
 final class Discovery {
 
@@ -50,13 +51,15 @@ final class Discovery {
         return opened.get();
     }
 
-    /** Step by step without lambdas: linking those would be most of the time this takes. */
+    /**
+     * Searches step by step. No lambdas: linking them would take most of the time of this method.
+     */
     private NativeLib search() {
         Optional<NativeLib> found = homes();
         if (found.isEmpty()) {
             found = launchersInstallation();
         }
-        // Several MPIs may be there: one that the launcher serves is the better guess.
+        // Several MPIs may be installed: prefer one that the launcher serves.
         Set<Family> served = servedByLauncher();
         if (found.isEmpty() && launcher.step().isPresent() && !served.equals(wanted)) {
             found = system(served);
@@ -70,7 +73,7 @@ final class Discovery {
         return found.get();
     }
 
-    /** The MPI of this machine, for users who name none. */
+    /** Searches the MPI of this machine: by the PATH, then by the dynamic linker. */
     private Optional<NativeLib> system(Set<Family> accepted) {
         Optional<NativeLib> found = pathsInstallation(accepted);
         return found.isEmpty() ? dynamicLinker(accepted) : found;
@@ -81,7 +84,8 @@ final class Discovery {
         if (found.isEmpty()) {
             found = home("MPI_ROOT", wanted);
         }
-        // Set in every shell of a machine with Intel MPI, also where another MPI starts the job.
+        // Machines with Intel MPI may set I_MPI_ROOT in every shell, also if another MPI starts the
+        // job.
         return found.isEmpty() ? home("I_MPI_ROOT", servedByLauncher()) : found;
     }
 
@@ -104,7 +108,7 @@ final class Discovery {
                 .open(attempts, servedByLauncher());
     }
 
-    /** Without a launcher, the mpiexec the user would call tells which MPI is theirs. */
+    /** Opens the library of the installation whose mpiexec is first on the PATH. */
     private Optional<NativeLib> pathsInstallation(Set<Family> accepted) {
         for (String folder : Settings.environment("PATH").split(":")) {
             Path program = Path.of(folder, "mpiexec");
@@ -132,7 +136,7 @@ final class Discovery {
         return Optional.empty();
     }
 
-    /** What the launcher can start: its own family, and libraries with the standard ABI. */
+    /** Returns the wanted families that the launcher can start: its own, and the standard ABI. */
     private Set<Family> servedByLauncher() {
         Set<Family> served = new TreeSet<>(launcher.families());
         served.add(Family.STANDARD);

@@ -1,6 +1,8 @@
 package mpi.internal;
 
-/** How this process was started: by whom, as which of how many, and what is wrong with that. */
+/**
+ * Start of this process: its launcher, rank and number of processes, and messages about mismatches.
+ */
 public final class Launch {
 
     private Launch() {}
@@ -10,64 +12,64 @@ public final class Launch {
     }
 
     /**
-     * The launcher's process on this host.
+     * Returns the launcher's process on this host.
      *
-     * @return its number; 0 if no parent of this process is a launcher.
+     * @return its process id; 0 if no ancestor of this process is a launcher.
      */
     public static long process() {
         return Linkage.launcher().process();
     }
 
     /**
-     * Whether the launcher ends the ranks of a failed job by signals, and says itself which rank
-     * failed: Open MPI's does.
+     * Tests whether the launcher ends the ranks of a failed job by signals and reports itself which
+     * rank failed: Open MPI's does.
      *
-     * @return true if a rank need not say what signal it got.
+     * @return true if a rank need not report the signal that it received.
      */
     public static boolean tellsOfSignals() {
         return Linkage.launcher().families().equals(Family.one(Family.OPENMPI));
     }
 
     /**
-     * Tells if the launcher lets the others wait for a rank that died: Slurm does, by PMI-2.
+     * Tests whether the launcher does not end the job when a rank dies: Slurm does not, with PMI-2.
      *
-     * @return true if ranks have to look after each other.
+     * @return true if ranks have to monitor each other.
      */
     public static boolean missesDeaths() {
         return Linkage.launcher().step().plugin().equals("pmi2");
     }
 
     /**
-     * The number that the launcher gave this process.
+     * Returns the rank that the launcher gave this process.
      *
-     * @return its rank, as far as is known before MPI is initialised.
+     * @return its rank, as far as known before MPI is initialized; else 0.
      */
     public static int rank() {
         return Math.max(Linkage.launcher().rank(), 0);
     }
 
     /**
-     * The number of processes that the launcher started.
+     * Returns the number of processes that the launcher started.
      *
-     * @return how many, as far as is known before MPI is initialised.
+     * @return their number, as far as known before MPI is initialized; else 1.
      */
     public static int size() {
         return Math.max(Linkage.launcher().size(), 1);
     }
 
     /**
-     * What to tell a user who started the program without {@code mpijava}.
+     * Makes the hint for a program started without {@code mpijava}.
      *
-     * @return the message, for one process of the job to say; empty if nothing is missing.
+     * @return the message, to be printed by one process of the job; empty if nothing is missing.
      */
     public static String withoutLauncher() {
         return PlainJava.costs();
     }
 
     /**
-     * What to tell a user, before MPI is initialised, whose job another MPI's launcher started.
+     * Makes the message, before MPI is initialized, for a job that another MPI's launcher started.
      *
-     * @return the message, once per job; empty if nothing is wrong.
+     * @return the message, in one process of the job; empty if nothing is wrong.
      */
     public static String foreign() {
         Launcher launcher = Linkage.launcher();
@@ -84,7 +86,7 @@ public final class Launch {
     }
 
     /**
-     * Tells if MPI's initialisation comes back, as far as the launcher tells.
+     * Tests whether MPI's initialization can return under this launcher, as far as known.
      *
      * @return false if the library ends processes that were started this way.
      */
@@ -94,10 +96,9 @@ public final class Launch {
     }
 
     /**
-     * What to tell a user whose processes were started together but do not see each other, each of
-     * which would take itself for the whole job.
+     * Makes the message for processes that were started together but each see a world of size 1.
      *
-     * @param worldSize the number of processes that MPI sees.
+     * @param worldSize size of MPI_COMM_WORLD.
      * @return the message, short for all processes but the first; empty if nothing is wrong.
      */
     public static String aloneAmongMany(int worldSize) {
@@ -111,10 +112,10 @@ public final class Launch {
     }
 
     /**
-     * Tells if processes that were started together may each be alone: {@code
+     * Tests whether processes that were started together may each be a job of size 1: {@code
      * -Dpanmpi.singleton=allow}.
      *
-     * @return true if that is what the user wants.
+     * @return true if the user allows it.
      */
     public static boolean allowsSingletons() {
         return Settings.allowsSingletons();

@@ -7,14 +7,14 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * Who started this process, as its parents and its environment tell.
+ * Launcher that started this process, detected by its ancestor processes and its environment.
  *
- * @param process the number of the nearest parent process that is a launcher; 0 for none.
- * @param program the launcher's file, where a parent process is one.
- * @param families the families that the launcher serves: one, or all where nothing tells.
- * @param size the number of processes the launcher speaks of; 0 where it speaks of none.
- * @param rank this process's number; -1 where the launcher speaks of none.
- * @param step the step of Slurm that this process is a task of, where that is the launcher.
+ * @param process process id of the nearest ancestor that is a launcher; 0 for none.
+ * @param program the launcher's executable, if an ancestor process is one.
+ * @param families ABI families that the launcher serves: one, or all if unknown.
+ * @param size number of processes by the launcher's variables; 0 if not set.
+ * @param rank rank of this process by the launcher's variables; -1 if not set.
+ * @param step step of Slurm that this process is a task of, if Slurm is the launcher.
  */
 record Launcher(
         long process,
@@ -26,7 +26,7 @@ record Launcher(
 
     private static final int GENERATIONS = 32;
 
-    /** Looks at the parents and the environment of this process. */
+    /** Detects the launcher by the ancestors and the environment of this process. */
     static Launcher find() {
         String process = parentLauncher();
         Optional<Path> program = program(process);
@@ -41,19 +41,25 @@ record Launcher(
         return new Launcher(number, program, families, size, rank, SlurmStep.NONE);
     }
 
-    /** A batch script runs below the same process as tasks do, without being one. */
+    /**
+     * Makes the launcher for Slurm. A batch script is a child of slurmstepd, as tasks are, without
+     * being one.
+     */
     private static Launcher ofSlurm(String process, SlurmStep step) {
         long number = step.isPresent() ? Long.parseLong(process) : 0;
         return new Launcher(
                 number, Optional.empty(), environment(), step.tasks(), step.task(), step);
     }
 
-    /** Whether several processes were meant and this is the one to say something for all. */
+    /**
+     * Tests whether several processes were started, and this is the one that prints messages for
+     * all.
+     */
     boolean speaksForJob() {
         return size > 1 && rank <= 0;
     }
 
-    /** Whether processes with this library can find each other under this launcher. */
+    /** Tests whether processes with this library can connect to each other under this launcher. */
     boolean serves(NativeLib library) {
         if (library.family() != Family.STANDARD || families.size() > 1) {
             return families.contains(library.family());
@@ -71,7 +77,9 @@ record Launcher(
         return Family.one(hydra ? Family.MPICH : Family.OPENMPI);
     }
 
-    /** The families of a launcher, by its name where that tells, else by what it set. */
+    /**
+     * Returns the families that a launcher serves: by its file name, else by the variables it set.
+     */
     static Set<Family> servedBy(Path program) {
         String name = program.getFileName().toString();
         if (name.startsWith("hydra") || name.startsWith("mpiexec.")) {
@@ -83,7 +91,7 @@ record Launcher(
         return environment();
     }
 
-    /** The number of the nearest parent process that is one; 0 for none. */
+    /** Finds the process id of the nearest ancestor that is a launcher; 0 for none. */
     private static String parentLauncher() {
         String process = "self";
         for (int i = 0; i < GENERATIONS && !process.equals("0"); i++) {
@@ -95,7 +103,10 @@ record Launcher(
         return "0";
     }
 
-    /** By its name, since the file of a process of root's cannot be seen. */
+    /**
+     * Tests for Slurm's manager by its command name, since the executable of a process of root is
+     * not readable.
+     */
     private static boolean isSlurm(String process) {
         try {
             return Files.readString(Path.of("/proc", process, "comm"))
@@ -106,14 +117,14 @@ record Launcher(
         }
     }
 
-    /** The file that a process runs, if that is a launcher. */
+    /** Returns the executable of a process if it is a launcher. */
     private static Optional<Path> program(String process) {
         try {
             Path program = Files.readSymbolicLink(Path.of("/proc", process, "exe"));
             boolean isOne = isLauncher(program.getFileName().toString());
             return isOne ? Optional.of(program) : Optional.empty();
         } catch (IOException notOurs) {
-            // A parent of another user shows its number but not its file: go on above it.
+            // The executable of another user's process is not readable: continue with its parent.
             return Optional.empty();
         }
     }
@@ -126,7 +137,10 @@ record Launcher(
                 || name.startsWith("prte");
     }
 
-    /** The parent's number: in "stat", the second field after the name, which may hold blanks. */
+    /**
+     * Reads the parent's process id: in "stat", the second field after the name, which may contain
+     * blanks.
+     */
     private static String parent(Path folder) {
         try {
             String stat = Files.readString(folder.resolve("stat"));

@@ -10,8 +10,8 @@ import mpi.abi.AbiTable;
 import mpi.abi.MissingFunctionException;
 
 /**
- * Connects emitted code with the library of this job: the functions by handles of one Java type for
- * every ABI, the constants by the table of the library's ABI. Its initialisation finds and opens
+ * Linkage of generated code to the library of this job: functions by downcall handles of one Java
+ * type for every ABI, constants by the library's ABI table. The static initialiser finds and opens
  * the library.
  */
 public final class Linkage {
@@ -20,7 +20,10 @@ public final class Linkage {
     private static final NativeLib LIBRARY = open();
     private static final AbiTable ABI = Tables.of(LIBRARY);
 
-    /** Then handles above 2^31 are negative, as they come back from the library. */
+    /**
+     * True if handles are 32-bit; values above 2^31 - 1 are then sign-extended, as those that the
+     * library returns.
+     */
     private static final boolean HANDLES_ARE_INTS = ABI.width("MPI_Comm") == Integer.BYTES;
 
     private Linkage() {}
@@ -29,10 +32,11 @@ public final class Linkage {
      * Links a function.
      *
      * @param function name of the function.
-     * @param signature its type, in the words that {@link Signature} reads.
-     * @param since what has the function, for the message where this library lacks it.
-     * @return a handle of the function's Java type; it throws {@link MissingFunctionException}
-     *     where the library lacks the function.
+     * @param signature its type, in the syntax of {@link Signature}.
+     * @param since MPI version or library that has the function, for the message if this library
+     *     lacks it.
+     * @return a handle of the function's Java type; it throws {@link MissingFunctionException} if
+     *     the library lacks the function.
      */
     public static MethodHandle link(String function, String signature, String since) {
         Signature type = Signature.parse(signature, ABI);
@@ -53,7 +57,7 @@ public final class Linkage {
         return handle(address, type);
     }
 
-    /** The handle of a function whose integers have other widths in this library. */
+    /** Makes the handle of a function whose integers have other widths in this library. */
     private static MethodHandle adapted(
             String function, MemorySegment address, String signature, String since) {
         Adaptation adaptation = Adaptation.parse(function, ABI.word(function));
@@ -69,7 +73,7 @@ public final class Linkage {
     }
 
     /**
-     * Tells whether the library has a function.
+     * Tests whether the library has a function.
      *
      * @param function name of the function.
      * @return true if calls of it can work.
@@ -80,31 +84,31 @@ public final class Linkage {
     }
 
     /**
-     * The value of an integer constant.
+     * Returns the value of an integer constant.
      *
      * @param constant name of the constant.
-     * @return its value; {@link Integer#MIN_VALUE} where the ABI lacks it.
+     * @return its value; {@link Integer#MIN_VALUE} if the ABI lacks it.
      */
     public static int integer(String constant) {
         return isAbsent(constant) ? Integer.MIN_VALUE : (int) value(constant);
     }
 
     /**
-     * The value of a 64-bit integer constant.
+     * Returns the value of a 64-bit integer constant.
      *
      * @param constant name of the constant.
-     * @return its value; {@link Long#MIN_VALUE} where the ABI lacks it.
+     * @return its value; {@link Long#MIN_VALUE} if the ABI lacks it.
      */
     public static long count(String constant) {
         return isAbsent(constant) ? Long.MIN_VALUE : value(constant);
     }
 
     /**
-     * A predefined handle.
+     * Returns a predefined handle.
      *
      * @param constant name of the handle.
      * @param nullConstant name of the null handle of its type.
-     * @return its value; the null handle where the ABI lacks it, 0 where it lacks that too.
+     * @return its value; the null handle if the ABI lacks it, 0 if it lacks that, too.
      */
     public static long handle(String constant, String nullConstant) {
         long value = value(isAbsent(constant) ? nullConstant : constant);
@@ -112,20 +116,20 @@ public final class Linkage {
     }
 
     /**
-     * A constant that is an address.
+     * Returns a constant that is an address.
      *
      * @param constant name of the constant.
-     * @return the address; the null address where the ABI lacks the constant.
+     * @return the address; the null address if the ABI lacks the constant.
      */
     public static MemorySegment address(String constant) {
         return MemorySegment.ofAddress(value(constant));
     }
 
     /**
-     * A string constant.
+     * Returns a string constant.
      *
      * @param constant name of the constant.
-     * @return its value; empty where the ABI lacks it.
+     * @return its value; empty if the ABI lacks it.
      */
     public static String text(String constant) {
         return switch (ABI.kind(constant)) {
@@ -136,7 +140,7 @@ public final class Linkage {
     }
 
     /**
-     * The ABI of the library that was opened.
+     * Returns the ABI of the library that was opened.
      *
      * @return its table.
      */
@@ -145,46 +149,47 @@ public final class Linkage {
     }
 
     /**
-     * The library in a few words: name and version, MPI version, file name.
+     * Describes the library: name and version, MPI version, file name.
      *
-     * @return such as {@code Open MPI v4.1.4 (MPI 3.1, libmpi.so.40)}.
+     * @return a text such as {@code Open MPI v4.1.4 (MPI 3.1, libmpi.so.40)}.
      */
     public static String library() {
         return LIBRARY.describe();
     }
 
     /**
-     * The file that was really opened.
+     * Returns the file that was opened.
      *
-     * @return its path, links followed.
+     * @return its path, with symbolic links resolved.
      */
     public static String libraryFile() {
         return LIBRARY.file();
     }
 
     /**
-     * What each signal does before a call that begins MPI.
+     * Records the dispositions of all signals before a call that initializes MPI.
      *
-     * @return what gives the JVM back, after the call, the signals that the library took from it.
+     * @return the record, which restores after the call the JVM's handlers that the library
+     *     replaced.
      */
     public static Signals signals() {
         return Signals.taken();
     }
 
-    /** Who started this process. */
+    /** Returns the launcher of this process. */
     static Launcher launcher() {
         return LAUNCHER;
     }
 
-    /** The library, for who examines it. */
+    /** Returns the opened library, for diagnostics. */
     static NativeLib opened() {
         return LIBRARY;
     }
 
     /**
-     * Passes on what a handle threw; handles of C functions throw nothing checked.
+     * Rethrows a failure of a method handle; downcall handles throw no checked exceptions.
      *
-     * @param failure what was thrown.
+     * @param failure the exception or error thrown.
      * @return never; throws the failure if it is an error.
      */
     public static RuntimeException rethrow(Throwable failure) {
@@ -198,8 +203,8 @@ public final class Linkage {
     }
 
     private static NativeLib open() {
-        // The JVM raises SIGSEGV and its sisters on purpose; these would put handlers over
-        // its, the second one over that of SIGHUP.
+        // The JVM uses SIGSEGV and related signals itself; these libraries would replace its
+        // handlers, UCX_DEBUG_SIGNO that of SIGHUP.
         DynamicLinker.setDefault("UCX_ERROR_SIGNALS", "");
         DynamicLinker.setDefault("UCX_DEBUG_SIGNO", "0");
         DynamicLinker.setDefault("HFI_NO_BACKTRACE", "1");
@@ -231,8 +236,8 @@ public final class Linkage {
     }
 
     /**
-     * The integer, handle or pointer at a symbol, sign-extended. A pointer is read as a number,
-     * since reading an ADDRESS makes the JVM spin five classes: 10 ms.
+     * Reads the integer, handle or pointer stored at a symbol, sign-extended. A pointer is read as
+     * a number, since the layout ADDRESS makes the JVM generate five classes: 10 ms.
      */
     private static long stored(MemorySegment symbol, long bytes) {
         if (symbol.address() == 0) {

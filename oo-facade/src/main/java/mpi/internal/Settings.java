@@ -2,22 +2,22 @@ package mpi.internal;
 
 import java.util.List;
 
-/** What the user sets: a system property, else the environment variable of the same meaning. */
+/** Settings of the user: a system property, else the environment variable of the same meaning. */
 public final class Settings {
 
     private Settings() {}
 
-    /** The library to open, nothing else; empty where the user leaves the choice. */
+    /** Returns the only library to open; empty if the user does not name one. */
     static String library() {
         return value("panmpi.lib", "PANMPI_LIB");
     }
 
-    /** The wanted ABI family; empty for any. */
+    /** Returns the wanted ABI family; empty for any. */
     static String abi() {
         return value("panmpi.abi", "PANMPI_ABI");
     }
 
-    /** What becomes of the JVM's signals: {@code keep}, {@code report}; empty for neither. */
+    /** Returns the mode for the JVM's signals: {@code keep}, {@code report}; empty for neither. */
     static String signals() {
         return System.getProperty("panmpi.signals", "");
     }

@@ -1,22 +1,25 @@
 package mpi.internal;
 
 /**
- * The step of Slurm that {@code srun} started this process in.
+ * Slurm step that {@code srun} started this process in.
  *
- * @param plugin what {@code srun --mpi=} was given, or what its variables show; {@code none} if
- *     ranks cannot meet.
- * @param tasks the number of its tasks.
- * @param task the number of this one.
+ * @param plugin PMI plugin of {@code srun --mpi=}, detected by its variables; {@code none} if ranks
+ *     cannot connect.
+ * @param tasks number of its tasks.
+ * @param task number of this task.
  */
 record SlurmStep(String plugin, int tasks, int task) {
 
-    /** The name of Slurm's process above each task. */
+    /** Command name of Slurm's process that is the parent of each task. */
     static final String MANAGER = "slurmstepd";
 
-    /** Of no job: a batch script, or a process that Slurm did not start. */
+    /** Value for a batch script, or a process that Slurm did not start. */
     static final SlurmStep NONE = new SlurmStep("none", 0, -1);
 
-    /** Reads the variables, which a step's tasks have; a batch script has not all of them. */
+    /**
+     * Detects the step by variables that only tasks of a step have; a batch script lacks some of
+     * them.
+     */
     static SlurmStep find() {
         int tasks = Settings.number("SLURM_STEP_NUM_TASKS", 0);
         int task = Settings.number("SLURM_PROCID", -1);
@@ -27,14 +30,14 @@ record SlurmStep(String plugin, int tasks, int task) {
         return tasks > 0;
     }
 
-    /** The command that starts such a step. */
+    /** Returns the command that starts such a step. */
     String command() {
         return plugin.equals("none") ? "srun without PMI (--mpi=none)" : "srun --mpi=" + plugin;
     }
 
     /**
-     * False for libraries that end the process in their initialisation, in a step of this kind. Of
-     * others the size of the world tells.
+     * Returns false for libraries that end the process in MPI_Init in a step of this kind. For
+     * others, the size of MPI_COMM_WORLD shows after MPI_Init whether the ranks connected.
      */
     boolean suits(NativeLib library) {
         String name = library.describe();
@@ -47,7 +50,7 @@ record SlurmStep(String plugin, int tasks, int task) {
                 || library.find("PMIx_Init").address() != 0;
     }
 
-    /** The command for libraries of a family, as far as the family tells. */
+    /** Returns the command that suits most libraries of a family. */
     static String commandFor(Family family) {
         return family == Family.OPENMPI ? "srun --mpi=pmix" : "srun --mpi=pmi2";
     }

@@ -8,26 +8,26 @@ import java.util.Map;
 import java.util.NavigableMap;
 import java.util.TreeMap;
 
-/** The ranks of this job on this host, by what each says it is doing. */
+/** Ranks of this job on this host, found by the status files that they publish. */
 final class HostRanks {
 
     private static final String LINK = "/memfd:" + Notice.NAME;
     private static final int LINES = 5;
 
     /**
-     * What a rank says.
+     * Published status of a rank.
      *
-     * @param launcher what the ranks of a job have in common on a host.
-     * @param rank its number.
-     * @param isEnding whether it has come to {@code MPI.Finalize}.
-     * @param isNeeded whether the job cannot go on without it.
-     * @param doing the calls it waits in.
+     * @param launcher key of the launcher process, equal for all ranks of the job on this host.
+     * @param rank its rank.
+     * @param isEnding true if it has called {@code MPI.Finalize}.
+     * @param isNeeded true if the job cannot continue without it.
+     * @param doing the calls that its threads wait in.
      */
     record Said(String launcher, int rank, boolean isEnding, boolean isNeeded, String doing) {
 
         private static final Said NOTHING = new Said("", -1, false, false, "");
 
-        /** Reads a notice, which may be empty as yet. */
+        /** Parses a status file, which may still be empty. */
         static Said parse(String text) {
             String[] lines = text.split("\n", LINES);
             if (lines.length < LINES) {
@@ -47,17 +47,17 @@ final class HostRanks {
     }
 
     /**
-     * A rank's process.
+     * Process of a rank.
      *
-     * @param process its number.
-     * @param notice the file in which it says what it is doing.
-     * @param said what that was.
+     * @param process its process id.
+     * @param notice its status file.
+     * @param said the status read from it.
      */
     record Place(long process, Path notice, Said said) {}
 
     private HostRanks() {}
 
-    /** The text of a notice: the launcher that ranks have in common, the rank, its state. */
+    /** Formats a status file: key of the launcher, rank, state, calls. */
     static String text(Parent parent, JobRank self, String doing) {
         return parent.key()
                 + "\n"
@@ -70,14 +70,14 @@ final class HostRanks {
                 + doing;
     }
 
-    /** What each rank of the host says, this one too. */
+    /** Reads the status of each rank of this host, including this one. */
     static Map<Integer, Said> look(Parent parent) {
         Map<Integer, Said> ranks = new TreeMap<>();
         places(parent).forEach((rank, place) -> ranks.put(rank, place.said()));
         return ranks;
     }
 
-    /** Each rank of the host, this one too. */
+    /** Finds each rank of this host, including this one. */
     static NavigableMap<Integer, Place> places(Parent parent) {
         NavigableMap<Integer, Place> ranks = new TreeMap<>();
         try (DirectoryStream<Path> processes =
@@ -86,7 +86,7 @@ final class HostRanks {
                 read(process, parent, ranks);
             }
         } catch (IOException unseen) {
-            // Then nobody is seen.
+            // Without /proc, no rank is seen.
         }
         return ranks;
     }
@@ -104,7 +104,7 @@ final class HostRanks {
                 }
             }
         } catch (IOException othersOrGone) {
-            // Of another user, or it ended while it was looked at.
+            // A process of another user, or one that ended meanwhile.
         }
     }
 }

@@ -1,24 +1,27 @@
 package mpi.internal.watch;
 
-/** Which process of the job this is; asked again each time, for MPI may still have to tell. */
+/**
+ * Rank and state of this process in its job. Read anew each time, since they are known only once
+ * MPI is initialized.
+ */
 public interface JobRank {
 
     /**
-     * The number of this process.
+     * Returns the rank of this process.
      *
-     * @return its rank.
+     * @return the rank.
      */
     int rank();
 
     /**
-     * The number of processes of the job.
+     * Returns the number of processes of the job.
      *
-     * @return how many there are.
+     * @return their number.
      */
     int size();
 
     /**
-     * Whether this process has come to the end of its part.
+     * Tests whether this process has called {@code MPI.Finalize}.
      *
      * @return true from {@code MPI.Finalize} on.
      */
@@ -27,30 +30,30 @@ public interface JobRank {
     }
 
     /**
-     * Tells if the others may wait for this process, so that its end is the job's.
+     * Tests whether others may wait for this process, so that its death must end the job.
      *
      * @return true between {@code MPI.Init} and {@code MPI.Finalize}, in a job of several.
      */
     boolean isNeeded();
 
     /**
-     * The thread that is in {@code MPI.Finalize}.
+     * Returns the thread that is in {@code MPI.Finalize}.
      *
-     * @return the thread; null as long as none is.
+     * @return the thread; null if none is.
      */
     Thread ending();
 
     /**
-     * How many threads of this process may call MPI.
+     * Returns the level of thread support that MPI was initialized with.
      *
-     * @return the level of thread support, by its name; empty if all may at once.
+     * @return name of the level; empty if all threads may call MPI concurrently.
      */
     String threadLevel();
 
     /**
-     * Number and size, for people.
+     * Describes the rank for messages.
      *
-     * @return such as {@code rank 1 of 4}.
+     * @return a text such as {@code rank 1 of 4}.
      */
     default String text() {
         return "rank " + rank() + " of " + size();

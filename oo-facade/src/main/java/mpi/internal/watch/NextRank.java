@@ -8,8 +8,9 @@ import java.nio.file.StandardOpenOption;
 import java.util.NavigableMap;
 
 /**
- * Ends the job when the next rank of this host dies, for launchers that let the others wait. Each
- * rank watches one other, in a ring, so that the cost does not grow with the host's ranks.
+ * Failure detector for launchers that do not end the job when a rank dies: ends it when the next
+ * rank of this host is gone. Each rank monitors one other, in a ring, so that the cost does not
+ * grow with the number of ranks on the host.
  */
 final class NextRank {
 
@@ -20,7 +21,7 @@ final class NextRank {
     private int rank;
     private Parent process;
 
-    /** Kept open, since it can still be read when the process is gone. */
+    /** Status file of that rank; kept open, since it can still be read when the process is gone. */
     private FileChannel notice;
 
     NextRank(JobRank self) {
@@ -28,7 +29,8 @@ final class NextRank {
     }
 
     void look(Parent launcher, JobEnd end) {
-        // Ranks come one after another: after 1, 2, 4 looks and so on the ring is closed anew.
+        // Ranks start at different times: the neighbour is chosen again after 1, 2, 4, 8, ...
+        // checks.
         looks++;
         if (Integer.bitCount(looks) == 1) {
             choose(launcher);
@@ -65,11 +67,11 @@ final class NextRank {
             rank = chosen;
             process = Parent.of(place.process());
         } catch (IOException gone) {
-            // The next choice will be another one.
+            // The process has ended; a later choice finds another one.
         }
     }
 
-    /** As the process said last; it says so before it ends in good order. */
+    /** Reads the last status: a process publishes that it is not needed before it ends normally. */
     private boolean wasNeeded() {
         try {
             ByteBuffer bytes = ByteBuffer.allocate(LONGEST_NOTICE);

@@ -7,13 +7,13 @@ import java.time.temporal.ChronoUnit;
 import mpi.internal.ThreadName;
 
 /**
- * A thread that has been in one call of MPI since it was first seen there.
+ * Interval in which a thread was observed in one call of MPI.
  *
  * @param caller the thread.
- * @param call the function.
- * @param number which of the thread's calls it is.
- * @param since when it was first seen there, by {@code System.nanoTime}.
- * @param from the same as a time of day.
+ * @param call name of the function.
+ * @param number number of the call among those of the thread.
+ * @param since time at which it was first observed there, by {@code System.nanoTime}.
+ * @param from that time as a time of day.
  */
 record Stay(Caller caller, String call, long number, long since, Instant from) {
 

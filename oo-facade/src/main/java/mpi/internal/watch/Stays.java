@@ -6,12 +6,15 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/** The threads that do not come back from their calls, found by looking again and again. */
+/** Threads that are blocked in a call of MPI, found by periodic sampling. */
 final class Stays {
 
     private Map<Caller, Stay> last = Map.of();
 
-    /** Looks once more; a thread that is where it was keeps the time it was first seen there. */
+    /**
+     * Takes a sample; a thread that is still in the same call keeps the time of its first
+     * observation.
+     */
     List<Stay> look(long now) {
         Map<Caller, Stay> seen = new HashMap<>();
         for (Caller caller : Callers.present()) {

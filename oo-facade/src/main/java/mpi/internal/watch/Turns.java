@@ -5,16 +5,17 @@ import mpi.internal.Aside;
 import mpi.internal.ThreadName;
 
 /**
- * Finds threads that are in MPI at the same time although MPI was not begun for that, and says so
- * once. A thread that enters sees who is inside; in a program that lets its threads take turns, the
- * one before has told that it left. What enters unseen, the watch finds if both stay.
+ * Detection of concurrent MPI calls without {@code MPI_THREAD_MULTIPLE}; reports the first one
+ * found. A thread that enters MPI checks the thread that entered before it; in a correctly
+ * synchronized program, that one has published that it left. The check takes no lock and may miss a
+ * race; the watch finds those in which both threads stay in their calls.
  */
 public final class Turns {
 
-    /** Whether entering threads are to look who is inside. */
+    /** Set if threads that enter MPI check for another one inside. */
     public static boolean areTaken;
 
-    /** Allowed to every thread at any time, and the end of all. */
+    /** Functions that any thread may call at any time, and MPI_Abort. */
     private static final String FREE =
             "MPI_(Info|Session|Error|Add_error|Remove_error|T|Aint)_.*|MPI_Wti(me|ck)|MPI_Abort"
                     + "|MPI_(Initialized|Finalized|Query_thread|Is_thread_main)"
@@ -25,25 +26,25 @@ public final class Turns {
     private Turns() {}
 
     /**
-     * Begins to look, as long as MPI runs.
+     * Starts the detection, until {@link #end}.
      *
-     * @param rank which rank this is.
+     * @param rank rank of this process.
      */
     public static synchronized void begin(JobRank rank) {
         self = rank;
         areTaken = true;
     }
 
-    /** Ends it. */
+    /** Ends the detection. */
     public static void end() {
         areTaken = false;
     }
 
     /**
-     * Looks whether a thread enters while another one is inside.
+     * Checks a thread that enters while another one may be inside.
      *
-     * @param entering the thread.
-     * @param call what it calls.
+     * @param entering the thread that enters.
+     * @param call function that it calls.
      * @param other a thread that may be inside; null for none.
      */
     public static void look(Caller entering, String call, Caller other) {
@@ -56,7 +57,7 @@ public final class Turns {
         }
     }
 
-    /** Finds two threads each of which stayed in one call from one look to the next. */
+    /** Finds two threads that each stayed in one call from one sample to the next. */
     static void look(List<Stay> seen, long now) {
         if (!areTaken) {
             return;

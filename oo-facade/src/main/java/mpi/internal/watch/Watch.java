@@ -5,8 +5,8 @@ import java.util.stream.Collectors;
 import mpi.internal.Launch;
 
 /**
- * The thread that looks after this rank. Its name tells what MPI call each thread is in and since
- * when, for whoever asks the JVM for its threads: {@code jcmd}, {@code jstack}, SIGQUIT.
+ * Monitoring thread of this rank. Its name shows the MPI call that each thread is in and since
+ * when, for thread dumps by {@code jcmd}, {@code jstack} or SIGQUIT.
  */
 public final class Watch extends Thread {
 
@@ -14,7 +14,7 @@ public final class Watch extends Thread {
 
     private static final long INTERVAL_MILLIS = 1000;
 
-    /** Threads that a line can name. */
+    /** Most threads named in one line. */
     private static final int MOST = 16;
 
     private final JobRank self;
@@ -29,11 +29,11 @@ public final class Watch extends Thread {
     private String doing = NO_CALL;
 
     /**
-     * A watch that is yet to be started.
+     * Makes a watch, which is not started yet.
      *
-     * @param self which rank this is.
-     * @param end what ends the job.
-     * @param chores what else to do each time.
+     * @param self rank of this process.
+     * @param end actions that end the job.
+     * @param chores further task to run once a second.
      */
     public Watch(JobRank self, JobEnd end, Runnable chores) {
         super("panmpi-watch");
@@ -48,7 +48,7 @@ public final class Watch extends Thread {
     @Override
     public void run() {
         parent = Parent.of(Launch.process());
-        // Most short programs end within the first second, and cost nothing more.
+        // Short programs end within the first second, before the cost of the first sample.
         if (!sleeps()) {
             return;
         }
@@ -57,7 +57,7 @@ public final class Watch extends Thread {
             try {
                 look();
             } catch (OutOfMemoryError full) {
-                // Whoever took the memory fails, too, and ends the job.
+                // The thread that used up the memory fails, too, and ends the job.
                 continue;
             }
         } while (sleeps());
@@ -67,7 +67,7 @@ public final class Watch extends Thread {
         notice = Notice.open();
     }
 
-    /** Says for others to read what this rank is doing, and that it has come to its end. */
+    /** Publishes the status of this rank for the others, such as its call of MPI.Finalize. */
     public synchronized void tell() {
         if (notice != null) {
             notice.say(HostRanks.text(parent, self, doing));
@@ -113,7 +113,7 @@ public final class Watch extends Thread {
         return others > 0 ? longest + "; and %d more threads".formatted(others) : longest;
     }
 
-    /** False when the job is over. */
+    /** Sleeps for one interval; returns false when the job is over. */
     private static boolean sleeps() {
         try {
             Thread.sleep(INTERVAL_MILLIS);
