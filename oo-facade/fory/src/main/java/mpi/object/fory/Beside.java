@@ -29,7 +29,7 @@ final class Beside {
         arrays = List.of();
     }
 
-    /** Adds an array to those sent beside the bytes, without a copy. */
+    /** Sends an array from where it is. */
     void add(Object array) {
         arrays.add(array);
     }

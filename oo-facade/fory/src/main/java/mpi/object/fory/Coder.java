@@ -45,7 +45,7 @@ final class Coder {
         Refused.register(fory, beside);
     }
 
-    /** Makes a coder that writes. */
+    /** One that writes. */
     static Coder writer(ClassLoader loader) {
         return new Coder(loader, new Beside(null), Fory.builder());
     }

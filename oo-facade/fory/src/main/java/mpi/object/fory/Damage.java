@@ -33,10 +33,7 @@ final class Damage {
         return new InvalidObjectException(told, bounded(thrown));
     }
 
-    /**
-     * Copies Fory's exceptions: they reference and print the objects read, which may take more than
-     * the memory.
-     */
+    /** Fory's exceptions hold what was read, and print all of it: that may be more than memory. */
     private static Throwable bounded(Throwable thrown) {
         if (thrown == null || !thrown.getClass().getName().startsWith(FORY)) {
             return thrown;
