@@ -20,10 +20,7 @@ public final class Linkage {
     private static final NativeLib LIBRARY = open();
     private static final AbiTable ABI = Tables.of(LIBRARY);
 
-    /**
-     * True if handles are 32-bit; values above 2^31 - 1 are then sign-extended, as those that the
-     * library returns.
-     */
+    /** True if handles have 32 bits: they are sign-extended, as those the library returns. */
     private static final boolean HANDLES_ARE_INTS = ABI.width("MPI_Comm") == Integer.BYTES;
 
     private Linkage() {}
@@ -33,8 +30,7 @@ public final class Linkage {
      *
      * @param function name of the function.
      * @param signature its type, in the syntax of {@link Signature}.
-     * @param since MPI version or library that has the function, for the message if this library
-     *     lacks it.
+     * @param since MPI version or extension that has the function, for the error message.
      * @return a handle of the function's Java type; it throws {@link MissingFunctionException} if
      *     the library lacks the function.
      */
