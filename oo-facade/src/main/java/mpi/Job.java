@@ -4,6 +4,7 @@ import java.lang.foreign.MemorySegment;
 import mpi.c.Mpi;
 import mpi.internal.JobPart;
 import mpi.internal.Launch;
+import mpi.internal.Yielding;
 
 /** This process's part in the job: whether MPI is running, and which rank this is of how many. */
 final class Job {
@@ -148,6 +149,9 @@ final class Job {
         running = true;
         JobWatch.begin();
         JobWatch.takeTurns();
+        if (Yielding.isPossible()) {
+            Yielding.turn(!ThreadLevel.granted().isEmpty());
+        }
         tellPart();
         warn(Launch.aloneAmongMany(size));
         if (rank == 0) {
