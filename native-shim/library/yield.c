@@ -1,17 +1,36 @@
 /*
- * Stands before UCX, through which MPICH waits, by LD_PRELOAD: a thread for which nothing has come
- * gives up its core, as Open MPI and Intel MPI can be told to. Where there are more ranks than
- * cores, they poll otherwise until the kernel takes the core from them.
+ * Stands before UCX, through which MPICH waits: a thread for which nothing has come gives up its
+ * core, as Open MPI and Intel MPI do. Where there are more ranks than cores, they poll otherwise
+ * until the kernel takes the core from them. panmpi opens it before MPI (mpi.internal.Yielding);
+ * by LD_PRELOAD it serves programs in C as well.
  */
 #include <dlfcn.h>
 #include <sched.h>
 #include <stdatomic.h>
+#include <stdbool.h>
 #include <stdio.h>
 #include <stdlib.h>
 
 typedef unsigned progress(void *worker);
 
 unsigned ucp_worker_progress(void *worker);
+void panmpi_yield(int on);
+unsigned long panmpi_yields(void);
+
+static atomic_bool yields = true;
+static atomic_ulong count;
+
+/* On by itself; panmpi turns it off until it knows that one thread at a time is in MPI. */
+void panmpi_yield(int on)
+{
+    atomic_store_explicit(&yields, on != 0, memory_order_relaxed);
+}
+
+/* How often a core was given up. */
+unsigned long panmpi_yields(void)
+{
+    return atomic_load_explicit(&count, memory_order_relaxed);
+}
 
 /* UCX's own: behind this library, or by the name of its file if MPI was opened for itself. */
 static progress *find(void)
@@ -38,7 +57,9 @@ unsigned ucp_worker_progress(void *worker)
         atomic_store_explicit(&real, known, memory_order_relaxed);
     }
     unsigned events = known(worker);
-    if (events == 0)
+    if (events == 0 && atomic_load_explicit(&yields, memory_order_relaxed)) {
+        atomic_fetch_add_explicit(&count, 1, memory_order_relaxed);
         sched_yield();
+    }
     return events;
 }

@@ -3,6 +3,7 @@ package mpi;
 import java.lang.foreign.MemorySegment;
 import mpi.c.Mpi;
 import mpi.internal.Launch;
+import mpi.internal.Yielding;
 
 /** Beginning and end of MPI in this process. */
 final class Job {
@@ -122,6 +123,9 @@ final class Job {
         MPI.NUM_OF_PROCESSORS = size;
         JobWatch.begin();
         JobWatch.takeTurns();
+        if (Yielding.isPossible()) {
+            Yielding.turn(!ThreadLevel.granted().isEmpty());
+        }
         JobState.begin(rank, size);
         warn(alone);
         if (rank == 0) {

@@ -7,6 +7,7 @@ import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.util.Arrays;
 import mpi.c.Mpi;
+import mpi.internal.Alone;
 
 /**
  * Which bytes of an item belong to a derived datatype, and which are gaps that MPI never touches.
@@ -77,6 +78,10 @@ final class TypeMap {
      * MPICH 4.0, which packs contiguous datatypes wrong when there are more than 500.
      */
     private static void carry(Side from, Side to) {
+        Alone.run(() -> sendToSelf(from, to));
+    }
+
+    private static void sendToSelf(Side from, Side to) {
         try (Frame frame = Frame.open("MPI_Sendrecv")) {
             MemorySegment selfAt = frame.cell();
             frame.check(Mpi.MPI_Comm_split(Mpi.MPI_COMM_SELF, 0, 0, selfAt));

@@ -9,6 +9,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.IntSupplier;
+import mpi.internal.Alone;
 import mpi.internal.Aside;
 import mpi.internal.Linkage;
 
@@ -35,7 +36,7 @@ final class VirtualCall {
 
     /** False for threads of the system, which may wait in C. */
     static boolean isNeeded() {
-        return Thread.currentThread().isVirtual();
+        return Thread.currentThread().isVirtual() && !Alone.isNow();
     }
 
     /** Asks until a flag says yes. */

@@ -208,6 +208,7 @@ public final class Linkage {
         if (!Launch.isByMpijava()) {
             MallocRoom.make();
         }
+        Yielding.prepare(LAUNCHER);
         Signals signals = Signals.taken();
         try {
             NativeLib library = Discovery.find(LAUNCHER);

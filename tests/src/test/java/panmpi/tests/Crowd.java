@@ -5,12 +5,10 @@ import java.util.Map;
 
 /**
  * What jobs are given that have more ranks than there are cores: threads that wait for a message
- * give up their core. Open MPI does so by itself; eight ranks of MPICH on two cores take a quarter
- * of the time.
+ * give up their core. Open MPI does so by itself, and panmpi sees to it for MPICH.
  */
 final class Crowd {
     private static final int CORES = Runtime.getRuntime().availableProcessors();
-    private static final String PRELOAD = "LD_PRELOAD";
 
     private Crowd() {}
 
@@ -22,8 +20,6 @@ final class Crowd {
     /** {@return an environment in which those that wait make room for the others} */
     static Map<String, String> yielding(Map<String, String> environment) {
         var all = new LinkedHashMap<>(environment);
-        var library = Setup.jar().resolveSibling("libpanmpi-yield.so").toString();
-        all.merge(PRELOAD, library, (others, own) -> others + ":" + own);
         all.putIfAbsent("I_MPI_THREAD_YIELD", "3");
         return all;
     }

@@ -82,6 +82,17 @@ record MpiExec(InstalledMpi mpi, int ranks, List<Path> classPath, List<String> o
         return Processes.run(command(program, args), environment(), TIMEOUT, log(program, args));
     }
 
+    /** The same by plain {@code java}. */
+    Job runByJava(String program, String... args) {
+        var command = new ArrayList<>(command(program, args));
+        int launcher = command.indexOf(Setup.launcher().toString());
+        command.set(launcher, Path.of(System.getProperty("java.home"), "bin/java").toString());
+        command.add(launcher + 1, "--enable-native-access=ALL-UNNAMED");
+        int classes = command.indexOf("-cp") + 1;
+        command.set(classes, Setup.jar() + File.pathSeparator + command.get(classes));
+        return Processes.run(command, environment(), TIMEOUT, log(program + "-java", args));
+    }
+
     /**
      * Runs case classes one after the other, or kills the job when no test has ended for two
      * minutes.
