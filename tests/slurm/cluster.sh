@@ -82,6 +82,7 @@ start_node() {
         mount --bind $2/spmix-$1 /run/spmix
         mount -t tmpfs -o mode=1777 tmpfs /dev/shm
         exec slurmd -N n$1 -f $SLURM_CONF -D' node "$1" $CLUSTER >>$CLUSTER/logs/n"$1".out 2>&1 &
+    disown
 }
 
 nodes_idle() { [ "$(sinfo -h -N -t idle -o %N 2>/dev/null | sort -u | wc -l)" = 4 ]; }
