@@ -4,6 +4,7 @@ import java.lang.foreign.MemorySegment;
 import mpi.c.Mpi;
 import mpi.internal.JobPart;
 import mpi.internal.Launch;
+import mpi.internal.Properties;
 
 /** This process's part in the job: whether MPI is running, and which rank this is of how many. */
 final class Job {
@@ -146,6 +147,7 @@ final class Job {
         warn(Launch.aloneAmongMany(size));
         if (rank == 0) {
             warn(Launch.withoutLauncher());
+            warn(Properties.misspelt());
         }
     }
 

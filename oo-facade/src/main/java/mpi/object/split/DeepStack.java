@@ -2,6 +2,7 @@ package mpi.object.split;
 
 import java.io.IOException;
 import java.io.InvalidObjectException;
+import mpi.internal.Settings;
 
 /**
  * Goes on with a recursion on a stack of its own, so that a list may be long. Its pages become
@@ -13,7 +14,7 @@ final class DeepStack {
      * The depth that objects may have, {@code -Dpanmpi.objects.depth=LEVELS}: a level takes 150
      * bytes of memory and 5 microseconds, for one or two bytes of a message.
      */
-    private static final int MOST = Integer.getInteger("panmpi.objects.depth", 500_000);
+    private static final int MOST = Settings.depth();
 
     /**
      * The depth that a caller's stack is trusted with: half of 1 MB, even where nothing is
