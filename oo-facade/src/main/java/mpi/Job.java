@@ -4,6 +4,7 @@ import java.lang.foreign.MemorySegment;
 import mpi.c.Mpi;
 import mpi.internal.Launch;
 import mpi.internal.Yielding;
+import mpi.internal.Properties;
 
 /** Beginning and end of MPI in this process. */
 final class Job {
@@ -130,6 +131,7 @@ final class Job {
         warn(alone);
         if (rank == 0) {
             warn(Launch.withoutLauncher());
+            warn(Properties.misspelt());
         }
     }
 

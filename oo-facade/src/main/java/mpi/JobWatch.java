@@ -1,6 +1,7 @@
 package mpi;
 
 import mpi.internal.JobPart;
+import mpi.internal.Settings;
 import mpi.internal.watch.JobRank;
 import mpi.internal.watch.Turns;
 import mpi.internal.watch.Watch;
@@ -16,6 +17,7 @@ final class JobWatch implements JobRank {
     /** Begins, once. */
     static synchronized void begin() {
         if (watch == null) {
+            Settings.check();
             watch = new Watch(new JobWatch(), LastWords.END, LastWords::prepare);
             watch.start();
             if (LastWords.guard()) {

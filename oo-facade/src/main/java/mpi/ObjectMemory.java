@@ -6,6 +6,7 @@ import java.lang.foreign.MemorySegment;
 import java.util.concurrent.atomic.AtomicReference;
 import mpi.internal.FreshMemory;
 import mpi.internal.NativeMemory;
+import mpi.internal.Settings;
 
 /**
  * Memory for one message that may be as long as any: address space, of which only what arrives
@@ -15,7 +16,7 @@ import mpi.internal.NativeMemory;
 final class ObjectMemory {
 
     /** The longest message of objects, {@code -Dpanmpi.objects.room=BYTES}. */
-    private static final int LIMIT = Integer.getInteger("panmpi.objects.room", 1 << 30);
+    private static final int LIMIT = Settings.room();
 
     private static final int LEAST = 1 << 16;
 

@@ -5,6 +5,9 @@ import java.util.List;
 /** Settings of the user: a system property, else the environment variable of the same meaning. */
 public final class Settings {
 
+    private static final String ROOM = "panmpi.objects.room";
+    private static final String DEPTH = "panmpi.objects.depth";
+
     private Settings() {}
 
     /** Returns the only library to open; empty if the user does not name one. */
@@ -48,6 +51,30 @@ public final class Settings {
     }
 
     /**
+     * The longest message of objects that a receive which does not block can take.
+     *
+     * @return bytes: 1 GB, unless {@code -Dpanmpi.objects.room=BYTES} says otherwise.
+     */
+    public static int room() {
+        return (int) positive(ROOM, "bytes", Integer.MAX_VALUE, 1 << 30);
+    }
+
+    /**
+     * The depth that objects may have.
+     *
+     * @return levels: 500,000, unless {@code -Dpanmpi.objects.depth=LEVELS} says otherwise.
+     */
+    public static int depth() {
+        return (int) positive(DEPTH, "levels", Integer.MAX_VALUE, 500_000);
+    }
+
+    /** Throws for a number that would else be found wrong only by the first who needs it. */
+    public static void check() {
+        room();
+        depth();
+    }
+
+    /**
      * A system property that is a whole number above 0.
      *
      * @param property name of the property.
@@ -55,21 +82,26 @@ public final class Settings {
      * @return its value; 0 where it is not set.
      */
     public static long positive(String property, String unit) {
+        return positive(property, unit, Long.MAX_VALUE, 0);
+    }
+
+    private static long positive(String property, String unit, long most, long usual) {
         String value = System.getProperty(property);
         if (value == null) {
-            return 0;
+            return usual;
         }
         try {
             long number = Long.parseLong(value.strip());
-            if (number > 0) {
+            if (number > 0 && number <= most) {
                 return number;
             }
         } catch (NumberFormatException noNumber) {
             // Told below.
         }
+        String range = most == Long.MAX_VALUE ? "1 or more" : "1 to " + most;
         throw new IllegalArgumentException(
-                "-D%s=%s: it takes a whole number of %s, 1 or more"
-                        .formatted(property, value, unit));
+                "-D%s=%s: it takes a whole number of %s, %s"
+                        .formatted(property, value, unit, range));
     }
 
     /**

@@ -79,7 +79,7 @@ public final class JdkCodec implements ObjectCodec {
     private void read(Parts parts, Object[] objects) throws IOException, ClassNotFoundException {
         int length = parts.to() - parts.from();
         InputStream bytes = new ByteArrayInputStream(parts.bytes(), parts.from(), length);
-        try (ObjectInputStream in = new FromContext(bytes)) {
+        try (FromContext in = new FromContext(bytes)) {
             ObjectInputFilter asked = filter == null ? in.getObjectInputFilter() : filter;
             in.setObjectInputFilter(new ArrayLimit(length).and(asked));
             for (int i = 0; i < objects.length; i++) {
@@ -92,12 +92,12 @@ public final class JdkCodec implements ObjectCodec {
         }
     }
 
-    private static Object read(ObjectInputStream in, int i, int count)
+    private static Object read(FromContext in, int i, int count)
             throws IOException, ClassNotFoundException {
         try {
             return in.readObject();
         } catch (IOException e) {
-            String which = "object " + i + " of " + count + " cannot be read: ";
+            String which = "object " + i + " of " + count + " cannot be read" + in.where() + ": ";
             throw new InvalidObjectException(which + e, e);
         }
     }
@@ -120,13 +120,23 @@ public final class JdkCodec implements ObjectCodec {
      */
     private static final class FromContext extends ObjectInputStream {
 
+        private String latest = "";
+
         FromContext(InputStream in) throws IOException {
             super(in);
+        }
+
+        /** The class that came last, as not all exceptions of java.io name one. */
+        String where() {
+            return latest.isEmpty() ? "" : ", where class " + latest + " came last";
         }
 
         @Override
         protected Class<?> resolveClass(ObjectStreamClass description)
                 throws IOException, ClassNotFoundException {
+            if (!description.getName().startsWith("java.")) {
+                latest = description.getName();
+            }
             ClassLoader loader = Thread.currentThread().getContextClassLoader();
             try {
                 return Class.forName(description.getName(), false, loader);

@@ -2,6 +2,7 @@ package mpi.object.split;
 
 import java.io.IOException;
 import java.io.InvalidObjectException;
+import mpi.internal.Settings;
 
 /**
  * Continues a deep recursion on the stack of another thread, so that long linked lists can be
@@ -13,7 +14,7 @@ final class DeepStack {
      * Largest depth of an object graph, {@code -Dpanmpi.objects.depth=LEVELS}: limited because one
      * or two bytes of a message make a level, which takes 150 bytes of memory and 5 microseconds.
      */
-    private static final int MOST = Integer.getInteger("panmpi.objects.depth", 500_000);
+    private static final int MOST = Settings.depth();
 
     /** Depth allowed on the caller's stack: takes half of 1 MB even in interpreted code. */
     static final int FIRST = Math.min(200, MOST);

@@ -3,6 +3,7 @@ package mpi.object.split;
 import java.io.Externalizable;
 import java.io.IOException;
 import java.io.InvalidClassException;
+import java.io.ObjectStreamClass;
 import java.lang.reflect.Constructor;
 
 /** Type of an {@link Externalizable} class, which writes and reads all of its state itself. */
@@ -11,7 +12,7 @@ final class ExternalType extends TypeDescriptor {
     private final Constructor<?> constructor;
 
     ExternalType(Class<?> type) {
-        super(type, true, "external");
+        super(type, true, "external " + ObjectStreamClass.lookup(type).getSerialVersionUID());
         constructor = Serialization.externalConstructor(type);
     }
 

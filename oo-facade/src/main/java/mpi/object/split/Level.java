@@ -3,6 +3,7 @@ package mpi.object.split;
 import java.io.IOException;
 import java.io.ObjectInputStream;
 import java.io.ObjectOutputStream;
+import java.io.ObjectStreamClass;
 import java.io.ObjectStreamField;
 import java.io.Serializable;
 import java.lang.invoke.MethodHandle;
@@ -68,7 +69,8 @@ record Level(
 
     /** All that sender and receiver must agree on. */
     String text() {
-        return type().getName() + (hooked() ? " by methods " : " ") + text(layout);
+        long version = ObjectStreamClass.lookup(type()).getSerialVersionUID();
+        return type().getName() + " " + version + (hooked() ? " by methods " : " ") + text(layout);
     }
 
     static String text(Layout layout) {

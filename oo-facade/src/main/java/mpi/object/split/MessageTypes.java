@@ -68,9 +68,11 @@ final class MessageTypes {
         TypeDescriptor type = Types.of(found);
         gate.ask(type);
         if (type.definition == null || !type.definition.matches(in.bytes, at, length)) {
-            String what = "the sender's class has other fields, constants or superclasses";
+            String what =
+                    "the sender's class is of another version, or has other fields, constants";
             throw new InvalidClassException(
-                    found.getName(), what + "; give all ranks the same class files");
+                    found.getName(),
+                    what + " or superclasses; give all ranks the same class files");
         }
         return type;
     }

@@ -12,6 +12,9 @@ final class Beside {
     private final ObjectInputFilter filter;
     private List<Object> arrays = List.of();
     private int next;
+    private long message;
+    private Class<?> left;
+    private String met = "";
 
     /** Makes the state with a filter for what is read; null for none. */
     Beside(ObjectInputFilter filter) {
@@ -22,11 +25,40 @@ final class Beside {
     void begin(List<Object> list) {
         arrays = list;
         next = 0;
+        message++;
+        met = "";
+    }
+
+    /** The number of the message; above 0. */
+    long message() {
+        return message;
     }
 
     /** Ends the message. */
     void end() {
         arrays = List.of();
+    }
+
+    /** Notes the name of a class that is new to this Fory. */
+    void met(String name) {
+        met = name;
+    }
+
+    /** The last such class of the message, as not all exceptions of Fory name one. */
+    String where() {
+        return met.isEmpty() ? "" : ", where class " + met + " came last";
+    }
+
+    /** Leaves a class to Fory's own serializer, which is being made; the one before. */
+    Class<?> leave(Class<?> type) {
+        Class<?> before = left;
+        left = type;
+        return before;
+    }
+
+    /** Whether a class is left to Fory. */
+    boolean leaves(Class<?> type) {
+        return left == type;
     }
 
     /** Sends an array from where it is. */

@@ -8,6 +8,8 @@ import org.apache.fory.Fory;
 import org.apache.fory.config.ForyBuilder;
 import org.apache.fory.memory.MemoryBuffer;
 import org.apache.fory.memory.MemoryUtils;
+import org.apache.fory.resolver.TypeResolver;
+import org.apache.fory.serializer.Serializer;
 
 /** Serializer or deserializer around one Fory; used by one thread at a time. */
 final class Coder {
@@ -36,13 +38,19 @@ final class Coder {
                         .withMaxUnbackedContainerItems(UNBACKED)
                         .withTypeChecker(new FilteredTypes(beside, loader))
                         .withSerializerFactory(
-                                (resolver, type) -> ObjectArrays.of(resolver, type, beside))
+                                (resolver, type) -> serializer(resolver, type, beside))
                         .build();
         PrimitiveArrays.register(fory, beside);
         ObjectArrays.register(fory, beside);
         Cells.register(fory);
         Tables.register(fory);
         Refused.register(fory, beside);
+    }
+
+    private static <T> Serializer<T> serializer(
+            TypeResolver resolver, Class<T> type, Beside beside) {
+        Serializer<T> arrays = ObjectArrays.of(resolver, type, beside);
+        return arrays == null ? SameClass.of(resolver, type, beside) : arrays;
     }
 
     /** One that writes. */
@@ -62,6 +70,11 @@ final class Coder {
     /** Loader of its classes. */
     ClassLoader loader() {
         return loader;
+    }
+
+    /** What is known of the place in a message that could not be read. */
+    String where() {
+        return beside.where();
     }
 
     /** Writes objects. */

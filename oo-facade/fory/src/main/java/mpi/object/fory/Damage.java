@@ -19,7 +19,7 @@ final class Damage {
     }
 
     /** For what Fory threw; the exception of an object's own method of reading comes out. */
-    static IOException of(Throwable thrown) throws ClassNotFoundException {
+    static IOException of(Throwable thrown, String where) throws ClassNotFoundException {
         for (Throwable e = thrown; e != null; e = e.getCause()) {
             if (e instanceof ClassNotFoundException missing) {
                 throw missing;
@@ -29,8 +29,18 @@ final class Damage {
             }
         }
         String what = thrown instanceof StackOverflowError ? "deeper than the stack" : "damaged";
-        String told = "the objects are " + what + ": " + words(thrown);
+        what +=
+                lacksSerializer(thrown)
+                        ? ", or of a class that is abstract or an interface here"
+                        : "";
+        String told = "the objects are " + what + where + ": " + words(thrown);
         return new InvalidObjectException(told, bounded(thrown));
+    }
+
+    /** Fory has no serializer for a class that can have no objects, and does not say so. */
+    private static boolean lacksSerializer(Throwable thrown) {
+        return thrown != null
+                && (thrown instanceof NullPointerException || lacksSerializer(thrown.getCause()));
     }
 
     /** Fory's exceptions hold what was read, and print all of it: that may be more than memory. */

@@ -15,6 +15,7 @@ final class FilteredTypes implements TypeChecker {
 
     @Override
     public boolean checkType(TypeResolver resolver, String name) {
+        beside.met(name);
         try {
             return !beside.rejects(Class.forName(name, false, loader), -1);
         } catch (ClassNotFoundException | LinkageError e) {

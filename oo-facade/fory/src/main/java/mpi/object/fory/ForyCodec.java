@@ -53,7 +53,7 @@ public final class ForyCodec implements ObjectCodec {
         try {
             coder.read(parts, objects);
         } catch (RuntimeException | LinkageError | VirtualMachineError e) {
-            throw Damage.of(e);
+            throw Damage.of(e, coder.where());
         } finally {
             readers.giveBack(coder);
         }

@@ -1,0 +1,109 @@
+package mpi.object.fory;
+
+import java.io.InvalidClassException;
+import java.io.UncheckedIOException;
+import java.lang.reflect.Proxy;
+import java.util.Collection;
+import java.util.Map;
+import org.apache.fory.context.ReadContext;
+import org.apache.fory.context.WriteContext;
+import org.apache.fory.resolver.ClassResolver;
+import org.apache.fory.resolver.TypeResolver;
+import org.apache.fory.serializer.Serializer;
+import org.apache.fory.serializer.Serializers;
+
+/**
+ * Objects of a class as Fory has them, of which the first in a message comes after a fingerprint of
+ * the class: Fory's own check costs four bytes for each object, and fails for classes with methods
+ * of their own.
+ */
+final class SameClass<T> extends Serializer<T> {
+    private final ClassResolver resolver;
+    private final Beside beside;
+    private Serializer<T> own;
+    private int fingerprint;
+    private long message;
+
+    private SameClass(TypeResolver resolver, Class<T> type, Beside beside) {
+        super(
+                resolver.getConfig(),
+                type,
+                !Enum.class.isAssignableFrom(type),
+                Enum.class.isAssignableFrom(type));
+        this.resolver = (ClassResolver) resolver;
+        this.beside = beside;
+    }
+
+    /**
+     * The one for a class; null for those of Java, which both ends have alike, for those that stand
+     * for others, and for collections, whose serializers Fory wants to see.
+     */
+    static <T> Serializer<T> of(TypeResolver resolver, Class<T> type, Beside beside) {
+        boolean isLeft =
+                beside.leaves(type)
+                        || type.getClassLoader() == null
+                        || type.getClassLoader() == ClassLoader.getPlatformClassLoader()
+                        || type.isHidden()
+                        || type.isSynthetic()
+                        || type.isArray()
+                        || Proxy.isProxyClass(type)
+                        || ClassResolver.useReplaceResolveSerializer(type)
+                        || Collection.class.isAssignableFrom(type)
+                        || Map.class.isAssignableFrom(type);
+        return isLeft ? null : new SameClass<>(resolver, type, beside);
+    }
+
+    @Override
+    public void write(WriteContext context, T object) {
+        if (message != beside.message()) {
+            Serializer<T> made = own();
+            message = beside.message();
+            context.getBuffer().writeInt32(fingerprint);
+            made.write(context, object);
+        } else {
+            own.write(context, object);
+        }
+    }
+
+    @Override
+    public T read(ReadContext context) {
+        if (message != beside.message()) {
+            check(context.getBuffer().readInt32());
+            own();
+            message = beside.message();
+        }
+        return own.read(context);
+    }
+
+    private void check(int sent) {
+        int here = own == null ? Fingerprint.of(type) : fingerprint;
+        if (sent != here) {
+            String what =
+                    "the sender's class is of another version, or has other fields, constants";
+            throw new UncheckedIOException(
+                    new InvalidClassException(
+                            type.getName(),
+                            what + " or superclasses; give all ranks the same class files"));
+        }
+    }
+
+    /** What Fory makes for the class, which puts itself in the place of this. */
+    @SuppressWarnings({"unchecked", "rawtypes"}) // as Fory has them
+    private Serializer<T> own() {
+        if (own != null) {
+            return own;
+        }
+        fingerprint = Fingerprint.of(type);
+        Class<?> before = beside.leave(type);
+        try {
+            resolver.clearSerializer(type);
+            Class<? extends Serializer> ofFory = resolver.getSerializerClass(type);
+            resolver.setSerializer(type, this);
+            own = Serializers.newSerializer(resolver, type, ofFory);
+        } finally {
+            beside.leave(before);
+            resolver.setSerializer(type, this);
+        }
+        return own;
+    }
+}

@@ -1,0 +1,83 @@
+package mpi.internal;
+
+import java.util.List;
+import java.util.Locale;
+
+/** The names of panmpi's system properties: a misspelt one would go unnoticed. */
+public final class Properties {
+
+    private static final String OURS = "panmpi.";
+
+    private static final List<String> KNOWN =
+            List.of(
+                    "abi",
+                    "calls",
+                    "checks",
+                    "codec",
+                    "hints",
+                    "launcher",
+                    "leaks",
+                    "lib",
+                    "objects.depth",
+                    "objects.room",
+                    "patience",
+                    "pin",
+                    "shim",
+                    "signals",
+                    "trace");
+
+    private Properties() {}
+
+    /**
+     * A line on a property that resembles one of panmpi's and is none; others are the program's.
+     *
+     * @return the line; empty if there is no such property.
+     */
+    public static String misspelt() {
+        for (Object key : System.getProperties().keySet()) {
+            if (key instanceof String name && name.startsWith(OURS)) {
+                String nearest = nearest(name.substring(OURS.length()));
+                if (!nearest.isEmpty()) {
+                    return "panmpi: there is no property -D%s; the nearest is -D%s%s"
+                            .formatted(name, OURS, nearest);
+                }
+            }
+        }
+        return "";
+    }
+
+    /** The known name that an unknown one resembles; empty for a known one and for a stranger. */
+    static String nearest(String name) {
+        String best = "";
+        int fewest = name.length() / 3 + 1;
+        for (String known : KNOWN) {
+            if (known.equals(name)) {
+                return "";
+            }
+            int changes = changes(name.toLowerCase(Locale.ROOT), known);
+            if (changes < fewest) {
+                best = known;
+                fewest = changes;
+            }
+        }
+        return best;
+    }
+
+    /** Insertions, deletions and replacements that turn one word into another. */
+    private static int changes(String from, String to) {
+        int[] row = new int[to.length() + 1];
+        for (int j = 0; j < row.length; j++) {
+            row[j] = j;
+        }
+        for (int i = 1; i <= from.length(); i++) {
+            int diagonal = row[0];
+            row[0] = i;
+            for (int j = 1; j < row.length; j++) {
+                int replaced = diagonal + (from.charAt(i - 1) == to.charAt(j - 1) ? 0 : 1);
+                diagonal = row[j];
+                row[j] = Math.min(replaced, Math.min(row[j], row[j - 1]) + 1);
+            }
+        }
+        return row[to.length()];
+    }
+}
