@@ -144,7 +144,7 @@ hello-everywhere: build ## build once, run the same jar and class files on five 
 # Tests.
 
 thorough = $(if $(filter all,$(THOROUGH)),,-Dpanmpi.thorough=$(or $(THOROUGH),2))
-.PHONY: test test-faults test-jni test-hosts starts check-native check-native-sanitized soak storm fuzz-objects check oracle golden api-check
+.PHONY: test test-faults test-jni test-hosts starts check-native check-native-sanitized soak storm fuzz-objects fuzz-bounds check oracle golden api-check
 test: build $(generator) libclang headers | browser ## run every test on every MPI found, on every number of ranks on two of them (THOROUGH=all MPI=mpich|openmpi|mpi-abi|intel|all)
 	$(step) find-mpis 'looking for MPIs' .make/find-mpis "$(or $(MPI),found)" build/mpis.txt
 	@cut -d'|' -f1 build/mpis.txt | sed 's|^|build/calls/|' | xargs rm -rf
@@ -190,6 +190,13 @@ fuzz-objects: build ## damaged and hostile messages of objects for every codec (
 	$(step) find-mpis 'looking for MPIs' .make/find-mpis "$(or $(MPI),found)" build/mpis.txt
 	$(step) fuzz-classes 'compiling the tests' $(mvn) -pl tests -am test-compile
 	@.make/fuzz-objects "$(or $(SECONDS),120)" "$(SEED)" "$(or $(FIRST),0)"
+
+fuzz-bounds: build ## random arguments to every call with a buffer, and a look around it (SECONDS=120 SEED= FIRST= MPI=)
+	$(step) find-mpis 'looking for MPIs' .make/find-mpis "$(or $(MPI),found)" build/mpis.txt
+	$(step) fuzz-classes 'compiling the tests' $(mvn) -pl tests -am test-compile
+	@$(if $(MPI),cat,grep -m 1 ^mpich) build/mpis.txt >build/mpis.bounds
+	@$(if $(MPI),true,grep -m 1 ^openmpi build/mpis.txt >>build/mpis.bounds)
+	@.make/fuzz-bounds build/mpis.bounds "$(or $(SECONDS),120)" "$(SEED)" "$(or $(FIRST),0)"
 
 check-native: build ## run Java programs through the launcher, and the launcher under valgrind
 	$(step) check-native 'launcher' .make/check-native
