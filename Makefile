@@ -155,7 +155,7 @@ gate := $(filter gate,$(SCOPE))
 thorough = $(if $(filter all,$(THOROUGH)),,-Dpanmpi.thorough=$(or $(THOROUGH),2))
 test-mpis = $(or $(MPI),$(if $(gate),families,found))
 test-scope = $(if $(gate),-Dpanmpi.ranks=4 -Dpanmpi.resist=1/22,$(thorough))
-.PHONY: ready test test-faults test-jni test-hosts test-slurm starts check-native check-native-sanitized soak storm fuzz-objects check oracle golden api-check
+.PHONY: ready test test-faults test-jni test-hosts test-slurm starts check-native check-native-sanitized soak storm fuzz-objects fuzz-bounds check oracle golden api-check
 ready: build headers libclang ## make what tests take from an IDE or by ./mvnw: the launcher, the headers, the list of MPIs (MPI= as for test)
 	$(step) find-mpis 'looking for MPIs' .make/find-mpis "$(test-mpis)" build/mpis.txt
 
@@ -210,6 +210,13 @@ fuzz-objects: build ## damaged and hostile messages of objects for every codec (
 	$(step) find-mpis 'looking for MPIs' .make/find-mpis "$(or $(MPI),found)" build/mpis.txt
 	$(step) fuzz-classes 'compiling the tests' $(mvn) -pl tests -am test-compile
 	@.make/fuzz-objects "$(or $(SECONDS),120)" "$(SEED)" "$(or $(FIRST),0)"
+
+fuzz-bounds: build ## random arguments to every call with a buffer, and a look around it (SECONDS=120 SEED= FIRST= MPI=)
+	$(step) find-mpis 'looking for MPIs' .make/find-mpis "$(or $(MPI),found)" build/mpis.txt
+	$(step) fuzz-classes 'compiling the tests' $(mvn) -pl tests -am test-compile
+	@$(if $(MPI),cat,grep -m 1 ^mpich) build/mpis.txt >build/mpis.bounds
+	@$(if $(MPI),true,grep -m 1 ^openmpi build/mpis.txt >>build/mpis.bounds)
+	@.make/fuzz-bounds build/mpis.bounds "$(or $(SECONDS),120)" "$(SEED)" "$(or $(FIRST),0)"
 
 check-native: build ## run Java programs through the launcher, and the launcher under valgrind
 	$(step) check-native 'launcher' .make/check-native

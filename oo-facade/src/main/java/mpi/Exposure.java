@@ -56,7 +56,9 @@ abstract class Exposure extends Handle {
 
     /** Keeps the buffers of an operation until it is complete. */
     final synchronized void hold(Staging staged, int target) {
-        if (staged != null) {
+        if (staged != null && target == Mpi.MPI_PROC_NULL) {
+            Staging.freeAll(staged);
+        } else if (staged != null) {
             held.add(new Held(staged, target));
         }
     }

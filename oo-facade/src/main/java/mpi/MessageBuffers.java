@@ -94,7 +94,9 @@ abstract class MessageBuffers extends BroughtBuffers {
     /** Checks that a buffer was brought, where MPI knows no {@code MPI_IN_PLACE}. */
     final void notInPlace(String name, MemorySegment brought) {
         if (Checks.ENABLED && brought == Mpi.MPI_IN_PLACE) {
-            String rule = " is MPI.IN_PLACE, which only a collective call with two buffers takes";
+            String rule =
+                    " is MPI.IN_PLACE, which only the send buffer of a collective call takes,"
+                            + " and the receive buffer of a scatter";
             throw MPIException.of(call, Mpi.MPI_ERR_BUFFER, name + rule);
         }
     }

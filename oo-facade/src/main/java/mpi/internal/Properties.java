@@ -24,7 +24,10 @@ public final class Properties {
                     "pin",
                     "shim",
                     "signals",
-                    "trace");
+                    "singleton",
+                    "threads",
+                    "trace",
+                    "yield");
 
     private Properties() {}
 

@@ -1,0 +1,259 @@
+package panmpi.tests.bounds;
+
+import java.lang.reflect.Method;
+import java.lang.reflect.Parameter;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.random.RandomGenerator;
+import mpi.Datatype;
+import mpi.Info;
+import mpi.MPI;
+import mpi.Op;
+import panmpi.tests.Patterns;
+
+/**
+ * Random arguments of one call: after each buffer come its offset, its count or counts, its
+ * displacements and its datatype; buffers without them share those of the next one.
+ */
+final class Arguments {
+    static final int TAG = 5;
+    private static final int MOST = 256 << 10;
+    private static final int[] HOSTILE = {
+        Integer.MAX_VALUE, Integer.MIN_VALUE, -1, 1 << 30, 1 << 20, 5000, Integer.MAX_VALUE / 4
+    };
+
+    private final RandomGenerator random;
+    private final Rooms rooms;
+    private final Method method;
+    private final HostileTypes types;
+    private final Patterns element;
+    private final Op op;
+    final Object[] values;
+    final List<Selected> selected = new ArrayList<>();
+    final List<HostileType> made = new ArrayList<>();
+    private final List<Pending> pending = new ArrayList<>();
+
+    /** A process that everybody sends to and receives from: this one, nobody, or none at all. */
+    int peer;
+
+    /** A buffer of which the datatype is to come. */
+    private record Pending(Room room, boolean isOutput, long[] offset) {}
+
+    Arguments(RandomGenerator random, Rooms rooms, Method method, Op op, boolean mayBeNobody) {
+        this.random = random;
+        this.rooms = rooms;
+        this.method = method;
+        this.op = op;
+        types = new HostileTypes(random);
+        element = Patterns.values()[random.nextInt(Patterns.values().length)];
+        values = new Object[method.getParameterCount()];
+        peer = peer(mayBeNobody);
+    }
+
+    private int peer(boolean mayBeNobody) {
+        int nobody = mayBeNobody ? MPI.PROC_NULL : 0;
+        return switch (random.nextInt(20)) {
+            case 0 -> 7;
+            case 1, 2, 3 -> nobody;
+            default -> 0;
+        };
+    }
+
+    /** Makes all of them; the datatype of a method that is a datatype's own comes from outside. */
+    Arguments fill(HostileType own) {
+        var parameters = method.getParameters();
+        for (int i = 0; i < parameters.length; i++) {
+            if (BufferCalls.isBuffer(parameters[i])) {
+                buffer(parameters[i]);
+                continue;
+            }
+            i = other(parameters, i, own);
+        }
+        long whole = own == null ? 0 : lastCount;
+        describe(own, 0, whole);
+        return this;
+    }
+
+    private long lastCount;
+
+    private void buffer(Parameter p) {
+        var room = rooms.next(element, p.getType());
+        values[indexOf(p)] = room.buffer();
+        boolean isPacked = p.getType() == byte[].class || isPackedMemory(p);
+        if (isPacked) {
+            selected.add(new Selected(room, null, 0, 0, p.getName().startsWith("out")));
+        } else {
+            pending.add(new Pending(room, Roles.isOutput(method, p), new long[1]));
+        }
+    }
+
+    private boolean isPackedMemory(Parameter p) {
+        return method.getName().startsWith("Pack") && p.getName().equals("outbuf")
+                || method.getName().startsWith("Unpack") && p.getName().equals("inbuf");
+    }
+
+    private int indexOf(Parameter p) {
+        return List.of(method.getParameters()).indexOf(p);
+    }
+
+    /** Makes what is no buffer; returns the index of the last parameter that it made. */
+    private int other(Parameter[] parameters, int i, HostileType own) {
+        var p = parameters[i];
+        var name = p.getName();
+        var type = p.getType();
+        if (type == Datatype.class || type == Datatype[].class) {
+            datatype(i);
+        } else if (Roles.isOffset(p) && !pending.isEmpty()) {
+            int offset = random.nextInt(3) == 0 ? small(60) : 0;
+            pending.getLast().offset()[0] = offset;
+            values[i] = offset;
+        } else if (Roles.isTarget(name)) {
+            values[i] = 0;
+        } else {
+            values[i] = Roles.isCount(name) ? null : plain(p);
+        }
+        if (own != null && Roles.isCount(name)) {
+            lastCount = count(own);
+            values[i] = boxed(type, lastCount);
+        }
+        return i;
+    }
+
+    /** Makes a datatype, and the count and the displacement before it, which depend on it. */
+    private void datatype(int at) {
+        var parameters = method.getParameters();
+        if (Roles.isTarget(parameters[at].getName())) {
+            target(at);
+            return;
+        }
+        boolean isWindow = method.getDeclaringClass().getSimpleName().startsWith("Win");
+        var type = isWindow && random.nextInt(3) > 0 ? HostileType.basic(element) : other();
+        boolean isArray = parameters[at].getType() == Datatype[].class;
+        values[at] = isArray ? new Datatype[] {type.datatype()} : type.datatype();
+        long count = 1;
+        long displacement = 0;
+        long partitions = 1;
+        for (int i = at - 1; i >= 0 && values[i] == null; i--) {
+            if (BufferCalls.isBuffer(parameters[i])) {
+                break;
+            }
+            var name = parameters[i].getName();
+            if (name.endsWith("displs")) {
+                displacement = random.nextInt(3) == 0 ? small(8) : 0;
+                values[i] = boxed(parameters[i].getType(), displacement);
+                displacement *= isArray ? 1 : type.extent();
+            } else if (Roles.isCount(name)) {
+                count = mustMatch() ? matching(type) : count(type);
+                values[i] = boxed(parameters[i].getType(), count);
+            }
+        }
+        for (int i = 0; i < at; i++) {
+            if (parameters[i].getName().equals("partitions")) {
+                partitions = ((Number) values[i]).longValue();
+            }
+        }
+        describe(type, displacement, count * partitions);
+    }
+
+    /** A process that sends more or less than it receives of itself waits for ever in C, too. */
+    private boolean mustMatch() {
+        return !selected.isEmpty()
+                && selected.getLast().type() != null
+                && !method.getName().matches(".*end_?recv.*");
+    }
+
+    private HostileType other() {
+        var type = mustMatch() && random.nextBoolean() ? selected.getLast().type() : null;
+        if (type == null) {
+            boolean isBasic = mustMatch() && selected.getLast().bytes() % element.bytes == 0;
+            type =
+                    isBasic
+                            ? HostileType.basic(element)
+                            : mustMatch() ? selected.getLast().type() : types.next(element);
+            if (!made.contains(type)) {
+                made.add(type);
+            }
+        }
+        return type;
+    }
+
+    /** As many bytes as the other side has, or more than any buffer. */
+    private long matching(HostileType type) {
+        var side = selected.getLast();
+        if (type.size() > 0 && random.nextInt(20) == 0) {
+            return HOSTILE[random.nextInt(2)];
+        }
+        return type == side.type() ? side.count() : side.bytes() / type.size();
+    }
+
+    private void describe(HostileType type, long displacement, long count) {
+        for (var buffer : pending) {
+            long at = type == null ? 0 : buffer.offset()[0] * type.unit() + displacement;
+            selected.add(new Selected(buffer.room(), type, at, count, buffer.isOutput()));
+        }
+        pending.clear();
+    }
+
+    /** As many elements of the window as there are at the origin, which MPI does not check. */
+    private void target(int at) {
+        var origin = selected.getLast();
+        long bytes = origin.type().isFar() ? 0 : origin.type().size() * Math.max(0, origin.count());
+        boolean fits = bytes <= Setting.WINDOW && bytes >= 0;
+        if (!fits) {
+            peer = MPI.PROC_NULL;
+        }
+        values[at] = element.datatype;
+        var p = method.getParameters()[at - 1];
+        values[at - 1] = boxed(p.getType(), fits ? bytes / element.bytes : 1);
+        for (int i = 0; i < at; i++) {
+            if (method.getParameters()[i].getName().equals("target_rank")) {
+                values[i] = peer;
+            }
+        }
+    }
+
+    /** A number that is small, and seldom hostile. */
+    private int small(int most) {
+        return random.nextInt(12) == 0
+                ? HOSTILE[random.nextInt(HOSTILE.length)]
+                : random.nextInt(most);
+    }
+
+    /** A count that no right call makes work of that is seen. */
+    private long count(HostileType type) {
+        long count = small(random.nextInt(4) == 0 ? 400 : 12);
+        boolean isNarrow = Math.abs(type.extent()) < type.size();
+        return isNarrow && count * type.size() > MOST ? 3 : count;
+    }
+
+    private Object plain(Parameter p) {
+        var name = p.getName();
+        if (Roles.isPeer(name)) {
+            return peer;
+        } else if (name.endsWith("tag")) {
+            return TAG;
+        } else if (p.getType() == Op.class) {
+            return random.nextBoolean() ? op : random.nextBoolean() ? MPI.SUM : MPI.MAX;
+        } else if (p.getType() == String.class) {
+            return "external32";
+        } else if (p.getType() == Info.class) {
+            return null;
+        } else if (name.equals("partitions")) {
+            return 1 + random.nextInt(4);
+        } else if (name.equals("disp_unit")) {
+            return boxed(p.getType(), 1);
+        } else if (p.getType() == int.class || p.getType() == long.class) {
+            return boxed(p.getType(), random.nextInt(4) == 0 ? small(3000) : 0);
+        }
+        return Setting.object(p.getType());
+    }
+
+    private static Object boxed(Class<?> type, long value) {
+        if (type == int.class) {
+            return (int) value;
+        } else if (type == int[].class) {
+            return new int[] {(int) value};
+        }
+        return type == long[].class ? new long[] {value} : (Object) value;
+    }
+}

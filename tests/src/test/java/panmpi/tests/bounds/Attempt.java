@@ -1,0 +1,123 @@
+package panmpi.tests.bounds;
+
+import java.lang.foreign.Arena;
+import java.lang.foreign.MemorySegment;
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Method;
+import java.util.random.RandomGenerator;
+import mpi.MPI;
+import mpi.Prequest;
+import mpi.Request;
+import mpi.Win;
+
+/** Makes one call and completes what it began. */
+final class Attempt {
+    private final Setting setting;
+    private final Method method;
+    private final Arguments arguments;
+    private final RandomGenerator random;
+
+    Attempt(Setting setting, Method method, Arguments arguments, RandomGenerator random) {
+        this.setting = setting;
+        this.method = method;
+        this.arguments = arguments;
+        this.random = random;
+    }
+
+    /** Makes the call, within what it needs around it. */
+    void run(Object receiver) throws Throwable {
+        var type = method.getDeclaringClass().getSimpleName();
+        boolean isWindow = receiver == setting.win;
+        if (isWindow) {
+            setting.win.Lock(MPI.LOCK_SHARED, 0, 0);
+        }
+        boolean attaches = method.getName().endsWith("ttach") && type.startsWith("MPI");
+        if (attaches) {
+            MPI.Detach_buffer();
+        }
+        try {
+            complete(receiver, invoke(method, receiver, arguments.values));
+        } finally {
+            if (isWindow) {
+                setting.win.Unlock(0);
+            }
+            if (attaches) {
+                MPI.Detach_buffer();
+                MPI.Buffer_attach(setting.attached);
+            }
+        }
+    }
+
+    private static Object invoke(Method method, Object receiver, Object... values)
+            throws Throwable {
+        try {
+            return method.invoke(receiver, values);
+        } catch (InvocationTargetException e) {
+            throw e.getCause();
+        }
+    }
+
+    private void complete(Object receiver, Object result) throws Throwable {
+        switch (result) {
+            case Prequest request -> repeat(request);
+            case Request request -> {
+                tryToClose();
+                request.Wait();
+            }
+            case Win win -> {
+                tryToClose();
+                win.Free();
+            }
+            case null, default -> end(receiver);
+        }
+    }
+
+    private void repeat(Prequest request) {
+        tryToClose();
+        boolean isPartitioned = method.getName().startsWith("P");
+        try {
+            for (int i = random.nextInt(2); i >= 0 && !isPartitioned; i--) {
+                request.Start();
+                tryToClose();
+                request.Wait();
+                if (isPointToPoint()) {
+                    break;
+                }
+            }
+        } finally {
+            request.Free();
+        }
+    }
+
+    private boolean isPointToPoint() {
+        return method.getName().matches("(Recv|[SBR]?s?[Ss]end)_init");
+    }
+
+    /** The other half of a split access, or of an attachment. */
+    private void end(Object receiver) throws Throwable {
+        var name = method.getName();
+        var buffer = arguments.selected.isEmpty() ? null : arguments.selected.getFirst().room();
+        if (name.endsWith("_begin")) {
+            tryToClose();
+            var end = receiver.getClass().getMethod(name.replace("_begin", "_end"), Object.class);
+            invoke(end, receiver, buffer.buffer());
+        } else if (name.equals("Attach")) {
+            setting.dynamic.Detach((MemorySegment) buffer.buffer());
+        }
+    }
+
+    /** What MPI uses must stay: closing it throws, or MPI is not using it. */
+    private void tryToClose() {
+        for (var one : arguments.selected) {
+            Arena arena = one.room().arena();
+            if (arena != null && arena.scope().isAlive() && Roles.isHeld(one)) {
+                try {
+                    arena.close();
+                } catch (IllegalStateException held) {
+                    continue;
+                }
+                throw new AssertionError("an arena could be closed that MPI uses: " + one);
+            }
+        }
+    }
+}

@@ -1,0 +1,87 @@
+package panmpi.tests.bounds;
+
+import java.lang.foreign.MemorySegment;
+import java.lang.reflect.Method;
+import java.lang.reflect.Modifier;
+import java.lang.reflect.Parameter;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.Stream;
+import mpi.Datatype;
+import mpi.Distgraphcomm;
+import mpi.MPI;
+import mpi.Message;
+import mpi.Op;
+import mpi.Win;
+
+/** Every method of the facade that has a buffer, as reflection finds them. */
+final class BufferCalls {
+    private static final List<Class<?>> CLASSES =
+            List.of(
+                    Distgraphcomm.class,
+                    Win.class,
+                    MPI.File.class,
+                    Datatype.class,
+                    MPI.class,
+                    Message.class,
+                    Op.class);
+
+    private BufferCalls() {}
+
+    /** {@return the methods, in an order that does not depend on the JVM} */
+    static List<Method> all() {
+        return CLASSES.stream()
+                .flatMap(BufferCalls::methods)
+                .filter(BufferCalls::hasBuffer)
+                // They are public members of classes that are not.
+                .filter(Method::trySetAccessible)
+                .sorted(
+                        Comparator.comparing(
+                                method ->
+                                        method.getDeclaringClass().getSimpleName()
+                                                + method.getName()
+                                                + Arrays.toString(method.getParameterTypes())))
+                .toList();
+    }
+
+    /** Those of a class and of its superclasses, which are not public: no bridges to them. */
+    private static Stream<Method> methods(Class<?> type) {
+        return Stream.<Class<?>>iterate(type, c -> c != null, Class::getSuperclass)
+                .flatMap(c -> Stream.of(c.getDeclaredMethods()))
+                .filter(method -> Modifier.isPublic(method.getModifiers()));
+    }
+
+    /** Names in lower case are of the calls that take any object; attributes are no buffers. */
+    private static boolean hasBuffer(Method method) {
+        var parameters = method.getParameters();
+        boolean describes =
+                Stream.of(parameters)
+                        .anyMatch(
+                                p ->
+                                        p.getType() == Datatype.class
+                                                || p.getType() == Datatype[].class);
+        boolean isOfType = method.getDeclaringClass().getSimpleName().startsWith("Datatype");
+        return Character.isUpperCase(method.getName().charAt(0))
+                && !method.isBridge()
+                && Stream.of(parameters)
+                        .anyMatch(p -> isBuffer(p) && (describes || isOfType || isLasting(p)));
+    }
+
+    /** Memory that is given to MPI for longer, or a buffer of a split access. */
+    private static boolean isLasting(Parameter p) {
+        return p.getType() == MemorySegment.class || p.getName().equals("buf");
+    }
+
+    static boolean isBuffer(Parameter p) {
+        var type = p.getType();
+        return type == MemorySegment.class
+                || type == byte[].class
+                || type == Object.class && !p.getName().contains("attribute");
+    }
+
+    /** {@return whether no object is needed} */
+    static boolean isStatic(Method method) {
+        return Modifier.isStatic(method.getModifiers());
+    }
+}

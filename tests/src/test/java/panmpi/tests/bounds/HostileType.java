@@ -1,0 +1,70 @@
+package panmpi.tests.bounds;
+
+import java.util.ArrayList;
+import java.util.List;
+import mpi.Datatype;
+import panmpi.tests.Patterns;
+
+/**
+ * A datatype and where its bytes lie by the standard, worked out without MPI.
+ *
+ * @param datatype as MPI made it.
+ * @param text how it was made.
+ * @param element basic type of its elements; null for a mixture.
+ * @param runs beginning and length of each run of bytes of one item.
+ * @param extent bytes from one item to the next.
+ * @param isFar whether a sum did not fit into 64 bits: then nothing is known of its place.
+ */
+record HostileType(
+        Datatype datatype,
+        String text,
+        Patterns element,
+        List<long[]> runs,
+        long extent,
+        boolean isFar) {
+
+    static HostileType basic(Patterns element) {
+        var run = List.of(new long[] {0, element.bytes});
+        return new HostileType(
+                element.datatype, element.name(), element, run, element.bytes, false);
+    }
+
+    /** Bytes that one element of an offset stands for. */
+    int unit() {
+        return element == null ? 1 : element.bytes;
+    }
+
+    boolean isBasic() {
+        return element != null && datatype == element.datatype;
+    }
+
+    long size() {
+        return runs.stream().mapToLong(run -> run[1]).sum();
+    }
+
+    /** The runs of items that begin at a byte; fails where they do not fit into 64 bits. */
+    List<long[]> placed(long at, long count) {
+        if (isFar && count > 0 && !runs.isEmpty()) {
+            throw new ArithmeticException("far");
+        }
+        var all = new ArrayList<long[]>();
+        if (runs.isEmpty()) {
+            return all;
+        }
+        for (long i = 0; i < count; i++) {
+            long item = Math.addExact(at, Math.multiplyExact(i, extent));
+            for (long[] run : runs) {
+                long begin = Math.addExact(item, run[0]);
+                Math.addExact(begin, run[1]);
+                all.add(new long[] {begin, run[1]});
+            }
+        }
+        return all;
+    }
+
+    void free() {
+        if (!isBasic()) {
+            datatype.Free();
+        }
+    }
+}

@@ -1,0 +1,65 @@
+package panmpi.tests.bounds;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.lang.reflect.Method;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import mpi.internal.Linkage;
+
+/** Calls that the library is known to do wrong, in C as well: a line of a file each. */
+final class KnownIssues {
+    private static final String FILE = "/panmpi/tests/bounds-known.txt";
+
+    private final List<Issue> issues;
+
+    /**
+     * One of them.
+     *
+     * @param library beginning of its name.
+     * @param calls regular expression of names.
+     * @param rule one of {@link Rule}.
+     */
+    private record Issue(String library, String calls, Rule rule) {
+        static Issue of(String line) {
+            var parts = line.split(";");
+            return new Issue(parts[0].strip(), parts[1].strip(), Rule.valueOf(parts[2].strip()));
+        }
+    }
+
+    private KnownIssues(List<Issue> issues) {
+        this.issues = issues;
+    }
+
+    /** Those of the library of this job. */
+    static KnownIssues ofLibrary() {
+        var library = Linkage.library();
+        try (var file = KnownIssues.class.getResourceAsStream(FILE)) {
+            var lines = new String(file.readAllBytes(), StandardCharsets.UTF_8).lines();
+            return new KnownIssues(
+                    lines.filter(line -> !line.isBlank() && !line.startsWith("#"))
+                            .map(Issue::of)
+                            .filter(issue -> library.startsWith(issue.library()))
+                            .toList());
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** Whether messages that are longer than their receives are such calls. */
+    boolean areCut(Method method) {
+        return issues.stream()
+                .anyMatch(
+                        issue ->
+                                issue.rule() == Rule.CUT
+                                        && method.getName().matches(issue.calls()));
+    }
+
+    boolean skips(Method method, Arguments arguments) {
+        return issues.stream()
+                .anyMatch(
+                        issue ->
+                                method.getName().matches(issue.calls())
+                                        && issue.rule().applies(arguments));
+    }
+}

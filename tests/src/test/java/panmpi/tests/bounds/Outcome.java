@@ -1,0 +1,11 @@
+package panmpi.tests.bounds;
+
+/** What came of a call. */
+enum Outcome {
+    /** The call did what it was asked, or refused it. */
+    FINE,
+    /** It threw what no call may throw. */
+    CRASH,
+    /** Bytes changed that it must not touch. */
+    OUTSIDE
+}

@@ -1,0 +1,52 @@
+package panmpi.tests.bounds;
+
+import java.lang.foreign.Arena;
+import java.util.List;
+
+/**
+ * A buffer of a call, and the ground around it.
+ *
+ * @param buffer what the call is given.
+ * @param kind in words.
+ * @param ground all that is looked at; null where there is nothing to look at.
+ * @param begin where the buffer begins on the ground.
+ * @param bytes the size of the buffer.
+ * @param isWritable whether MPI may write there.
+ * @param arena what a request in progress must keep open; else null.
+ */
+record Room(
+        Object buffer,
+        String kind,
+        Ground ground,
+        long begin,
+        long bytes,
+        boolean isWritable,
+        Arena arena) {
+
+    /** One that no call can use. */
+    static Room useless(Object buffer, String kind) {
+        return new Room(buffer, kind, null, 0, 0, false, null);
+    }
+
+    /** Whether runs of bytes, counted from the buffer's beginning, lie in it. */
+    boolean holds(List<long[]> runs) {
+        return runs.stream().allMatch(run -> run[0] >= 0 && run[0] <= bytes - run[1]);
+    }
+
+    /** Lets the call have written runs of bytes. */
+    void forgive(List<long[]> runs) {
+        if (isWritable && ground != null && holds(runs)) {
+            runs.forEach(run -> ground.forgive(begin + run[0], run[1]));
+        }
+    }
+
+    /** The first byte of the ground that should not have changed; negative if there is none. */
+    long firstChange() {
+        return ground == null ? -1 : ground.firstChange();
+    }
+
+    @Override
+    public String toString() {
+        return kind + " of " + bytes + " bytes";
+    }
+}

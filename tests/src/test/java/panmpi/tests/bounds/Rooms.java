@@ -1,0 +1,181 @@
+package panmpi.tests.bounds;
+
+import java.io.IOException;
+import java.lang.foreign.Arena;
+import java.lang.foreign.MemorySegment;
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
+import java.nio.channels.FileChannel;
+import java.nio.file.Files;
+import java.nio.file.StandardOpenOption;
+import java.util.concurrent.CompletableFuture;
+import java.util.random.RandomGenerator;
+import mpi.MPI;
+import panmpi.tests.Patterns;
+
+/** Makes buffers of every kind and state. */
+final class Rooms {
+    private static final int PLACES = 3;
+    private static final int LONGEST = 12 << 10;
+
+    private final Ground[] fenced = new Ground[PLACES];
+    private final Ground[] mapped = new Ground[PLACES];
+    private final MemorySegment elsewhere = confinedElsewhere();
+    private final MemorySegment closed = closed();
+    private RandomGenerator random;
+    private int place;
+
+    Rooms() throws IOException {
+        for (int i = 0; i < PLACES; i++) {
+            fenced[i] = new Ground(Ground.fenced());
+            mapped[i] = new Ground(mapped());
+        }
+    }
+
+    private static MemorySegment mapped() throws IOException {
+        var file = Files.createTempFile("bounds", ".map");
+        try (var channel =
+                FileChannel.open(file, StandardOpenOption.READ, StandardOpenOption.WRITE)) {
+            return channel.map(FileChannel.MapMode.READ_WRITE, 0, Ground.BYTES, Arena.ofShared());
+        } finally {
+            Files.delete(file);
+        }
+    }
+
+    /** Memory that belongs to a thread which is never heard of again. */
+    private static MemorySegment confinedElsewhere() {
+        var memory = new CompletableFuture<MemorySegment>();
+        Thread.ofPlatform()
+                .daemon()
+                .start(() -> memory.complete(Arena.ofConfined().allocate(LONGEST)));
+        return memory.join();
+    }
+
+    private static MemorySegment closed() {
+        try (var arena = Arena.ofShared()) {
+            return arena.allocate(LONGEST);
+        }
+    }
+
+    /** Begins a call. */
+    void begin(RandomGenerator newRandom) {
+        random = newRandom;
+        place = 0;
+    }
+
+    /** A buffer for elements of a type, which the call's parameter can take. */
+    Room next(Patterns element, Class<?> parameter) {
+        int here = place++ % PLACES;
+        if (parameter == byte[].class) {
+            return random.nextInt(40) == 0 ? Room.useless(null, "null") : array(Patterns.BYTE);
+        }
+        if (parameter == MemorySegment.class) {
+            return segment(here);
+        }
+        return switch (random.nextInt(10)) {
+            case 0, 1, 2 -> segment(here);
+            case 3, 4 -> direct(here, element);
+            case 5 -> odd(element);
+            default -> array(random.nextInt(20) == 0 ? anyElement() : element);
+        };
+    }
+
+    private Patterns anyElement() {
+        var all = Patterns.values();
+        return all[random.nextInt(all.length)];
+    }
+
+    private int length() {
+        return random.nextInt(8) == 0 ? random.nextInt(LONGEST) : random.nextInt(400);
+    }
+
+    private Room segment(int here) {
+        return switch (random.nextInt(24)) {
+            case 0 -> Room.useless(closed.asSlice(0, length()), "closed arena");
+            case 1 -> Room.useless(elsewhere.asSlice(0, length()), "another thread's arena");
+            case 2 -> Room.useless(null, "null");
+            case 3 -> Room.useless(MemorySegment.ofAddress(64), "pointer");
+            case 4 -> readOnly(slice(fenced[here], "native"));
+            case 5, 6, 7 -> slice(mapped[here], "mapped");
+            case 8, 9, 10 -> closeable();
+            case 11, 12, 13, 14 -> heap();
+            case 15 -> Room.useless(MPI.IN_PLACE, "in place");
+            default -> slice(fenced[here], "native");
+        };
+    }
+
+    private Room slice(Ground ground, String kind) {
+        int bytes = length();
+        long rest = ground.memory().byteSize() - bytes;
+        long begin =
+                switch (random.nextInt(4)) {
+                    case 0 -> 0;
+                    case 1 -> random.nextLong(rest + 1);
+                    case 2 -> random.nextLong(rest / 8 + 1) * 8;
+                    default -> rest;
+                };
+        var slice = ground.memory().asSlice(begin, bytes);
+        return new Room(slice, kind, ground, begin, bytes, true, null);
+    }
+
+    private static Room readOnly(Room room) {
+        var memory = ((MemorySegment) room.buffer()).asReadOnly();
+        return new Room(
+                memory, "read-only " + room.kind(), room.ground(), 0, room.bytes(), false, null);
+    }
+
+    /** Memory of an arena of its own, which somebody will try to close. */
+    private Room closeable() {
+        var arena = random.nextBoolean() ? Arena.ofShared() : Arena.ofConfined();
+        int bytes = length();
+        var ground = new Ground(arena.allocate(bytes + 256L, 8));
+        var slice = ground.memory().asSlice(128, bytes);
+        return new Room(slice, "closeable", ground, 128, bytes, true, arena);
+    }
+
+    private Room heap() {
+        int bytes = length();
+        var whole = MemorySegment.ofArray(new long[bytes / 8 + 33]);
+        var ground = new Ground(whole);
+        long begin = random.nextInt(128);
+        var room = new Room(whole.asSlice(begin, bytes), "heap", ground, begin, bytes, true, null);
+        return random.nextInt(10) == 0 ? readOnly(room) : room;
+    }
+
+    private Room array(Patterns element) {
+        int length = length() / element.bytes;
+        if (element == Patterns.BOOLEAN) {
+            return Room.useless(new boolean[length], "boolean[]");
+        }
+        Object array = element.filled(1, length);
+        var ground = new Ground(HeapMemory.of(array));
+        long bytes = (long) length * element.bytes;
+        return new Room(array, array.getClass().getTypeName(), ground, 0, bytes, true, null);
+    }
+
+    private Room direct(int here, Patterns element) {
+        var room = slice(fenced[here], "direct");
+        var bytes = ((MemorySegment) room.buffer()).asByteBuffer();
+        bytes.order(random.nextInt(20) == 0 ? ByteOrder.BIG_ENDIAN : ByteOrder.nativeOrder());
+        Object buffer =
+                switch (random.nextInt(12)) {
+                    case 0 -> bytes.asIntBuffer();
+                    case 1 -> bytes.asDoubleBuffer();
+                    case 2 -> bytes.position(Math.min(3, bytes.limit()));
+                    case 3 -> bytes.slice();
+                    case 4 -> element.bytes == 8 ? bytes.asLongBuffer() : bytes.asShortBuffer();
+                    default -> bytes;
+                };
+        return new Room(buffer, "direct", room.ground(), room.begin(), room.bytes(), true, null);
+    }
+
+    private Room odd(Patterns element) {
+        return switch (random.nextInt(5)) {
+            case 0 -> Room.useless(ByteBuffer.allocate(length()), "heap buffer");
+            case 1 -> Room.useless(null, "null");
+            case 2 -> Room.useless("text", "text");
+            case 3 -> Room.useless(new Object[3], "objects");
+            default -> array(element);
+        };
+    }
+}

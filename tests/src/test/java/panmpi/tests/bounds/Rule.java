@@ -1,0 +1,80 @@
+package panmpi.tests.bounds;
+
+import java.util.Objects;
+import java.util.stream.Stream;
+import mpi.MPI;
+
+/** Which calls a known issue is about. */
+enum Rule {
+    /** All. */
+    ANY {
+        @Override
+        boolean applies(Arguments arguments) {
+            return true;
+        }
+    },
+
+    /** Those that send more bytes than they receive. */
+    CUT {
+        @Override
+        boolean applies(Arguments arguments) {
+            var sides = arguments.selected;
+            return sides.size() == 2 && sides.getFirst().bytes() > sides.getLast().bytes();
+        }
+    },
+
+    /** Those with a datatype that has no data. */
+    EMPTY {
+        @Override
+        boolean applies(Arguments arguments) {
+            return types(arguments).anyMatch(type -> type.size() == 0);
+        }
+    },
+
+    /** Those with nobody at the other end. */
+    NOBODY {
+        @Override
+        boolean applies(Arguments arguments) {
+            return arguments.peer == MPI.PROC_NULL;
+        }
+    },
+
+    /** Those behind the end of a file. */
+    BEHIND {
+        @Override
+        boolean applies(Arguments arguments) {
+            return Stream.of(arguments.values)
+                    .anyMatch(v -> v instanceof Long at && at > Setting.FILE - 16_000);
+        }
+    },
+
+    /** Those with a negative place in a file. */
+    NEGATIVE {
+        @Override
+        boolean applies(Arguments arguments) {
+            return Stream.of(arguments.values).anyMatch(v -> v instanceof Long at && at < 0);
+        }
+    },
+
+    /** Those with a displacement. */
+    DISPLACED {
+        @Override
+        boolean applies(Arguments arguments) {
+            return arguments.selected.stream().anyMatch(Selected::isDisplaced);
+        }
+    },
+
+    /** Those with a datatype that is not basic. */
+    DERIVED {
+        @Override
+        boolean applies(Arguments arguments) {
+            return types(arguments).anyMatch(type -> !type.isBasic());
+        }
+    };
+
+    private static Stream<HostileType> types(Arguments arguments) {
+        return arguments.selected.stream().map(Selected::type).filter(Objects::nonNull);
+    }
+
+    abstract boolean applies(Arguments arguments);
+}
