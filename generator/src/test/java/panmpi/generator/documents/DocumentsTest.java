@@ -58,7 +58,8 @@ final class DocumentsTest {
 
     @Test
     void brokenLinksAreFound(@TempDir Path folder) throws IOException {
-        Files.writeString(folder.resolve("b.md"), "# One (1)\n\ntext\n\n## Two: it\n\n## Two: it\n");
+        Files.writeString(
+                folder.resolve("b.md"), "# One (1)\n\ntext\n\n## Two: it\n\n## Two: it\n");
         Path document = folder.resolve("a.md");
         Files.writeString(
                 document,
@@ -97,7 +98,9 @@ final class DocumentsTest {
 
                     @Override
                     public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) {
-                        Stream.of(file).filter(f -> f.toString().endsWith(".md")).forEach(found::add);
+                        Stream.of(file)
+                                .filter(f -> f.toString().endsWith(".md"))
+                                .forEach(found::add);
                         return FileVisitResult.CONTINUE;
                     }
                 });
