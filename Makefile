@@ -42,8 +42,8 @@ snapshots := $(wildcard generated/api/*)
 .PHONY: help
 help: ## list the targets
 	@echo 'make TARGET, where TARGET is one of'
-	@sed -nE 's/^([a-z-]+):.*## (.*)/\1|\2/p' Makefile | while IFS='|' read -r target text; do \
-	    printf '  %-18s %s\n' "$$target" "$$text"; done
+	@sed -nE -e 's/^##@ (.*)/|\1/p' -e 's/^([a-z -]+):.*## (.*)/\1|\2/p' Makefile | while IFS='|' read -r target text; do \
+	    if [ "$$target" ]; then printf '  %-22s %s\n' "$$target" "$$text"; else printf '\n%s\n' "$$text"; fi; done
 
 # Tools. Nothing is said while all is there.
 
@@ -77,10 +77,10 @@ libclang: build/stamps/generator | jdk
 
 generator := build/stamps/generator build/generator.cp
 
-# What users get, from the committed sources: build/lib/panmpi.jar and build/bin/mpijava.
+##@ Build and run
 
 .PHONY: build
-build: build/lib/panmpi.jar build/bin/mpijava ## build the jar and the launcher: build/lib/panmpi.jar, build/bin/mpijava
+build: build/lib/panmpi.jar build/bin/mpijava ## build, from the committed sources, build/lib/panmpi.jar, build/lib/libpanmpi.so, build/bin/mpijava
 	$(step) start-cache - .make/start-cache build/bin/mpijava
 
 build/lib/panmpi.jar: $(facade-sources) $(fory-sources) $(generated-sources) $(poms) $(example-sources) | maven
@@ -130,13 +130,9 @@ $(machine)/stamps/examples: $(example-sources) $(machine)/lib/panmpi.jar | jdk
 	    -cp $(machine)/lib/panmpi.jar $(filter %.java,$(example-sources))
 	@mkdir -p $(@D) && touch $@
 
-# What is wrong here.
-
 .PHONY: doctor
 doctor: build ## say what is wrong with the JVM, the MPI, its mpiexec, signals, limits here, and what to do (JSON=1)
 	@build/bin/mpijava --doctor $(if $(JSON),--json)
-
-# Several MPIs.
 
 .PHONY: mpis hello-everywhere
 mpis: ## install MPICH (with the standard ABI), Open MPI and Intel MPI next to each other under .mpi/, from PyPI
@@ -145,10 +141,10 @@ mpis: ## install MPICH (with the standard ABI), Open MPI and Intel MPI next to e
 	$(step) install-intel 'Intel MPI is in .mpi/intel' .make/install-mpi intel
 	$(step) list-mpis - .make/find-mpis found build/mpis.txt
 
-hello-everywhere: build ## build once, run the same jar and class files on five MPIs
+hello-everywhere: build ## build once, run the same jar and class files on MPICH, Open MPI 4.1 and 5.0, the standard ABI, Intel MPI
 	@.make/hello-everywhere build/bin/mpijava -cp examples/target/classes Hello
 
-# Tests.
+##@ Tests
 
 # The gate: one MPI for each ABI, the largest number of ranks up to 4, three of the 66 headers that are spelled otherwise.
 gate := $(filter gate,$(SCOPE))
@@ -165,7 +161,7 @@ test: build $(generator) libclang headers | browser ## run every test on every M
 	@.make/run-tests test -Dpanmpi.root=$(CURDIR) $(test-scope) \
 	    -Dpanmpi.mpis=$(CURDIR)/build/mpis.txt -Dpanmpi.mpijava=$(CURDIR)/build/bin/mpijava
 
-test-faults: build ## kill jobs in every way there is, and time how long they live on (MPI=mpich|openmpi|...; ONLY=regex)
+test-faults: build ## kill jobs in more than seventy ways, and time how long they live on (MPI=mpich|openmpi|...; else MPICH and Open MPI; ONLY=regex)
 	$(step) find-mpis 'looking for MPIs' .make/find-mpis "$(or $(MPI),found)" build/mpis.txt
 	$(step) fault-classes 'compiling the tests' $(mvn) -pl tests -am test-compile
 	@$(if $(MPI),cat,grep -m 1 ^mpich) build/mpis.txt >build/mpis.faults
@@ -178,18 +174,18 @@ test-jni: build ## run the case classes in JVMs that check JNI and log every war
 	@$(if $(MPI),true,grep -m 1 ^openmpi build/mpis.txt >>build/mpis.jni)
 	@.make/test-jni build/mpis.jni $(if $(CASES),'$(CASES)')
 
-soak: build ## random traffic and types under a collector that never rests (SECONDS=300 RANKS=4 SEED= FIRST= FORGET= MPI= as for test)
+soak: build ## random calls and datatypes under a collector that never rests, compared byte by byte with a model in plain Java (SECONDS=300 RANKS=4; SEED=: repeat a run; FORGET=10000000: make and forget as many objects of each kind; FIRST= MPI= as for test)
 	$(step) find-mpis 'looking for MPIs' .make/find-mpis "$(or $(MPI),found)" build/mpis.txt
 	$(step) soak-classes 'compiling the tests' $(mvn) -pl tests -am test-compile
 	@.make/soak build/mpis.txt "$(or $(SECONDS),300)" "$(or $(RANKS),4)" "$(SEED)" "$(or $(FIRST),0)" "$(or $(FORGET),0)"
 
-storm: build ## threads that exchange while others allocate, in Java and in C (SECONDS=60 COLLECTOR=G1|Parallel|Serial|Shenandoah|Z|all MPI=)
+storm: build ## four threads that exchange with another process while others allocate, with each collector, in Java and in C in turn (SECONDS=60 COLLECTOR=G1|Parallel|Serial|Shenandoah|Z|all MPI=)
 	$(step) find-mpis 'looking for MPIs' .make/find-mpis "$(or $(MPI),found)" build/mpis.txt
 	$(step) storm-classes 'compiling the tests' $(mvn) -pl tests -am test-compile
 	@$(if $(MPI),cat,sed 1q) build/mpis.txt >build/mpis.storm
 	@.make/storm build/mpis.storm "$(or $(SECONDS),60)" "$(or $(COLLECTOR),all)"
 
-test-hosts: build ## four hosts of network namespaces: the tests over TCP, a host cut off (TOPICS=regex|none MPI= as for test)
+test-hosts: build ## run the tests over TCP on four hosts, which are network namespaces; kill daemons and ranks, cut a host off (TOPICS=regex|none; MPI= as for test, else one MPICH and one Open MPI)
 	$(step) find-mpis 'looking for MPIs' .make/find-mpis "$(or $(MPI),found)" build/mpis.found
 	$(step) hosts-classes 'compiling the tests' $(mvn) -pl tests -am test-compile
 	@$(if $(MPI),cat,awk -F- '$$1 == "openmpi" && !o { o = $$0; print } $$1 == "mpich" { m = $$0 } END { if (m) print m }') build/mpis.found >build/mpis.hosts
@@ -201,12 +197,12 @@ test-slurm: build ## start a Slurm of four nodes and run the commands of docs/cl
 	@$(JAVA_HOME)/bin/jar --create --file build/slurm/app.jar -C build/slurm/classes .
 	@ONLY="$(ONLY)" .make/test-slurm build/mpis.slurm
 
-starts: build ## start and stop jobs in every way, and count what they leave (SECONDS=120 or JOBS=10000, MPI= as for test)
+starts: build ## start and stop jobs in every way, and count the processes, shared memory and files that they leave (SECONDS=120 or JOBS=10000; LANES=1: jobs at a time; WAYS="well kill-rank"; MPI= as for test)
 	$(step) find-mpis 'looking for MPIs' .make/find-mpis "$(or $(MPI),found)" build/mpis.starts
 	$(step) starts-classes 'compiling the tests' $(mvn) -pl tests -am test-compile
 	@.make/starts build/mpis.starts "$(or $(SECONDS),120)" "$(JOBS)"
 
-fuzz-objects: build ## damaged and hostile messages of objects for every codec (SECONDS=120 SEED= FIRST= MPI=)
+fuzz-objects: build ## feed damaged and hostile messages of objects to every codec, behind a filter, in a small heap (SECONDS=120; SEED=: repeat a run; FIRST=: begin at an input; MPI=)
 	$(step) find-mpis 'looking for MPIs' .make/find-mpis "$(or $(MPI),found)" build/mpis.txt
 	$(step) fuzz-classes 'compiling the tests' $(mvn) -pl tests -am test-compile
 	@.make/fuzz-objects "$(or $(SECONDS),120)" "$(SEED)" "$(or $(FIRST),0)"
@@ -237,7 +233,7 @@ golden: | maven ## write the generator's golden files anew; review their diff
 	$(step) golden 'writing generator/src/test/golden' $(mvn) -pl generator -am test \
 	    -Dtest=GoldenTest -Dsurefire.failIfNoSpecifiedTests=false -Dpanmpi.golden.overwrite=true
 
-# Speed.
+##@ Speed
 
 build/bench.cp: pom.xml tests/bench/pom.xml | maven
 	$(step) bench-cp 'libraries of the bench' $(mvn) -pl tests/bench -am -Dmaven.main.skip -DincludeScope=runtime \
@@ -249,16 +245,16 @@ bench-ready: build build/bench.cp
 	$(step) bench-classes 'compiling the bench' $(mvn) -pl tests/bench -am -DskipTests compile
 	@$(if $(MPI),cat,sed 1q) build/mpis.txt >build/mpis.bench
 
-bench bench-quick: bench-ready ## compare with C in rounds played in turn (MPI=mpich|openmpi|...; RANKS=2; ONLY=regex; CONTROL=1: C twice): times and plots in bench/results
+bench bench-quick: bench-ready ## compare with C in rounds played in turn, bench-quick in a minute, bench with more sizes and against what bench-contenders installed (MPI=mpich|openmpi|..., else the first found; RANKS=2; ONLY=regex; CONTROL=1: C twice, to see what two runs of one program differ by); times and plots in bench/results
 	@.make/bench build/mpis.bench $(if $(filter bench-quick,$@),--quick) $(if $(RANKS),--ranks $(RANKS)) \
 	    $(if $(ONLY),--only '$(ONLY)')
 
-bench-contenders: | jdk ## install what bench compares with beside C: mpi4py, MPJ Express, Intel MPI's own binding
+bench-contenders: | jdk ## install, below build/contenders and .mpi/intel, what bench compares with beside C: mpi4py, MPJ Express, Intel MPI's Java binding
 	$(step) contender-mpi4py 'mpi4py is in build/contenders' .make/install-contender mpi4py
 	$(step) contender-mpj 'MPJ Express is in build/contenders' .make/install-contender mpj
 	$(step) contender-intel 'Intel MPI is in .mpi/intel' .make/install-contender intel
 
-bench-calls: bench-ready ## measure what single calls cost, by JMH, on one rank (MPI=, ONLY= as for bench)
+bench-calls: bench-ready ## measure what single calls cost beside MPI's own work, by JMH, on one rank (MPI=, ONLY= as for bench)
 	@.make/bench-calls build/mpis.bench $(if $(ONLY),'$(ONLY)')
 
 bench-objects: bench-ready ## compare the codecs of objects with plain arrays and java.io, as in the papers (QUICK=1 RANKS=2 CODECS=jars MPI=)
@@ -267,10 +263,10 @@ bench-objects: bench-ready ## compare the codecs of objects with plain arrays an
 scale: bench-ready ## measure how memory, Init and collectives grow with the ranks, in Java and in C (RANKS="2 4 8 16" MPI=)
 	@.make/scale build/mpis.bench --ranks "$(or $(RANKS),2 4 8 16)"
 
-startup: bench-ready ## time hello from start to end: by mpijava, by plain java, in C (MPI= as for bench)
+startup: bench-ready ## time Hello from start to end on 2 and 8 ranks: by mpijava, by plain java, in C (MPI= as for bench)
 	@.make/startup build/mpis.bench
 
-# The generated files.
+##@ The generated files
 
 .PHONY: headers bindings bindings-resist verify-generated abi-diff track frontends-agree coverage
 headers: | cc
@@ -307,16 +303,16 @@ track: $(generator) libclang | cc ## look what PyPI and Debian serve beyond gene
 frontends-agree: $(generator) libclang headers ## compare the built-in producer with real jextract output, by bytes
 	@.make/frontends-agree build/agree $(reference-headers)
 
-coverage: $(generator) headers ## count what is bound of each header
+coverage: $(generator) headers ## count what is bound of each header, against gcc's own list of its functions, and which methods the last tests called on each MPI
 	@.make/coverage build/coverage $(headers)
 
-# Looks.
+##@ Documents, format, cleaning
 
 .PHONY: docs lint format clean
-docs: | jdk ## build the Javadoc site: build/docs/index.html
+docs: | jdk ## build the Javadoc site of what programs import: build/docs/index.html
 	$(step) docs 'Javadoc in build/docs' .make/docs build/docs
 
-lint: build ## formatter, shellcheck, C warnings, clang-tidy, Javadoc
+lint: build ## check with the formatter, shellcheck, C warnings, clang-tidy, Javadoc
 	$(step) spotless 'Java: format' $(mvn) spotless:check
 	$(step) shellcheck 'shell: shellcheck' .make/check-shell
 	$(step) c-lint 'C: warnings, clang-tidy' .make/check-c

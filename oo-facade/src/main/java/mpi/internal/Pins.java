@@ -13,7 +13,7 @@ public final class Pins {
 
     /**
      * How many bytes are worth it: of 2 KiB copying takes as long as pinning, of 4 KiB longer
-     * (measured with MPICH 4.0.2: see DESIGN.md).
+     * (measured with MPICH 4.0.2: docs/decisions/31-two-calls-pin.md).
      */
     public static final int FROM = 4 << 10;
 

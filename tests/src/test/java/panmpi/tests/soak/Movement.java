@@ -48,7 +48,7 @@ enum Movement {
         return !hasRoot || (fromEach ? rank == root : toEach || rank != root);
     }
 
-    /** Whether the library can do it so, and does it right: README says what it does wrong. */
+    /** True if the library can do it so, without a defect (docs/known-issues.md). */
     boolean works(Way way) {
         boolean isIntel = Linkage.library().startsWith("Intel");
         return switch (way) {

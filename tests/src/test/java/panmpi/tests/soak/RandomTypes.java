@@ -12,7 +12,7 @@ final class RandomTypes {
     private static final int MOST_ELEMENTS = 40;
     private static final int ITEMS = 4;
 
-    /** It takes a vector of a stride of -1 for one of 1: README. */
+    /** Takes a vector of stride -1 for one of stride 1 (docs/known-issues.md). */
     private static final boolean IS_OPEN_MPI = Linkage.library().startsWith("Open MPI");
 
     private final RandomGenerator random;

@@ -36,7 +36,7 @@ enum Sending {
         return this == BSEND || this == IBSEND || this == BSEND_INIT;
     }
 
-    /** Another way where the library does this one wrong: README says what. */
+    /** The way to use instead, where the library has a defect (docs/known-issues.md). */
     Sending thatWorks() {
         boolean isWrong = this == BSEND_INIT && Linkage.library().startsWith("Open MPI v4");
         return isWrong ? BSEND : this;
