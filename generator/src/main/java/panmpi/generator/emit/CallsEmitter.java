@@ -89,7 +89,7 @@ public final class CallsEmitter {
         return files;
     }
 
-    /** What has no method, and why, by function. */
+    /** Reasons why functions have no method, by function. */
     public SortedMap<String, String> unsupported() {
         return unsupported;
     }

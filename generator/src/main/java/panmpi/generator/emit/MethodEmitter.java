@@ -92,7 +92,9 @@ final class MethodEmitter {
         return receives() ? Shape.RECEIVE : Shape.PLAIN;
     }
 
-    /** What a communicator is asked for that never changes: how many its ranks are, and which. */
+    /**
+     * Tests whether the answer never changes for one object: the rank and size of a communicator.
+     */
     private boolean isConstant() {
         return form.params().size() == 2 && form.method().type().constants().contains(constant());
     }
@@ -102,8 +104,8 @@ final class MethodEmitter {
     }
 
     /**
-     * Whether the method does nothing but receive and say what: then its status is made outside of
-     * all the rest, where the compiler sees whether anybody wants it.
+     * Tests whether the method only receives and returns a status: the status is then made outside
+     * of the frame, where escape analysis can remove one that is not used.
      */
     private boolean receives() {
         return owner == BufferOwner.CALL
@@ -179,7 +181,7 @@ final class MethodEmitter {
         return JavaNames.identifier(body.outputs().getFirst().name()) + "At";
     }
 
-    /** What frees itself must not be collected between the reading of its handle and the call. */
+    /** Keeps objects that free themselves reachable until the call is over. */
     private List<String> fences() {
         List<String> lines = new ArrayList<>();
         if (!form.method().self().isEmpty() && form.isOf(Trait.COLLECTED)) {
