@@ -77,7 +77,7 @@ public final class Diagnostics {
         return messages.stream().filter(m -> m.severity() == severity).count();
     }
 
-    /** Whether an error was reported. */
+    /** Tests whether an error was reported. */
     public boolean hasErrors() {
         return count(Severity.ERROR) > 0;
     }

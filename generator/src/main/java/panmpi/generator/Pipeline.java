@@ -67,7 +67,7 @@ public final class Pipeline {
         this.law = law;
     }
 
-    /** What stage 3 decided, for the emitters and for the coverage report. */
+    /** Decisions of stage 3, for the emitters and for the coverage report. */
     public record Decided(
             Merged merged,
             FacadeRules.Decisions facade,

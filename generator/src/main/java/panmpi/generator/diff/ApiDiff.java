@@ -9,7 +9,7 @@ import panmpi.generator.model.Api;
 import panmpi.generator.model.Identity;
 
 /**
- * What differs between two MPIs.
+ * Differences between two MPIs.
  *
  * @param old whose header programs were written for
  * @param now whose header they meet

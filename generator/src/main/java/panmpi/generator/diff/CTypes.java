@@ -32,7 +32,7 @@ record CTypes(Api old, Api now) {
                     Map.entry("unsigned long long", 8),
                     Map.entry("double", 8));
 
-    /** What another type in a place of a prototype breaks. */
+    /** Breaks that another type in a place of a prototype causes. */
     record Verdict(boolean binary, boolean source) {
         Verdict or(Verdict other) {
             return new Verdict(binary || other.binary, source || other.source);
@@ -73,7 +73,7 @@ record CTypes(Api old, Api now) {
         return WIDTHS.getOrDefault(type, 0) > 0 || type.endsWith("_t") || type.equals("enum");
     }
 
-    /** What a name stands for in the end: a plain C type, or the shape of a function. */
+    /** Resolves a name to a plain C type, or to the shape of a function. */
     private static String resolve(Api api, String base) {
         Callback callback = api.callbacks().get(base);
         if (callback != null) {

@@ -20,7 +20,7 @@ public record Change(
         boolean breaksBinary,
         boolean breaksSource) {
 
-    /** What kind of thing differs. */
+    /** Kind of thing that differs. */
     public enum Subject {
         /** The library as a whole. */
         LIBRARY,
@@ -65,7 +65,7 @@ public record Change(
         return new Change(subject, Kind.ADDED, name, text, false, false);
     }
 
-    /** The same; what a library calls otherwise than MPI does is its own, and no program's. */
+    /** Clears the break of sources for a name that is not MPI's: no program uses it. */
     Change asPublic() {
         boolean own = !name.startsWith("MPI_") && !name.startsWith("MPIX_");
         return own && breaksSource
@@ -73,12 +73,12 @@ public record Change(
                 : this;
     }
 
-    /** Whether a program may fail, or not compile. */
+    /** Tests whether a program may fail, or not compile. */
     public boolean isBreaking() {
         return breaksBinary || breaksSource;
     }
 
-    /** What it breaks, in words. */
+    /** Names the breaks, in words. */
     public String breaks() {
         if (breaksBinary && breaksSource) {
             return "breaks binaries and sources";

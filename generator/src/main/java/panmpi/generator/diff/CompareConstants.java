@@ -76,7 +76,7 @@ record CompareConstants(Api old, Api now, Set<String> omitted) {
         return Optional.of(new Change(Subject.CONSTANT, kind, name, text, binary, source));
     }
 
-    /** Whether a handle that is not called so is the null handle of its type. */
+    /** Tests whether a handle that is not called so is the null handle of its type. */
     private static boolean isNull(Api api, Constant c) {
         return !c.name().endsWith("_NULL")
                 && api.typedefs().containsKey(c.type())

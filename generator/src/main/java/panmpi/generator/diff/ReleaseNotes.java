@@ -94,7 +94,7 @@ public final class ReleaseNotes {
             return;
         }
         List<String> effects = changes.stream().map(Change::breaks).distinct().toList();
-        // What all of a section have in common is said once.
+        // An effect that all of a section share is said once.
         boolean each = effects.size() > 1;
         String effect = each || effects.getFirst().isEmpty() ? "" : ": " + effects.getFirst();
         lines.add(

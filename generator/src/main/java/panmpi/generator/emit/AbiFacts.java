@@ -12,8 +12,8 @@ import panmpi.generator.model.StructLayout;
 import panmpi.generator.model.Typedef;
 
 /**
- * What one snapshot fixes at compile time in C, as statements that fill a table: by what each is
- * about, so that two snapshots can be compared.
+ * Facts that one snapshot fixes at compile time in C, as statements that fill a table, by subject,
+ * so that two snapshots can be compared.
  */
 final class AbiFacts {
 

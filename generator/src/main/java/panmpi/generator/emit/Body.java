@@ -80,7 +80,7 @@ final class Body {
         told.add(call);
     }
 
-    /** Whether a trace is told anything but the call's name. */
+    /** Tests whether a trace is told more than the name of the call. */
     boolean isTold() {
         return !told.isEmpty();
     }

@@ -4,8 +4,8 @@ import java.util.Optional;
 import panmpi.generator.model.ParamUse;
 
 /**
- * What describes a buffer: the parameters that stand between it and the end of its group. Those
- * that the group lacks are null; the datatype is always there.
+ * Parameters that describe a buffer: those between it and its datatype. Those that the group lacks
+ * are null; the datatype is always there.
  */
 record BufferGroup(ParamUse count, ParamUse displacements, ParamUse factor, ParamUse type) {
 

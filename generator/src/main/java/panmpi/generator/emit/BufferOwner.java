@@ -4,7 +4,7 @@ import panmpi.generator.model.Direction;
 import panmpi.generator.model.FacadeClass.Trait;
 import panmpi.generator.model.ParamKind;
 
-/** Whose the buffers of a call are while MPI uses them. */
+/** Owner of the buffers of a call while MPI uses them. */
 enum BufferOwner {
     /** They are the program's again when the call returns. */
     CALL,
@@ -25,7 +25,7 @@ enum BufferOwner {
         return keeps ? OBJECT : CALL;
     }
 
-    /** Whether a call returns at once, with a request that completes it. */
+    /** Tests whether a call returns at once, with a request that completes it. */
     private static boolean isNonblocking(Form form) {
         return form.params().stream()
                 .anyMatch(

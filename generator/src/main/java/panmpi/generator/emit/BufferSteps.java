@@ -10,7 +10,7 @@ import panmpi.generator.model.FacadeMethod.Blocks;
 import panmpi.generator.model.ParamKind;
 import panmpi.generator.model.ParamUse;
 
-/** What message buffers add to a body. A {@link BufferGroup} describes each. */
+/** Adds message buffers to a body. A {@link BufferGroup} describes each. */
 final class BufferSteps {
 
     private final Form form;
@@ -19,7 +19,7 @@ final class BufferSteps {
     /** How many blocks an array of counts describes, by parameter. */
     private final Map<String, String> blocks = new HashMap<>();
 
-    /** Whether only the root looks at a datatype, by parameter. */
+    /** By datatype parameter, true if it is significant at the root only. */
     private final Map<String, Boolean> forRoot = new HashMap<>();
 
     BufferSteps(Form form, Body body) {
@@ -32,7 +32,7 @@ final class BufferSteps {
         }
     }
 
-    /** Whether only the root looks at a datatype: it belongs to no buffer of other ranks. */
+    /** Tests whether a datatype is significant at the root only. */
     boolean isForRoot(ParamUse type) {
         return forRoot.getOrDefault(type.name(), false);
     }
@@ -227,7 +227,7 @@ final class BufferSteps {
         return form.large() ? "MemorySegment" : "Object";
     }
 
-    /** What MPI does with the buffer, as the frame calls it. */
+    /** Method of the frame for the direction in which MPI uses the buffer. */
     private String use(ParamUse p, BufferGroup group) {
         return switch (p.direction()) {
             case IN -> "in";
@@ -236,7 +236,7 @@ final class BufferSteps {
         };
     }
 
-    /** Whether a status tells how far the buffer was filled, from its beginning on. */
+    /** Tests whether a status tells how far the buffer was filled, from its beginning on. */
     private boolean arrives(ParamUse p, BufferGroup group) {
         return p.direction() == Direction.OUT
                 && group.displacements() == null

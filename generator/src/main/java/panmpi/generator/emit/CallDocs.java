@@ -7,7 +7,7 @@ import panmpi.generator.model.FacadeMethod.Blocks;
 import panmpi.generator.model.ParamKind;
 import panmpi.generator.model.ParamUse;
 
-/** What the kind of a parameter says of it, where the words have no phrase for its name. */
+/** Descriptions of parameters by kind, where words.txt has no phrase for the name. */
 final class CallDocs {
 
     private static final Map<ParamKind, String> SAYS =

@@ -37,7 +37,8 @@ public final class CallsEmitter {
     private final Diagnostics diagnostics;
     private final SortedMap<String, Template> bases = new TreeMap<>();
     private final SortedMap<String, String> unsupported = new TreeMap<>();
-    private final CallTemplates method;
+    private final MethodPrinter printer;
+    private final NullResults nulls;
     private final MethodDocs docs;
     private final Classes classes;
     private final Set<String> callbacks;
@@ -50,7 +51,8 @@ public final class CallsEmitter {
         this.diagnostics = diagnostics;
         this.classes = Classes.read(templates, diagnostics);
         this.docs = new MethodDocs(templates, diagnostics);
-        this.method = CallTemplates.read(templates, diagnostics);
+        this.printer = MethodPrinter.read(templates);
+        this.nulls = NullResults.read(templates, diagnostics);
         this.callbacks =
                 Files.readAllLines(templates.resolve("callbacks.rules")).stream()
                         .filter(line -> !line.startsWith("#"))
@@ -89,7 +91,7 @@ public final class CallsEmitter {
         return files;
     }
 
-    /** What has no method, and why, by function. */
+    /** Reasons why functions have no method, by function. */
     public SortedMap<String, String> unsupported() {
         return unsupported;
     }
@@ -143,10 +145,10 @@ public final class CallsEmitter {
     private List<String> members(FacadeMethod m, MethodTable table) {
         requireClasses(m);
         Form form = new Form(m, false, merged, table, classes);
-        MethodEmitter usual = new MethodEmitter(method, form, docs);
+        MethodEmitter usual = new MethodEmitter(form, docs, nulls);
         List<String> members = new ArrayList<>();
-        members.add(usual.emit(m.name()));
-        members.addAll(usual.emitForObjects());
+        members.add(printer.print(usual.method(m.name())));
+        usual.objectMethods().forEach(o -> members.add(printer.print(o)));
         records.add(form, usual.results());
         if (m.large().isPresent() && !m.has(ParamKind.FUNCTION)) {
             members.addAll(large(m, usual, table));
@@ -157,7 +159,7 @@ public final class CallsEmitter {
     /** The large form: of the same name if its parameters are others, else of one of its own. */
     private List<String> large(FacadeMethod m, MethodEmitter usual, MethodTable table) {
         Form form = new Form(m, true, merged, table, classes);
-        MethodEmitter large = new MethodEmitter(method, form, docs);
+        MethodEmitter large = new MethodEmitter(form, docs, nulls);
         boolean same = types(usual.body()).equals(types(large.body()));
         if (same && usual.results().type().equals(large.results().type())) {
             return List.of();
@@ -166,7 +168,8 @@ public final class CallsEmitter {
         String field =
                 "private static final boolean %s = Linkage.has(\"%s\");"
                         .formatted(form.hasLarge(), form.function());
-        return List.of(field, large.emit(same ? m.names().large() : m.name()));
+        String name = same ? m.names().large() : m.name();
+        return List.of(field, printer.print(large.method(name)));
     }
 
     private static String types(Body body) {

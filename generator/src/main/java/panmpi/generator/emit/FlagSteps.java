@@ -3,7 +3,7 @@ package panmpi.generator.emit;
 import panmpi.generator.model.Direction;
 import panmpi.generator.model.ParamUse;
 
-/** What truth values add to a body. */
+/** Adds truth values to a body. */
 record FlagSteps(Body body, NumberSteps numbers, Lengths lengths) {
 
     void add(ParamUse p) {

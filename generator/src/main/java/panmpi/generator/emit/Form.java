@@ -36,12 +36,12 @@ record Form(
         return function().replaceFirst("^MPIX?_", "").toUpperCase(Locale.ROOT);
     }
 
-    /** Whether a parameter's numbers are {@code long} in Java. */
+    /** Tests whether a parameter's numbers are {@code long} in Java. */
     boolean isWide(ParamUse p) {
         return isWide(large ? largeType(p) : p.param().type());
     }
 
-    /** Whether the library's usual form has a narrower number than this form's method. */
+    /** Tests whether the library's usual form has a narrower number than this form's method. */
     boolean isNarrowed(ParamUse p) {
         return large && isWide(largeType(p)) && !isWide(p.param().type());
     }
@@ -65,22 +65,22 @@ record Form(
         return isWide(p) ? "long" : "int";
     }
 
-    /** What another function tells, as an expression of this method. */
+    /** Expression for a number that another function tells. */
     String expression(String reference) {
         return new References(this).expression(reference);
     }
 
-    /** Whether the class that has the method has a property. */
+    /** Tests whether the class that has the method has a property. */
     boolean isOf(Trait trait) {
         return method.type().has(trait);
     }
 
-    /** Whether a class has a property. */
+    /** Tests whether a class has a property. */
     boolean is(String type, Trait trait) {
         return classes.named(type).has(trait);
     }
 
-    /** Whether the class of a parameter's type has a property. */
+    /** Tests whether the class of a parameter's type has a property. */
     boolean is(ParamUse p, Trait trait) {
         return classes.of(p.base()).has(trait);
     }
@@ -105,7 +105,7 @@ record Form(
         return index > 0 ? Optional.of(params().get(index - 1)) : Optional.empty();
     }
 
-    /** Whether a parameter of a kind and direction is there. */
+    /** Tests whether a parameter of a kind and direction is there. */
     boolean has(ParamKind kind, Direction direction) {
         return params().stream().anyMatch(p -> p.kind() == kind && p.direction() == direction);
     }

@@ -8,7 +8,7 @@ import panmpi.generator.model.ParamKind;
 import panmpi.generator.model.ParamUse;
 
 /**
- * Which number is the length of which array. Lengths stand before their arrays: one for all of
+ * Numbers that are lengths, and their arrays. Lengths stand before their arrays: one for all of
  * them, or one each, in the same order. In Java an array that is given knows its length; how long
  * one will be that is got, another call tells.
  */
@@ -38,7 +38,7 @@ final class Lengths {
                                         .formatted(a.name(), JavaNames.identifier(a.name())));
     }
 
-    /** Whether another call tells the length. */
+    /** Tests whether another call tells the length. */
     boolean isAsked(ParamUse p) {
         return form.method().hints().lengths().containsKey(p.name());
     }

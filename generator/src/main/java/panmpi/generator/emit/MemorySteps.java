@@ -5,8 +5,8 @@ import panmpi.generator.model.ParamKind;
 import panmpi.generator.model.ParamUse;
 
 /**
- * What memory that no datatype describes adds to a body: packed bytes, or the buffer that a split
- * call was begun with.
+ * Adds memory that no datatype describes to a body: packed bytes, or the buffer that a split call
+ * was begun with.
  *
  * @param form the method
  * @param body what is added to

@@ -43,7 +43,7 @@ record MessageBuffer(
         return name() + ", " + items.get(1);
     }
 
-    /** Whether it holds a block for each rank or neighbour. */
+    /** Tests whether it holds a block for each rank or neighbour. */
     boolean hasBlocks() {
         return switch (blocks) {
             case EVERYWHERE, AT_ROOT, INCOMING, OUTGOING -> true;

@@ -10,6 +10,8 @@ import java.util.Set;
 import panmpi.generator.Diagnostics;
 import panmpi.generator.emit.Body.JavaParam;
 import panmpi.generator.emit.Body.Output;
+import panmpi.generator.emit.JavaMethod.Doc;
+import panmpi.generator.emit.JavaMethod.Tag;
 import panmpi.generator.emit.Summaries.Summary;
 import panmpi.generator.model.FacadeClass.Trait;
 import panmpi.generator.model.FacadeMethod.Blocks;
@@ -34,8 +36,8 @@ final class MethodDocs {
         return words;
     }
 
-    /** All paragraphs but the prototype. */
-    String text(Form form) {
+    /** The documentation of a method. */
+    Doc of(Form form, String prototype, List<JavaParam> params, String returns) {
         List<String> paragraphs = paragraphs(form);
         if (form.method().has(ParamKind.BUFFER)) {
             paragraphs.add(buffers(form));
@@ -45,19 +47,19 @@ final class MethodDocs {
                     "Counts are 64 bits wide: in a library without this function {@code %s} takes its place, and a count that does not fit is an exception that says so."
                             .formatted(form.method().function().name()));
         }
-        return joined(paragraphs);
+        return new Doc(paragraphs, prototype, tags(form, params, returns));
     }
 
-    /** The same for a method that takes objects. */
-    String objectText(Form form) {
+    /** The documentation of a method that takes objects. */
+    Doc ofObjects(Form form, String prototype, List<JavaParam> params, ObjectForm objects) {
         List<String> paragraphs = paragraphs(form);
         paragraphs.add(
                 "Objects travel as a codec writes them: that of the communicator, which is that of the job if none was set.");
-        return joined(paragraphs);
-    }
-
-    private static String joined(List<String> paragraphs) {
-        return "* " + String.join("\n     *\n     * <p>", paragraphs);
+        List<Tag> tags = tags(form, params, objects.says());
+        if (objects.type().startsWith("<T>")) {
+            tags.addFirst(new Tag("param", "<T>", "class of the objects"));
+        }
+        return new Doc(paragraphs, prototype, tags);
     }
 
     private List<String> paragraphs(Form form) {
@@ -107,23 +109,20 @@ final class MethodDocs {
                 : "The buffers are the program's again when the call returns.";
     }
 
-    String objectTags(Form form, List<JavaParam> params, ObjectForm objects) {
-        String tags = tags(form, params, objects.says());
-        return objects.type().startsWith("<T>")
-                ? "* @param <T> class of the objects\n     " + tags
-                : tags;
-    }
-
-    String tags(Form form, List<JavaParam> params, String returns) {
-        List<String> tags = new ArrayList<>();
+    private List<Tag> tags(Form form, List<JavaParam> params, String returns) {
+        List<Tag> tags = new ArrayList<>();
         for (JavaParam p : params) {
-            tags.add("* @param %s %s".formatted(p.name(), JavaNames.code(param(form, p))));
+            tags.add(new Tag("param", p.name(), JavaNames.code(param(form, p))));
         }
         if (!returns.isEmpty()) {
-            tags.add("* @return " + returns);
+            tags.add(new Tag("return", "", returns));
         }
-        tags.add("* @throws MPIException if an argument is wrong or MPI reports an error");
-        return String.join("\n     ", tags);
+        tags.add(
+                new Tag(
+                        "throws",
+                        "MPIException",
+                        "if an argument is wrong or MPI reports an error"));
+        return tags;
     }
 
     private String param(Form form, JavaParam p) {

@@ -2,29 +2,27 @@ package panmpi.generator.emit;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
-import java.util.stream.Collectors;
+import panmpi.generator.emit.JavaMethod.Code;
+import panmpi.generator.emit.JavaMethod.Shape;
 import panmpi.generator.model.FacadeClass.Trait;
 import panmpi.generator.model.JavaType;
 import panmpi.generator.model.Step;
 
-/** Writes one method of a facade class: the statements of its body, in the order they run. */
+/** Makes one method of a facade class: the statements of its body, in the order they run. */
 final class MethodEmitter {
 
-    private final CallTemplates templates;
     private final Form form;
     private final MethodDocs docs;
     private final Body body;
     private final Results results;
     private final BufferOwner owner;
 
-    MethodEmitter(CallTemplates templates, Form form, MethodDocs docs) {
-        this.templates = templates;
+    MethodEmitter(Form form, MethodDocs docs, NullResults nulls) {
         this.form = form;
         this.docs = docs;
         this.body = ParamSteps.of(form);
         this.owner = BufferOwner.of(form);
-        this.results = returnsValue() ? value() : Results.of(form, body, docs, templates.nulls());
+        this.results = returnsValue() ? value() : Results.of(form, body, docs, nulls);
     }
 
     Results results() {
@@ -35,73 +33,68 @@ final class MethodEmitter {
         return body;
     }
 
-    /**
-     * Writes the method.
-     *
-     * @param name its name
-     */
-    String emit(String name) {
-        return template()
-                .fill(
-                        Map.ofEntries(
-                                Map.entry("summary", docs.text(form)),
-                                Map.entry("prototype", JavaNames.code(prototype())),
-                                Map.entry("tags", docs.tags(form, body.params(), results.says())),
-                                Map.entry("static", form.method().self().isEmpty() ? "static" : ""),
-                                Map.entry("Return", results.type()),
-                                Map.entry("method", name),
-                                Map.entry("params", joined(body.params())),
-                                Map.entry("objects", objects()),
-                                Map.entry("arguments", arguments()),
-                                Map.entry("received", body.received()),
-                                Map.entry("constant", constant()),
-                                Map.entry("open", open()),
-                                Map.entry("function", form.function()),
-                                Map.entry("statements", String.join("\n", statements()))));
+    /** The method, under a name. */
+    JavaMethod method(String name) {
+        return new JavaMethod(
+                form.method().owner(),
+                name,
+                form.method().self().isEmpty(),
+                body.params(),
+                results.type(),
+                docs.of(form, prototype(), body.params(), results.says()),
+                new Code(
+                        shape(),
+                        form.function(),
+                        open(),
+                        objects(),
+                        statements(),
+                        body.received(),
+                        constant()));
     }
 
     /** The methods for objects in place of buffers; none where objects have no way. */
-    List<String> emitForObjects() {
+    List<JavaMethod> objectMethods() {
         boolean exists = ObjectForm.exists(form, body, results);
         if (!exists || objects().isEmpty()) {
             return List.of();
         }
         ObjectForm objects = new ObjectForm(form, body, results);
-        List<String> members = new ArrayList<>();
-        members.add(emit(objects, false));
+        List<JavaMethod> methods = new ArrayList<>();
+        methods.add(method(objects, false));
         if (objects.hasStatus()) {
-            members.add(emit(objects, true));
+            methods.add(method(objects, true));
         }
-        return members;
+        return methods;
     }
 
-    private String emit(ObjectForm objects, boolean withStatus) {
-        List<Body.JavaParam> params = objects.params(withStatus);
-        return templates
-                .object()
-                .fill(
-                        Map.of(
-                                "summary", docs.objectText(form),
-                                "prototype", JavaNames.code(prototype()),
-                                "tags", docs.objectTags(form, params, objects),
-                                "Return", objects.type(),
-                                "method", objects.name(),
-                                "params", joined(params),
-                                "statements", String.join("\n", objects.statements(withStatus))));
+    private JavaMethod method(ObjectForm objects, boolean withStatus) {
+        return new JavaMethod(
+                form.method().owner(),
+                objects.name(),
+                false,
+                objects.params(withStatus),
+                objects.type(),
+                docs.ofObjects(form, prototype(), objects.params(withStatus), objects),
+                new Code(
+                        Shape.OBJECTS,
+                        form.function(),
+                        "",
+                        List.of(),
+                        objects.statements(withStatus),
+                        "",
+                        ""));
     }
 
-    private static String joined(List<Body.JavaParam> params) {
-        return params.stream().map(Object::toString).collect(Collectors.joining(", "));
-    }
-
-    private Template template() {
+    private Shape shape() {
         if (isConstant()) {
-            return templates.constant();
+            return Shape.CONSTANT;
         }
-        return receives() ? templates.receive() : templates.method();
+        return receives() ? Shape.RECEIVE : Shape.PLAIN;
     }
 
-    /** What a communicator is asked for that never changes: how many its ranks are, and which. */
+    /**
+     * Tests whether the answer never changes for one object: the rank and size of a communicator.
+     */
     private boolean isConstant() {
         return form.params().size() == 2 && form.method().type().constants().contains(constant());
     }
@@ -110,13 +103,9 @@ final class MethodEmitter {
         return body.outputs().isEmpty() ? "" : body.outputs().getFirst().name();
     }
 
-    private String arguments() {
-        return body.params().stream().map(Body.JavaParam::name).collect(Collectors.joining(", "));
-    }
-
     /**
-     * Whether the method does nothing but receive and say what: then its status is made outside of
-     * all the rest, where the compiler sees whether anybody wants it.
+     * Tests whether the method only receives and returns a status: the status is then made outside
+     * of the frame, where escape analysis can remove one that is not used.
      */
     private boolean receives() {
         return owner == BufferOwner.CALL
@@ -124,9 +113,8 @@ final class MethodEmitter {
                 && !body.received().equals("null");
     }
 
-    private String objects() {
-        Relatives relatives = new Relatives(form, body);
-        return String.join("\n", new ObjectBranches(form, results, relatives).statements());
+    private List<String> objects() {
+        return new ObjectBranches(form, results, new Relatives(form, body)).statements();
     }
 
     private String prototype() {
@@ -193,7 +181,7 @@ final class MethodEmitter {
         return JavaNames.identifier(body.outputs().getFirst().name()) + "At";
     }
 
-    /** What frees itself must not be collected between the reading of its handle and the call. */
+    /** Keeps objects that free themselves reachable until the call is over. */
     private List<String> fences() {
         List<String> lines = new ArrayList<>();
         if (!form.method().self().isEmpty() && form.isOf(Trait.COLLECTED)) {

@@ -8,7 +8,7 @@ import panmpi.generator.model.FacadeClass.Trait;
 import panmpi.generator.model.ParamKind;
 import panmpi.generator.model.ParamUse;
 
-/** What numbers add to a body: counts, ranks, tags, lengths, sizes, and arrays of them. */
+/** Adds numbers to a body: counts, ranks, tags, lengths, sizes, and arrays of them. */
 final class NumberSteps {
 
     private final Form form;

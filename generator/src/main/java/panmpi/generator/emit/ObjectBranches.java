@@ -8,8 +8,8 @@ import panmpi.generator.model.FacadeMethod.Blocks;
 import panmpi.generator.model.ParamKind;
 
 /**
- * What a method does before all else if its datatype is one of objects: it calls itself, or its
- * relatives, with the bytes of the objects. Which way follows from where the buffers come from and
+ * Branches of a method for datatypes of objects, before all else: it calls itself, or related
+ * calls, with the bytes of the objects. Which way follows from where the buffers come from and
  * where they go to. A method without a way has no branch, and the call in progress refuses objects.
  */
 final class ObjectBranches {

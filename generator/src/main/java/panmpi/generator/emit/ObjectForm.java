@@ -21,7 +21,7 @@ record ObjectForm(Form form, Body body, Results results) {
 
     private static final String EXTRA = "status";
 
-    /** Whether there is one: for what serializes objects, is called once, and has no counts. */
+    /** Tests whether there is one: the class has a codec, and no buffer has an array of counts. */
     static boolean exists(Form form, Body body, Results results) {
         return form.isOf(Trait.CODEC)
                 && (results.type().equals("void")
@@ -37,7 +37,7 @@ record ObjectForm(Form form, Body body, Results results) {
         return form.method().names().objects();
     }
 
-    /** Whether what was received has a status that a program may ask for. */
+    /** Tests whether what was received has a status that a program may ask for. */
     boolean hasStatus() {
         return form.is(results.type(), Trait.STATUS);
     }
@@ -109,7 +109,7 @@ record ObjectForm(Form form, Body body, Results results) {
         return "<T> " + (isRequest() ? "ObjectRequest<T>" : type);
     }
 
-    /** What {@code @return} says. */
+    /** Text of {@code @return}. */
     String says() {
         MessageBuffer b = received();
         if (b == null) {

@@ -116,7 +116,7 @@ record ObjectMessages(Form form, Results results, Relatives relatives) {
         return PROBED.formatted(form.function(), b.described(), look, wait, b.type());
     }
 
-    /** What is sent and then replaced is sent from, and received into, the same place. */
+    /** Passes a buffer that is sent and then replaced as both send and receive buffer. */
     private String replaced(MessageBuffer b) {
         List<String> arguments = new ArrayList<>(relatives.arguments());
         int source =

@@ -7,7 +7,7 @@ import panmpi.generator.model.FacadeClass.Trait;
 import panmpi.generator.model.ParamKind;
 import panmpi.generator.model.ParamUse;
 
-/** What handles and statuses add to a body. */
+/** Adds handles and statuses to a body. */
 final class ObjectSteps {
 
     private final Form form;
@@ -71,7 +71,7 @@ final class ObjectSteps {
         }
     }
 
-    /** Whether the call may complete requests: it then says of what it knows of their messages. */
+    /** Tests whether the call may complete requests: one that gives statuses does. */
     private boolean isCompletion() {
         return form.has(ParamKind.STATUS, Direction.OUT) && form.isOf(Trait.REQUEST);
     }
@@ -101,7 +101,7 @@ final class ObjectSteps {
         body.output(Results.typeOf(form, p), p.name(), made(p, name, later), p);
     }
 
-    /** What a probe has set aside knows how long it is, so that objects find room. */
+    /** Makes a matched message, with its length from the status, so that objects find room. */
     private String message(ParamUse p, String name) {
         String status = form.first(ParamKind.STATUS, Direction.OUT).orElseThrow().name();
         return "new Message(frame.handleAt(%sAt, \"%s\"), StatusCount.bytes(%sAt), codec())"
@@ -174,7 +174,7 @@ final class ObjectSteps {
         }
     }
 
-    /** Whether the call completed requests: only one that gives a status does. */
+    /** Tests whether the call completed requests: only one that gives a status does. */
     private String done(String which) {
         if (!form.has(ParamKind.STATUS, Direction.OUT)) {
             return "false";
@@ -182,7 +182,7 @@ final class ObjectSteps {
         return "error == 0" + (which.isEmpty() ? flag() : "");
     }
 
-    /** Which of several requests a call has completed: that of an index, or those of many. */
+    /** Cells with the indices of the requests that a call has completed, one or several. */
     private String which() {
         List<ParamUse> numbers =
                 form.params().stream()

@@ -5,7 +5,7 @@ import panmpi.generator.model.Direction;
 import panmpi.generator.model.ParamKind;
 import panmpi.generator.model.ParamUse;
 
-/** What texts, callbacks, attributes and raw memory add to a body. */
+/** Adds texts, callbacks, attributes and raw memory to a body. */
 final class OtherSteps {
 
     private final Form form;

@@ -5,7 +5,7 @@ import panmpi.generator.model.FacadeClass.Trait;
 import panmpi.generator.model.ParamKind;
 import panmpi.generator.model.ParamUse;
 
-/** What each parameter adds to the body of a method, by its kind. */
+/** Adds each parameter to the body of a method, by its kind. */
 final class ParamSteps {
 
     private final Form form;
@@ -36,7 +36,7 @@ final class ParamSteps {
         return steps.body;
     }
 
-    /** Whose ranks the others are, where a trace is told of any. */
+    /** Names the communicator to a trace that is told of its ranks. */
     private void tellOfCommunicator() {
         boolean isOnOne =
                 form.params().stream()

@@ -23,7 +23,7 @@ record Relatives(Form form, Body body) {
         return body.params().stream().map(Body.JavaParam::name).toList();
     }
 
-    /** Whether the parameters that describe a buffer stand together. */
+    /** Tests whether the parameters that describe a buffer stand together. */
     boolean holds(MessageBuffer b) {
         return Collections.indexOfSubList(arguments(), b.items()) >= 0;
     }

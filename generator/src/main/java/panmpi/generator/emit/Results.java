@@ -12,7 +12,7 @@ import panmpi.generator.model.ParamKind;
 import panmpi.generator.model.ParamUse;
 
 /**
- * What a facade method returns: its outputs, as in mpiJava. One output is the result; several are a
+ * Result of a facade method: its outputs, as in mpiJava. One output is the result; several are a
  * record; a flag that says no makes it null.
  *
  * @param type the Java type
@@ -112,12 +112,12 @@ record Results(String type, String expression, String says, List<Output> compone
         return c.handle().equals(handle.name());
     }
 
-    /** Whether the name of an output tells of the class. */
+    /** Tests whether the name of an output tells of the class. */
     private static boolean isNamed(FacadeClass c, String output) {
         return c.made().stream().anyMatch(output::contains);
     }
 
-    /** Whether a call can make objects of the class that has it. */
+    /** Tests whether a call can make objects of the class that has it. */
     private static boolean isOwn(FacadeMethod m, FacadeClass handle) {
         return isOf(m.type(), handle) && !m.type().has(Trait.ABSTRACT);
     }

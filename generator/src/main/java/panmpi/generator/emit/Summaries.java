@@ -12,7 +12,7 @@ import java.util.regex.Pattern;
 import panmpi.generator.Diagnostics;
 
 /**
- * What each function does, in a sentence: {@code templates/summaries.txt}. The one part of a
+ * Summary of each function, one sentence: {@code templates/summaries.txt}. The one part of a
  * method's documentation that neither its prototype nor its name tells.
  */
 public final class Summaries {
@@ -21,7 +21,7 @@ public final class Summaries {
             Pattern.compile("(MPIX?_\\w+) {2}(?:\\[([a-z -]+)\\] )?([A-Z].*\\.)");
 
     /**
-     * What a line says.
+     * One line of the file.
      *
      * @param line its number
      * @param reach whom the call needs; empty where the prototype tells it
@@ -75,7 +75,7 @@ public final class Summaries {
         summaries.put(name, new Summary(number, reach, line.group(3)));
     }
 
-    /** What a function does, if a line says so. */
+    /** Summary of a function, if a line has one. */
     Optional<Summary> find(String function) {
         return Optional.ofNullable(summaries.get(function));
     }

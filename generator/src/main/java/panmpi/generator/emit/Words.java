@@ -13,8 +13,8 @@ import java.util.stream.Stream;
 import panmpi.generator.Diagnostics;
 
 /**
- * What parameters, results and constants are called in prose: {@code templates/words.txt}. The
- * first line whose pattern matches {@code function.parameter}, or a constant's name, counts.
+ * Phrases for parameters, results and constants: {@code templates/words.txt}. The first line whose
+ * pattern matches {@code function.parameter}, or a constant's name, counts.
  */
 final class Words {
 

@@ -12,7 +12,7 @@ final class Command {
     private static final int MINUTES = 10;
 
     /**
-     * What a program left.
+     * Result of a program.
      *
      * @param exit its exit code
      * @param out what it wrote to its standard output

@@ -7,7 +7,7 @@ import panmpi.generator.Diagnostics;
 /** Makes low-level Java of a header; both ways must lead to the same snapshot. */
 public sealed interface LowLevelProducer permits JextractProducer, ClangProducer {
 
-    /** Who this is, for messages. */
+    /** Name of this producer, for messages. */
     String name();
 
     /**

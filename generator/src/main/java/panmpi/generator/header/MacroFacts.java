@@ -4,7 +4,7 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 
 /**
- * What the C preprocessor says of a header; completes low-level Java.
+ * Macros of a header as the C preprocessor expands them; completes low-level Java.
  *
  * @param expansions object-like macros of the MPI's headers, each with its full expansion
  * @param prototypes functions, each with its declaration

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What is read: a header, and how to preprocess it.
+ * Header to read, and the preprocessor for it.
  *
  * @param header the header, an absolute path
  * @param compiler the C compiler: the MPI's own wrapper where it works, else {@code cc}

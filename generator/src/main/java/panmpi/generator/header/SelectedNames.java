@@ -10,7 +10,7 @@ public final class SelectedNames {
     private SelectedNames() {}
 
     /**
-     * Whether a name is kept.
+     * Tests whether a name is kept.
      *
      * @param name a name of C
      */

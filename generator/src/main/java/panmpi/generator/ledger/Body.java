@@ -11,7 +11,7 @@ import java.util.Set;
 import java.util.TreeSet;
 
 /**
- * What a method or a constructor says.
+ * Body of a method or a constructor.
  *
  * @param type the class it stands in
  * @param name its name, {@code <init>} for a constructor

@@ -17,12 +17,12 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 
 /**
- * Which members of the facade stand for which names of C, found in its Java sources.
+ * Members of the facade that stand for names of C, found in its Java sources.
  *
  * <p>A public method or constructor has a function if it calls it, by itself or through helpers of
  * its class that are not public; if it names it in a text ({@code Frame.open("MPI_Send")}) and some
- * helper of the package calls it; or, where it names none, if a helper of another class calls it.
- * Where some members name a function, those that merely call it are left out.
+ * helper of the package calls it; or, where it names none, if a helper of another class calls it. A
+ * member that merely calls a function is left out if another one names it.
  */
 public final class FacadeMembers {
 
@@ -129,7 +129,7 @@ public final class FacadeMembers {
                 || body.helpers().contains(helper.type() + "." + helper.name());
     }
 
-    /** What helpers of other classes call by themselves. */
+    /** Finds the functions that helpers of other classes call. */
     private Set<String> calledElsewhere(Body body) {
         Set<String> calls = new TreeSet<>();
         for (String helper : body.helpers()) {

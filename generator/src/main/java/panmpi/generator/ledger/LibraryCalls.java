@@ -10,7 +10,7 @@ import java.util.TreeSet;
 import java.util.stream.Stream;
 
 /**
- * What tests called on one library.
+ * Functions that tests called on one library.
  *
  * @param name the MPI, as the tests call it
  * @param library what the library calls itself
@@ -58,7 +58,7 @@ public record LibraryCalls(
         return has;
     }
 
-    /** Whether a test called a function that the library has, in either form. */
+    /** Tests whether a test called a function that the library has, in either form. */
     public boolean called(String function) {
         return symbols.contains(function)
                 && (calls.contains(function) || calls.contains(function + "_c"));

@@ -3,7 +3,7 @@ package panmpi.generator.ledger;
 import java.util.List;
 
 /**
- * What the ledger says of one name.
+ * Row of the ledger, for one name.
  *
  * @param group what it is
  * @param topic which table of its group it stands in: a function's class

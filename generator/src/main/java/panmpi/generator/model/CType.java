@@ -23,7 +23,7 @@ public record CType(boolean constant, String base, List<Boolean> pointers, List<
         return new CType(false, base, List.of(), List.of());
     }
 
-    /** Whether a value of this type is passed as an address. */
+    /** Tests whether a value of this type is passed as an address. */
     public boolean isPointer() {
         return !pointers.isEmpty() || !arrays.isEmpty();
     }
@@ -33,7 +33,7 @@ public record CType(boolean constant, String base, List<Boolean> pointers, List<
         return pointers.size() + arrays.size();
     }
 
-    /** Whether this is {@code void} and nothing else. */
+    /** Tests whether this is {@code void} and nothing else. */
     public boolean isVoid() {
         return base.equals("void") && !isPointer();
     }

@@ -32,18 +32,18 @@ public record Constant(String name, String type, Source source, String value) {
             this.mark = mark;
         }
 
-        /** What stands before the value in a snapshot. */
+        /** Mark before the value in a snapshot. */
         public String mark() {
             return mark;
         }
     }
 
-    /** Whether the binding has a type for the value: a variable may be a {@code float}. */
+    /** Tests whether the binding has a type for the value: a variable may be a {@code float}. */
     public boolean isReadable() {
         return source != Source.VARIABLE || !UNREADABLE.contains(type);
     }
 
-    /** The same constant with the type that a cast in the header gives it. */
+    /** Copies the constant with the type that a cast in the header gives it. */
     public Constant withType(String newType) {
         return new Constant(name, newType, source, value);
     }

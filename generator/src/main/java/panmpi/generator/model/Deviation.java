@@ -14,7 +14,7 @@ package panmpi.generator.model;
 public record Deviation(
         String library, String function, String signature, String large, String reason) {
 
-    /** Whether the library's function cannot be called by this binding. */
+    /** Tests whether the library's function cannot be called by this binding. */
     public boolean isUnserved() {
         return signature.isEmpty();
     }

@@ -1,6 +1,6 @@
 package panmpi.generator.model;
 
-/** Which way a parameter's value travels. */
+/** Direction in which a parameter's value travels. */
 public enum Direction {
     /** The call reads it. */
     IN,

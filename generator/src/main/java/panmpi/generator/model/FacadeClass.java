@@ -87,7 +87,7 @@ public record FacadeClass(
         return new FacadeClass(name, name, List.of(name), List.of(), List.of(), Set.of());
     }
 
-    /** Whether its objects have a property. */
+    /** Tests whether its objects have a property. */
     public boolean has(Trait trait) {
         return traits.contains(trait);
     }

@@ -5,7 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * What a function becomes in one class of the object-oriented facade.
+ * Method of one class of the object-oriented facade that a function becomes.
  *
  * @param function the C function
  * @param large its large-count form, where it has one of the same shape
@@ -47,7 +47,7 @@ public record FacadeMethod(
     }
 
     /**
-     * What the rules cannot say of a function.
+     * Facts about a function that the rules cannot infer.
      *
      * @param blocks how much a buffer holds, by parameter
      * @param passed a constant of MPI that is passed for a parameter, by parameter
@@ -93,7 +93,7 @@ public record FacadeMethod(
         return names.method();
     }
 
-    /** Whether a parameter of a kind is there. */
+    /** Tests whether a parameter of a kind is there. */
     public boolean has(ParamKind kind) {
         return params.stream().anyMatch(p -> p.kind() == kind);
     }
@@ -103,7 +103,7 @@ public record FacadeMethod(
         return hints.blocks().getOrDefault(buffer.name(), Blocks.ONCE);
     }
 
-    /** Whether the object itself stands for a parameter. */
+    /** Tests whether the object itself stands for a parameter. */
     public boolean isSelf(ParamUse p) {
         return p.name().equals(self);
     }

@@ -8,7 +8,7 @@ import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 
 /**
- * Whose header a snapshot was made from.
+ * Library and header that a snapshot was made from.
  *
  * @param library the implementation: {@code mpich}, {@code openmpi}, {@code mpi-abi}, ...
  * @param version the implementation's version

@@ -124,7 +124,8 @@ final class LowLevelReader {
     }
 
     /**
-     * Whether this is the accessor or call itself, not one of its {@code name$aspect} companions.
+     * Tests whether this is the accessor or call itself, not one of its {@code name$aspect}
+     * companions.
      */
     private static boolean isValue(MethodDeclaration method) {
         return method.isPublic()

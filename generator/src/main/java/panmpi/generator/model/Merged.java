@@ -34,7 +34,7 @@ public record Merged(
      */
     public record MergedFunction(Function function, List<Api> in, String mpi) {
 
-        /** What a library must be to have this function, for the message when it has not. */
+        /** Requirement on a library that has this function, for the message when it has not. */
         public String since(Availability availability) {
             return function.name().startsWith("MPI_")
                     ? "MPI " + mpi

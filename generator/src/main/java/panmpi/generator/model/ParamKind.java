@@ -1,6 +1,6 @@
 package panmpi.generator.model;
 
-/** What a parameter means; which way it travels, and whether it is several, stands beside it. */
+/** Meaning of a parameter; {@link ParamUse} adds its direction, and whether it is an array. */
 public enum ParamKind {
     /** Message data that a datatype of the same call describes. */
     BUFFER,
@@ -8,7 +8,7 @@ public enum ParamKind {
     MEMORY,
     /** How many elements a buffer has or a datatype repeats; several: one for each rank. */
     COUNT,
-    /** Where each block of a buffer begins. */
+    /** Displacement of each block of a buffer. */
     DISPLACEMENT,
     /** A datatype. */
     DATATYPE,
@@ -38,7 +38,7 @@ public enum ParamKind {
     STRING,
     /** A function that MPI calls back. */
     FUNCTION,
-    /** What MPI hands to a callback with each call. */
+    /** Extra state that MPI hands to a callback with each call. */
     STATE,
     /** The value of an attribute. */
     ATTRIBUTE,

@@ -146,7 +146,7 @@ final class Prototypes {
         return pointers;
     }
 
-    /** Whether the base type is complete, so that the next word is the declared name. */
+    /** Tests whether the base type is complete, so that the next word is the declared name. */
     private boolean isName(List<String> base) {
         if (base.isEmpty() || Set.of("const", "restrict", "volatile").contains(peek())) {
             return false;

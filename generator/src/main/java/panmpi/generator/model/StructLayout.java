@@ -26,7 +26,7 @@ public record StructLayout(String name, long size, List<Field> fields) {
         fields = List.copyOf(fields);
     }
 
-    /** Where a field starts. */
+    /** Offset of a field. */
     public long offsetOf(String field) {
         return fields.stream()
                 .filter(f -> f.name().equals(field))

@@ -19,8 +19,8 @@ final class ClassifyMemory {
     }
 
     /**
-     * Whether a datatype describes it: behind it come other addresses with the same description,
-     * then only numbers (counts, displacements), then the datatype.
+     * Tests whether a datatype describes it: behind it come other addresses with the same
+     * description, then only numbers (counts, displacements), then the datatype.
      */
     private static boolean isDescribed(Site p) {
         List<Site> behind = p.following().dropWhile(Site::isRaw).toList();

@@ -13,8 +13,8 @@ import java.util.stream.Stream;
 import panmpi.generator.Diagnostics;
 
 /**
- * What the rules get wrong, as data: {@code templates/exceptions.rules}; and what prototypes do not
- * tell of calls that wait: {@code templates/waits.rules}.
+ * Exceptions to the rules, as data: {@code templates/exceptions.rules}; and calls that wait, which
+ * prototypes do not show: {@code templates/waits.rules}.
  *
  * <p>A line is {@code VERB PATTERN [VALUE] # reason}; the pattern is a function name, or {@code
  * function.parameter}, with {@code *} for any characters and {@code {a,b}} for one of several
@@ -23,7 +23,7 @@ import panmpi.generator.Diagnostics;
  */
 public final class ExceptionRules {
 
-    /** What a line may decide. */
+    /** Decision that a line may make. */
     public enum Verb {
         /** This function has no method in the facade. */
         SKIP,
@@ -37,9 +37,9 @@ public final class ExceptionRules {
         SELF,
         /** The method's name in MPI's words; the naming law spells it. */
         NAME,
-        /** What a parameter means. */
+        /** Meaning of a parameter. */
         KIND,
-        /** Which way a parameter travels: {@code in}, {@code out} or {@code inout}. */
+        /** Direction of a parameter: {@code in}, {@code out} or {@code inout}. */
         DIRECTION,
         /** How much a buffer holds: {@code everywhere}, {@code at-root} or {@code root-only}. */
         BLOCKS,
@@ -131,7 +131,7 @@ public final class ExceptionRules {
                 .replaceAll("\\.(?!\\*)", "\\\\.");
     }
 
-    /** What the first matching line says of a function or of {@code function.parameter}. */
+    /** Finds the value of the first line that matches a function or {@code function.parameter}. */
     public Optional<String> find(Verb verb, String name) {
         Optional<Line> found =
                 lines.stream()

@@ -20,7 +20,7 @@ import panmpi.generator.rules.ExceptionRules.Verb;
 public final class FacadeRules {
 
     /**
-     * What was decided.
+     * Decisions about all functions.
      *
      * @param methods the methods of each function that has some, one for each class, by function
      * @param skipped why a function has none, by function

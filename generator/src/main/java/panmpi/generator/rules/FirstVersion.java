@@ -33,7 +33,7 @@ final class FirstVersion {
     String of(List<Api> having) {
         SortedMap<String, Integer> here = new TreeMap<>(Merged::byVersion);
         having.forEach(a -> here.merge(a.identity().mpi(), 1, Integer::sum));
-        // What one of the newest has dropped is old, whoever still has it.
+        // A function that one of the newest has dropped is old, whichever library still has it.
         if (!claims.get(newest).equals(here.get(newest))) {
             return here.firstKey();
         }

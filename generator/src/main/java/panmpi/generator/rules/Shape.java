@@ -35,12 +35,12 @@ record Shape(Slot result, List<Slot> params) {
      */
     record Slot(String name, CType type, JavaType java, JavaType behind) {
 
-        /** Whether both travel alike, and point to the same if they are addresses. */
+        /** Tests whether both travel alike, and point to the same if they are addresses. */
         boolean travelsAs(Slot other) {
             return java == other.java && behind == other.behind;
         }
 
-        /** Whether both are integers that travel by value. */
+        /** Tests whether both are integers that travel by value. */
         boolean isIntegerAs(Slot other) {
             return isInteger() && other.isInteger();
         }
@@ -49,7 +49,7 @@ record Shape(Slot result, List<Slot> params) {
             return java == JavaType.INT || java == JavaType.LONG;
         }
 
-        /** What travels, in words for a message. */
+        /** Type of the value, in words for a message. */
         String says() {
             return switch (java) {
                 case INT -> "a 32-bit integer";
@@ -92,7 +92,7 @@ record Shape(Slot result, List<Slot> params) {
         return new Slot(name, type, carried.of(type), behind(merged, type, carried));
     }
 
-    /** What lies behind an address: its width must be the same everywhere too. */
+    /** Type that an address points to: its width must be the same everywhere too. */
     private static JavaType behind(Merged merged, CType type, Carriers carried) {
         boolean handle = merged.handles().contains(type.base());
         boolean number =
@@ -103,7 +103,7 @@ record Shape(Slot result, List<Slot> params) {
                 : JavaType.VOID;
     }
 
-    /** Whether a call of one is a call of the other. */
+    /** Tests whether a call of one is a call of the other. */
     boolean travelsAs(Shape other) {
         boolean same = params.size() == other.params.size() && result.travelsAs(other.result);
         for (int i = 0; same && i < params.size(); i++) {

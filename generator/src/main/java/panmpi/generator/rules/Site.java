@@ -53,7 +53,7 @@ record Site(Function function, int index) {
                 function.name().replaceFirst("^MPIX?_", "").toLowerCase(Locale.ROOT).split("_"));
     }
 
-    /** Whether a word of the function's name has a form. */
+    /** Tests whether a word of the function's name has a form. */
     boolean says(String word) {
         return words().stream().anyMatch(w -> w.matches(word));
     }
@@ -66,7 +66,7 @@ record Site(Function function, int index) {
         return type().base().equals("void");
     }
 
-    /** Whether the header declares an array; a text is one value. */
+    /** Tests whether the header declares an array; a text is one value. */
     boolean isArray() {
         return !type().arrays().isEmpty() && !(isText() && type().depth() == 1);
     }

@@ -122,9 +122,9 @@ class MethodDocsTest {
                         new MethodTable(List.of(send), Project.quiet()),
                         Classes.read(Project.templates(), Project.quiet()));
         MethodDocs docs = new MethodDocs(folder, diagnostics);
-        assertTrue(
-                docs.text(form).startsWith("* Calls {@code MPI_Send}: point-to-point, blocking."),
-                docs.text(form));
+        assertEquals(
+                "Calls {@code MPI_Send}: point-to-point, blocking.",
+                docs.of(form, "", List.of(), "").paragraphs().getFirst());
         assertEquals(
                 List.of(
                         "'MPI_Send' has no line in summaries.txt: its Javadoc says only what the"

@@ -20,7 +20,7 @@ final class FunctionReader {
         this.diagnostics = diagnostics;
     }
 
-    /** What a function type says, with the names that its declaration gives the parameters. */
+    /** Types of a function, with the names that its declaration gives the parameters. */
     private record Signature(Optional<Layout> returns, List<Declaration.Parameter> parameters) {}
 
     Optional<Declaration> function(Cursor cursor) {

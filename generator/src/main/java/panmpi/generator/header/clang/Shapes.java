@@ -108,7 +108,7 @@ final class Shapes {
         return canonical.is(TypeKind.FUNCTION) || canonical.is(TypeKind.FUNCTION_WITHOUT_PROTOTYPE);
     }
 
-    /** Whether a type is or points to a function with a variable number of arguments. */
+    /** Tests whether a type is or points to a function with a variable number of arguments. */
     static boolean isVariadicCallback(ClangType type) {
         return function(type).filter(f -> f.isVariadic() && f.arguments() > 0).isPresent();
     }

@@ -58,7 +58,7 @@ final class Snippets implements AutoCloseable {
         }
     }
 
-    /** Whether a struct, union or enum has no tag of its own. */
+    /** Tests whether a struct, union or enum has no tag of its own. */
     boolean isUntagged(Cursor cursor) {
         return of(cursor).matches("(?s)(struct|union|enum)\\s*(\\{.*|)");
     }

@@ -3,7 +3,7 @@ package panmpi.generator.header.low;
 import java.util.List;
 import java.util.Optional;
 
-/** What a C header declares, as far as low-level Java shows it. */
+/** Declaration of a C header, as far as low-level Java shows it. */
 public sealed interface Declaration {
 
     /** The name in C. */

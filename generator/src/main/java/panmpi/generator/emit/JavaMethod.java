@@ -1,0 +1,80 @@
+package panmpi.generator.emit;
+
+import java.util.List;
+import panmpi.generator.emit.Body.JavaParam;
+
+/**
+ * A method of the facade as rules and steps leave it, before a printer makes text of it.
+ *
+ * @param owner the class that has it
+ * @param name its name
+ * @param isStatic whether it belongs to no object
+ * @param params its parameters
+ * @param result the type of its result, behind type parameters if it has some
+ * @param doc its documentation
+ * @param body its statements
+ */
+record JavaMethod(
+        String owner,
+        String name,
+        boolean isStatic,
+        List<JavaParam> params,
+        String result,
+        Doc doc,
+        Code body) {
+
+    /** Copies the list. */
+    JavaMethod {
+        params = List.copyOf(params);
+    }
+
+    /**
+     * The documentation of a method.
+     *
+     * @param paragraphs what the method does; the first is its summary
+     * @param prototype the C function
+     * @param tags what is said of parameters, result and exceptions, in order
+     */
+    record Doc(List<String> paragraphs, String prototype, List<Tag> tags) {}
+
+    /**
+     * A tag of a method's documentation.
+     *
+     * @param name its name, {@code param}
+     * @param subject its object; empty for a result
+     * @param says the text
+     */
+    record Tag(String name, String subject, String says) {}
+
+    /** Shapes of a method's body. */
+    enum Shape {
+        /** One statement after the other, in a call's frame. */
+        PLAIN,
+        /** A status is made, outside of the frame, of what the frame received. */
+        RECEIVE,
+        /** The library is asked once for each object. */
+        CONSTANT,
+        /** Another method is called. */
+        OBJECTS
+    }
+
+    /**
+     * The body of a method.
+     *
+     * @param shape its shape
+     * @param function the C function that it calls
+     * @param open the way in which the call's frame is opened
+     * @param objects statements for objects in place of buffers, before the frame is opened
+     * @param statements statements in the frame
+     * @param received the datatype of what is received
+     * @param constant the field for the answer that never changes
+     */
+    record Code(
+            Shape shape,
+            String function,
+            String open,
+            List<String> objects,
+            List<String> statements,
+            String received,
+            String constant) {}
+}
