@@ -163,6 +163,7 @@ abstract class CommCalls extends Ranks {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sendcount, sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, blocks(recvcount), recvtype);
+            frame.notInPlace("recvbuf", recvbufAt);
             if (Trace.on) {
                 frame.trace().reads(sendbuf, sendcount, sendtype).writes(recvbuf, blocks(recvcount), recvtype).on(this);
             }
@@ -221,6 +222,7 @@ abstract class CommCalls extends Ranks {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendcount, sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, blocks(recvcount), recvtype);
+            frame.notInPlace("recvbuf", recvbufAt);
             if (Trace.on) {
                 frame.trace().reads(sendbuf, sendcount, sendtype).writes(recvbuf, blocks(recvcount), recvtype).on(this);
             }
@@ -258,6 +260,7 @@ abstract class CommCalls extends Ranks {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sendcount, sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, blocks(recvcount), recvtype);
+            frame.notInPlace("recvbuf", recvbufAt);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
                 frame.trace().reads(sendbuf, sendcount, sendtype).writes(recvbuf, blocks(recvcount), recvtype).on(this);
@@ -299,6 +302,7 @@ abstract class CommCalls extends Ranks {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendcount, sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, blocks(recvcount), recvtype);
+            frame.notInPlace("recvbuf", recvbufAt);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
                 frame.trace().reads(sendbuf, sendcount, sendtype).writes(recvbuf, blocks(recvcount), recvtype).on(this);
@@ -347,6 +351,7 @@ abstract class CommCalls extends Ranks {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sendcount, sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, recvcounts, displs, recvtype, peers());
+            frame.notInPlace("recvbuf", recvbufAt);
             MemorySegment recvcountsAt = frame.ints(recvcounts, peers());
             MemorySegment displsAt = frame.ints(displs, peers());
             if (Trace.on) {
@@ -387,6 +392,7 @@ abstract class CommCalls extends Ranks {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendcount, sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvcounts, displs, recvtype, peers());
+            frame.notInPlace("recvbuf", recvbufAt);
             MemorySegment recvcountsAt = frame.counts(recvcounts, peers(), ALLGATHERV_C);
             MemorySegment displsAt = frame.counts(displs, peers(), ALLGATHERV_C);
             if (Trace.on) {
@@ -427,6 +433,7 @@ abstract class CommCalls extends Ranks {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sendcount, sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, recvcounts, displs, recvtype, peers());
+            frame.notInPlace("recvbuf", recvbufAt);
             MemorySegment recvcountsAt = frame.ints(recvcounts, peers());
             MemorySegment displsAt = frame.ints(displs, peers());
             MemorySegment requestAt = frame.cell();
@@ -471,6 +478,7 @@ abstract class CommCalls extends Ranks {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendcount, sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvcounts, displs, recvtype, peers());
+            frame.notInPlace("recvbuf", recvbufAt);
             MemorySegment recvcountsAt = frame.counts(recvcounts, peers(), ALLGATHERV_INIT_C);
             MemorySegment displsAt = frame.counts(displs, peers(), ALLGATHERV_INIT_C);
             MemorySegment requestAt = frame.cell();
@@ -516,6 +524,7 @@ abstract class CommCalls extends Ranks {
             frame.mayReplace();
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, count, datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, count, datatype);
+            frame.notInPlace("recvbuf", recvbufAt);
             if (Trace.on) {
                 frame.trace().reads(sendbuf, count, datatype).writes(recvbuf, count, datatype).on(this);
             }
@@ -574,6 +583,7 @@ abstract class CommCalls extends Ranks {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, count, datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, count, datatype);
+            frame.notInPlace("recvbuf", recvbufAt);
             if (Trace.on) {
                 frame.trace().reads(sendbuf, count, datatype).writes(recvbuf, count, datatype).on(this);
             }
@@ -611,6 +621,7 @@ abstract class CommCalls extends Ranks {
             frame.mayReplace();
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, count, datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, count, datatype);
+            frame.notInPlace("recvbuf", recvbufAt);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
                 frame.trace().reads(sendbuf, count, datatype).writes(recvbuf, count, datatype).on(this);
@@ -651,6 +662,7 @@ abstract class CommCalls extends Ranks {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, count, datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, count, datatype);
+            frame.notInPlace("recvbuf", recvbufAt);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
                 frame.trace().reads(sendbuf, count, datatype).writes(recvbuf, count, datatype).on(this);
@@ -698,6 +710,7 @@ abstract class CommCalls extends Ranks {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, blocks(sendcount), sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, blocks(recvcount), recvtype);
+            frame.notInPlace("recvbuf", recvbufAt);
             if (Trace.on) {
                 frame.trace().reads(sendbuf, blocks(sendcount), sendtype).writes(recvbuf, blocks(recvcount), recvtype).on(this);
             }
@@ -756,6 +769,7 @@ abstract class CommCalls extends Ranks {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, blocks(sendcount), sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, blocks(recvcount), recvtype);
+            frame.notInPlace("recvbuf", recvbufAt);
             if (Trace.on) {
                 frame.trace().reads(sendbuf, blocks(sendcount), sendtype).writes(recvbuf, blocks(recvcount), recvtype).on(this);
             }
@@ -793,6 +807,7 @@ abstract class CommCalls extends Ranks {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, blocks(sendcount), sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, blocks(recvcount), recvtype);
+            frame.notInPlace("recvbuf", recvbufAt);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
                 frame.trace().reads(sendbuf, blocks(sendcount), sendtype).writes(recvbuf, blocks(recvcount), recvtype).on(this);
@@ -834,6 +849,7 @@ abstract class CommCalls extends Ranks {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, blocks(sendcount), sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, blocks(recvcount), recvtype);
+            frame.notInPlace("recvbuf", recvbufAt);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
                 frame.trace().reads(sendbuf, blocks(sendcount), sendtype).writes(recvbuf, blocks(recvcount), recvtype).on(this);
@@ -885,6 +901,7 @@ abstract class CommCalls extends Ranks {
             MemorySegment sendcountsAt = frame.ints(sendcounts, peers());
             MemorySegment sdisplsAt = frame.ints(sdispls, peers());
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, recvcounts, rdispls, recvtype, peers());
+            frame.notInPlace("recvbuf", recvbufAt);
             MemorySegment recvcountsAt = frame.ints(recvcounts, peers());
             MemorySegment rdisplsAt = frame.ints(rdispls, peers());
             if (Trace.on) {
@@ -928,6 +945,7 @@ abstract class CommCalls extends Ranks {
             MemorySegment sendcountsAt = frame.counts(sendcounts, peers(), ALLTOALLV_C);
             MemorySegment sdisplsAt = frame.counts(sdispls, peers(), ALLTOALLV_C);
             MemorySegment recvbufAt = frame.out(recvbuf, recvcounts, rdispls, recvtype, peers());
+            frame.notInPlace("recvbuf", recvbufAt);
             MemorySegment recvcountsAt = frame.counts(recvcounts, peers(), ALLTOALLV_C);
             MemorySegment rdisplsAt = frame.counts(rdispls, peers(), ALLTOALLV_C);
             if (Trace.on) {
@@ -971,6 +989,7 @@ abstract class CommCalls extends Ranks {
             MemorySegment sendcountsAt = frame.ints(sendcounts, peers());
             MemorySegment sdisplsAt = frame.ints(sdispls, peers());
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, recvcounts, rdispls, recvtype, peers());
+            frame.notInPlace("recvbuf", recvbufAt);
             MemorySegment recvcountsAt = frame.ints(recvcounts, peers());
             MemorySegment rdisplsAt = frame.ints(rdispls, peers());
             MemorySegment requestAt = frame.cell();
@@ -1018,6 +1037,7 @@ abstract class CommCalls extends Ranks {
             MemorySegment sendcountsAt = frame.counts(sendcounts, peers(), ALLTOALLV_INIT_C);
             MemorySegment sdisplsAt = frame.counts(sdispls, peers(), ALLTOALLV_INIT_C);
             MemorySegment recvbufAt = frame.out(recvbuf, recvcounts, rdispls, recvtype, peers());
+            frame.notInPlace("recvbuf", recvbufAt);
             MemorySegment recvcountsAt = frame.counts(recvcounts, peers(), ALLTOALLV_INIT_C);
             MemorySegment rdisplsAt = frame.counts(rdispls, peers(), ALLTOALLV_INIT_C);
             MemorySegment requestAt = frame.cell();
@@ -1062,6 +1082,7 @@ abstract class CommCalls extends Ranks {
             MemorySegment sdisplsAt = frame.ints(sdispls, peers());
             MemorySegment sendtypesAt = frame.handles(sendtypes, "MPI_Datatype", Datatype.handle(null), peers());
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, recvcounts, rdispls, recvtypes, peers());
+            frame.notInPlace("recvbuf", recvbufAt);
             MemorySegment recvcountsAt = frame.ints(recvcounts, peers());
             MemorySegment rdisplsAt = frame.ints(rdispls, peers());
             MemorySegment recvtypesAt = frame.handles(recvtypes, "MPI_Datatype", Datatype.handle(null), peers());
@@ -1107,6 +1128,7 @@ abstract class CommCalls extends Ranks {
             MemorySegment sdisplsAt = frame.counts(sdispls, peers(), ALLTOALLW_C);
             MemorySegment sendtypesAt = frame.handles(sendtypes, "MPI_Datatype", Datatype.handle(null), peers());
             MemorySegment recvbufAt = frame.out(recvbuf, recvcounts, rdispls, recvtypes, peers());
+            frame.notInPlace("recvbuf", recvbufAt);
             MemorySegment recvcountsAt = frame.counts(recvcounts, peers(), ALLTOALLW_C);
             MemorySegment rdisplsAt = frame.counts(rdispls, peers(), ALLTOALLW_C);
             MemorySegment recvtypesAt = frame.handles(recvtypes, "MPI_Datatype", Datatype.handle(null), peers());
@@ -1152,6 +1174,7 @@ abstract class CommCalls extends Ranks {
             MemorySegment sdisplsAt = frame.ints(sdispls, peers());
             MemorySegment sendtypesAt = frame.handles(sendtypes, "MPI_Datatype", Datatype.handle(null), peers());
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, recvcounts, rdispls, recvtypes, peers());
+            frame.notInPlace("recvbuf", recvbufAt);
             MemorySegment recvcountsAt = frame.ints(recvcounts, peers());
             MemorySegment rdisplsAt = frame.ints(rdispls, peers());
             MemorySegment recvtypesAt = frame.handles(recvtypes, "MPI_Datatype", Datatype.handle(null), peers());
@@ -1201,6 +1224,7 @@ abstract class CommCalls extends Ranks {
             MemorySegment sdisplsAt = frame.counts(sdispls, peers(), ALLTOALLW_INIT_C);
             MemorySegment sendtypesAt = frame.handles(sendtypes, "MPI_Datatype", Datatype.handle(null), peers());
             MemorySegment recvbufAt = frame.out(recvbuf, recvcounts, rdispls, recvtypes, peers());
+            frame.notInPlace("recvbuf", recvbufAt);
             MemorySegment recvcountsAt = frame.counts(recvcounts, peers(), ALLTOALLW_INIT_C);
             MemorySegment rdisplsAt = frame.counts(rdispls, peers(), ALLTOALLW_INIT_C);
             MemorySegment recvtypesAt = frame.handles(recvtypes, "MPI_Datatype", Datatype.handle(null), peers());
@@ -1603,7 +1627,7 @@ abstract class CommCalls extends Ranks {
     @Generated("CallsEmitter")
     public void Attach_buffer(MemorySegment buffer) {
         try (Frame frame = Frame.open("MPI_Comm_attach_buffer")) {
-            MemorySegment bufferAt = frame.memory("buffer", buffer);
+            MemorySegment bufferAt = frame.lasting("buffer", buffer);
             frame.check(Mpi.MPI_Comm_attach_buffer(handle(), bufferAt, frame.small(frame.bytes(buffer))));
             Memory.keep(buffer);
         }
@@ -2136,6 +2160,7 @@ abstract class CommCalls extends Ranks {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sendcount, sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, blocksAtRoot(recvcount, root), recvtype);
+            frame.notInPlace("recvbuf", recvbufAt);
             root("root", root);
             if (Trace.on) {
                 frame.trace().reads(sendbuf, sendcount, sendtype).writes(recvbuf, blocksAtRoot(recvcount, root), recvtype).root(root).on(this);
@@ -2197,6 +2222,7 @@ abstract class CommCalls extends Ranks {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendcount, sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, blocksAtRoot(recvcount, root), recvtype);
+            frame.notInPlace("recvbuf", recvbufAt);
             root("root", root);
             if (Trace.on) {
                 frame.trace().reads(sendbuf, sendcount, sendtype).writes(recvbuf, blocksAtRoot(recvcount, root), recvtype).root(root).on(this);
@@ -2236,6 +2262,7 @@ abstract class CommCalls extends Ranks {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sendcount, sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, blocksAtRoot(recvcount, root), recvtype);
+            frame.notInPlace("recvbuf", recvbufAt);
             root("root", root);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
@@ -2279,6 +2306,7 @@ abstract class CommCalls extends Ranks {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendcount, sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, blocksAtRoot(recvcount, root), recvtype);
+            frame.notInPlace("recvbuf", recvbufAt);
             root("root", root);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
@@ -2329,6 +2357,7 @@ abstract class CommCalls extends Ranks {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sendcount, sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, recvcounts, displs, recvtype, peersAtRoot(root));
+            frame.notInPlace("recvbuf", recvbufAt);
             MemorySegment recvcountsAt = frame.ints(recvcounts, peersAtRoot(root));
             MemorySegment displsAt = frame.ints(displs, peersAtRoot(root));
             root("root", root);
@@ -2371,6 +2400,7 @@ abstract class CommCalls extends Ranks {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendcount, sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvcounts, displs, recvtype, peersAtRoot(root));
+            frame.notInPlace("recvbuf", recvbufAt);
             MemorySegment recvcountsAt = frame.counts(recvcounts, peersAtRoot(root), GATHERV_C);
             MemorySegment displsAt = frame.counts(displs, peersAtRoot(root), GATHERV_C);
             root("root", root);
@@ -2413,6 +2443,7 @@ abstract class CommCalls extends Ranks {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sendcount, sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, recvcounts, displs, recvtype, peersAtRoot(root));
+            frame.notInPlace("recvbuf", recvbufAt);
             MemorySegment recvcountsAt = frame.ints(recvcounts, peersAtRoot(root));
             MemorySegment displsAt = frame.ints(displs, peersAtRoot(root));
             root("root", root);
@@ -2459,6 +2490,7 @@ abstract class CommCalls extends Ranks {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendcount, sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvcounts, displs, recvtype, peersAtRoot(root));
+            frame.notInPlace("recvbuf", recvbufAt);
             MemorySegment recvcountsAt = frame.counts(recvcounts, peersAtRoot(root), GATHERV_INIT_C);
             MemorySegment displsAt = frame.counts(displs, peersAtRoot(root), GATHERV_INIT_C);
             root("root", root);
@@ -2500,6 +2532,7 @@ abstract class CommCalls extends Ranks {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sendcount, sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, blocks(recvcount), recvtype);
+            frame.notInPlace("recvbuf", recvbufAt);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
                 frame.trace().reads(sendbuf, sendcount, sendtype).writes(recvbuf, blocks(recvcount), recvtype).on(this);
@@ -2539,6 +2572,7 @@ abstract class CommCalls extends Ranks {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendcount, sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, blocks(recvcount), recvtype);
+            frame.notInPlace("recvbuf", recvbufAt);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
                 frame.trace().reads(sendbuf, sendcount, sendtype).writes(recvbuf, blocks(recvcount), recvtype).on(this);
@@ -2577,6 +2611,7 @@ abstract class CommCalls extends Ranks {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sendcount, sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, recvcounts, displs, recvtype, peers());
+            frame.notInPlace("recvbuf", recvbufAt);
             MemorySegment recvcountsAt = frame.ints(recvcounts, peers());
             MemorySegment displsAt = frame.ints(displs, peers());
             MemorySegment requestAt = frame.cell();
@@ -2619,6 +2654,7 @@ abstract class CommCalls extends Ranks {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendcount, sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvcounts, displs, recvtype, peers());
+            frame.notInPlace("recvbuf", recvbufAt);
             MemorySegment recvcountsAt = frame.counts(recvcounts, peers(), IALLGATHERV_C);
             MemorySegment displsAt = frame.counts(displs, peers(), IALLGATHERV_C);
             MemorySegment requestAt = frame.cell();
@@ -2658,6 +2694,7 @@ abstract class CommCalls extends Ranks {
             frame.mayReplace();
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, count, datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, count, datatype);
+            frame.notInPlace("recvbuf", recvbufAt);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
                 frame.trace().reads(sendbuf, count, datatype).writes(recvbuf, count, datatype).on(this);
@@ -2696,6 +2733,7 @@ abstract class CommCalls extends Ranks {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, count, datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, count, datatype);
+            frame.notInPlace("recvbuf", recvbufAt);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
                 frame.trace().reads(sendbuf, count, datatype).writes(recvbuf, count, datatype).on(this);
@@ -2733,6 +2771,7 @@ abstract class CommCalls extends Ranks {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, blocks(sendcount), sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, blocks(recvcount), recvtype);
+            frame.notInPlace("recvbuf", recvbufAt);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
                 frame.trace().reads(sendbuf, blocks(sendcount), sendtype).writes(recvbuf, blocks(recvcount), recvtype).on(this);
@@ -2772,6 +2811,7 @@ abstract class CommCalls extends Ranks {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, blocks(sendcount), sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, blocks(recvcount), recvtype);
+            frame.notInPlace("recvbuf", recvbufAt);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
                 frame.trace().reads(sendbuf, blocks(sendcount), sendtype).writes(recvbuf, blocks(recvcount), recvtype).on(this);
@@ -2813,6 +2853,7 @@ abstract class CommCalls extends Ranks {
             MemorySegment sendcountsAt = frame.ints(sendcounts, peers());
             MemorySegment sdisplsAt = frame.ints(sdispls, peers());
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, recvcounts, rdispls, recvtype, peers());
+            frame.notInPlace("recvbuf", recvbufAt);
             MemorySegment recvcountsAt = frame.ints(recvcounts, peers());
             MemorySegment rdisplsAt = frame.ints(rdispls, peers());
             MemorySegment requestAt = frame.cell();
@@ -2858,6 +2899,7 @@ abstract class CommCalls extends Ranks {
             MemorySegment sendcountsAt = frame.counts(sendcounts, peers(), IALLTOALLV_C);
             MemorySegment sdisplsAt = frame.counts(sdispls, peers(), IALLTOALLV_C);
             MemorySegment recvbufAt = frame.out(recvbuf, recvcounts, rdispls, recvtype, peers());
+            frame.notInPlace("recvbuf", recvbufAt);
             MemorySegment recvcountsAt = frame.counts(recvcounts, peers(), IALLTOALLV_C);
             MemorySegment rdisplsAt = frame.counts(rdispls, peers(), IALLTOALLV_C);
             MemorySegment requestAt = frame.cell();
@@ -2902,6 +2944,7 @@ abstract class CommCalls extends Ranks {
             MemorySegment sdisplsAt = frame.ints(sdispls, peers());
             MemorySegment sendtypesAt = frame.handles(sendtypes, "MPI_Datatype", Datatype.handle(null), peers());
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, recvcounts, rdispls, recvtypes, peers());
+            frame.notInPlace("recvbuf", recvbufAt);
             MemorySegment recvcountsAt = frame.ints(recvcounts, peers());
             MemorySegment rdisplsAt = frame.ints(rdispls, peers());
             MemorySegment recvtypesAt = frame.handles(recvtypes, "MPI_Datatype", Datatype.handle(null), peers());
@@ -2949,6 +2992,7 @@ abstract class CommCalls extends Ranks {
             MemorySegment sdisplsAt = frame.counts(sdispls, peers(), IALLTOALLW_C);
             MemorySegment sendtypesAt = frame.handles(sendtypes, "MPI_Datatype", Datatype.handle(null), peers());
             MemorySegment recvbufAt = frame.out(recvbuf, recvcounts, rdispls, recvtypes, peers());
+            frame.notInPlace("recvbuf", recvbufAt);
             MemorySegment recvcountsAt = frame.counts(recvcounts, peers(), IALLTOALLW_C);
             MemorySegment rdisplsAt = frame.counts(rdispls, peers(), IALLTOALLW_C);
             MemorySegment recvtypesAt = frame.handles(recvtypes, "MPI_Datatype", Datatype.handle(null), peers());
@@ -3173,6 +3217,7 @@ abstract class CommCalls extends Ranks {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sendcount, sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, blocksAtRoot(recvcount, root), recvtype);
+            frame.notInPlace("recvbuf", recvbufAt);
             root("root", root);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
@@ -3214,6 +3259,7 @@ abstract class CommCalls extends Ranks {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendcount, sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, blocksAtRoot(recvcount, root), recvtype);
+            frame.notInPlace("recvbuf", recvbufAt);
             root("root", root);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
@@ -3254,6 +3300,7 @@ abstract class CommCalls extends Ranks {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sendcount, sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, recvcounts, displs, recvtype, peersAtRoot(root));
+            frame.notInPlace("recvbuf", recvbufAt);
             MemorySegment recvcountsAt = frame.ints(recvcounts, peersAtRoot(root));
             MemorySegment displsAt = frame.ints(displs, peersAtRoot(root));
             root("root", root);
@@ -3298,6 +3345,7 @@ abstract class CommCalls extends Ranks {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendcount, sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvcounts, displs, recvtype, peersAtRoot(root));
+            frame.notInPlace("recvbuf", recvbufAt);
             MemorySegment recvcountsAt = frame.counts(recvcounts, peersAtRoot(root), IGATHERV_C);
             MemorySegment displsAt = frame.counts(displs, peersAtRoot(root), IGATHERV_C);
             root("root", root);
@@ -3515,6 +3563,7 @@ abstract class CommCalls extends Ranks {
             frame.mayReplace();
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, count, datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, atRoot(count, root), datatype);
+            frame.notInPlace("recvbuf", recvbufAt);
             root("root", root);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
@@ -3555,6 +3604,7 @@ abstract class CommCalls extends Ranks {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, count, datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, atRoot(count, root), datatype);
+            frame.notInPlace("recvbuf", recvbufAt);
             root("root", root);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
@@ -3593,6 +3643,7 @@ abstract class CommCalls extends Ranks {
             frame.mayReplace();
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sum(recvcounts), datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, frame.inPlaceOf(sendbuf, sum(recvcounts), own(recvcounts)), datatype);
+            frame.notInPlace("recvbuf", recvbufAt);
             MemorySegment recvcountsAt = frame.ints(recvcounts, recvcounts.length);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
@@ -3632,6 +3683,7 @@ abstract class CommCalls extends Ranks {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sum(recvcounts), datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, frame.inPlaceOf(sendbuf, sum(recvcounts), own(recvcounts)), datatype);
+            frame.notInPlace("recvbuf", recvbufAt);
             MemorySegment recvcountsAt = frame.counts(recvcounts, recvcounts.length, IREDUCE_SCATTER_C);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
@@ -3670,6 +3722,7 @@ abstract class CommCalls extends Ranks {
             frame.mayReplace();
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, blocks(recvcount), datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, frame.inPlaceOf(sendbuf, blocks(recvcount), recvcount), datatype);
+            frame.notInPlace("recvbuf", recvbufAt);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
                 frame.trace().reads(sendbuf, blocks(recvcount), datatype).writes(recvbuf, frame.inPlaceOf(sendbuf, blocks(recvcount), recvcount), datatype).on(this);
@@ -3708,6 +3761,7 @@ abstract class CommCalls extends Ranks {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, blocks(recvcount), datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, frame.inPlaceOf(sendbuf, blocks(recvcount), recvcount), datatype);
+            frame.notInPlace("recvbuf", recvbufAt);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
                 frame.trace().reads(sendbuf, blocks(recvcount), datatype).writes(recvbuf, frame.inPlaceOf(sendbuf, blocks(recvcount), recvcount), datatype).on(this);
@@ -3840,6 +3894,7 @@ abstract class CommCalls extends Ranks {
         try (Frame frame = Frame.nonblocking("MPI_Iscatter")) {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, blocksAtRoot(sendcount, root), sendtype);
+            frame.notInPlace("sendbuf", sendbufAt);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, recvcount, recvtype);
             root("root", root);
             MemorySegment requestAt = frame.cell();
@@ -3881,6 +3936,7 @@ abstract class CommCalls extends Ranks {
         try (Frame frame = Frame.nonblocking("MPI_Iscatter_c")) {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, blocksAtRoot(sendcount, root), sendtype);
+            frame.notInPlace("sendbuf", sendbufAt);
             MemorySegment recvbufAt = frame.out(recvbuf, recvcount, recvtype);
             root("root", root);
             MemorySegment requestAt = frame.cell();
@@ -3921,6 +3977,7 @@ abstract class CommCalls extends Ranks {
         try (Frame frame = Frame.nonblocking("MPI_Iscatterv")) {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sendcounts, displs, sendtype, peersAtRoot(root));
+            frame.notInPlace("sendbuf", sendbufAt);
             MemorySegment sendcountsAt = frame.ints(sendcounts, peersAtRoot(root));
             MemorySegment displsAt = frame.ints(displs, peersAtRoot(root));
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, recvcount, recvtype);
@@ -3965,6 +4022,7 @@ abstract class CommCalls extends Ranks {
         try (Frame frame = Frame.nonblocking("MPI_Iscatterv_c")) {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendcounts, displs, sendtype, peersAtRoot(root));
+            frame.notInPlace("sendbuf", sendbufAt);
             MemorySegment sendcountsAt = frame.counts(sendcounts, peersAtRoot(root), ISCATTERV_C);
             MemorySegment displsAt = frame.counts(displs, peersAtRoot(root), ISCATTERV_C);
             MemorySegment recvbufAt = frame.out(recvbuf, recvcount, recvtype);
@@ -4898,6 +4956,7 @@ abstract class CommCalls extends Ranks {
             frame.mayReplace();
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, count, datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, atRoot(count, root), datatype);
+            frame.notInPlace("recvbuf", recvbufAt);
             root("root", root);
             if (Trace.on) {
                 frame.trace().reads(sendbuf, count, datatype).writes(recvbuf, atRoot(count, root), datatype).root(root).on(this);
@@ -4959,6 +5018,7 @@ abstract class CommCalls extends Ranks {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, count, datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, atRoot(count, root), datatype);
+            frame.notInPlace("recvbuf", recvbufAt);
             root("root", root);
             if (Trace.on) {
                 frame.trace().reads(sendbuf, count, datatype).writes(recvbuf, atRoot(count, root), datatype).root(root).on(this);
@@ -4998,6 +5058,7 @@ abstract class CommCalls extends Ranks {
             frame.mayReplace();
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, count, datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, atRoot(count, root), datatype);
+            frame.notInPlace("recvbuf", recvbufAt);
             root("root", root);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
@@ -5040,6 +5101,7 @@ abstract class CommCalls extends Ranks {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, count, datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, atRoot(count, root), datatype);
+            frame.notInPlace("recvbuf", recvbufAt);
             root("root", root);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
@@ -5085,6 +5147,7 @@ abstract class CommCalls extends Ranks {
             frame.mayReplace();
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sum(recvcounts), datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, frame.inPlaceOf(sendbuf, sum(recvcounts), own(recvcounts)), datatype);
+            frame.notInPlace("recvbuf", recvbufAt);
             MemorySegment recvcountsAt = frame.ints(recvcounts, recvcounts.length);
             if (Trace.on) {
                 frame.trace().reads(sendbuf, sum(recvcounts), datatype).writes(recvbuf, frame.inPlaceOf(sendbuf, sum(recvcounts), own(recvcounts)), datatype).on(this);
@@ -5122,6 +5185,7 @@ abstract class CommCalls extends Ranks {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sum(recvcounts), datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, frame.inPlaceOf(sendbuf, sum(recvcounts), own(recvcounts)), datatype);
+            frame.notInPlace("recvbuf", recvbufAt);
             MemorySegment recvcountsAt = frame.counts(recvcounts, recvcounts.length, REDUCE_SCATTER_C);
             if (Trace.on) {
                 frame.trace().reads(sendbuf, sum(recvcounts), datatype).writes(recvbuf, frame.inPlaceOf(sendbuf, sum(recvcounts), own(recvcounts)), datatype).on(this);
@@ -5164,6 +5228,7 @@ abstract class CommCalls extends Ranks {
             frame.mayReplace();
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, blocks(recvcount), datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, frame.inPlaceOf(sendbuf, blocks(recvcount), recvcount), datatype);
+            frame.notInPlace("recvbuf", recvbufAt);
             if (Trace.on) {
                 frame.trace().reads(sendbuf, blocks(recvcount), datatype).writes(recvbuf, frame.inPlaceOf(sendbuf, blocks(recvcount), recvcount), datatype).on(this);
             }
@@ -5222,6 +5287,7 @@ abstract class CommCalls extends Ranks {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, blocks(recvcount), datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, frame.inPlaceOf(sendbuf, blocks(recvcount), recvcount), datatype);
+            frame.notInPlace("recvbuf", recvbufAt);
             if (Trace.on) {
                 frame.trace().reads(sendbuf, blocks(recvcount), datatype).writes(recvbuf, frame.inPlaceOf(sendbuf, blocks(recvcount), recvcount), datatype).on(this);
             }
@@ -5259,6 +5325,7 @@ abstract class CommCalls extends Ranks {
             frame.mayReplace();
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, blocks(recvcount), datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, frame.inPlaceOf(sendbuf, blocks(recvcount), recvcount), datatype);
+            frame.notInPlace("recvbuf", recvbufAt);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
                 frame.trace().reads(sendbuf, blocks(recvcount), datatype).writes(recvbuf, frame.inPlaceOf(sendbuf, blocks(recvcount), recvcount), datatype).on(this);
@@ -5299,6 +5366,7 @@ abstract class CommCalls extends Ranks {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, blocks(recvcount), datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, frame.inPlaceOf(sendbuf, blocks(recvcount), recvcount), datatype);
+            frame.notInPlace("recvbuf", recvbufAt);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
                 frame.trace().reads(sendbuf, blocks(recvcount), datatype).writes(recvbuf, frame.inPlaceOf(sendbuf, blocks(recvcount), recvcount), datatype).on(this);
@@ -5338,6 +5406,7 @@ abstract class CommCalls extends Ranks {
             frame.mayReplace();
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sum(recvcounts), datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, frame.inPlaceOf(sendbuf, sum(recvcounts), own(recvcounts)), datatype);
+            frame.notInPlace("recvbuf", recvbufAt);
             MemorySegment recvcountsAt = frame.ints(recvcounts, recvcounts.length);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
@@ -5379,6 +5448,7 @@ abstract class CommCalls extends Ranks {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sum(recvcounts), datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, frame.inPlaceOf(sendbuf, sum(recvcounts), own(recvcounts)), datatype);
+            frame.notInPlace("recvbuf", recvbufAt);
             MemorySegment recvcountsAt = frame.counts(recvcounts, recvcounts.length, REDUCE_SCATTER_INIT_C);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
@@ -5591,6 +5661,7 @@ abstract class CommCalls extends Ranks {
         try (Frame frame = Frame.open("MPI_Scatter")) {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, blocksAtRoot(sendcount, root), sendtype);
+            frame.notInPlace("sendbuf", sendbufAt);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, recvcount, recvtype);
             root("root", root);
             if (Trace.on) {
@@ -5652,6 +5723,7 @@ abstract class CommCalls extends Ranks {
         try (Frame frame = Frame.open("MPI_Scatter_c")) {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, blocksAtRoot(sendcount, root), sendtype);
+            frame.notInPlace("sendbuf", sendbufAt);
             MemorySegment recvbufAt = frame.out(recvbuf, recvcount, recvtype);
             root("root", root);
             if (Trace.on) {
@@ -5691,6 +5763,7 @@ abstract class CommCalls extends Ranks {
         try (Frame frame = Frame.persistent("MPI_Scatter_init")) {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, blocksAtRoot(sendcount, root), sendtype);
+            frame.notInPlace("sendbuf", sendbufAt);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, recvcount, recvtype);
             root("root", root);
             MemorySegment requestAt = frame.cell();
@@ -5734,6 +5807,7 @@ abstract class CommCalls extends Ranks {
         try (Frame frame = Frame.persistent("MPI_Scatter_init_c")) {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, blocksAtRoot(sendcount, root), sendtype);
+            frame.notInPlace("sendbuf", sendbufAt);
             MemorySegment recvbufAt = frame.out(recvbuf, recvcount, recvtype);
             root("root", root);
             MemorySegment requestAt = frame.cell();
@@ -5784,6 +5858,7 @@ abstract class CommCalls extends Ranks {
         try (Frame frame = Frame.open("MPI_Scatterv")) {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sendcounts, displs, sendtype, peersAtRoot(root));
+            frame.notInPlace("sendbuf", sendbufAt);
             MemorySegment sendcountsAt = frame.ints(sendcounts, peersAtRoot(root));
             MemorySegment displsAt = frame.ints(displs, peersAtRoot(root));
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, recvcount, recvtype);
@@ -5826,6 +5901,7 @@ abstract class CommCalls extends Ranks {
         try (Frame frame = Frame.open("MPI_Scatterv_c")) {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendcounts, displs, sendtype, peersAtRoot(root));
+            frame.notInPlace("sendbuf", sendbufAt);
             MemorySegment sendcountsAt = frame.counts(sendcounts, peersAtRoot(root), SCATTERV_C);
             MemorySegment displsAt = frame.counts(displs, peersAtRoot(root), SCATTERV_C);
             MemorySegment recvbufAt = frame.out(recvbuf, recvcount, recvtype);
@@ -5868,6 +5944,7 @@ abstract class CommCalls extends Ranks {
         try (Frame frame = Frame.persistent("MPI_Scatterv_init")) {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sendcounts, displs, sendtype, peersAtRoot(root));
+            frame.notInPlace("sendbuf", sendbufAt);
             MemorySegment sendcountsAt = frame.ints(sendcounts, peersAtRoot(root));
             MemorySegment displsAt = frame.ints(displs, peersAtRoot(root));
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, recvcount, recvtype);
@@ -5914,6 +5991,7 @@ abstract class CommCalls extends Ranks {
         try (Frame frame = Frame.persistent("MPI_Scatterv_init_c")) {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendcounts, displs, sendtype, peersAtRoot(root));
+            frame.notInPlace("sendbuf", sendbufAt);
             MemorySegment sendcountsAt = frame.counts(sendcounts, peersAtRoot(root), SCATTERV_INIT_C);
             MemorySegment displsAt = frame.counts(displs, peersAtRoot(root), SCATTERV_INIT_C);
             MemorySegment recvbufAt = frame.out(recvbuf, recvcount, recvtype);

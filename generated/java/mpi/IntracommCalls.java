@@ -460,6 +460,7 @@ abstract class IntracommCalls extends Comm {
             frame.mayReplace();
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, count, datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, count, datatype);
+            frame.notInPlace("recvbuf", recvbufAt);
             if (Trace.on) {
                 frame.trace().reads(sendbuf, count, datatype).writes(recvbuf, count, datatype).on(this);
             }
@@ -518,6 +519,7 @@ abstract class IntracommCalls extends Comm {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, count, datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, count, datatype);
+            frame.notInPlace("recvbuf", recvbufAt);
             if (Trace.on) {
                 frame.trace().reads(sendbuf, count, datatype).writes(recvbuf, count, datatype).on(this);
             }
@@ -555,6 +557,7 @@ abstract class IntracommCalls extends Comm {
             frame.mayReplace();
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, count, datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, count, datatype);
+            frame.notInPlace("recvbuf", recvbufAt);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
                 frame.trace().reads(sendbuf, count, datatype).writes(recvbuf, count, datatype).on(this);
@@ -595,6 +598,7 @@ abstract class IntracommCalls extends Comm {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, count, datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, count, datatype);
+            frame.notInPlace("recvbuf", recvbufAt);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
                 frame.trace().reads(sendbuf, count, datatype).writes(recvbuf, count, datatype).on(this);
@@ -657,6 +661,7 @@ abstract class IntracommCalls extends Comm {
             frame.mayReplace();
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, count, datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, count, datatype);
+            frame.notInPlace("recvbuf", recvbufAt);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
                 frame.trace().reads(sendbuf, count, datatype).writes(recvbuf, count, datatype).on(this);
@@ -695,6 +700,7 @@ abstract class IntracommCalls extends Comm {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, count, datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, count, datatype);
+            frame.notInPlace("recvbuf", recvbufAt);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
                 frame.trace().reads(sendbuf, count, datatype).writes(recvbuf, count, datatype).on(this);
@@ -732,6 +738,7 @@ abstract class IntracommCalls extends Comm {
             frame.mayReplace();
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, count, datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, count, datatype);
+            frame.notInPlace("recvbuf", recvbufAt);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
                 frame.trace().reads(sendbuf, count, datatype).writes(recvbuf, count, datatype).on(this);
@@ -770,6 +777,7 @@ abstract class IntracommCalls extends Comm {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, count, datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, count, datatype);
+            frame.notInPlace("recvbuf", recvbufAt);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
                 frame.trace().reads(sendbuf, count, datatype).writes(recvbuf, count, datatype).on(this);
@@ -812,6 +820,7 @@ abstract class IntracommCalls extends Comm {
             frame.mayReplace();
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, count, datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, count, datatype);
+            frame.notInPlace("recvbuf", recvbufAt);
             if (Trace.on) {
                 frame.trace().reads(sendbuf, count, datatype).writes(recvbuf, count, datatype).on(this);
             }
@@ -870,6 +879,7 @@ abstract class IntracommCalls extends Comm {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, count, datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, count, datatype);
+            frame.notInPlace("recvbuf", recvbufAt);
             if (Trace.on) {
                 frame.trace().reads(sendbuf, count, datatype).writes(recvbuf, count, datatype).on(this);
             }
@@ -907,6 +917,7 @@ abstract class IntracommCalls extends Comm {
             frame.mayReplace();
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, count, datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, count, datatype);
+            frame.notInPlace("recvbuf", recvbufAt);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
                 frame.trace().reads(sendbuf, count, datatype).writes(recvbuf, count, datatype).on(this);
@@ -947,6 +958,7 @@ abstract class IntracommCalls extends Comm {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, count, datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, count, datatype);
+            frame.notInPlace("recvbuf", recvbufAt);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
                 frame.trace().reads(sendbuf, count, datatype).writes(recvbuf, count, datatype).on(this);

@@ -1774,7 +1774,7 @@ abstract class MPICalls {
     @Generated("CallsEmitter")
     public static void Buffer_attach(MemorySegment buffer) {
         try (Frame frame = Frame.open("MPI_Buffer_attach")) {
-            MemorySegment bufferAt = frame.memory("buffer", buffer);
+            MemorySegment bufferAt = frame.lasting("buffer", buffer);
             frame.check(Mpi.MPI_Buffer_attach(bufferAt, frame.small(frame.bytes(buffer))));
             Memory.keep(buffer);
         }

@@ -84,7 +84,9 @@ abstract class OpCalls extends Handle {
             frame.mustBeApart(inbuf, inoutbuf);
             frame.mayReplace();
             MemorySegment inbufAt = frame.in(inbuf, inoffset, count, datatype);
+            frame.notInPlace("inbuf", inbufAt);
             MemorySegment inoutbufAt = frame.inout(inoutbuf, inoutoffset, count, datatype);
+            frame.notInPlace("inoutbuf", inoutbufAt);
             if (Trace.on) {
                 frame.trace().reads(inbuf, count, datatype).reads(inoutbuf, count, datatype);
             }
@@ -119,7 +121,9 @@ abstract class OpCalls extends Handle {
         try (Frame frame = Frame.open("MPI_Reduce_local_c")) {
             frame.mustBeApart(inbuf, inoutbuf);
             MemorySegment inbufAt = frame.in(inbuf, count, datatype);
+            frame.notInPlace("inbuf", inbufAt);
             MemorySegment inoutbufAt = frame.inout(inoutbuf, count, datatype);
+            frame.notInPlace("inoutbuf", inoutbufAt);
             if (Trace.on) {
                 frame.trace().reads(inbuf, count, datatype).reads(inoutbuf, count, datatype);
             }

@@ -30,7 +30,7 @@ abstract class SessionCalls extends Handle {
     @Generated("CallsEmitter")
     public void Attach_buffer(MemorySegment buffer) {
         try (Frame frame = Frame.anytime("MPI_Session_attach_buffer")) {
-            MemorySegment bufferAt = frame.memory("buffer", buffer);
+            MemorySegment bufferAt = frame.lasting("buffer", buffer);
             frame.check(Mpi.MPI_Session_attach_buffer(handle(), bufferAt, frame.small(frame.bytes(buffer))));
             Memory.keep(buffer);
         }

@@ -54,7 +54,9 @@ abstract class TopocommCalls extends Intracomm {
         try (Frame frame = Frame.nonblocking("MPI_Ineighbor_allgather")) {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sendcount, sendtype);
+            frame.notInPlace("sendbuf", sendbufAt);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, (long) indegree() * recvcount, recvtype);
+            frame.notInPlace("recvbuf", recvbufAt);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
                 frame.trace().reads(sendbuf, sendcount, sendtype).writes(recvbuf, (long) indegree() * recvcount, recvtype).on(this);
@@ -93,7 +95,9 @@ abstract class TopocommCalls extends Intracomm {
         try (Frame frame = Frame.nonblocking("MPI_Ineighbor_allgather_c")) {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendcount, sendtype);
+            frame.notInPlace("sendbuf", sendbufAt);
             MemorySegment recvbufAt = frame.out(recvbuf, (long) indegree() * recvcount, recvtype);
+            frame.notInPlace("recvbuf", recvbufAt);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
                 frame.trace().reads(sendbuf, sendcount, sendtype).writes(recvbuf, (long) indegree() * recvcount, recvtype).on(this);
@@ -131,7 +135,9 @@ abstract class TopocommCalls extends Intracomm {
         try (Frame frame = Frame.nonblocking("MPI_Ineighbor_allgatherv")) {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sendcount, sendtype);
+            frame.notInPlace("sendbuf", sendbufAt);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, recvcounts, displs, recvtype, indegree());
+            frame.notInPlace("recvbuf", recvbufAt);
             MemorySegment recvcountsAt = frame.ints(recvcounts, indegree());
             MemorySegment displsAt = frame.ints(displs, indegree());
             MemorySegment requestAt = frame.cell();
@@ -173,7 +179,9 @@ abstract class TopocommCalls extends Intracomm {
         try (Frame frame = Frame.nonblocking("MPI_Ineighbor_allgatherv_c")) {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendcount, sendtype);
+            frame.notInPlace("sendbuf", sendbufAt);
             MemorySegment recvbufAt = frame.out(recvbuf, recvcounts, displs, recvtype, indegree());
+            frame.notInPlace("recvbuf", recvbufAt);
             MemorySegment recvcountsAt = frame.counts(recvcounts, indegree(), INEIGHBOR_ALLGATHERV_C);
             MemorySegment displsAt = frame.counts(displs, indegree(), INEIGHBOR_ALLGATHERV_C);
             MemorySegment requestAt = frame.cell();
@@ -212,7 +220,9 @@ abstract class TopocommCalls extends Intracomm {
         try (Frame frame = Frame.nonblocking("MPI_Ineighbor_alltoall")) {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, (long) outdegree() * sendcount, sendtype);
+            frame.notInPlace("sendbuf", sendbufAt);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, (long) indegree() * recvcount, recvtype);
+            frame.notInPlace("recvbuf", recvbufAt);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
                 frame.trace().reads(sendbuf, (long) outdegree() * sendcount, sendtype).writes(recvbuf, (long) indegree() * recvcount, recvtype).on(this);
@@ -251,7 +261,9 @@ abstract class TopocommCalls extends Intracomm {
         try (Frame frame = Frame.nonblocking("MPI_Ineighbor_alltoall_c")) {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, (long) outdegree() * sendcount, sendtype);
+            frame.notInPlace("sendbuf", sendbufAt);
             MemorySegment recvbufAt = frame.out(recvbuf, (long) indegree() * recvcount, recvtype);
+            frame.notInPlace("recvbuf", recvbufAt);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
                 frame.trace().reads(sendbuf, (long) outdegree() * sendcount, sendtype).writes(recvbuf, (long) indegree() * recvcount, recvtype).on(this);
@@ -290,9 +302,11 @@ abstract class TopocommCalls extends Intracomm {
         try (Frame frame = Frame.nonblocking("MPI_Ineighbor_alltoallv")) {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sendcounts, sdispls, sendtype, outdegree());
+            frame.notInPlace("sendbuf", sendbufAt);
             MemorySegment sendcountsAt = frame.ints(sendcounts, outdegree());
             MemorySegment sdisplsAt = frame.ints(sdispls, outdegree());
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, recvcounts, rdispls, recvtype, indegree());
+            frame.notInPlace("recvbuf", recvbufAt);
             MemorySegment recvcountsAt = frame.ints(recvcounts, indegree());
             MemorySegment rdisplsAt = frame.ints(rdispls, indegree());
             MemorySegment requestAt = frame.cell();
@@ -335,9 +349,11 @@ abstract class TopocommCalls extends Intracomm {
         try (Frame frame = Frame.nonblocking("MPI_Ineighbor_alltoallv_c")) {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendcounts, sdispls, sendtype, outdegree());
+            frame.notInPlace("sendbuf", sendbufAt);
             MemorySegment sendcountsAt = frame.counts(sendcounts, outdegree(), INEIGHBOR_ALLTOALLV_C);
             MemorySegment sdisplsAt = frame.counts(sdispls, outdegree(), INEIGHBOR_ALLTOALLV_C);
             MemorySegment recvbufAt = frame.out(recvbuf, recvcounts, rdispls, recvtype, indegree());
+            frame.notInPlace("recvbuf", recvbufAt);
             MemorySegment recvcountsAt = frame.counts(recvcounts, indegree(), INEIGHBOR_ALLTOALLV_C);
             MemorySegment rdisplsAt = frame.counts(rdispls, indegree(), INEIGHBOR_ALLTOALLV_C);
             MemorySegment requestAt = frame.cell();
@@ -378,10 +394,12 @@ abstract class TopocommCalls extends Intracomm {
         try (Frame frame = Frame.nonblocking("MPI_Ineighbor_alltoallw")) {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sendcounts, sdispls, sendtypes, outdegree());
+            frame.notInPlace("sendbuf", sendbufAt);
             MemorySegment sendcountsAt = frame.ints(sendcounts, outdegree());
             MemorySegment sdisplsAt = frame.longs(sdispls, outdegree());
             MemorySegment sendtypesAt = frame.handles(sendtypes, "MPI_Datatype", Datatype.handle(null), outdegree());
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, recvcounts, rdispls, recvtypes, indegree());
+            frame.notInPlace("recvbuf", recvbufAt);
             MemorySegment recvcountsAt = frame.ints(recvcounts, indegree());
             MemorySegment rdisplsAt = frame.longs(rdispls, indegree());
             MemorySegment recvtypesAt = frame.handles(recvtypes, "MPI_Datatype", Datatype.handle(null), indegree());
@@ -425,10 +443,12 @@ abstract class TopocommCalls extends Intracomm {
         try (Frame frame = Frame.nonblocking("MPI_Ineighbor_alltoallw_c")) {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendcounts, sdispls, sendtypes, outdegree());
+            frame.notInPlace("sendbuf", sendbufAt);
             MemorySegment sendcountsAt = frame.counts(sendcounts, outdegree(), INEIGHBOR_ALLTOALLW_C);
             MemorySegment sdisplsAt = frame.longs(sdispls, outdegree());
             MemorySegment sendtypesAt = frame.handles(sendtypes, "MPI_Datatype", Datatype.handle(null), outdegree());
             MemorySegment recvbufAt = frame.out(recvbuf, recvcounts, rdispls, recvtypes, indegree());
+            frame.notInPlace("recvbuf", recvbufAt);
             MemorySegment recvcountsAt = frame.counts(recvcounts, indegree(), INEIGHBOR_ALLTOALLW_C);
             MemorySegment rdisplsAt = frame.longs(rdispls, indegree());
             MemorySegment recvtypesAt = frame.handles(recvtypes, "MPI_Datatype", Datatype.handle(null), indegree());
@@ -477,7 +497,9 @@ abstract class TopocommCalls extends Intracomm {
         try (Frame frame = Frame.open("MPI_Neighbor_allgather")) {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sendcount, sendtype);
+            frame.notInPlace("sendbuf", sendbufAt);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, (long) indegree() * recvcount, recvtype);
+            frame.notInPlace("recvbuf", recvbufAt);
             if (Trace.on) {
                 frame.trace().reads(sendbuf, sendcount, sendtype).writes(recvbuf, (long) indegree() * recvcount, recvtype).on(this);
             }
@@ -535,7 +557,9 @@ abstract class TopocommCalls extends Intracomm {
         try (Frame frame = Frame.open("MPI_Neighbor_allgather_c")) {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendcount, sendtype);
+            frame.notInPlace("sendbuf", sendbufAt);
             MemorySegment recvbufAt = frame.out(recvbuf, (long) indegree() * recvcount, recvtype);
+            frame.notInPlace("recvbuf", recvbufAt);
             if (Trace.on) {
                 frame.trace().reads(sendbuf, sendcount, sendtype).writes(recvbuf, (long) indegree() * recvcount, recvtype).on(this);
             }
@@ -572,7 +596,9 @@ abstract class TopocommCalls extends Intracomm {
         try (Frame frame = Frame.persistent("MPI_Neighbor_allgather_init")) {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sendcount, sendtype);
+            frame.notInPlace("sendbuf", sendbufAt);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, (long) indegree() * recvcount, recvtype);
+            frame.notInPlace("recvbuf", recvbufAt);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
                 frame.trace().reads(sendbuf, sendcount, sendtype).writes(recvbuf, (long) indegree() * recvcount, recvtype).on(this);
@@ -613,7 +639,9 @@ abstract class TopocommCalls extends Intracomm {
         try (Frame frame = Frame.persistent("MPI_Neighbor_allgather_init_c")) {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendcount, sendtype);
+            frame.notInPlace("sendbuf", sendbufAt);
             MemorySegment recvbufAt = frame.out(recvbuf, (long) indegree() * recvcount, recvtype);
+            frame.notInPlace("recvbuf", recvbufAt);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
                 frame.trace().reads(sendbuf, sendcount, sendtype).writes(recvbuf, (long) indegree() * recvcount, recvtype).on(this);
@@ -661,7 +689,9 @@ abstract class TopocommCalls extends Intracomm {
         try (Frame frame = Frame.open("MPI_Neighbor_allgatherv")) {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sendcount, sendtype);
+            frame.notInPlace("sendbuf", sendbufAt);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, recvcounts, displs, recvtype, indegree());
+            frame.notInPlace("recvbuf", recvbufAt);
             MemorySegment recvcountsAt = frame.ints(recvcounts, indegree());
             MemorySegment displsAt = frame.ints(displs, indegree());
             if (Trace.on) {
@@ -701,7 +731,9 @@ abstract class TopocommCalls extends Intracomm {
         try (Frame frame = Frame.open("MPI_Neighbor_allgatherv_c")) {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendcount, sendtype);
+            frame.notInPlace("sendbuf", sendbufAt);
             MemorySegment recvbufAt = frame.out(recvbuf, recvcounts, displs, recvtype, indegree());
+            frame.notInPlace("recvbuf", recvbufAt);
             MemorySegment recvcountsAt = frame.counts(recvcounts, indegree(), NEIGHBOR_ALLGATHERV_C);
             MemorySegment displsAt = frame.counts(displs, indegree(), NEIGHBOR_ALLGATHERV_C);
             if (Trace.on) {
@@ -741,7 +773,9 @@ abstract class TopocommCalls extends Intracomm {
         try (Frame frame = Frame.persistent("MPI_Neighbor_allgatherv_init")) {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sendcount, sendtype);
+            frame.notInPlace("sendbuf", sendbufAt);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, recvcounts, displs, recvtype, indegree());
+            frame.notInPlace("recvbuf", recvbufAt);
             MemorySegment recvcountsAt = frame.ints(recvcounts, indegree());
             MemorySegment displsAt = frame.ints(displs, indegree());
             MemorySegment requestAt = frame.cell();
@@ -785,7 +819,9 @@ abstract class TopocommCalls extends Intracomm {
         try (Frame frame = Frame.persistent("MPI_Neighbor_allgatherv_init_c")) {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendcount, sendtype);
+            frame.notInPlace("sendbuf", sendbufAt);
             MemorySegment recvbufAt = frame.out(recvbuf, recvcounts, displs, recvtype, indegree());
+            frame.notInPlace("recvbuf", recvbufAt);
             MemorySegment recvcountsAt = frame.counts(recvcounts, indegree(), NEIGHBOR_ALLGATHERV_INIT_C);
             MemorySegment displsAt = frame.counts(displs, indegree(), NEIGHBOR_ALLGATHERV_INIT_C);
             MemorySegment requestAt = frame.cell();
@@ -834,7 +870,9 @@ abstract class TopocommCalls extends Intracomm {
         try (Frame frame = Frame.open("MPI_Neighbor_alltoall")) {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, (long) outdegree() * sendcount, sendtype);
+            frame.notInPlace("sendbuf", sendbufAt);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, (long) indegree() * recvcount, recvtype);
+            frame.notInPlace("recvbuf", recvbufAt);
             if (Trace.on) {
                 frame.trace().reads(sendbuf, (long) outdegree() * sendcount, sendtype).writes(recvbuf, (long) indegree() * recvcount, recvtype).on(this);
             }
@@ -892,7 +930,9 @@ abstract class TopocommCalls extends Intracomm {
         try (Frame frame = Frame.open("MPI_Neighbor_alltoall_c")) {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, (long) outdegree() * sendcount, sendtype);
+            frame.notInPlace("sendbuf", sendbufAt);
             MemorySegment recvbufAt = frame.out(recvbuf, (long) indegree() * recvcount, recvtype);
+            frame.notInPlace("recvbuf", recvbufAt);
             if (Trace.on) {
                 frame.trace().reads(sendbuf, (long) outdegree() * sendcount, sendtype).writes(recvbuf, (long) indegree() * recvcount, recvtype).on(this);
             }
@@ -929,7 +969,9 @@ abstract class TopocommCalls extends Intracomm {
         try (Frame frame = Frame.persistent("MPI_Neighbor_alltoall_init")) {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, (long) outdegree() * sendcount, sendtype);
+            frame.notInPlace("sendbuf", sendbufAt);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, (long) indegree() * recvcount, recvtype);
+            frame.notInPlace("recvbuf", recvbufAt);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
                 frame.trace().reads(sendbuf, (long) outdegree() * sendcount, sendtype).writes(recvbuf, (long) indegree() * recvcount, recvtype).on(this);
@@ -970,7 +1012,9 @@ abstract class TopocommCalls extends Intracomm {
         try (Frame frame = Frame.persistent("MPI_Neighbor_alltoall_init_c")) {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, (long) outdegree() * sendcount, sendtype);
+            frame.notInPlace("sendbuf", sendbufAt);
             MemorySegment recvbufAt = frame.out(recvbuf, (long) indegree() * recvcount, recvtype);
+            frame.notInPlace("recvbuf", recvbufAt);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
                 frame.trace().reads(sendbuf, (long) outdegree() * sendcount, sendtype).writes(recvbuf, (long) indegree() * recvcount, recvtype).on(this);
@@ -1019,9 +1063,11 @@ abstract class TopocommCalls extends Intracomm {
         try (Frame frame = Frame.open("MPI_Neighbor_alltoallv")) {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sendcounts, sdispls, sendtype, outdegree());
+            frame.notInPlace("sendbuf", sendbufAt);
             MemorySegment sendcountsAt = frame.ints(sendcounts, outdegree());
             MemorySegment sdisplsAt = frame.ints(sdispls, outdegree());
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, recvcounts, rdispls, recvtype, indegree());
+            frame.notInPlace("recvbuf", recvbufAt);
             MemorySegment recvcountsAt = frame.ints(recvcounts, indegree());
             MemorySegment rdisplsAt = frame.ints(rdispls, indegree());
             if (Trace.on) {
@@ -1062,9 +1108,11 @@ abstract class TopocommCalls extends Intracomm {
         try (Frame frame = Frame.open("MPI_Neighbor_alltoallv_c")) {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendcounts, sdispls, sendtype, outdegree());
+            frame.notInPlace("sendbuf", sendbufAt);
             MemorySegment sendcountsAt = frame.counts(sendcounts, outdegree(), NEIGHBOR_ALLTOALLV_C);
             MemorySegment sdisplsAt = frame.counts(sdispls, outdegree(), NEIGHBOR_ALLTOALLV_C);
             MemorySegment recvbufAt = frame.out(recvbuf, recvcounts, rdispls, recvtype, indegree());
+            frame.notInPlace("recvbuf", recvbufAt);
             MemorySegment recvcountsAt = frame.counts(recvcounts, indegree(), NEIGHBOR_ALLTOALLV_C);
             MemorySegment rdisplsAt = frame.counts(rdispls, indegree(), NEIGHBOR_ALLTOALLV_C);
             if (Trace.on) {
@@ -1105,9 +1153,11 @@ abstract class TopocommCalls extends Intracomm {
         try (Frame frame = Frame.persistent("MPI_Neighbor_alltoallv_init")) {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sendcounts, sdispls, sendtype, outdegree());
+            frame.notInPlace("sendbuf", sendbufAt);
             MemorySegment sendcountsAt = frame.ints(sendcounts, outdegree());
             MemorySegment sdisplsAt = frame.ints(sdispls, outdegree());
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, recvcounts, rdispls, recvtype, indegree());
+            frame.notInPlace("recvbuf", recvbufAt);
             MemorySegment recvcountsAt = frame.ints(recvcounts, indegree());
             MemorySegment rdisplsAt = frame.ints(rdispls, indegree());
             MemorySegment requestAt = frame.cell();
@@ -1152,9 +1202,11 @@ abstract class TopocommCalls extends Intracomm {
         try (Frame frame = Frame.persistent("MPI_Neighbor_alltoallv_init_c")) {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendcounts, sdispls, sendtype, outdegree());
+            frame.notInPlace("sendbuf", sendbufAt);
             MemorySegment sendcountsAt = frame.counts(sendcounts, outdegree(), NEIGHBOR_ALLTOALLV_INIT_C);
             MemorySegment sdisplsAt = frame.counts(sdispls, outdegree(), NEIGHBOR_ALLTOALLV_INIT_C);
             MemorySegment recvbufAt = frame.out(recvbuf, recvcounts, rdispls, recvtype, indegree());
+            frame.notInPlace("recvbuf", recvbufAt);
             MemorySegment recvcountsAt = frame.counts(recvcounts, indegree(), NEIGHBOR_ALLTOALLV_INIT_C);
             MemorySegment rdisplsAt = frame.counts(rdispls, indegree(), NEIGHBOR_ALLTOALLV_INIT_C);
             MemorySegment requestAt = frame.cell();
@@ -1195,10 +1247,12 @@ abstract class TopocommCalls extends Intracomm {
         try (Frame frame = Frame.open("MPI_Neighbor_alltoallw")) {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sendcounts, sdispls, sendtypes, outdegree());
+            frame.notInPlace("sendbuf", sendbufAt);
             MemorySegment sendcountsAt = frame.ints(sendcounts, outdegree());
             MemorySegment sdisplsAt = frame.longs(sdispls, outdegree());
             MemorySegment sendtypesAt = frame.handles(sendtypes, "MPI_Datatype", Datatype.handle(null), outdegree());
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, recvcounts, rdispls, recvtypes, indegree());
+            frame.notInPlace("recvbuf", recvbufAt);
             MemorySegment recvcountsAt = frame.ints(recvcounts, indegree());
             MemorySegment rdisplsAt = frame.longs(rdispls, indegree());
             MemorySegment recvtypesAt = frame.handles(recvtypes, "MPI_Datatype", Datatype.handle(null), indegree());
@@ -1240,10 +1294,12 @@ abstract class TopocommCalls extends Intracomm {
         try (Frame frame = Frame.open("MPI_Neighbor_alltoallw_c")) {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendcounts, sdispls, sendtypes, outdegree());
+            frame.notInPlace("sendbuf", sendbufAt);
             MemorySegment sendcountsAt = frame.counts(sendcounts, outdegree(), NEIGHBOR_ALLTOALLW_C);
             MemorySegment sdisplsAt = frame.longs(sdispls, outdegree());
             MemorySegment sendtypesAt = frame.handles(sendtypes, "MPI_Datatype", Datatype.handle(null), outdegree());
             MemorySegment recvbufAt = frame.out(recvbuf, recvcounts, rdispls, recvtypes, indegree());
+            frame.notInPlace("recvbuf", recvbufAt);
             MemorySegment recvcountsAt = frame.counts(recvcounts, indegree(), NEIGHBOR_ALLTOALLW_C);
             MemorySegment rdisplsAt = frame.longs(rdispls, indegree());
             MemorySegment recvtypesAt = frame.handles(recvtypes, "MPI_Datatype", Datatype.handle(null), indegree());
@@ -1285,10 +1341,12 @@ abstract class TopocommCalls extends Intracomm {
         try (Frame frame = Frame.persistent("MPI_Neighbor_alltoallw_init")) {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sendcounts, sdispls, sendtypes, outdegree());
+            frame.notInPlace("sendbuf", sendbufAt);
             MemorySegment sendcountsAt = frame.ints(sendcounts, outdegree());
             MemorySegment sdisplsAt = frame.longs(sdispls, outdegree());
             MemorySegment sendtypesAt = frame.handles(sendtypes, "MPI_Datatype", Datatype.handle(null), outdegree());
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, recvcounts, rdispls, recvtypes, indegree());
+            frame.notInPlace("recvbuf", recvbufAt);
             MemorySegment recvcountsAt = frame.ints(recvcounts, indegree());
             MemorySegment rdisplsAt = frame.longs(rdispls, indegree());
             MemorySegment recvtypesAt = frame.handles(recvtypes, "MPI_Datatype", Datatype.handle(null), indegree());
@@ -1334,10 +1392,12 @@ abstract class TopocommCalls extends Intracomm {
         try (Frame frame = Frame.persistent("MPI_Neighbor_alltoallw_init_c")) {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendcounts, sdispls, sendtypes, outdegree());
+            frame.notInPlace("sendbuf", sendbufAt);
             MemorySegment sendcountsAt = frame.counts(sendcounts, outdegree(), NEIGHBOR_ALLTOALLW_INIT_C);
             MemorySegment sdisplsAt = frame.longs(sdispls, outdegree());
             MemorySegment sendtypesAt = frame.handles(sendtypes, "MPI_Datatype", Datatype.handle(null), outdegree());
             MemorySegment recvbufAt = frame.out(recvbuf, recvcounts, rdispls, recvtypes, indegree());
+            frame.notInPlace("recvbuf", recvbufAt);
             MemorySegment recvcountsAt = frame.counts(recvcounts, indegree(), NEIGHBOR_ALLTOALLW_INIT_C);
             MemorySegment rdisplsAt = frame.longs(rdispls, indegree());
             MemorySegment recvtypesAt = frame.handles(recvtypes, "MPI_Datatype", Datatype.handle(null), indegree());

@@ -866,7 +866,7 @@ abstract class WinCalls extends Exposure {
     @Generated("CallsEmitter")
     public void Attach(MemorySegment base) {
         try (Frame frame = Frame.open("MPI_Win_attach")) {
-            MemorySegment baseAt = frame.memory("base", base);
+            MemorySegment baseAt = frame.lasting("base", base);
             frame.check(Mpi.MPI_Win_attach(handle(), baseAt, frame.bytes(base)));
             keep(base);
         }
@@ -923,7 +923,7 @@ abstract class WinCalls extends Exposure {
     @Generated("CallsEmitter")
     public static Win Create(MemorySegment base, int disp_unit, Info info, Comm comm) {
         try (Frame frame = Frame.open("MPI_Win_create")) {
-            MemorySegment baseAt = frame.memory("base", base);
+            MemorySegment baseAt = frame.lasting("base", base);
             MemorySegment winAt = frame.cell();
             frame.check(Mpi.MPI_Win_create(baseAt, frame.bytes(base), disp_unit, Info.handle(info), Comm.handle(comm), winAt));
             Reference.reachabilityFence(info);
@@ -952,7 +952,7 @@ abstract class WinCalls extends Exposure {
     @Generated("CallsEmitter")
     public static Win Create(MemorySegment base, long disp_unit, Info info, Comm comm) {
         try (Frame frame = Frame.open("MPI_Win_create_c")) {
-            MemorySegment baseAt = frame.memory("base", base);
+            MemorySegment baseAt = frame.lasting("base", base);
             MemorySegment winAt = frame.cell();
             frame.check(WIN_CREATE_C ? Mpi.MPI_Win_create_c(baseAt, frame.bytes(base), disp_unit, Info.handle(info), Comm.handle(comm), winAt) : Mpi.MPI_Win_create(baseAt, frame.bytes(base), frame.small(disp_unit), Info.handle(info), Comm.handle(comm), winAt));
             Reference.reachabilityFence(info);

@@ -54,6 +54,7 @@ abstract class CommCalls extends Ranks {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sendcount, sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, blocks(recvcount), recvtype);
+            frame.notInPlace("recvbuf", recvbufAt);
             if (Trace.on) {
                 frame.trace().reads(sendbuf, sendcount, sendtype).writes(recvbuf, blocks(recvcount), recvtype).on(this);
             }
@@ -121,6 +122,7 @@ abstract class CommCalls extends Ranks {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sendcount, sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, recvcounts, displs, recvtype, peers());
+            frame.notInPlace("recvbuf", recvbufAt);
             MemorySegment recvcountsAt = frame.ints(recvcounts, peers());
             MemorySegment displsAt = frame.ints(displs, peers());
             if (Trace.on) {
@@ -263,6 +265,7 @@ abstract class CommCalls extends Ranks {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sendcount, sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, blocksAtRoot(recvcount, root), recvtype);
+            frame.notInPlace("recvbuf", recvbufAt);
             root("root", root);
             if (Trace.on) {
                 frame.trace().reads(sendbuf, sendcount, sendtype).writes(recvbuf, blocksAtRoot(recvcount, root), recvtype).root(root).on(this);
@@ -333,6 +336,7 @@ abstract class CommCalls extends Ranks {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sendcount, sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, recvcounts, displs, recvtype, peersAtRoot(root));
+            frame.notInPlace("recvbuf", recvbufAt);
             MemorySegment recvcountsAt = frame.ints(recvcounts, peersAtRoot(root));
             MemorySegment displsAt = frame.ints(displs, peersAtRoot(root));
             root("root", root);
@@ -684,6 +688,7 @@ abstract class CommCalls extends Ranks {
             frame.mayReplace();
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, count, datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, atRoot(count, root), datatype);
+            frame.notInPlace("recvbuf", recvbufAt);
             root("root", root);
             if (Trace.on) {
                 frame.trace().reads(sendbuf, count, datatype).writes(recvbuf, atRoot(count, root), datatype).root(root).on(this);

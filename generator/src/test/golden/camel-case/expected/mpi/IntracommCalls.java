@@ -50,6 +50,7 @@ abstract class IntracommCalls extends Comm {
             frame.mayReplace();
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, count, datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, count, datatype);
+            frame.notInPlace("recvbuf", recvbufAt);
             if (Trace.on) {
                 frame.trace().reads(sendbuf, count, datatype).writes(recvbuf, count, datatype).on(this);
             }

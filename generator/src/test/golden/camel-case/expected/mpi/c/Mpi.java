@@ -89,6 +89,9 @@ public final class Mpi {
      */
     @Generated("ProceduralEmitter")
     public static int MPI_Allgather(MemorySegment sendbuf, int sendcount, long sendtype, MemorySegment recvbuf, int recvcount, long recvtype, long comm) {
+        if (VirtualCall.isNeeded()) {
+            return VirtualCall.aside(() -> MPI_Allgather(VirtualCall.lent(sendbuf), sendcount, sendtype, VirtualCall.lent(recvbuf), recvcount, recvtype, comm));
+        }
         try {
             return (int) MPI_Allgather.HANDLE.invokeExact(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm);
         } catch (Throwable failure) {
@@ -118,6 +121,9 @@ public final class Mpi {
      */
     @Generated("ProceduralEmitter")
     public static int MPI_Allgatherv(MemorySegment sendbuf, int sendcount, long sendtype, MemorySegment recvbuf, MemorySegment recvcounts, MemorySegment displs, long recvtype, long comm) {
+        if (VirtualCall.isNeeded()) {
+            return VirtualCall.aside(() -> MPI_Allgatherv(VirtualCall.lent(sendbuf), sendcount, sendtype, VirtualCall.lent(recvbuf), VirtualCall.lent(recvcounts), VirtualCall.lent(displs), recvtype, comm));
+        }
         try {
             return (int) MPI_Allgatherv.HANDLE.invokeExact(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm);
         } catch (Throwable failure) {
@@ -144,6 +150,9 @@ public final class Mpi {
      */
     @Generated("ProceduralEmitter")
     public static int MPI_Bcast(MemorySegment buffer, int count, long datatype, int root, long comm) {
+        if (VirtualCall.isNeeded()) {
+            return VirtualCall.aside(() -> MPI_Bcast(VirtualCall.lent(buffer), count, datatype, root, comm));
+        }
         try {
             return (int) MPI_Bcast.HANDLE.invokeExact(buffer, count, datatype, root, comm);
         } catch (Throwable failure) {
@@ -196,6 +205,9 @@ public final class Mpi {
      */
     @Generated("ProceduralEmitter")
     public static int MPI_Gather(MemorySegment sendbuf, int sendcount, long sendtype, MemorySegment recvbuf, int recvcount, long recvtype, int root, long comm) {
+        if (VirtualCall.isNeeded()) {
+            return VirtualCall.aside(() -> MPI_Gather(VirtualCall.lent(sendbuf), sendcount, sendtype, VirtualCall.lent(recvbuf), recvcount, recvtype, root, comm));
+        }
         try {
             return (int) MPI_Gather.HANDLE.invokeExact(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm);
         } catch (Throwable failure) {
@@ -226,6 +238,9 @@ public final class Mpi {
      */
     @Generated("ProceduralEmitter")
     public static int MPI_Gatherv(MemorySegment sendbuf, int sendcount, long sendtype, MemorySegment recvbuf, MemorySegment recvcounts, MemorySegment displs, long recvtype, int root, long comm) {
+        if (VirtualCall.isNeeded()) {
+            return VirtualCall.aside(() -> MPI_Gatherv(VirtualCall.lent(sendbuf), sendcount, sendtype, VirtualCall.lent(recvbuf), VirtualCall.lent(recvcounts), VirtualCall.lent(displs), recvtype, root, comm));
+        }
         try {
             return (int) MPI_Gatherv.HANDLE.invokeExact(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm);
         } catch (Throwable failure) {
@@ -385,6 +400,9 @@ public final class Mpi {
      */
     @Generated("ProceduralEmitter")
     public static int MPI_Mprobe(int source, int tag, long comm, MemorySegment message, MemorySegment status) {
+        if (VirtualCall.isNeeded()) {
+            return VirtualCall.ask(flagAt -> MPI_Improbe(source, tag, comm, flagAt, message, status));
+        }
         try {
             return (int) MPI_Mprobe.HANDLE.invokeExact(source, tag, comm, message, status);
         } catch (Throwable failure) {
@@ -411,6 +429,9 @@ public final class Mpi {
      */
     @Generated("ProceduralEmitter")
     public static int MPI_Mrecv(MemorySegment buf, int count, long datatype, MemorySegment message, MemorySegment status) {
+        if (VirtualCall.isNeeded()) {
+            return VirtualCall.aside(() -> MPI_Mrecv(VirtualCall.lent(buf), count, datatype, VirtualCall.lent(message), VirtualCall.lent(status)));
+        }
         try {
             return (int) MPI_Mrecv.HANDLE.invokeExact(buf, count, datatype, message, status);
         } catch (Throwable failure) {
@@ -467,6 +488,9 @@ public final class Mpi {
      */
     @Generated("ProceduralEmitter")
     public static int MPI_Recv(MemorySegment buf, int count, long datatype, int source, int tag, long comm, MemorySegment status) {
+        if (VirtualCall.isNeeded()) {
+            return VirtualCall.start(requestAt -> MPI_Irecv(buf, count, datatype, source, tag, comm, requestAt), status);
+        }
         try {
             return (int) MPI_Recv.HANDLE.invokeExact(buf, count, datatype, source, tag, comm, status);
         } catch (Throwable failure) {
@@ -495,6 +519,9 @@ public final class Mpi {
      */
     @Generated("ProceduralEmitter")
     public static int MPI_Reduce(MemorySegment sendbuf, MemorySegment recvbuf, int count, long datatype, long op, int root, long comm) {
+        if (VirtualCall.isNeeded()) {
+            return VirtualCall.aside(() -> MPI_Reduce(VirtualCall.lent(sendbuf), VirtualCall.lent(recvbuf), count, datatype, op, root, comm));
+        }
         try {
             return (int) MPI_Reduce.HANDLE.invokeExact(sendbuf, recvbuf, count, datatype, op, root, comm);
         } catch (Throwable failure) {
@@ -522,6 +549,9 @@ public final class Mpi {
      */
     @Generated("ProceduralEmitter")
     public static int MPI_Scan(MemorySegment sendbuf, MemorySegment recvbuf, int count, long datatype, long op, long comm) {
+        if (VirtualCall.isNeeded()) {
+            return VirtualCall.aside(() -> MPI_Scan(VirtualCall.lent(sendbuf), VirtualCall.lent(recvbuf), count, datatype, op, comm));
+        }
         try {
             return (int) MPI_Scan.HANDLE.invokeExact(sendbuf, recvbuf, count, datatype, op, comm);
         } catch (Throwable failure) {
@@ -549,6 +579,9 @@ public final class Mpi {
      */
     @Generated("ProceduralEmitter")
     public static int MPI_Send(MemorySegment buf, int count, long datatype, int dest, int tag, long comm) {
+        if (VirtualCall.isNeeded()) {
+            return VirtualCall.start(requestAt -> MPI_Isend(buf, count, datatype, dest, tag, comm, requestAt), MPI_STATUS_IGNORE);
+        }
         try {
             return (int) MPI_Send.HANDLE.invokeExact(buf, count, datatype, dest, tag, comm);
         } catch (Throwable failure) {
@@ -610,6 +643,9 @@ public final class Mpi {
      */
     @Generated("ProceduralEmitter")
     public static int MPI_Sendrecv(MemorySegment sendbuf, int sendcount, long sendtype, int dest, int sendtag, MemorySegment recvbuf, int recvcount, long recvtype, int source, int recvtag, long comm, MemorySegment status) {
+        if (VirtualCall.isNeeded()) {
+            return VirtualCall.both(requestAt -> MPI_Irecv(recvbuf, recvcount, recvtype, source, recvtag, comm, requestAt), requestAt -> MPI_Isend(sendbuf, sendcount, sendtype, dest, sendtag, comm, requestAt), status);
+        }
         try {
             return (int) MPI_Sendrecv.HANDLE.invokeExact(sendbuf, sendcount, sendtype, dest, sendtag, recvbuf, recvcount, recvtype, source, recvtag, comm, status);
         } catch (Throwable failure) {
@@ -640,6 +676,9 @@ public final class Mpi {
      */
     @Generated("ProceduralEmitter")
     public static int MPI_Sendrecv_replace(MemorySegment buf, int count, long datatype, int dest, int sendtag, int source, int recvtag, long comm, MemorySegment status) {
+        if (VirtualCall.isNeeded()) {
+            return VirtualCall.aside(() -> MPI_Sendrecv_replace(VirtualCall.lent(buf), count, datatype, dest, sendtag, source, recvtag, comm, VirtualCall.lent(status)));
+        }
         try {
             return (int) MPI_Sendrecv_replace.HANDLE.invokeExact(buf, count, datatype, dest, sendtag, source, recvtag, comm, status);
         } catch (Throwable failure) {
@@ -663,6 +702,9 @@ public final class Mpi {
      */
     @Generated("ProceduralEmitter")
     public static int MPI_Wait(MemorySegment request, MemorySegment status) {
+        if (VirtualCall.isNeeded()) {
+            return VirtualCall.aside(() -> MPI_Wait(VirtualCall.lent(request), VirtualCall.lent(status)));
+        }
         try {
             return (int) MPI_Wait.HANDLE.invokeExact(request, status);
         } catch (Throwable failure) {
