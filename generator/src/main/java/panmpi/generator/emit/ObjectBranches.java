@@ -6,6 +6,7 @@ import panmpi.generator.model.Direction;
 import panmpi.generator.model.FacadeClass.Trait;
 import panmpi.generator.model.FacadeMethod.Blocks;
 import panmpi.generator.model.ParamKind;
+import panmpi.generator.model.ParamUse;
 
 /**
  * Branches of a method for datatypes of objects, before all else: it calls itself, or related
@@ -48,10 +49,14 @@ final class ObjectBranches {
     /** Not blocks of a type each, nor those of partitions, nor of the type that the object is. */
     private boolean isPlain(MessageBuffer b) {
         return b.blocks() != Blocks.PARTITIONS
-                && !b.type().startsWith("(")
                 && (relatives.holds(b) || ObjectCollectives.op(form).isPresent())
                 && form.params().stream()
-                        .noneMatch(p -> p.kind() == ParamKind.DATATYPE && p.many());
+                        .noneMatch(p -> p.kind() == ParamKind.DATATYPE && isOther(p));
+    }
+
+    /** Several datatypes, or the one whose method this is. */
+    private boolean isOther(ParamUse datatype) {
+        return datatype.many() || form.method().isSelf(datatype);
     }
 
     private boolean isCollective() {

@@ -6,6 +6,7 @@ import panmpi.generator.model.Direction;
 import panmpi.generator.model.FacadeClass.Trait;
 import panmpi.generator.model.FacadeMethod;
 import panmpi.generator.model.ParamKind;
+import panmpi.generator.model.ParamUse;
 
 /**
  * Objects in blocking collective calls: the sizes of their messages travel by the form of the call
@@ -27,12 +28,11 @@ record ObjectCollectives(Form form, Relatives relatives) {
             List.of("$.bytes()", "0", "$.sizes()", "$.displacements()", "MPI.BYTE");
     private static final List<String> ONE = List.of("$.bytes()", "0", "$.length()", "MPI.BYTE");
 
-    /** The operation of a reduction, as the method speaks of it. */
-    static Optional<String> op(Form form) {
+    /** The operation of a reduction. */
+    static Optional<ParamUse> op(Form form) {
         return form.params().stream()
                 .filter(p -> p.kind() == ParamKind.HANDLE && form.is(p, Trait.OPERATION))
-                .findFirst()
-                .map(form::value);
+                .findFirst();
     }
 
     List<String> statements() {
@@ -98,11 +98,11 @@ record ObjectCollectives(Form form, Relatives relatives) {
         return arguments.stream().map(a -> a.replace("$", side)).toList();
     }
 
-    private List<String> reduced(String op, MessageBuffer out, MessageBuffer in) {
+    private List<String> reduced(ParamUse op, MessageBuffer out, MessageBuffer in) {
         Optional<String> way =
-                op.startsWith("(")
-                        ? Optional.of(locally(op, out, in))
-                        : new ObjectReductions(form, op, relatives.calls()).of(out, in);
+                form.method().isSelf(op)
+                        ? Optional.of(locally(form.value(op), out, in))
+                        : new ObjectReductions(form, form.value(op), relatives.calls()).of(out, in);
         return way.map(w -> ObjectBranches.when(ObjectBranches.isObjects(out), w)).stream()
                 .toList();
     }

@@ -31,7 +31,7 @@ record ObjectMessages(Form form, Results results, Relatives relatives) {
     private static final String GIVEN =
             "ObjectItems items = ObjectItems.of(\"%s\", codec(), %s);"
                     + "try (ObjectArrival arrival = ObjectArrival.of(items, false)) {"
-                    + "return arrival.received((Message) this, %s); }";
+                    + "return arrival.received((%s) this, %s); }";
     private static final String PROBED =
             "ObjectItems items = ObjectItems.of(\"%s\", codec(), %s); var found = %s;"
                     + "try (ObjectArrival arrival = ObjectArrival.of(items, found == null)) {"
@@ -103,7 +103,7 @@ record ObjectMessages(Form form, Results results, Relatives relatives) {
     /** A blocking receive of a message that it has been given, or first probes for; else empty. */
     private String probed(MessageBuffer b) {
         if (form.isOf(Trait.MESSAGE)) {
-            return GIVEN.formatted(form.function(), b.described(), b.type());
+            return GIVEN.formatted(form.function(), b.described(), form.method().owner(), b.type());
         }
         Optional<FacadeMethod> tests = relatives.calls().probe(false);
         Optional<FacadeMethod> waits = relatives.calls().probe(true);

@@ -125,6 +125,9 @@ class EmittersTest {
                         "reads(buf, count, datatype).dest(dest).tag(tag).on(this);\n"
                                 + "            }\n"
                                 + "            frame.check(Mpi.MPI_Comm_swap("));
+        assertTrue(
+                comm.contains("Gather(sendbuf, sendoffset, all.count(), datatype, all.buffer()"),
+                "reductions of objects go by the plain gather");
         assertFalse(comm.contains("Gather_somev"), "objects need a relative that nobody wrote");
         assertTrue(
                 diagnostics.messages().stream().anyMatch(m -> m.text().equals(NO_RELATIVE)),
