@@ -15,8 +15,6 @@
 
 enum { GENERATIONS = 32 };
 
-extern char **environ;
-
 /* Launchers that a step may have started, whose ranks are not Slurm's tasks. */
 static const char *const LAUNCHERS[] = {"hydra_", "mpiexec", "mpirun", "orte", "prte", NULL};
 
@@ -30,7 +28,9 @@ static long parent_of(long process, char name[32])
     const char *end = stat == NULL ? NULL : strrchr(stat, ')');
     if (begin != NULL && end != NULL) {
         (void)snprintf(name, 32, "%.*s", (int)(end - begin - 1), begin + 1);
-        (void)sscanf(end + 1, " %*c %ld", &parent);
+        /* A blank, a letter for the state, a blank. */
+        if (strlen(end) > 4)
+            parent = strtol(end + 4, NULL, 10);
     }
     free(stat);
     free(file);
@@ -67,9 +67,9 @@ enum mpishim_task mpishim_slurm_task(void)
  * Of many signals to the nodes of a step one may be lost. So it is sent once more after a second,
  * by a process that is no descendant of this one, which the first signal ends.
  */
-#define CANCEL                                                                                     \
-    "( ( sleep 1; scancel --quiet --signal=KILL $0 ) </dev/null >/dev/null 2>&1 & )\n"             \
-    "exec scancel --quiet --signal=KILL $0"
+static const char CANCEL[] =
+    "cancel='scancel --quiet --signal=KILL '$0; "
+    "((sleep 1; $cancel) </dev/null >/dev/null 2>&1 &); exec $cancel";
 
 bool mpishim_cancel_step(void)
 {
@@ -77,7 +77,8 @@ bool mpishim_cancel_step(void)
     if (job == NULL || step == NULL)
         return false;
     char *name = mpishim_format("%s.%s", job, step);
-    char *arguments[] = {"sh", "-c", CANCEL, name, NULL};
+    char *command = mpishim_format("%s", CANCEL);
+    char *arguments[] = {"sh", "-c", command, name, NULL};
     pid_t child = 0;
     int status = 0;
     if (posix_spawnp(&child, arguments[0], NULL, NULL, arguments, environ) != 0 ||
