@@ -38,6 +38,7 @@ public final class Yields {
         return Files.readString(Path.of("/proc/self/maps")).contains(library);
     }
 
+    @SuppressWarnings("restricted")
     private static boolean yields() throws Throwable {
         var jar = Path.of(MPI.class.getProtectionDomain().getCodeSource().getLocation().toURI());
         var library = jar.resolveSibling("libpanmpi-yield.so");
