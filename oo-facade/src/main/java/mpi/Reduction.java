@@ -56,6 +56,7 @@ record Reduction(Op_function f, Datatype datatype, long extent, long room) {
 
     private MemorySegment view(MemorySegment start, long first, int items) {
         MemorySegment from = MemorySegment.ofAddress(start.address() + first * extent);
-        return NativeMemory.at(from, (items - 1) * extent + room);
+        // Items may go backwards, or lie before their beginning: what lies there is out of reach.
+        return NativeMemory.at(from, Math.max(0, Math.max(room, (items - 1) * extent + room)));
     }
 }

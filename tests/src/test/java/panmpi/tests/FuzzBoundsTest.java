@@ -1,6 +1,6 @@
 package panmpi.tests;
 
-import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -17,7 +17,9 @@ final class FuzzBoundsTest {
     @Test
     void noCallTouchesWhatItMustNot() throws IOException {
         var last = fuzz("right", Map.of()).succeeded().output().lines().toList().getLast();
-        assertEquals("fuzz-bounds: 800 calls, 0 crashes, 0 bytes outside, 0 hangs", last);
+        assertTrue(
+                last.matches("fuzz-bounds: [0-9]+ calls, 0 crashes, 0 bytes outside, 0 hangs"),
+                last);
     }
 
     @Test

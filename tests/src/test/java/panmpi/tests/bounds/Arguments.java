@@ -181,7 +181,8 @@ final class Arguments {
     private long matching(HostileType type) {
         var side = selected.getLast();
         if (type.size() > 0 && random.nextInt(20) == 0) {
-            return HOSTILE[random.nextInt(2)];
+            boolean isNarrow = Math.abs(type.extent()) < type.size();
+            return isNarrow ? Integer.MIN_VALUE : HOSTILE[random.nextInt(2)];
         }
         return type == side.type() ? side.count() : side.bytes() / type.size();
     }

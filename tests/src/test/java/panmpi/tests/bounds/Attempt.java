@@ -54,6 +54,8 @@ final class Attempt {
             return method.invoke(receiver, values);
         } catch (InvocationTargetException e) {
             throw e.getCause();
+        } catch (IllegalArgumentException notMade) {
+            throw new AssertionError("the call was not made: " + notMade.getMessage(), notMade);
         }
     }
 

@@ -75,7 +75,11 @@ final class HostileTypes {
         Arrays.fill(lengths, length);
         long[] places = new long[count];
         Arrays.setAll(places, i -> i * stride);
-        boolean isFar = count > 1 && Math.abs((double) stride * count) > Long.MAX_VALUE;
+        boolean isFar =
+                count > 1
+                        && length > 0
+                        && old.size() > 0
+                        && Math.abs((double) stride * count) > Long.MAX_VALUE;
         var type = Datatype.Create_hvector(count, length, stride, old.datatype());
         var text = "Create_hvector(" + count + ", " + length + ", " + stride;
         return isFar ? far(old, type, text) : made(old, type, text, lengths, places);

@@ -10,7 +10,7 @@ import java.nio.file.Files;
 import java.nio.file.StandardOpenOption;
 import java.util.concurrent.CompletableFuture;
 import java.util.random.RandomGenerator;
-import mpi.MPI;
+import mpi.c.Mpi;
 import panmpi.tests.Patterns;
 
 /** Makes buffers of every kind and state. */
@@ -99,7 +99,7 @@ final class Rooms {
             case 5, 6, 7 -> slice(mapped[here], "mapped");
             case 8, 9, 10 -> closeable();
             case 11, 12, 13, 14 -> heap();
-            case 15 -> Room.useless(MPI.IN_PLACE, "in place");
+            case 15 -> Room.useless(Mpi.MPI_IN_PLACE, "in place");
             default -> slice(fenced[here], "native");
         };
     }

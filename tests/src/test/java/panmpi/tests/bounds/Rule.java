@@ -3,6 +3,7 @@ package panmpi.tests.bounds;
 import java.util.Objects;
 import java.util.stream.Stream;
 import mpi.MPI;
+import panmpi.tests.Patterns;
 
 /** Which calls a known issue is about. */
 enum Rule {
@@ -28,6 +29,14 @@ enum Rule {
         @Override
         boolean applies(Arguments arguments) {
             return types(arguments).anyMatch(type -> type.size() == 0);
+        }
+    },
+
+    /** Those on booleans. */
+    BOOLEAN {
+        @Override
+        boolean applies(Arguments arguments) {
+            return types(arguments).anyMatch(type -> type.element() == Patterns.BOOLEAN);
         }
     },
 
