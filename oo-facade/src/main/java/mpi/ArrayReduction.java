@@ -3,6 +3,7 @@ package mpi;
 import java.lang.foreign.MemorySegment;
 import java.lang.reflect.Array;
 import mpi.c.Mpi;
+import mpi.internal.memory.Element;
 
 /** Brings the data of a reduction into arrays of exactly the elements, and the result back. */
 record ArrayReduction(User_function function) implements Op_function {

@@ -5,6 +5,7 @@ import static java.lang.foreign.ValueLayout.JAVA_INT;
 
 import java.lang.foreign.MemorySegment;
 import mpi.internal.NativeMemory;
+import mpi.internal.job.CallbackGuard;
 
 /** What MPI calls when attributes are copied and deleted. */
 final class AttributeCallbacks {
@@ -31,7 +32,7 @@ final class AttributeCallbacks {
                 MemorySegment attribute,
                 MemorySegment copyAt,
                 MemorySegment flagAt) {
-            return Guard.code(
+            return CallbackGuard.code(
                     name,
                     () -> {
                         Object copy = body.copy(old, keyval, Attributes.value(attribute));
@@ -49,7 +50,7 @@ final class AttributeCallbacks {
     record Delete(String name, Deletion body) {
 
         int call(long object, int keyval, MemorySegment attribute, MemorySegment state) {
-            return Guard.code(
+            return CallbackGuard.code(
                     name,
                     () -> {
                         body.delete(object, keyval, Attributes.value(attribute));

@@ -4,6 +4,8 @@ import java.lang.foreign.MemorySegment;
 import mpi.Stage.Use;
 import mpi.c.Mpi;
 import mpi.internal.Checks;
+import mpi.internal.memory.Element;
+import mpi.internal.memory.PinCache;
 
 /**
  * How the buffers of a call in progress are brought to where MPI may use them. Most need nothing:
@@ -44,7 +46,7 @@ abstract class BroughtBuffers extends Statuses {
     final void mayReplace() {
         replaces = true;
         if (FrameStack.isOutermostOfFirst(this)) {
-            KeptPins.beginOnce();
+            PinCache.beginOnce();
         }
     }
 
@@ -86,7 +88,7 @@ abstract class BroughtBuffers extends Statuses {
         begin(use);
         boolean isPlain = !hasSeveral && type != null && type.hasItems(buf, offset, count);
         if (isPlain && !holds && FrameStack.isOutermostOfFirst(this)) {
-            int place = KeptPins.find(buf);
+            int place = PinCache.find(buf);
             if (place >= 0) {
                 return kept(place, offset, type.element());
             }
@@ -110,7 +112,7 @@ abstract class BroughtBuffers extends Statuses {
 
     /** What begins at an index of an array that stays pinned between calls. */
     private MemorySegment kept(int place, int offset, Element element) {
-        MemorySegment start = KeptPins.use(place);
+        MemorySegment start = PinCache.use(place);
         return offset == 0
                 ? start
                 : stage.pinned.place(start.address() + (long) offset * element.bytes());

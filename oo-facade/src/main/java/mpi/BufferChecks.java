@@ -5,6 +5,8 @@ import java.lang.reflect.Array;
 import java.nio.Buffer;
 import java.nio.ByteOrder;
 import mpi.c.Mpi;
+import mpi.internal.memory.Element;
+import mpi.internal.memory.NioBuffers;
 
 /** The rules a message buffer must keep, checked before MPI reads or writes what is not there. */
 final class BufferChecks {
@@ -129,7 +131,7 @@ final class BufferChecks {
         } else if (!(buf instanceof MemorySegment)) {
             throw wrongType(call, buf.getClass().getTypeName(), s.element(), type);
         }
-        MemorySegment segment = Buffers.segment(buf);
+        MemorySegment segment = NioBuffers.segment(buf);
         reachable(call, "buf", segment);
         if (output && segment.isReadOnly()) {
             throw MPIException.of(call, Mpi.MPI_ERR_BUFFER, "buf is read-only");
@@ -138,7 +140,7 @@ final class BufferChecks {
     }
 
     private static void checkBuffer(String call, Buffer buffer, Element element, Datatype type) {
-        Class<?> view = Buffers.type(buffer);
+        Class<?> view = NioBuffers.type(buffer);
         if (view != null && (element == null || view != element.buffer())) {
             throw wrongType(call, view.getSimpleName(), element, type);
         }
@@ -146,7 +148,7 @@ final class BufferChecks {
             String rule = "buf is not direct; pass its array, or a direct buffer";
             throw MPIException.of(call, Mpi.MPI_ERR_BUFFER, rule);
         }
-        ByteOrder order = Buffers.order(buffer);
+        ByteOrder order = NioBuffers.order(buffer);
         if (order != ByteOrder.nativeOrder()) {
             String rule = "; MPI needs the machine's: order(ByteOrder.nativeOrder())";
             String what = "buf has byte order " + order + rule;

@@ -1,12 +1,15 @@
 package mpi;
 
-import static mpi.TraceNumbers.ANY;
-import static mpi.TraceNumbers.NONE;
+import static mpi.internal.trace.TraceNumbers.ANY;
+import static mpi.internal.trace.TraceNumbers.NONE;
 
 import java.lang.foreign.MemorySegment;
 import java.lang.reflect.Array;
 import mpi.c.Mpi;
 import mpi.c.MpiMemory;
+import mpi.internal.trace.Trace;
+import mpi.internal.trace.TraceNumbers;
+import mpi.internal.trace.TracedCall;
 
 /**
  * What a trace tells of one call. Emitted methods say what they know, in the order of their

@@ -1,5 +1,7 @@
 package mpi;
 
+import mpi.internal.call.TopologyChecks;
+
 /** A communicator whose processes are the points of a grid. */
 public final class Cartcomm extends CartcommCalls {
 

@@ -1,6 +1,8 @@
 package mpi;
 
 import mpi.c.Mpi;
+import mpi.internal.job.CallCoverage;
+import mpi.internal.job.JobAbort;
 import mpi.object.Codecs;
 import mpi.object.ObjectCodec;
 
@@ -77,10 +79,10 @@ public abstract class Comm extends CommCalls {
      */
     public void Abort(int errorcode) {
         Job.require("MPI_Abort");
-        if (CallRecord.ENABLED) {
-            CallRecord.add("MPI_Abort");
+        if (CallCoverage.ENABLED) {
+            CallCoverage.add("MPI_Abort");
         }
-        LastWords.abort("MPI_Abort with code " + errorcode, handle(), errorcode);
+        JobAbort.abort("MPI_Abort with code " + errorcode, handle(), errorcode);
     }
 
     /**

@@ -3,6 +3,7 @@ package mpi;
 import java.lang.foreign.MemorySegment;
 import mpi.c.Mpi;
 import mpi.c.MpiMemory;
+import mpi.internal.memory.Element;
 
 /** What a datatype was made of, as MPI tells who has but its handle. */
 final class Contents {

@@ -4,6 +4,7 @@ import static java.lang.foreign.ValueLayout.JAVA_LONG;
 
 import java.lang.foreign.MemorySegment;
 import mpi.internal.NativeMemory;
+import mpi.internal.job.CallbackGuard;
 
 /** What MPI calls to read and write files in a representation of the program's own. */
 final class DatarepCallbacks {
@@ -20,7 +21,7 @@ final class DatarepCallbacks {
                 MemorySegment filebuf,
                 long position,
                 MemorySegment state) {
-            return Guard.code(
+            return CallbackGuard.code(
                     name,
                     () ->
                             f.call(
@@ -41,7 +42,7 @@ final class DatarepCallbacks {
     record Extent(String name, Datarep_extent_function f) {
 
         int call(long datatype, MemorySegment extentAt, MemorySegment state) {
-            return Guard.code(
+            return CallbackGuard.code(
                     name,
                     () ->
                             NativeMemory.at(extentAt, Long.BYTES)

@@ -4,6 +4,7 @@ import java.lang.foreign.MemoryLayout;
 import java.lang.foreign.MemorySegment;
 import java.lang.reflect.Array;
 import mpi.c.Mpi;
+import mpi.internal.memory.Element;
 import mpi.object.ObjectCodec;
 
 /**

@@ -1,6 +1,7 @@
 package mpi;
 
 import mpi.c.Mpi;
+import mpi.internal.memory.Element;
 
 /** What mpiJava says of datatypes in elements of the base type, where MPI counts bytes. */
 abstract class ElementUnits extends DatatypeCalls {

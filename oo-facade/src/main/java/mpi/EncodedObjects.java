@@ -5,6 +5,8 @@ import java.util.Arrays;
 import java.util.List;
 import mpi.c.Mpi;
 import mpi.internal.UnsetArrays;
+import mpi.internal.objects.ArrayTable;
+import mpi.internal.objects.ObjectEnvelope;
 import mpi.object.Parts;
 
 /**

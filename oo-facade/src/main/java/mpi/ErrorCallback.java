@@ -5,6 +5,7 @@ import static java.lang.foreign.ValueLayout.JAVA_INT;
 import java.lang.foreign.MemorySegment;
 import mpi.c.MpiMemory;
 import mpi.internal.NativeMemory;
+import mpi.internal.job.CallbackGuard;
 
 /**
  * What MPI calls for an error. In C the function is variadic; what follows the two named parameters
@@ -18,7 +19,7 @@ record ErrorCallback(String name, String handleType, Handler body) {
     }
 
     void call(MemorySegment handleAt, MemorySegment codeAt) {
-        Guard.run(
+        CallbackGuard.run(
                 name,
                 () -> {
                     MemorySegment cell = NativeMemory.at(handleAt, Long.BYTES);

@@ -3,6 +3,8 @@ package mpi;
 import static java.lang.foreign.ValueLayout.JAVA_LONG;
 
 import java.lang.foreign.MemorySegment;
+import mpi.internal.job.CallCoverage;
+import mpi.internal.trace.Trace;
 
 /**
  * One call of MPI in progress: lends it memory, brings its arguments off-heap and its results back,
@@ -103,8 +105,8 @@ final class Frame extends BlockBuffers implements AutoCloseable {
     }
 
     private void record() {
-        if (CallRecord.ENABLED && stack.isOutermost()) {
-            CallRecord.add(call);
+        if (CallCoverage.ENABLED && stack.isOutermost()) {
+            CallCoverage.add(call);
         }
     }
 

@@ -6,6 +6,7 @@ import java.util.Queue;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.atomic.AtomicBoolean;
 import mpi.internal.Upcall;
+import mpi.internal.job.CallbackGuard;
 
 /**
  * What MPI calls for one generalized request. Programs make such requests by the million, and MPI
@@ -55,14 +56,14 @@ final class GrequestCallbacks {
 
     /** Fills a status; MPI calls it. */
     int query(MemorySegment state, MemorySegment statusAt) {
-        return Guard.code(
+        return CallbackGuard.code(
                 "MPI_Grequest_query_function", () -> GrequestStatus.fill(statusAt, query));
     }
 
     /** Ends the request; MPI calls it. */
     int free(MemorySegment state) {
         Grequest_free_function f = free;
-        int code = f == null ? 0 : Guard.code("MPI_Grequest_free_function", f::call);
+        int code = f == null ? 0 : CallbackGuard.code("MPI_Grequest_free_function", f::call);
         query = null;
         free = null;
         cancel = null;
@@ -77,7 +78,7 @@ final class GrequestCallbacks {
         Grequest_cancel_function f = cancel;
         return f == null
                 ? 0
-                : Guard.code("MPI_Grequest_cancel_function", () -> f.call(complete != 0));
+                : CallbackGuard.code("MPI_Grequest_cancel_function", () -> f.call(complete != 0));
     }
 
     private MemorySegment stub(String method, String signature) {

@@ -1,5 +1,7 @@
 package mpi;
 
+import mpi.internal.call.TopologyChecks;
+
 /** A communicator within one group of processes. */
 public class Intracomm extends IntracommCalls {
 

@@ -3,8 +3,11 @@ package mpi;
 import java.lang.foreign.MemorySegment;
 import mpi.c.Mpi;
 import mpi.internal.Launch;
-import mpi.internal.Yielding;
 import mpi.internal.Properties;
+import mpi.internal.Yielding;
+import mpi.internal.job.JobState;
+import mpi.internal.job.JobWatch;
+import mpi.internal.job.ThreadLevel;
 
 /** Beginning and end of MPI in this process. */
 final class Job {

@@ -2,6 +2,8 @@ package mpi;
 
 import java.lang.foreign.MemorySegment;
 import mpi.internal.ArenaHold;
+import mpi.internal.memory.BounceBuffer;
+import mpi.internal.memory.CallPins;
 
 /**
  * What a call in progress keeps for longer than itself: for a request until it is complete, for a
@@ -59,7 +61,7 @@ final class Keeping {
 
     /** What begins at a byte of an array that stays where it is; null if it is to be copied. */
     MemorySegment pinned(Object array, long at, long bytes, boolean isOnce) {
-        if (repeats || !PinnedArrays.takes(array, bytes) || isOnce && Staging.pins(last, array)) {
+        if (repeats || !CallPins.takes(array, bytes) || isOnce && Staging.pins(last, array)) {
             return null;
         }
         last = new Staging(last).pinned(array);
@@ -67,7 +69,7 @@ final class Keeping {
     }
 
     /** What the memory taken last stands for. */
-    StandIn of(Object buf) {
+    BounceBuffer of(Object buf) {
         return last.of(buf);
     }
 

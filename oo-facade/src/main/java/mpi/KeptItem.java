@@ -3,6 +3,8 @@ package mpi;
 import java.lang.ref.WeakReference;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicReference;
+import mpi.internal.job.JobState;
+import mpi.internal.objects.ArrayTable;
 
 /**
  * The arrays of one message of objects that is sent again and again, as a grid's rows are at each

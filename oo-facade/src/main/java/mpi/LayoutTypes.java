@@ -2,6 +2,8 @@ package mpi;
 
 import java.lang.foreign.MemoryLayout;
 import java.lang.foreign.StructLayout;
+import mpi.internal.types.LayoutChecks;
+import mpi.internal.types.RecordLayouts;
 
 /**
  * Datatypes for what a program holds off-heap: a committed struct type for a layout or a record.

@@ -3,6 +3,7 @@ package mpi;
 import java.nio.ByteBuffer;
 import mpi.c.Mpi;
 import mpi.internal.Linkage;
+import mpi.internal.memory.Element;
 
 /**
  * The beginning and the end of every MPI program, and the constants of MPI.

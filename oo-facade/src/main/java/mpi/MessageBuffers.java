@@ -4,6 +4,7 @@ import java.lang.foreign.MemorySegment;
 import mpi.Stage.Use;
 import mpi.c.Mpi;
 import mpi.internal.Checks;
+import mpi.internal.memory.BounceBuffer;
 
 /**
  * The message buffers of a call in progress: what of them MPI may touch, and where it finds that.
@@ -64,7 +65,7 @@ abstract class MessageBuffers extends BroughtBuffers {
         if (!holds || !stage.outputs.isStaged(number)) {
             return;
         }
-        StandIn elements = stage.outputs.at(number);
+        BounceBuffer elements = stage.outputs.at(number);
         if (elements.isEmpty()) {
             elements.store(buf, StatusCount.bytes(statusAt));
         } else {

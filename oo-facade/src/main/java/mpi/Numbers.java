@@ -10,6 +10,7 @@ import mpi.abi.MissingFunctionException;
 import mpi.c.Mpi;
 import mpi.internal.Linkage;
 import mpi.internal.Scratch;
+import mpi.internal.memory.NioBuffers;
 
 /** The arrays of numbers of a call in progress: those beside buffers, and those that come back. */
 abstract class Numbers {
@@ -79,7 +80,7 @@ abstract class Numbers {
             case null -> throw MPIException.of(call, Mpi.MPI_ERR_BUFFER, "the buffer is null");
             case byte[] array -> array.length;
             case MemorySegment segment -> segment.byteSize();
-            case Buffer buffer -> Buffers.segment(buffer).byteSize();
+            case Buffer buffer -> NioBuffers.segment(buffer).byteSize();
             default ->
                     throw MPIException.of(
                             call,

@@ -4,6 +4,9 @@ import java.io.IOException;
 import java.lang.foreign.MemorySegment;
 import java.util.List;
 import mpi.c.Mpi;
+import mpi.internal.objects.ArrayTable;
+import mpi.internal.objects.ObjectEnvelope;
+import mpi.internal.trace.Trace;
 
 /**
  * A message of objects that a matched probe has set aside, so that its length is known before it is

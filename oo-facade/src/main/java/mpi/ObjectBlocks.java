@@ -5,6 +5,7 @@ import static java.lang.foreign.ValueLayout.JAVA_BYTE;
 import java.lang.foreign.MemorySegment;
 import java.util.function.IntFunction;
 import mpi.c.Mpi;
+import mpi.internal.memory.LargeBlockPool;
 import mpi.object.ObjectCodec;
 
 /**
@@ -116,7 +117,7 @@ final class ObjectBlocks implements AutoCloseable {
         if (memory == null) {
             int total = length();
             array = total < SHORT ? new byte[total] : null;
-            memory = array == null ? SpareMemory.take(total) : MemorySegment.ofArray(array);
+            memory = array == null ? LargeBlockPool.take(total) : MemorySegment.ofArray(array);
         }
         return memory;
     }
@@ -165,7 +166,7 @@ final class ObjectBlocks implements AutoCloseable {
     @Override
     public void close() {
         if (memory != null && array == null) {
-            SpareMemory.giveBack(memory);
+            LargeBlockPool.giveBack(memory);
             memory = null;
         }
     }

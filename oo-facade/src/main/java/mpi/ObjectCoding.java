@@ -7,6 +7,8 @@ import java.io.NotSerializableException;
 import java.lang.foreign.MemorySegment;
 import java.util.List;
 import mpi.c.Mpi;
+import mpi.internal.objects.ArrayTable;
+import mpi.internal.objects.ObjectEnvelope;
 import mpi.object.ObjectCodec;
 import mpi.object.Parts;
 

@@ -1,5 +1,7 @@
 package mpi;
 
+import mpi.internal.objects.ArrayTable;
+
 /**
  * The arrays of long messages that came before, by the length of the message: programs send data of
  * the same shape again and again. What is found here is a guess, to be compared with the message.

@@ -1,6 +1,8 @@
 package mpi;
 
 import mpi.c.Mpi;
+import mpi.internal.objects.ArrayTable;
+import mpi.internal.objects.ObjectEnvelope;
 import mpi.object.ObjectCodec;
 
 /**

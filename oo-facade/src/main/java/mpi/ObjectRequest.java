@@ -1,5 +1,7 @@
 package mpi;
 
+import mpi.internal.objects.ObjectLists;
+
 /**
  * A message of an object that is on its way here: what {@code irecv} returns. Belongs to one thread
  * at a time.

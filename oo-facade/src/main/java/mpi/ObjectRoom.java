@@ -2,6 +2,7 @@ package mpi;
 
 import java.lang.foreign.MemorySegment;
 import java.util.Set;
+import mpi.internal.objects.ObjectEnvelope;
 import mpi.object.ObjectCodec;
 
 /**

@@ -1,6 +1,7 @@
 package mpi;
 
 import mpi.c.Mpi;
+import mpi.internal.memory.Element;
 import mpi.object.ObjectCodec;
 
 /**

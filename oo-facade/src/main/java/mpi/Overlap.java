@@ -5,6 +5,7 @@ import java.nio.Buffer;
 import java.util.ArrayList;
 import java.util.List;
 import mpi.c.Mpi;
+import mpi.internal.memory.NioBuffers;
 
 /** The rule that a call must not write where another of its buffers is. */
 final class Overlap {
@@ -53,7 +54,7 @@ final class Overlap {
     private static MemorySegment memory(Object buf) {
         return switch (buf) {
             case MemorySegment segment -> segment;
-            case Buffer buffer -> Buffers.segment(buffer);
+            case Buffer buffer -> NioBuffers.segment(buffer);
             case byte[] array -> MemorySegment.ofArray(array);
             case char[] array -> MemorySegment.ofArray(array);
             case short[] array -> MemorySegment.ofArray(array);

@@ -6,6 +6,7 @@ import static java.lang.foreign.ValueLayout.JAVA_LONG;
 import static java.lang.foreign.ValueLayout.JAVA_SHORT;
 
 import java.lang.foreign.MemorySegment;
+import mpi.internal.memory.Element;
 
 /**
  * The larger or the smaller of two pairs: by the first element, among equals the smaller second.

@@ -3,6 +3,7 @@ package mpi;
 import java.util.HashMap;
 import java.util.Map;
 import mpi.c.Mpi;
+import mpi.internal.memory.Element;
 
 /**
  * Pairs of one basic type of Java, which MPI has only for {@code int}. The type and its two

@@ -4,12 +4,13 @@ import static java.lang.foreign.ValueLayout.JAVA_INT;
 
 import java.lang.foreign.MemorySegment;
 import mpi.internal.NativeMemory;
+import mpi.internal.job.CallbackGuard;
 
 /** What MPI calls to reduce: finds out what the pointers point to. */
 record ReductionCallback(String name, Op_function f) {
 
     void call(MemorySegment in, MemorySegment inout, MemorySegment countAt, MemorySegment typeAt) {
-        Guard.run(
+        CallbackGuard.run(
                 name,
                 () -> {
                     int count = NativeMemory.at(countAt, Integer.BYTES).get(JAVA_INT, 0);

@@ -1,6 +1,9 @@
 package mpi;
 
 import mpi.c.Mpi;
+import mpi.internal.job.JobAbort;
+import mpi.internal.job.JobState;
+import mpi.internal.job.ThreadLevel;
 
 /** A program between the beginning and the end of MPI. */
 final class Run {
@@ -36,8 +39,8 @@ final class Run {
 
     /** As for an exception that nobody catches; after the end of MPI it is the program's affair. */
     private static void fail(Throwable failure) {
-        LastWords.tell("exception", Thread.currentThread(), failure);
-        LastWords.end();
+        JobAbort.tell("exception", Thread.currentThread(), failure);
+        JobAbort.end();
         throw new IllegalStateException("the program failed after MPI.Finalize", failure);
     }
 }

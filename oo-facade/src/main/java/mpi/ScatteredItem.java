@@ -7,6 +7,7 @@ import java.util.Arrays;
 import java.util.List;
 import mpi.internal.NativeMemory;
 import mpi.internal.Pins;
+import mpi.internal.objects.ArrayTable;
 
 /**
  * The front of a message and its arrays, each where it is, as one item of a datatype: the arrays

@@ -3,6 +3,7 @@ package mpi;
 import java.util.ArrayList;
 import java.util.List;
 import mpi.c.Mpi;
+import mpi.internal.memory.Element;
 
 /**
  * The bytes of a buffer that a call may touch: from the lowest to the highest, counted from the

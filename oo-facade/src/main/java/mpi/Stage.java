@@ -2,6 +2,11 @@ package mpi;
 
 import java.lang.foreign.MemorySegment;
 import mpi.internal.Scratch;
+import mpi.internal.memory.BounceBuffer;
+import mpi.internal.memory.CallPins;
+import mpi.internal.memory.Element;
+import mpi.internal.memory.NioBuffers;
+import mpi.internal.memory.OutputBuffers;
 
 /**
  * Where the arrays of a call stand while MPI uses them: short ones are copied to off-heap memory,
@@ -21,10 +26,10 @@ final class Stage {
     }
 
     private final Scratch scratch;
-    final PinnedArrays pinned = new PinnedArrays();
+    final CallPins pinned = new CallPins();
 
     final Keeping kept = new Keeping();
-    final Outputs outputs = new Outputs();
+    final OutputBuffers outputs = new OutputBuffers();
 
     Stage(Scratch scratch) {
         this.scratch = scratch;
@@ -43,7 +48,7 @@ final class Stage {
             element.load(array, first, memory, 0, length);
         }
         if (use != Use.READ || kept.repeats()) {
-            StandIn elements = elements(array);
+            BounceBuffer elements = elements(array);
             elements.of(memory, element, first, length);
             if (use != Use.READ) {
                 elements.output(isLoaded, null);
@@ -57,7 +62,7 @@ final class Stage {
         Element element = s.element();
         if (element == null || buf.getClass() != element.array()) {
             int unit = element == null ? 1 : element.bytes();
-            return bringMemory(Buffers.segment(buf), (long) offset * unit, s, use);
+            return bringMemory(NioBuffers.segment(buf), (long) offset * unit, s, use);
         }
         long bytes = s.high() - s.low();
         MemorySegment inPlace = inPlace(buf, (long) offset * element.bytes(), bytes, element);
@@ -144,7 +149,7 @@ final class Stage {
         if (use == Use.READ && !kept.repeats()) {
             return;
         }
-        StandIn elements = elements(buf);
+        BounceBuffer elements = elements(buf);
         elements.of(memory, element, first, length);
         if (use != Use.READ) {
             elements.output(isLoaded(s, use), s.pieces());
@@ -152,7 +157,7 @@ final class Stage {
     }
 
     /** A request has a note of its own, calls use theirs again. */
-    private StandIn elements(Object buf) {
+    private BounceBuffer elements(Object buf) {
         return kept.isOn() ? kept.of(buf) : outputs.staged();
     }
 

@@ -4,6 +4,7 @@ import java.lang.foreign.MemorySegment;
 import mpi.c.MpiMemory;
 import mpi.internal.ArenaHold;
 import mpi.internal.Pins;
+import mpi.internal.memory.BounceBuffer;
 
 /**
  * What a request, a window or a file owns until an operation is complete: off-heap memory that
@@ -12,7 +13,7 @@ import mpi.internal.Pins;
 final class Staging {
 
     private final Staging next;
-    private StandIn elements;
+    private BounceBuffer elements;
     private MemorySegment memory = MemorySegment.NULL;
     private Object target;
     private long address;
@@ -86,9 +87,9 @@ final class Staging {
     }
 
     /** Stands for elements of a buffer. */
-    StandIn of(Object buf) {
+    BounceBuffer of(Object buf) {
         target = buf;
-        elements = new StandIn();
+        elements = new BounceBuffer();
         return elements;
     }
 

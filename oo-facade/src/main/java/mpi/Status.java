@@ -3,6 +3,7 @@ package mpi;
 import java.lang.foreign.MemorySegment;
 import mpi.c.Mpi;
 import mpi.c.MpiMemory;
+import mpi.internal.memory.StatusWords;
 
 /** What is known of a message that was received or probed, or of a completed request. */
 public final class Status extends StatusCalls {

@@ -5,6 +5,7 @@ import static java.lang.foreign.ValueLayout.JAVA_INT;
 import java.lang.foreign.MemorySegment;
 import mpi.c.Mpi;
 import mpi.c.MpiMemory;
+import mpi.internal.memory.StatusWords;
 
 /**
  * The number of bytes in a status. Every library keeps it in the part of {@code MPI_Status} that

@@ -2,6 +2,7 @@ package mpi;
 
 import java.util.stream.IntStream;
 import mpi.c.Mpi;
+import mpi.internal.memory.Element;
 
 /** Structs as mpiJava makes them: of one base type, with markers for the bounds of an item. */
 final class StructType {

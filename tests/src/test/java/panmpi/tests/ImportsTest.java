@@ -30,6 +30,13 @@ final class ImportsTest {
                     "mpi.abi",
                     "mpi.internal",
                     "mpi.c",
+                    "mpi.MPIException",
+                    "mpi.internal.job",
+                    "mpi.internal.memory",
+                    "mpi.internal.trace",
+                    "mpi.internal.call",
+                    "mpi.internal.types",
+                    "mpi.internal.objects",
                     "mpi",
                     "mpi.ccj",
                     "mpi.doctor");

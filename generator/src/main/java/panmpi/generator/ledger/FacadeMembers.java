@@ -52,7 +52,7 @@ public final class FacadeMembers {
 
     /** Reads package {@code mpi} under some source folders. */
     public static FacadeMembers find(List<Path> sources) throws IOException {
-        return of(Sources.read(sources, "mpi"));
+        return of(Sources.facade(sources));
     }
 
     /** Looks at parsed sources of package {@code mpi}. */

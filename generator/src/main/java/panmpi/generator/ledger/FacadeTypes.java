@@ -1,6 +1,7 @@
 package panmpi.generator.ledger;
 
 import com.github.javaparser.ast.CompilationUnit;
+import com.github.javaparser.ast.PackageDeclaration;
 import com.github.javaparser.ast.body.ClassOrInterfaceDeclaration;
 import com.github.javaparser.ast.body.TypeDeclaration;
 import java.util.ArrayList;
@@ -10,7 +11,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** The classes of package {@code mpi}: which of them users see, and under which name. */
+/**
+ * The classes of package {@code mpi} and of the rooms behind it: which of them users see, and under
+ * which name. Those of the rooms are not exported.
+ */
 final class FacadeTypes {
 
     /** A class, and the one it extends, empty where that is none of the package. */
@@ -21,8 +25,16 @@ final class FacadeTypes {
 
     FacadeTypes(List<CompilationUnit> units) {
         for (CompilationUnit unit : units) {
-            unit.getTypes().forEach(type -> add(type, "", true));
+            boolean exported = isExported(unit);
+            unit.getTypes().forEach(type -> add(type, "", exported));
         }
+    }
+
+    private static boolean isExported(CompilationUnit unit) {
+        return unit.getPackageDeclaration()
+                .map(PackageDeclaration::getNameAsString)
+                .filter(Sources.FACADE::equals)
+                .isPresent();
     }
 
     private void add(TypeDeclaration<?> type, String outer, boolean outerOpen) {

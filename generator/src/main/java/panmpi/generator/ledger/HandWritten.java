@@ -26,7 +26,7 @@ public record HandWritten(List<CompilationUnit> facade, List<CompilationUnit> pr
     public static HandWritten read(Path sources) {
         try {
             List<Path> roots = List.of(sources);
-            return new HandWritten(Sources.read(roots, "mpi"), Sources.read(roots, "mpi/c"));
+            return new HandWritten(Sources.facade(roots), Sources.read(roots, "mpi/c"));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

@@ -15,7 +15,22 @@ import java.util.stream.Stream;
 /** Reads the Java sources of one package, wherever its folders lie. */
 final class Sources {
 
+    private static final List<String> ROOMS =
+            List.of("job", "memory", "trace", "call", "types", "objects");
+
+    /** The package that users import, and its folder. */
+    static final String FACADE = "mpi";
+
     private Sources() {}
+
+    /** The facade and the rooms behind it, in which it has its helpers. */
+    static List<CompilationUnit> facade(List<Path> roots) throws IOException {
+        List<CompilationUnit> units = new ArrayList<>(read(roots, FACADE));
+        for (String room : ROOMS) {
+            units.addAll(read(roots, FACADE + "/internal/" + room));
+        }
+        return units;
+    }
 
     /** The files of a package under each of some source folders, in order of their names. */
     static List<CompilationUnit> read(List<Path> roots, String packageFolder) throws IOException {

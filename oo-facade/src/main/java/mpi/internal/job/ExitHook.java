@@ -1,0 +1,57 @@
+package mpi.internal.job;
+
+import mpi.c.Mpi;
+import mpi.internal.JobPart;
+import mpi.internal.Launch;
+import mpi.internal.Output;
+
+/** Runs when the JVM shuts down, for {@code System.exit} as for the end of {@code main}. */
+public final class ExitHook extends Thread {
+
+    private static final int FAILED = 1;
+
+    private static final String HANDLER = " handler";
+
+    public ExitHook() {
+        super("panmpi-exit");
+    }
+
+    @Override
+    public void run() {
+        if (!JobState.isRunning()) {
+            return;
+        }
+        String signal = signal();
+        if (!signal.isEmpty()) {
+            endBy(signal);
+            return;
+        }
+        String what = "the program ends without MPI.Finalize";
+        if (JobState.size() > 1) {
+            JobAbort.abort(what + "; ending the job", Mpi.MPI_COMM_WORLD, FAILED);
+        }
+        // One process alone keeps nobody waiting.
+        JobAbort.say(FailureText.self() + ": " + what);
+        JobPart.NONE.tell();
+    }
+
+    /** Exit codes tell the launcher. SIGINT comes from the keyboard, to all ranks at once. */
+    private static void endBy(String signal) {
+        JobPart.NONE.tell();
+        if (!signal.equals("SIGINT") && !Launch.tellsOfSignals()) {
+            JobAbort.say(FailureText.self() + ": ended by " + signal);
+            Output.awaitReader();
+        }
+    }
+
+    /** The one that ends this process, which the JVM handles in a thread of that name; or empty. */
+    private static String signal() {
+        for (Thread thread : Thread.getAllStackTraces().keySet()) {
+            String name = thread.getName();
+            if (name.startsWith("SIG") && name.endsWith(HANDLER)) {
+                return name.substring(0, name.length() - HANDLER.length());
+            }
+        }
+        return "";
+    }
+}

@@ -1,0 +1,125 @@
+package mpi.internal.objects;
+
+import java.lang.foreign.MemorySegment;
+import java.lang.reflect.Array;
+import java.nio.ByteBuffer;
+import java.util.List;
+import mpi.internal.UnsetArrays;
+import mpi.internal.memory.Element;
+
+/**
+ * Arrays of one type and length that follow each other beside the bytes of a message.
+ *
+ * @param element what they are of; {@link Element#OBJECT} where they are segments.
+ * @param length elements of each.
+ * @param count how many arrays there are.
+ */
+public record ArrayRun(Element element, int length, int count) {
+
+    /** Bytes in a message: what they are of, the length of each, how many there are. */
+    public static final int SIZE = 9;
+
+    private static final Element[] ELEMENTS = Element.values();
+
+    /** As many of the arrays from one on as are like it. */
+    public static ArrayRun of(List<Object> arrays, int from) {
+        ArrayRun first = of(arrays.get(from));
+        int next = from + 1;
+        while (first.length > 0 && next < arrays.size() && first.isLike(arrays.get(next))) {
+            next++;
+        }
+        return new ArrayRun(first.element, first.length, next - from);
+    }
+
+    private static ArrayRun of(Object array) {
+        return array instanceof MemorySegment segment
+                ? new ArrayRun(Element.OBJECT, Math.toIntExact(segment.byteSize()), 1)
+                : new ArrayRun(element(array.getClass()), Array.getLength(array), 1);
+    }
+
+    private boolean isLike(Object array) {
+        return isOfSegments()
+                ? array instanceof MemorySegment segment && segment.byteSize() == length
+                : array.getClass() == element.array() && Array.getLength(array) == length;
+    }
+
+    private static Element element(Class<?> type) {
+        for (Element element : ELEMENTS) {
+            if (element.array() == type && element != Element.OBJECT) {
+                return element;
+            }
+        }
+        String rule = "a codec may put arrays of primitive elements and segments beside its bytes";
+        throw new IllegalArgumentException(rule + ", not " + type.getTypeName());
+    }
+
+    /** What a message says, or null if that cannot be. */
+    public static ArrayRun read(ByteBuffer from) {
+        int kind = from.get();
+        int length = from.getInt();
+        int count = from.getInt();
+        boolean canBe =
+                kind >= 0
+                        && kind < ELEMENTS.length
+                        && length >= 0
+                        && count >= 1
+                        && (length > 0 || count == 1);
+        return canBe ? new ArrayRun(ELEMENTS[kind], length, count) : null;
+    }
+
+    public void write(ByteBuffer to) {
+        to.put((byte) element.ordinal()).putInt(length).putInt(count);
+    }
+
+    public boolean isOfSegments() {
+        return element == Element.OBJECT;
+    }
+
+    /** Bytes of an array. */
+    public long each() {
+        return (long) length * element.bytes();
+    }
+
+    /** Bytes of all arrays. */
+    public long bytes() {
+        return Math.multiplyExact(each(), (long) count);
+    }
+
+    /** Adds such arrays, all of which is to be filled. */
+    public void allocate(List<Object> arrays) {
+        if (isOfSegments()) {
+            for (int i = 0; i < count; i++) {
+                arrays.add(MemorySegment.ofArray((byte[]) UnsetArrays.of(byte.class, length)));
+            }
+            return;
+        }
+        Class<?> type = element.array().getComponentType();
+        for (int i = 0; i < count; i++) {
+            arrays.add(UnsetArrays.of(type, length));
+        }
+    }
+
+    /** Brings such arrays, from one on, to a place in a message. */
+    public void load(List<Object> arrays, int first, MemorySegment to, long at) {
+        for (int i = first; i < first + count; i++) {
+            if (arrays.get(i) instanceof MemorySegment segment) {
+                MemorySegment.copy(segment, 0, to, at, length);
+            } else {
+                element.load(arrays.get(i), 0, to, at, length);
+            }
+            at += each();
+        }
+    }
+
+    /** Brings them back from there. */
+    public void store(MemorySegment from, long at, List<Object> arrays, int first) {
+        for (int i = first; i < first + count; i++) {
+            if (arrays.get(i) instanceof MemorySegment segment) {
+                MemorySegment.copy(from, at, segment, 0, length);
+            } else {
+                element.store(from, at, arrays.get(i), 0, length);
+            }
+            at += each();
+        }
+    }
+}

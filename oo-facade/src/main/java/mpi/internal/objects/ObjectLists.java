@@ -1,0 +1,40 @@
+package mpi.internal.objects;
+
+import java.util.Arrays;
+import java.util.List;
+import mpi.MPIException;
+import mpi.c.Mpi;
+
+/** The arrays of objects behind the methods that take and return objects and lists of them. */
+public final class ObjectLists {
+
+    private ObjectLists() {}
+
+    /** The one object of an array, as what the program takes it for. */
+    @SuppressWarnings("unchecked")
+    public static <T> T only(Object[] objects) {
+        return (T) objects[0];
+    }
+
+    /** All objects of an array. */
+    @SuppressWarnings("unchecked")
+    public static <T> List<T> of(Object[] objects) {
+        return (List<T>) Arrays.asList(objects);
+    }
+
+    /**
+     * The objects of a list that must have one for each receiver; not looked at if there is none.
+     */
+    public static Object[] array(String call, List<?> objects, int receivers) {
+        if (receivers == 0) {
+            return new Object[0];
+        }
+        if (objects == null || objects.size() != receivers) {
+            String what = objects == null ? "null" : "a list of " + objects.size() + " objects";
+            String rule =
+                    " was given; one object is needed for each of " + receivers + " receivers";
+            throw MPIException.of(call, Mpi.MPI_ERR_COUNT, what + rule);
+        }
+        return objects.toArray();
+    }
+}
