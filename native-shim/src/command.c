@@ -35,8 +35,8 @@ static void add_threads(const struct mpishim_jli *jli, struct mpishim_list *to)
 }
 
 /*
- * Native access for panmpi, and the packages of the JDK that allocate arrays without zeroing and keep
- * an arena open while MPI uses its memory.
+ * Native access for panmpi, and the packages of the JDK that allocate arrays without zeroing and
+ * keep an arena open while MPI uses its memory.
  */
 void mpishim_add_rights(const struct mpishim_jli *jli, const char *module, struct mpishim_list *to)
 {

@@ -4,13 +4,14 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.nio.file.Files;
-import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Some hundred calls with random arguments, always the same, and that a wrong byte is noticed. */
+@Tag("mpi")
 final class FuzzBoundsTest {
     private static final Duration PATIENCE = Duration.ofMinutes(3);
 
@@ -31,7 +32,7 @@ final class FuzzBoundsTest {
     private static Job fuzz(String name, Map<String, String> environment) throws IOException {
         var mpi = Setup.mpis().getFirst();
         var list = Setup.report("fuzz-bounds.txt");
-        var all = Files.readAllLines(Path.of(System.getProperty("panmpi.mpis")));
+        var all = Files.readAllLines(Setup.list());
         Files.write(list, all.stream().filter(line -> line.startsWith(mpi.name() + "|")).toList());
         var script = Setup.root().resolve(".make/fuzz-bounds").toString();
         return Processes.run(

@@ -8,9 +8,11 @@ import java.nio.file.Files;
 import java.util.List;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** System properties that a user spells wrong, or gives a value that they do not take. */
+@Tag("mpi")
 final class PropertiesTest {
     private static final Pattern READ = Pattern.compile("\"panmpi[.]([a-z.]+)\"");
     private static final Pattern KNOWN = Pattern.compile("\"([a-z]+(?:[.][a-z]+)?)\"");

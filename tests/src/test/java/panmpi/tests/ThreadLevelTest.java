@@ -6,11 +6,13 @@ import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import panmpi.tests.programs.TwoThreads;
 
 /** Threads that call MPI at once without the right to are told of, and can be given it. */
+@Tag("mpi")
 final class ThreadLevelTest {
     private static final String REPORT = "are in MPI at the same time";
 

@@ -6,10 +6,12 @@ import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.TestFactory;
 import panmpi.tests.programs.VirtualThreads;
 
 /** More virtual threads wait in calls of MPI than there are carriers, by the JDK's own options. */
+@Tag("mpi")
 final class VirtualThreadsTest {
     private static final String PROGRAM = VirtualThreads.class.getName();
 

@@ -5,10 +5,12 @@ import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.TestFactory;
 import panmpi.tests.programs.Yields;
 
 /** Ranks of MPICH over UCX give up their cores where there are more of them, and only there. */
+@Tag("mpi")
 final class YieldingTest {
     private static final String PROGRAM = Yields.class.getName();
     private static final String YIELDS = "yields true";

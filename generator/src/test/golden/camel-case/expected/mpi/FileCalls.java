@@ -8,6 +8,7 @@ import javax.annotation.processing.Generated;
 import mpi.MPI.File;
 import mpi.c.Mpi;
 import mpi.internal.Linkage;
+import mpi.internal.trace.Trace;
 
 /**
  * The calls of {@link File} that follow from the header by rule.

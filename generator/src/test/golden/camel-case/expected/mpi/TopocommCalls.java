@@ -9,6 +9,8 @@ import java.util.function.BinaryOperator;
 import javax.annotation.processing.Generated;
 import mpi.c.Mpi;
 import mpi.internal.Linkage;
+import mpi.internal.objects.ObjectLists;
+import mpi.internal.trace.Trace;
 
 /**
  * The calls of {@link Topocomm} that follow from the header by rule.

@@ -9,6 +9,7 @@ import java.util.function.BinaryOperator;
 import javax.annotation.processing.Generated;
 import mpi.c.Mpi;
 import mpi.internal.Linkage;
+import mpi.internal.objects.ObjectLists;
 import mpi.internal.trace.Trace;
 
 /**

@@ -7,6 +7,8 @@ import java.lang.ref.Reference;
 import javax.annotation.processing.Generated;
 import mpi.c.Mpi;
 import mpi.internal.Linkage;
+import mpi.internal.objects.ObjectLists;
+import mpi.internal.trace.Trace;
 
 /**
  * The calls of {@link Message} that follow from the header by rule.

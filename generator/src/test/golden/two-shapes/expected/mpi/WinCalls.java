@@ -7,6 +7,7 @@ import java.lang.ref.Reference;
 import javax.annotation.processing.Generated;
 import mpi.c.Mpi;
 import mpi.internal.Linkage;
+import mpi.internal.trace.Trace;
 
 /**
  * The calls of {@link Win} that follow from the header by rule.

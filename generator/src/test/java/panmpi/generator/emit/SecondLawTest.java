@@ -19,6 +19,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import panmpi.generator.Pipeline;
@@ -28,6 +29,7 @@ import panmpi.generator.model.Snapshots;
 import panmpi.generator.rules.NamingLaw;
 
 /** The whole facade under a naming law that is not mpiJava's. */
+@Tag("long")
 class SecondLawTest {
 
     @TempDir private Path folder;

@@ -37,7 +37,8 @@ public final class ObjectEnvelope {
     private ObjectEnvelope() {}
 
     /** Writes one at the beginning of an array. */
-    public static void write(byte[] to, int count, long length, int bytes, int table, ObjectCodec codec) {
+    public static void write(
+            byte[] to, int count, long length, int bytes, int table, ObjectCodec codec) {
         ByteBuffer envelope = ByteBuffer.wrap(to);
         envelope.putInt(MARK).putInt(count).putLong(length).putInt(bytes).putInt(table);
         String name = codec.name();
