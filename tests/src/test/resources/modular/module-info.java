@@ -1,0 +1,3 @@
+module sum {
+    requires io.panmpi;
+}
