@@ -144,6 +144,7 @@ final class Job {
         Mpi.MPI_Finalize();
         FrameStack.close();
         JobWatch.stop();
+        Launch.awaitSpeaker();
         return new MPIException("MPI_Init", Mpi.MPI_ERR_OTHER, Mpi.MPI_ERR_OTHER, complaint);
     }
 

@@ -79,19 +79,26 @@ final class Overlap {
         long begin = (long) offset * unit;
         Part part = new Part(buf, begin + s.low(), begin + s.high(), out);
         for (Part before : parts) {
-            boolean replaced = mayReplace && isSame(before, part);
-            if ((out || before.isWritten) && part.meets(before) && !replaced) {
+            boolean overlaps = (out || before.isWritten) && part.meets(before);
+            if (overlaps && !(mayReplace && isSame(before, part))) {
                 throw refused(call, before, part, unit);
             }
         }
         parts.add(part);
     }
 
+    /** Tests whether two parts are the same elements of one array, whatever names it has. */
     private static boolean isSame(Part before, Part part) {
-        return part.buf == before.buf
-                && part.low == before.low
-                && part.high == before.high
-                && part.buf.getClass().isArray();
+        if (part.buf == before.buf && part.buf.getClass().isArray()) {
+            return part.low == before.low && part.high == before.high;
+        }
+        MemorySegment memory = part.slice(memory(part.buf));
+        MemorySegment others = before.slice(memory(before.buf));
+        return !memory.isNative()
+                && memory.byteSize() == others.byteSize()
+                && memory.asOverlappingSlice(others)
+                        .filter(common -> common.byteSize() == memory.byteSize())
+                        .isPresent();
     }
 
     private static MPIException refused(String call, Part before, Part part, int unit) {

@@ -5,6 +5,8 @@ package mpi.internal;
  */
 public final class Launch {
 
+    private static final long SPEAKER_MILLIS = 1000;
+
     private Launch() {}
 
     static boolean isByMpijava() {
@@ -109,6 +111,21 @@ public final class Launch {
         return launcher.speaksForJob()
                 ? Advice.alone(launcher, Linkage.opened())
                 : Advice.alsoAlone(launcher);
+    }
+
+    /**
+     * Waits in all processes but the one that speaks for the job: a launcher may end the job at the
+     * first failure, and the reason must be printed by then.
+     */
+    public static void awaitSpeaker() {
+        if (Linkage.launcher().speaksForJob()) {
+            return;
+        }
+        try {
+            Thread.sleep(SPEAKER_MILLIS);
+        } catch (InterruptedException hurried) {
+            Thread.currentThread().interrupt();
+        }
     }
 
     /**

@@ -124,7 +124,7 @@ final class DiscoveryTest {
     void ranksThatDoNotMeetAreRefused() {
         var job = twoRanksOfAnotherMpi();
         job.failed().says("Open MPI's mpiexec", "but the library is ", "but MPI sees one");
-        job.says("rank 1 of 2 is alone as well", "-Dpanmpi.singleton=allow");
+        job.says("-Dpanmpi.singleton=allow");
         job.saysNothingOf("rank 0 of 1");
     }
 
@@ -141,8 +141,10 @@ final class DiscoveryTest {
     }
 
     private static Job twoRanksOfAnotherMpi(String... options) {
+        var found = Setup.beginningAlone();
+        Assumptions.assumeTrue(found.isPresent(), "every MPICH here refuses other launchers");
         var mpiexec = first("openmpi");
-        var library = first("mpich");
+        var library = found.get();
         var mixed =
                 new InstalledMpi(
                         "mixed", mpiexec.mpiexec(), library.library(), "", mpiexec.variables());

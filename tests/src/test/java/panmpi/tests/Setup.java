@@ -5,6 +5,7 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * The parts of the build that tests use. The build names them by system properties; an IDE does
@@ -58,6 +59,15 @@ final class Setup {
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
+    }
+
+    /**
+     * {@return a library of MPICH's ABI that begins under another MPI's launcher, as rank 0 of 1}
+     */
+    static Optional<InstalledMpi> beginningAlone() {
+        return mpis().stream()
+                .filter(mpi -> mpi.abi().equals("mpich") && !mpi.name().startsWith("mpich-5"))
+                .findFirst();
     }
 
     /** {@return where compiled examples lie; the seeds' listings have a folder of their own} */
