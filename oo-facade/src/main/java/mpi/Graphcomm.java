@@ -18,7 +18,7 @@ public final class Graphcomm extends GraphcommCalls {
     }
 
     /**
-     * The same as {@code Neighbors}, as mpiJava spells it.
+     * Calls {@code Neighbors}; mpiJava's spelling.
      *
      * @param rank node of the graph.
      * @return its neighbours.
