@@ -68,8 +68,8 @@ public final class JobState {
     }
 
     /**
-     * Tells the native exit hook if an early exit would leave other ranks waiting. Open sessions
-     * alone do not count: a program may exit without finalizing them.
+     * Publishes the role of this process. Open sessions alone do not count: a program may exit
+     * without finalizing them.
      */
     private static void tellPart() {
         JobPart some = size > 1 ? JobPart.ONE_OF_MANY : JobPart.ALONE;
