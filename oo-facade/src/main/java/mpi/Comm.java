@@ -159,7 +159,7 @@ public abstract class Comm extends CommCalls {
      * @param datatype type of the elements.
      * @param source rank that sends, or {@code MPI.ANY_SOURCE}.
      * @param tag tag of the message, or {@code MPI.ANY_TAG}.
-     * @return what is known of the message.
+     * @return the status of the message.
      * @throws MPIException if an argument is wrong or MPI reports an error.
      */
     public Status recv(Object buf, int offset, int count, Datatype datatype, int source, int tag) {

@@ -3,8 +3,8 @@ package mpi;
 import mpi.c.Mpi;
 
 /**
- * An error handler: decides what MPI does when a call fails. By default errors return, and panmpi
- * throws them as {@link MPIException}.
+ * Error handler: MPI's reaction to a call that fails. By default errors return, and panmpi throws
+ * them as {@link MPIException}.
  */
 public final class Errhandler extends ErrhandlerCalls {
 

@@ -1,6 +1,6 @@
 package mpi;
 
-/** A communicator whose processes are the nodes of a graph that every process knows. */
+/** A communicator with a graph topology: every process knows the whole graph. */
 public final class Graphcomm extends GraphcommCalls {
 
     Graphcomm(long handle) {
