@@ -35,7 +35,7 @@ static bool is_limited(void)
     return limited;
 }
 
-/* A rank that is bound to some processors, or limited, is told apart from the others already. */
+/* False for a rank that is bound to some processors, or limited: its JVM counts only those. */
 static bool has_node_to_itself(long processors)
 {
     cpu_set_t set;

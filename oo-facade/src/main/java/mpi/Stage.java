@@ -11,8 +11,8 @@ import mpi.internal.memory.OutputBuffers;
 /**
  * Makes the buffers of a call accessible to MPI. Short arrays are copied to bounce buffers, which
  * the call frees, or which a request takes over until it is complete; long ones are pinned for as
- * long; those used often stay pinned between calls, in {@link PinCache}. Off-heap buffers are used
- * in place.
+ * long; those used often stay pinned between calls, in {@link mpi.internal.memory.PinCache}.
+ * Off-heap buffers are used in place.
  */
 final class Stage {
 

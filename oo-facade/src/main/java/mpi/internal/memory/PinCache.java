@@ -43,7 +43,10 @@ public final class PinCache {
     /** CLOCK hand: the slot to test next for eviction. */
     private static int hand;
 
-    /** Reference bits, one for each slot: set on a hit, cleared after a replacement. */
+    /**
+     * Reference bits, one for each slot: set on a hit, cleared after a replacement or a failed
+     * eviction.
+     */
     private static int hot;
 
     /**
