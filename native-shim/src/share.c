@@ -1,6 +1,6 @@
 /*
- * How many threads this rank's collector gets: a JVM takes the whole node to be its own, and would
- * start almost as many as there are processors, beside those of the node's other ranks.
+ * Number of collector threads of this rank: a JVM assumes that it has the node to itself, and would
+ * start almost as many threads as there are processors, on each rank.
  */
 #include "panmpi.h"
 
@@ -8,7 +8,7 @@
 #include <stdlib.h>
 #include <unistd.h>
 
-/* Where MPI launchers say how many ranks of the job run on this node. */
+/* Variables in which MPI launchers pass the number of ranks on this node. */
 static const char *const RANKS_HERE[] = {"MPI_LOCALNRANKS", "OMPI_COMM_WORLD_LOCAL_SIZE", NULL};
 
 static long ranks_here(void)
@@ -35,7 +35,7 @@ static bool is_limited(void)
     return limited;
 }
 
-/* A rank that is bound to some processors, or limited, is told apart from the others already. */
+/* False for a rank that is bound to some processors, or limited: its JVM counts only those. */
 static bool has_node_to_itself(long processors)
 {
     cpu_set_t set;

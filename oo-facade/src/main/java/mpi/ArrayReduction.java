@@ -5,7 +5,7 @@ import java.lang.reflect.Array;
 import mpi.c.Mpi;
 import mpi.internal.memory.Element;
 
-/** Brings the data of a reduction into arrays of exactly the elements, and the result back. */
+/** Copies the operands of a reduction to arrays of exactly their length, and the result back. */
 record ArrayReduction(User_function function) implements Op_function {
 
     @Override

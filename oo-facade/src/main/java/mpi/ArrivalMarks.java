@@ -5,20 +5,20 @@ import static java.lang.foreign.ValueLayout.JAVA_LONG_UNALIGNED;
 import java.lang.foreign.MemorySegment;
 
 /**
- * Numbers in memory that a message is to overwrite. A collective call has no status: that fewer
- * bytes came than another rank had announced shows by those that are still there.
+ * Marks in a receive buffer, to detect a short message. A collective call has no status: a mark
+ * that is still there shows that fewer bytes arrived than the sender had announced.
  */
 final class ArrivalMarks {
 
-    /** No program sends it but by chance, once in 2^64. */
+    /** A message contains it by chance only, with a probability of 2^-64. */
     private static final long MARK = System.nanoTime() * 0x9E37_79B9_7F4A_7C15L;
 
-    /** From one to the next: a page, which must be found anyway. */
+    /** Distance of the marks, 4 KiB: one in each page, which the message touches anyway. */
     private static final int STEP = 4096;
 
     private ArrivalMarks() {}
 
-    /** Marks the room for a message, its last bytes too. */
+    /** Marks a receive buffer, its last 8 bytes too. */
     static void set(MemorySegment room) {
         long last = room.byteSize() - Long.BYTES;
         for (long at = last; at >= 0; at -= STEP) {
@@ -26,7 +26,7 @@ final class ArrivalMarks {
         }
     }
 
-    /** Whether a message has overwritten all of them. */
+    /** True if a message has overwritten all marks. */
     static boolean areGone(MemorySegment room) {
         long last = room.byteSize() - Long.BYTES;
         for (long at = last; at >= 0; at -= STEP) {

@@ -7,22 +7,22 @@ import java.lang.foreign.MemorySegment;
 import mpi.internal.NativeMemory;
 import mpi.internal.job.CallbackGuard;
 
-/** What MPI calls when attributes are copied and deleted. */
+/** Upcalls that copy and delete attributes. */
 final class AttributeCallbacks {
 
     private AttributeCallbacks() {}
 
-    /** The program's part of a copy. */
+    /** Copy function of the program. */
     interface Copying {
         Object copy(long handle, int keyval, Object value);
     }
 
-    /** The program's part of a deletion. */
+    /** Delete function of the program. */
     interface Deletion {
         void delete(long handle, int keyval, Object value);
     }
 
-    /** Gives the copy of an object its own entry for the value that the program chose. */
+    /** Upcall for a copy: adds an entry for the value that the program returned. */
     record Copy(String name, Copying body) {
 
         int call(
@@ -46,7 +46,7 @@ final class AttributeCallbacks {
         }
     }
 
-    /** Lets go of the value, unless the program objects. */
+    /** Upcall for a deletion: removes the entry, unless the program throws. */
     record Delete(String name, Deletion body) {
 
         int call(long object, int keyval, MemorySegment attribute, MemorySegment state) {

@@ -12,12 +12,12 @@ import mpi.c.Mpi;
 import mpi.internal.NativeMemory;
 
 /**
- * The values of attributes. MPI holds a number for each object that a program attaches; it is
- * forgotten when MPI says that the attribute is deleted.
+ * Values of attributes. MPI stores a number for each object that a program attaches; the entry is
+ * removed when MPI calls the delete function.
  */
 final class Attributes {
 
-    /** No memory of any process is here, so a number of ours is no address of somebody else's. */
+    /** Numbers start at a noncanonical address: no pointer that C code attached can equal one. */
     private static final long FIRST = 0x4a61_7661_0000_0000L;
 
     private static final AtomicLong NEXT = new AtomicLong(FIRST);
@@ -25,7 +25,7 @@ final class Attributes {
 
     private Attributes() {}
 
-    /** What MPI is given to hold for an object; a new entry at each call. */
+    /** Adds an entry for an object, and returns its number for MPI to store. */
     static MemorySegment toNative(Object value) {
         if (value == null) {
             throw MPIException.of(
@@ -38,7 +38,7 @@ final class Attributes {
         return MemorySegment.ofAddress(number);
     }
 
-    /** The value of an attribute of an object, from what MPI holds for it. */
+    /** Converts an attribute as MPI stores it to its value. */
     static Object toJava(Handle object, int keyval, MemorySegment attribute) {
         return switch (object) {
             case Ranks comm -> ofComm(keyval, attribute);
@@ -47,15 +47,13 @@ final class Attributes {
         };
     }
 
-    /**
-     * The object behind a number of ours; the address itself if other code of the process set it.
-     */
+    /** The object with a number; the attribute itself if C code of the process set it. */
     static Object value(MemorySegment attribute) {
         Object value = VALUES.get(attribute.address());
         return value == null ? attribute : value;
     }
 
-    /** Lets go of the object behind a number of ours. */
+    /** Removes the entry with a number. */
     static void forget(MemorySegment attribute) {
         VALUES.remove(attribute.address());
     }
@@ -72,7 +70,10 @@ final class Attributes {
         return isInt ? intAt(attribute) : value(attribute);
     }
 
-    /** The base of a window is as long as its memory, for which MPI is asked, and goes with it. */
+    /**
+     * Converts an attribute of a window. Its base becomes a segment of the window's size, valid
+     * until the window is freed.
+     */
     private static Object ofWin(Exposure win, int keyval, MemorySegment attribute) {
         if (keyval == Mpi.MPI_WIN_BASE) {
             return win.memory(attribute, windowSize(win.handle()));
@@ -87,7 +88,7 @@ final class Attributes {
         return isInt ? intAt(attribute) : value(attribute);
     }
 
-    /** Windows without a size are dynamic ones, which have no base either. */
+    /** Size of a window in bytes; 0 for a dynamic one, which has no such attribute. */
     private static long windowSize(long win) {
         try (Frame frame = Frame.open("MPI_Win_get_attr")) {
             MemorySegment sizeAt = frame.cell();

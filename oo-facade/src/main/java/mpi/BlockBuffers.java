@@ -6,7 +6,8 @@ import mpi.Stage.Use;
 import mpi.c.Mpi;
 
 /**
- * Message buffers of blocks, one for each rank or neighbour, with a place and perhaps a type each.
+ * Message buffers of blocks, one for each rank or neighbour, with a displacement and perhaps a
+ * datatype each.
  */
 abstract class BlockBuffers extends MessageBuffers {
 
@@ -123,7 +124,10 @@ abstract class BlockBuffers extends MessageBuffers {
         BufferChecks.typed(call, type);
     }
 
-    /** Blocks may all be empty: then MPI looks at no buffer. */
+    /**
+     * Makes the selected blocks accessible; all of them may be empty, then MPI does not access the
+     * buffer.
+     */
     private MemorySegment placeBlocks(Object buf, int offset, Datatype type, Use use) {
         if (selection.isEmpty()) {
             return nothing();

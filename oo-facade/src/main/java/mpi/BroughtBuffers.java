@@ -8,9 +8,9 @@ import mpi.internal.memory.Element;
 import mpi.internal.memory.PinCache;
 
 /**
- * How the buffers of a call in progress are brought to where MPI may use them. Most need nothing:
- * off-heap memory, and arrays that stay pinned between calls. Those leave no trace here, so that
- * the call's end has nothing to let go of; a look more on that way can be measured.
+ * Makes the buffers of a call in progress accessible to MPI. Off-heap memory and arrays in the pin
+ * cache, which are the most frequent, are used in place: they allocate and record nothing, so that
+ * {@link #end} is a test of {@code holds}; one more branch on this path is measurable.
  */
 abstract class BroughtBuffers extends Statuses {
 
@@ -21,7 +21,7 @@ abstract class BroughtBuffers extends Statuses {
     private boolean replaces;
     private int outputs;
 
-    /** Two buffers of one call, which must lie apart: looked at if they have memory in common. */
+    /** Enables the overlap check for two buffers of a call, if they may share memory. */
     final void mustBeApart(Object buf, Object other) {
         boolean areArrays =
                 buf != null
@@ -34,7 +34,7 @@ abstract class BroughtBuffers extends Statuses {
         }
     }
 
-    /** The same of two segments. */
+    /** Enables the overlap check for two segments of a call, if they overlap. */
     final void mustBeApart(MemorySegment buf, MemorySegment other) {
         if (buf != null && other != null && Overlap.isPossible(buf, other)) {
             hasSeveral = true;
@@ -42,7 +42,9 @@ abstract class BroughtBuffers extends Statuses {
         }
     }
 
-    /** A reduction may put its result where its operands were, as old programs do. */
+    /**
+     * Allows a reduction to use one array for operands and result, as programs before MPI 2.0 do.
+     */
     final void mayReplace() {
         replaces = true;
         if (FrameStack.isOutermostOfFirst(this)) {
@@ -50,14 +52,14 @@ abstract class BroughtBuffers extends Statuses {
         }
     }
 
-    /** Begins a buffer; outputs are counted. */
+    /** Begins a buffer; counts outputs. */
     private void begin(Use use) {
         if (use != Use.READ) {
             outputs++;
         }
     }
 
-    /** Goes on with a buffer that may be copied, or pinned for this call. */
+    /** Continues with a buffer that may be copied, or pinned for this call. */
     private void beginStaged() {
         holds = true;
         if (replaces) {
@@ -110,7 +112,7 @@ abstract class BroughtBuffers extends Statuses {
         return selection.isEmpty() ? nothing() : place(buf, offset, type, use);
     }
 
-    /** What begins at an index of an array that stays pinned between calls. */
+    /** Address of an element of a cached array, by its slot. */
     private MemorySegment kept(int place, int offset, Element element) {
         MemorySegment start = PinCache.use(place);
         return offset == 0
@@ -118,12 +120,15 @@ abstract class BroughtBuffers extends Statuses {
                 : stage.pinned.place(start.address() + (long) offset * element.bytes());
     }
 
-    /** A place for no elements: MPI may refuse null where it knows of a count but no neighbours. */
+    /**
+     * A valid address for an empty buffer: MPI may refuse NULL with a positive count and no
+     * neighbours.
+     */
     final MemorySegment nothing() {
         return cell();
     }
 
-    /** Where MPI finds what is selected of a buffer. */
+    /** Checks a selection of a buffer, makes it accessible, and returns the address for MPI. */
     final MemorySegment place(Object buf, int offset, Datatype type, Use use) {
         if (Checks.ENABLED) {
             boolean out = use != Use.READ;
@@ -136,7 +141,7 @@ abstract class BroughtBuffers extends Statuses {
     }
 
     static boolean isInPlace(Object buf) {
-        // To ask an array whether it is a segment takes longer than to ask whether it is an array.
+        // Tests for an array first: instanceof an interface is slower.
         if (buf != null && buf.getClass().isArray()) {
             return false;
         }
@@ -147,7 +152,7 @@ abstract class BroughtBuffers extends Statuses {
                         && segment.isNative();
     }
 
-    /** Lets go of what the call holds. */
+    /** Releases all that the call holds. */
     final void end() {
         outputs = 0;
         replaces = false;

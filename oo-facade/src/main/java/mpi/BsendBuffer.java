@@ -4,14 +4,17 @@ import java.lang.foreign.MemorySegment;
 import mpi.c.Mpi;
 import mpi.internal.NativeMemory;
 
-/** The room for buffered sends that a program gives as an array: MPI gets as much off-heap. */
+/**
+ * Buffer for buffered sends that a program attaches as an array: MPI uses off-heap memory of the
+ * same size.
+ */
 final class BsendBuffer {
 
     private static byte[] array;
 
     private BsendBuffer() {}
 
-    /** Attaches so many bytes; -1 stands for a program that named no buffer. */
+    /** Attaches {@code bytes} bytes of off-heap memory; -1 stands for a null buffer. */
     static synchronized void attach(byte[] newArray, int bytes) {
         if (bytes < 0) {
             throw MPIException.of("MPI_Buffer_attach", Mpi.MPI_ERR_BUFFER, "buffer is null");

@@ -8,7 +8,7 @@ import mpi.c.Mpi;
 import mpi.internal.memory.Element;
 import mpi.internal.memory.NioBuffers;
 
-/** The rules a message buffer must keep, checked before MPI reads or writes what is not there. */
+/** Checks of message buffers, before MPI could access memory out of bounds. */
 final class BufferChecks {
 
     private BufferChecks() {}
@@ -82,7 +82,7 @@ final class BufferChecks {
         }
     }
 
-    /** Java knows no bytes behind a pointer that it has from C. */
+    /** Hint for a zero-length segment from C: the program must reinterpret it with a size. */
     private static String mend(Object buf) {
         boolean isPointer =
                 buf instanceof MemorySegment segment
@@ -101,7 +101,7 @@ final class BufferChecks {
         }
     }
 
-    /** Throws if memory is gone with its arena. */
+    /** Throws if the arena of a segment is closed. */
     static void open(String call, String name, MemorySegment memory) {
         if (!memory.scope().isAlive()) {
             String rule = "; it must stay open as long as MPI uses its memory";
@@ -110,7 +110,10 @@ final class BufferChecks {
         }
     }
 
-    /** Throws if items do not fit behind a place in packed bytes: MPICH would pack some of them. */
+    /**
+     * Throws if items do not fit into packed bytes from a position on: MPICH would pack some of
+     * them.
+     */
     static void packed(String call, long bytes, long position, long count, Datatype type) {
         if (position < 0 || position > bytes) {
             String what = "position " + position + " is not in the " + bytes + " packed bytes";

@@ -12,8 +12,8 @@ import mpi.internal.trace.TraceNumbers;
 import mpi.internal.trace.TracedCall;
 
 /**
- * What a trace tells of one call. Emitted methods say what they know, in the order of their
- * parameters; who sees it is decided by {@link Trace}.
+ * A record of one call for the trace. Emitted methods fill it in the order of their parameters;
+ * {@link Trace} passes it to the sinks.
  */
 final class CallTrace implements TracedCall {
 
@@ -32,14 +32,14 @@ final class CallTrace implements TracedCall {
     private long sent;
     private long received;
 
-    /** Begins with the call. */
+    /** Starts the clock when the call begins. */
     CallTrace(String call) {
         this.call = call;
         begun = Trace.begin();
         begin = System.nanoTime();
     }
 
-    /** Ends with the call. */
+    /** Stops the clock when the call ends, and passes the record on. */
     void end() {
         nanos = System.nanoTime() - begin;
         Trace.end(this, begun);
@@ -67,7 +67,7 @@ final class CallTrace implements TracedCall {
         return this;
     }
 
-    /** The tag of what is received, once a source was named, else of what is sent. */
+    /** Sets the tag: of the receive after {@link #source}, else of the send. */
     CallTrace tag(int number) {
         int tag = TraceNumbers.tag(number);
         if (isReceiving) {
@@ -78,40 +78,40 @@ final class CallTrace implements TracedCall {
         return this;
     }
 
-    /** A message that a probe has set aside: only its status will tell whence it comes. */
+    /** Sets any source and any tag, for a matched probe's message: only its status has both. */
     CallTrace message() {
         return source(Mpi.MPI_ANY_SOURCE).tag(Mpi.MPI_ANY_TAG);
     }
 
-    /** A buffer that MPI reads, or reads and writes. */
+    /** Counts a buffer that MPI reads, or reads and writes. */
     CallTrace reads(Object buf, long count, Datatype type) {
         hasBuffers = true;
         sent += bytes(buf, count, type);
         return this;
     }
 
-    /** A buffer that MPI writes. */
+    /** Counts a buffer that MPI writes. */
     CallTrace writes(Object buf, long count, Datatype type) {
         hasBuffers = true;
         received += bytes(buf, count, type);
         return this;
     }
 
-    /** Blocks that MPI reads: arrays of counts, one datatype or an array of them. */
+    /** Counts blocks that MPI reads: arrays of counts, one datatype or an array of them. */
     CallTrace reads(Object buf, Object counts, Object types, int blocks) {
         hasBuffers = true;
         sent += bytes(buf, counts, types, blocks);
         return this;
     }
 
-    /** Blocks that MPI writes. */
+    /** Counts blocks that MPI writes. */
     CallTrace writes(Object buf, Object counts, Object types, int blocks) {
         hasBuffers = true;
         received += bytes(buf, counts, types, blocks);
         return this;
     }
 
-    /** A status says what has come, and whence if anything could. */
+    /** Sets the bytes received from a status; source and tag too, where the call had wildcards. */
     void arrived(MemorySegment statusAt) {
         received = StatusCount.bytes(statusAt);
         if (source == ANY) {
@@ -122,7 +122,9 @@ final class CallTrace implements TracedCall {
         }
     }
 
-    /** The same of a message of objects, which are one buffer to MPI. */
+    /**
+     * Sets source, tag and bytes of a received message of objects, which MPI sees as one buffer.
+     */
     void arrived(int from, int tag, long bytes) {
         hasBuffers = true;
         source = TraceNumbers.rank(from);
@@ -160,7 +162,7 @@ final class CallTrace implements TracedCall {
         return destTag != NONE ? destTag : sourceTag;
     }
 
-    /** Whether the call sends to one rank and receives from another. */
+    /** True if the call sends and receives, as {@code MPI_Sendrecv} does. */
     boolean isExchange() {
         return dest != NONE && source != NONE;
     }

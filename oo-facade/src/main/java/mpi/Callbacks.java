@@ -9,10 +9,10 @@ import mpi.c.Mpi;
 import mpi.internal.Upcall;
 
 /**
- * The C functions that MPI is given for functions of the program, one method for each typedef of
- * {@code mpi.h}. A function of the program has one C function for each typedef, however often it is
- * passed, and both live as long as the process: MPI does not tell when it has called for the last
- * time. There is room for 100,000 of them; those of generalized requests are used again.
+ * Upcall stubs for functions of the program, one method for each typedef of {@code mpi.h}. A
+ * function object has one stub for each typedef, however often it is passed. Both live as long as
+ * the process, since MPI does not report its last call. At most 100,000 stubs are made; those of
+ * generalized requests are reused.
  */
 final class Callbacks {
 
@@ -120,7 +120,9 @@ final class Callbacks {
         return stub(name, f, () -> new AttributeCallbacks.Copy(name, body), COPY.formatted(object));
     }
 
-    /** Also where the program has nothing to say: the value of the attribute is let go of here. */
+    /**
+     * Makes a delete stub even if the program has no function: it removes the entry of the value.
+     */
     private static MemorySegment delete(String object, Object f, AttributeCallbacks.Deletion body) {
         String name = object.replace("Datatype", "Type") + "_delete_attr_function";
         AttributeCallbacks.Deletion action = f == null ? (h, keyval, value) -> {} : body;
@@ -150,7 +152,7 @@ final class Callbacks {
                 key -> Upcall.stub(MethodHandles.lookup(), receiver.get(), "call", signature));
     }
 
-    /** A function of the program in the role of a typedef; the very object, not an equal one. */
+    /** Key: a typedef and a function object, compared by identity. */
     private record Key(String typedef, Object f) {
 
         @Override

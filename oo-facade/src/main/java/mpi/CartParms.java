@@ -1,12 +1,12 @@
 package mpi;
 
-/** The grid of a Cartesian communicator, and where this process stands. */
+/** Grid of a Cartesian communicator, and the coordinates of this process. */
 public final class CartParms {
 
     /** The number of processes in each dimension. */
     public final int[] dims;
 
-    /** Whether the grid goes around in each dimension. */
+    /** True for each dimension that is periodic. */
     public final boolean[] periods;
 
     /** The coordinates of this process. */

@@ -2,14 +2,14 @@ package mpi;
 
 import mpi.internal.call.TopologyChecks;
 
-/** A communicator whose processes are the points of a grid. */
+/** A communicator with a Cartesian topology: a process for each point of a grid. */
 public final class Cartcomm extends CartcommCalls {
 
     Cartcomm(long handle) {
         super(handle);
     }
 
-    /** Two in each dimension: the one before and the one after. */
+    /** Two neighbours in each dimension. */
     @Override
     int indegree() {
         return 2 * Get_dim();

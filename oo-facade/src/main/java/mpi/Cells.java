@@ -19,26 +19,26 @@ abstract class Cells extends Texts {
         return cell;
     }
 
-    /** A number that MPI reads and writes. */
+    /** Allocates an int that MPI reads and writes. */
     final MemorySegment cell(int value) {
         MemorySegment cell = cell();
         cell.set(JAVA_INT, 0, value);
         return cell;
     }
 
-    /** A wide number that MPI reads and writes. */
+    /** Allocates a long that MPI reads and writes. */
     final MemorySegment cell(long value) {
         MemorySegment cell = cell();
         cell.set(JAVA_LONG, 0, value);
         return cell;
     }
 
-    /** A number that is wide only if the library has the large function. */
+    /** Allocates a number: a long if the library has the large-count function, else an int. */
     final MemorySegment cell(long value, boolean wide) {
         return wide ? cell(value) : cell(small(value));
     }
 
-    /** One handle that MPI reads and writes. */
+    /** Allocates a handle that MPI reads and writes. */
     final MemorySegment cell(long handle, String handleType) {
         MemorySegment cell = cell();
         MpiMemory.setHandle(cell, handleType, 0, handle);
@@ -73,7 +73,7 @@ abstract class Cells extends Texts {
         return MpiMemory.getHandle(cell, handleType, 0);
     }
 
-    /** The address of the program's own memory. */
+    /** Checks off-heap memory of the program, and returns its address. */
     final MemorySegment memory(String name, MemorySegment memory) {
         if (memory == null || !memory.isNative()) {
             String rule = "; off-heap memory is needed, from an Arena or from MPI.Alloc_mem";
@@ -83,7 +83,7 @@ abstract class Cells extends Texts {
         return MemorySegment.ofAddress(memory.address());
     }
 
-    /** The program's own memory, which MPI reads and writes from now on. */
+    /** Checks off-heap memory of the program that MPI accesses beyond this call. */
     final MemorySegment lasting(String name, MemorySegment memory) {
         MemorySegment address = memory(name, memory);
         BufferChecks.reachable(call, name, memory);
@@ -94,7 +94,7 @@ abstract class Cells extends Texts {
         return address;
     }
 
-    /** Handles that MPI reads; null stands for the null handle. */
+    /** Copies handles for MPI to read; null becomes the null handle. */
     final MemorySegment handles(Handle[] array, String handleType, long nullHandle) {
         return array == null
                 ? MemorySegment.NULL
@@ -113,7 +113,7 @@ abstract class Cells extends Texts {
         return handlesAt;
     }
 
-    /** Handles that MPI writes. */
+    /** Allocates memory for handles that MPI writes. */
     final MemorySegment handles(int count) {
         return take(Math.max(1, count) * (long) Long.BYTES);
     }

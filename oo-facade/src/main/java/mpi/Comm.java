@@ -7,10 +7,10 @@ import mpi.object.Codecs;
 import mpi.object.ObjectCodec;
 
 /**
- * A group of processes that communicate, each known by its rank. Buffers in all calls are a
- * primitive array, the first element, how many elements, and their datatype; in place of the array
- * stands, where speed matters, a {@link java.lang.foreign.MemorySegment} or a direct buffer, of
- * which the offset counts elements too.
+ * A group of processes that communicate, each known by its rank. A buffer is a primitive array, the
+ * index of its first element, the number of elements, and their datatype. A {@link
+ * java.lang.foreign.MemorySegment} or a direct buffer may replace the array, and is faster; the
+ * offset counts elements there, too.
  */
 public abstract class Comm extends CommCalls {
 
@@ -23,7 +23,7 @@ public abstract class Comm extends CommCalls {
         }
     }
 
-    /** The handle of a communicator that may be missing. */
+    /** The handle of a communicator; null stands for {@code MPI_COMM_NULL}. */
     static long handle(Comm comm) {
         return comm == null ? Mpi.MPI_COMM_NULL : comm.handle();
     }
@@ -50,7 +50,7 @@ public abstract class Comm extends CommCalls {
     }
 
     /**
-     * How objects travel in calls on this communicator object; local.
+     * The codec for objects in calls on this communicator object; local.
      *
      * @return the codec: that of the job, {@code -Dpanmpi.codec}, if none was set.
      */
@@ -59,9 +59,9 @@ public abstract class Comm extends CommCalls {
     }
 
     /**
-     * Sets how objects travel in calls on this communicator object; local. All ranks that exchange
-     * objects must use a codec of the same name. Communicators made from this one begin with the
-     * codec of the job; {@link Datatype#Of(ObjectCodec)} sets the codec of a single call.
+     * Sets the codec for objects in calls on this communicator object; local. All ranks that
+     * exchange objects must use a codec of the same name. Communicators made from this one begin
+     * with the codec of the job; {@link Datatype#Of(ObjectCodec)} sets the codec of a single call.
      *
      * @param newCodec one of {@link mpi.object.Codecs}, perhaps with a filter, or one of the
      *     program's own; null for that of the job.
@@ -106,7 +106,7 @@ public abstract class Comm extends CommCalls {
     }
 
     /**
-     * The same as {@code Set_errhandler}, under mpiJava's name.
+     * Calls {@code Set_errhandler}; mpiJava's name for it.
      *
      * @param errhandler what happens from now on when a call fails.
      * @throws MPIException if MPI reports an error.
@@ -116,7 +116,7 @@ public abstract class Comm extends CommCalls {
     }
 
     /**
-     * The same as {@code Set_errhandler}, under another of mpiJava's names.
+     * Calls {@code Set_errhandler}; another of mpiJava's names for it.
      *
      * @param errhandler what happens from now on when a call fails.
      * @throws MPIException if MPI reports an error.
@@ -126,7 +126,7 @@ public abstract class Comm extends CommCalls {
     }
 
     /**
-     * The same as {@code Get_errhandler}, under mpiJava's name.
+     * Calls {@code Get_errhandler}; mpiJava's name for it.
      *
      * @return what happens when a call fails.
      * @throws MPIException if MPI reports an error.
@@ -136,7 +136,7 @@ public abstract class Comm extends CommCalls {
     }
 
     /**
-     * The same as {@code Send}, under the name of the MPJ draft.
+     * Calls {@code Send}; the MPJ draft's name for it.
      *
      * @param buf elements to send.
      * @param offset index of the first one.
@@ -151,7 +151,7 @@ public abstract class Comm extends CommCalls {
     }
 
     /**
-     * The same as {@code Recv}, under the name of the MPJ draft.
+     * Calls {@code Recv}; the MPJ draft's name for it.
      *
      * @param buf array that receives.
      * @param offset index of the first element that may be written.
@@ -159,7 +159,7 @@ public abstract class Comm extends CommCalls {
      * @param datatype type of the elements.
      * @param source rank that sends, or {@code MPI.ANY_SOURCE}.
      * @param tag tag of the message, or {@code MPI.ANY_TAG}.
-     * @return what is known of the message.
+     * @return the status of the message.
      * @throws MPIException if an argument is wrong or MPI reports an error.
      */
     public Status recv(Object buf, int offset, int count, Datatype datatype, int source, int tag) {

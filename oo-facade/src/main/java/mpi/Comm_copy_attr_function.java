@@ -1,19 +1,19 @@
 package mpi;
 
 /**
- * Decides what becomes of an attribute when its communicator is duplicated; {@code
- * MPI_Comm_copy_attr_function} in C.
+ * Copies an attribute when its communicator is duplicated; {@code MPI_Comm_copy_attr_function} in
+ * C.
  *
- * <p>MPI calls it inside {@code Dup} and its sisters, on the thread that makes that call, once for
- * each attribute set under the keyval. It may look at the communicator and its attributes; it must
- * not communicate on it. An {@link MPIException} that leaves it makes the duplication fail with its
- * error code; any other exception ends the job, with rank and stack.
+ * <p>MPI calls it inside {@code Dup} and related functions, on the thread that makes that call,
+ * once for each attribute set under the keyval. It may query the communicator and its attributes;
+ * it must not communicate on it. An {@link MPIException} that leaves it makes the duplication fail
+ * with its error code; any other exception ends the job, with rank and stack.
  */
 @FunctionalInterface
 public interface Comm_copy_attr_function {
 
     /**
-     * Gives the attribute that the copy is to have.
+     * Returns the attribute of the copy.
      *
      * @param old the communicator that is duplicated.
      * @param keyval key of the attribute.

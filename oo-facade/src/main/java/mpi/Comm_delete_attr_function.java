@@ -1,12 +1,12 @@
 package mpi;
 
 /**
- * Is told that an attribute of a communicator goes away; {@code MPI_Comm_delete_attr_function} in
+ * Handles the deletion of an attribute of a communicator; {@code MPI_Comm_delete_attr_function} in
  * C.
  *
  * <p>MPI calls it when the attribute is deleted or replaced and when the communicator is freed,
- * those of {@code MPI.COMM_SELF} at the very beginning of {@code MPI.Finalize}, on the thread that
- * makes that call. It may make local calls of MPI. An {@link MPIException} that leaves it keeps the
+ * those of {@code MPI.COMM_SELF} at the beginning of {@code MPI.Finalize}, on the thread that makes
+ * that call. It may make local calls of MPI. An {@link MPIException} that leaves it keeps the
  * attribute and makes that call fail with its error code; any other exception ends the job, with
  * rank and stack.
  */
@@ -14,7 +14,7 @@ package mpi;
 public interface Comm_delete_attr_function {
 
     /**
-     * Lets go of what the attribute stands for.
+     * Releases the attribute's value.
      *
      * @param object the communicator that has the attribute.
      * @param keyval key of the attribute.

@@ -5,12 +5,12 @@ import mpi.c.Mpi;
 import mpi.c.MpiMemory;
 import mpi.internal.memory.Element;
 
-/** What a datatype was made of, as MPI tells who has but its handle. */
+/** Finds the constituents of a datatype by its handle alone, with {@code MPI_Type_get_contents}. */
 final class Contents {
 
     private Contents() {}
 
-    /** The one primitive type that all of it consists of; null for a mixture, or if unknown. */
+    /** Element of all its data; null if they differ, or if unknown. */
     static Element element(long handle) {
         Datatype known = Datatypes.find(handle);
         if (known != null || Datatypes.isNamed(handle)) {
@@ -37,7 +37,10 @@ final class Contents {
         }
     }
 
-    /** Each part is a datatype of its own now, to be freed unless MPI owns it. */
+    /**
+     * Finds the element that all constituents share. MPI returned a new handle for each derived
+     * one, to be freed.
+     */
     private static Element elementOfAll(MemorySegment partsAt, int parts) {
         Element element = null;
         boolean mixed = false;

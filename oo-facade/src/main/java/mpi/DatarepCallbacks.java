@@ -6,12 +6,12 @@ import java.lang.foreign.MemorySegment;
 import mpi.internal.NativeMemory;
 import mpi.internal.job.CallbackGuard;
 
-/** What MPI calls to read and write files in a representation of the program's own. */
+/** Upcalls that convert file data for a data representation of the program. */
 final class DatarepCallbacks {
 
     private DatarepCallbacks() {}
 
-    /** Converts data. */
+    /** Upcall that converts data. */
     record Conversion(String name, Datarep_conversion_function f) {
 
         int call(
@@ -32,13 +32,13 @@ final class DatarepCallbacks {
                                     position));
         }
 
-        /** The library knows how much room there is, and does not tell. */
+        /** Makes a segment without a bound: MPI does not pass the capacity of the buffers. */
         private static MemorySegment endless(MemorySegment start) {
             return NativeMemory.at(start, Long.MAX_VALUE);
         }
     }
 
-    /** Tells an extent. */
+    /** Upcall that returns an extent. */
     record Extent(String name, Datarep_extent_function f) {
 
         int call(long datatype, MemorySegment extentAt, MemorySegment state) {

@@ -8,9 +8,9 @@ import mpi.internal.memory.Element;
 import mpi.object.ObjectCodec;
 
 /**
- * What a message consists of. The basic types stand for the elements of Java's primitive arrays;
- * counts and offsets in all calls are in elements of the datatype, never in bytes. Derived types
- * are made from others, and are usable after {@code Commit}.
+ * Datatype of the elements of a message. The basic types stand for the elements of Java's primitive
+ * arrays; counts and offsets in all calls are in elements of the datatype, never in bytes. Derived
+ * types are made from others, and are usable after {@code Commit}.
  */
 public sealed class Datatype extends ElementUnits permits PairType, ObjectType, ScatteredType {
 
@@ -22,13 +22,13 @@ public sealed class Datatype extends ElementUnits permits PairType, ObjectType, 
     /** The size of an item that is one element, as a shift. */
     private final int shift;
 
-    /** The class of the arrays whose elements are the items; null if there is none. */
+    /** Class of the arrays with one element for each item; null for derived types and pairs. */
     private final Class<?> items;
 
     private final long size;
     private final long extent;
 
-    /** Where the data of an item lie; null until that is known. */
+    /** True bounds of an item; null until first used. */
     private TypeSpan span;
 
     private long[] runs;
@@ -53,12 +53,15 @@ public sealed class Datatype extends ElementUnits permits PairType, ObjectType, 
         shift = Long.numberOfTrailingZeros(size);
     }
 
-    /** A type of MPI's own that has no arrays in Java; asked about when it is used. */
+    /** A predefined type without arrays in Java; MPI reports its size when it is used. */
     Datatype(String name, long handle) {
         this(name, handle, null, true);
     }
 
-    /** A type of which a call sees so many bytes, whatever else belongs to it. */
+    /**
+     * A type of which the checks of a call see the first {@code bytes} bytes only, the front of a
+     * scattered item.
+     */
     Datatype(String name, long handle, long bytes) {
         super(handle);
         this.name = name;
@@ -90,7 +93,7 @@ public sealed class Datatype extends ElementUnits permits PairType, ObjectType, 
         extent = TypeBounds.extent(handle);
     }
 
-    /** A type that MPI made of another one; of the same elements, where it says which. */
+    /** Wraps a type that MPI derived from another one; it has the element of that one. */
     static Datatype made(long handle, Datatype material) {
         Datatype known = Datatypes.find(handle);
         if (known != null) {
@@ -102,7 +105,7 @@ public sealed class Datatype extends ElementUnits permits PairType, ObjectType, 
         return derived(handle, material == null ? null : material.element, material);
     }
 
-    /** A type that MPI made of several; of their elements, if these are the same. */
+    /** Wraps a type that MPI derived from several; it has their element if they all share one. */
     static Datatype made(long handle, Datatype[] material) {
         Element element = material.length == 0 ? null : material[0].element;
         for (Datatype part : material) {
@@ -142,22 +145,28 @@ public sealed class Datatype extends ElementUnits permits PairType, ObjectType, 
     }
 
     /**
-     * Objects, as {@code MPI.OBJECT}, that a codec of the program's choice turns into bytes, in
-     * each call that is given the datatype. The other side must use a codec of the same name.
+     * Objects, as {@code MPI.OBJECT}, serialized by a codec of the program's choice in each call
+     * with the datatype. The other side must use a codec of the same name.
      *
-     * @param codec how the objects travel.
+     * @param codec serializer of the objects.
      * @return the datatype; other ones can be derived from it.
      */
     public static Datatype Of(ObjectCodec codec) {
         return new ObjectType("Datatype.Of(" + codec.name() + ")", codec);
     }
 
-    /** The handle of a datatype that may be missing where MPI does not look at it. */
+    /**
+     * The handle of a datatype; null stands for {@code MPI_DATATYPE_NULL}, where MPI ignores the
+     * argument.
+     */
     static long handle(Datatype datatype) {
         return datatype == null ? Mpi.MPI_DATATYPE_NULL : datatype.handle();
     }
 
-    /** The handle of one that only the root looks at: MPICH 3 wants some datatype on all ranks. */
+    /**
+     * The handle of an argument that is significant only at the root: MPICH 3 needs a valid
+     * datatype on all ranks.
+     */
     static long handleForRoot(Datatype datatype) {
         return datatype == null ? Mpi.MPI_BYTE : datatype.handle();
     }
@@ -174,7 +183,7 @@ public sealed class Datatype extends ElementUnits permits PairType, ObjectType, 
         }
     }
 
-    /** The primitive type that it is made of; null for a mixture. */
+    /** Element of all its data; null if they differ. */
     @Override
     Element element() {
         return element;
@@ -186,23 +195,23 @@ public sealed class Datatype extends ElementUnits permits PairType, ObjectType, 
         return size >= 0 ? size : TypeBounds.size(handle());
     }
 
-    /** Bytes from one item to the next. */
+    /** Extent: bytes from one item to the next. */
     @Override
     long extentBytes() {
         return extent >= 0 ? extent : TypeBounds.extent(handle());
     }
 
-    /** How many elements of an array one item spans. */
+    /** Extent in elements of an array. */
     int extent() {
         return element == null ? 1 : Math.toIntExact(extentBytes() / element.bytes());
     }
 
-    /** Where the first byte of an item is. */
+    /** True lower bound: displacement of the first byte of data. */
     long trueLb() {
         return span().low();
     }
 
-    /** Where the bytes of an item end. */
+    /** True upper bound: displacement of the end of the data. */
     long trueUb() {
         return span().high();
     }
@@ -219,12 +228,15 @@ public sealed class Datatype extends ElementUnits permits PairType, ObjectType, 
         return span;
     }
 
-    /** Whether it is a basic type of Java, of which items lie one after the other. */
+    /** True for basic types of Java and pairs of them: items are contiguous. */
     boolean isPlain() {
         return plain;
     }
 
-    /** Whether an array has items from an index on: the one question in most calls. */
+    /**
+     * True if an array of this basic type holds {@code count} items from index {@code first} on:
+     * the only check that most calls need.
+     */
     boolean hasItems(Object array, int first, long count) {
         return array != null
                 && array.getClass() == items
@@ -233,7 +245,10 @@ public sealed class Datatype extends ElementUnits permits PairType, ObjectType, 
                 && count <= Array.getLength(array) - first;
     }
 
-    /** The same of off-heap memory. */
+    /**
+     * True if {@code memory} is off-heap, open to this thread, and holds {@code count} items of
+     * this basic type.
+     */
     boolean hasItems(MemorySegment memory, long count) {
         return items != null
                 && memory != null
@@ -243,17 +258,17 @@ public sealed class Datatype extends ElementUnits permits PairType, ObjectType, 
                 && isOpen(memory);
     }
 
-    /** Whether this thread may use memory: else the call says why not. */
+    /** True if this thread may access a segment. If not, the slower path throws with the reason. */
     private static boolean isOpen(MemorySegment memory) {
         return memory.scope().isAlive() && memory.isAccessibleBy(Thread.currentThread());
     }
 
-    /** Whether items lie one after the other without a gap. */
+    /** True if consecutive items are contiguous, without gaps. */
     boolean isDense() {
         return plain || trueLb() == 0 && size() == extentBytes() && size() == trueUb();
     }
 
-    /** The runs of bytes in one item, where there are gaps. */
+    /** Typemap blocks of one item: displacement and length of each in bytes, in pairs. */
     long[] runs() {
         if (runs == null) {
             runs = TypeMap.runs(this);
@@ -261,7 +276,7 @@ public sealed class Datatype extends ElementUnits permits PairType, ObjectType, 
         return runs;
     }
 
-    /** The same, counted from the lowest of them. */
+    /** Typemap blocks of one item, with displacements relative to the lowest. */
     long[] pieces() {
         if (pieces == null) {
             Pieces ofOne = new Pieces();

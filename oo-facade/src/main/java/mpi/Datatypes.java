@@ -47,7 +47,7 @@ final class Datatypes {
         return null;
     }
 
-    /** Whether MPI made the datatype by itself, or there is none: nobody may free it. */
+    /** True for a predefined datatype and the null handle, which must not be freed. */
     static boolean isNamed(long handle) {
         if (handle == Mpi.MPI_DATATYPE_NULL) {
             return true;
@@ -56,7 +56,7 @@ final class Datatypes {
             MemorySegment cell = frame.cell();
             MemorySegment combinerAt = frame.cell();
             if (Mpi.MPI_Type_get_envelope(handle, cell, cell, cell, combinerAt) != 0) {
-                return false; // one made with large counts, of which this function cannot tell
+                return false; // made with large counts, for which this function fails
             }
             int combiner = frame.intAt(combinerAt);
             return combiner == Mpi.MPI_COMBINER_NAMED || combiner == Mpi.MPI_COMBINER_VALUE_INDEX;

@@ -1,6 +1,6 @@
 package mpi;
 
-/** A communicator whose processes are the nodes of a graph of which each knows its own edges. */
+/** A communicator with a distributed graph topology: each process knows its own edges. */
 public final class Distgraphcomm extends DistgraphcommCalls {
 
     Distgraphcomm(long handle) {

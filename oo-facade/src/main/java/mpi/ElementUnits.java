@@ -3,7 +3,7 @@ package mpi;
 import mpi.c.Mpi;
 import mpi.internal.memory.Element;
 
-/** What mpiJava says of datatypes in elements of the base type, where MPI counts bytes. */
+/** Methods of mpiJava that count in elements of the base type, while MPI counts bytes. */
 abstract class ElementUnits extends DatatypeCalls {
 
     ElementUnits(long handle) {
@@ -37,7 +37,7 @@ abstract class ElementUnits extends DatatypeCalls {
     /**
      * The lower bound of an item; local.
      *
-     * @return where the item begins, in elements of the base type.
+     * @return displacement of the item's beginning, in elements of the base type.
      */
     public int Lb() {
         return isMarker() ? 0 : elements(Get_extent().lb());
@@ -46,13 +46,16 @@ abstract class ElementUnits extends DatatypeCalls {
     /**
      * The upper bound of an item; local.
      *
-     * @return where the item ends, in elements of the base type.
+     * @return displacement of the item's end, in elements of the base type.
      */
     public int Ub() {
         return isMarker() ? 0 : elements(Get_extent().lb() + extentBytes());
     }
 
-    /** Whether MPI has long lost the type, which stands for a bound in a struct of mpiJava's. */
+    /**
+     * True for MPI_LB and MPI_UB, which MPI 3.0 removed; in mpiJava they mark the bounds of a
+     * struct.
+     */
     private boolean isMarker() {
         return this == MPI.LB || this == MPI.UB;
     }
@@ -94,7 +97,7 @@ abstract class ElementUnits extends DatatypeCalls {
      * Blocks of a datatype anywhere; local.
      *
      * @param array_of_blocklengths items in each block.
-     * @param array_of_displacements where each block begins, in elements of the base type.
+     * @param array_of_displacements displacement of each block, in elements of the base type.
      * @param oldtype datatype of the items.
      * @return the new datatype.
      * @throws MPIException if an argument is wrong or MPI reports an error.
@@ -107,10 +110,10 @@ abstract class ElementUnits extends DatatypeCalls {
 
     /**
      * Blocks of several datatypes of one base type; local. {@code MPI.LB} and {@code MPI.UB} among
-     * the datatypes mark where an item begins and ends.
+     * the datatypes mark the beginning and the end of an item.
      *
      * @param array_of_blocklengths items in each block.
-     * @param array_of_displacements where each block begins, in elements of the base type.
+     * @param array_of_displacements displacement of each block, in elements of the base type.
      * @param array_of_types datatype of each block.
      * @return the new datatype.
      * @throws MPIException if an argument is wrong or MPI reports an error.

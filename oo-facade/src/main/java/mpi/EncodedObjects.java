@@ -10,22 +10,22 @@ import mpi.internal.objects.ObjectEnvelope;
 import mpi.object.Parts;
 
 /**
- * The objects of a call as a codec wrote them, before they become a message: what the message
- * begins with stands together, its arrays are still where the program has them.
+ * The objects of a call after encoding: the codec's bytes and the table of arrays form the front of
+ * the message; the arrays are still those of the program.
  */
 final class EncodedObjects {
 
-    /** Bytes of a line of the cache. */
+    /** Bytes of a cache line. */
     private static final int LINE = 64;
 
-    /** The longest array of bytes. */
+    /** Maximum length of a byte array. */
     private static final int LONGEST = Integer.MAX_VALUE - 8;
 
     private final ObjectItems items;
     private final Parts parts;
     private final ArrayTable table;
 
-    /** Where the arrays begin. */
+    /** Offset of the arrays: the length of the front. */
     private final int end;
 
     private EncodedObjects(ObjectItems items) {
@@ -35,14 +35,14 @@ final class EncodedObjects {
         end = end();
     }
 
-    /** What a codec makes of the objects; the codec's memory is used again by the next ones. */
+    /** Encodes objects. The codec may reuse its buffer for the next ones. */
     static EncodedObjects of(ObjectItems items) {
         return new EncodedObjects(items);
     }
 
     private int end() {
         long bytes = ObjectEnvelope.SIZE + parts.to() - parts.from() + table.size();
-        // Where arrays stay where they are, MPI copies pieces of one length in less time.
+        // For arrays sent in place the front is padded: MPI copies blocks of one length faster.
         int unit = ScatteredItem.suits(table) ? Math.max(LINE, table.pitch()) : 1;
         bytes = (bytes + unit - 1) / unit * unit;
         long length = bytes + table.bytes();
@@ -62,7 +62,7 @@ final class EncodedObjects {
         return parts.arrays();
     }
 
-    /** Where the arrays begin in the message. */
+    /** Length of the front: offset of the arrays in the message. */
     int front() {
         return end;
     }
@@ -73,7 +73,8 @@ final class EncodedObjects {
     }
 
     /**
-     * An array that begins with all of the message but its arrays: the codec's own, if it may be.
+     * Makes an array of {@code length} bytes that begins with the front of the message; reuses the
+     * codec's buffer if {@code mayBeTheCodecs}.
      */
     byte[] begun(int length, boolean mayBeTheCodecs) {
         boolean hasRoom =
@@ -92,14 +93,14 @@ final class EncodedObjects {
         return message;
     }
 
-    /** The whole message in an array: the codec's own, if it may be. */
+    /** Makes an array of the whole message; reuses the codec's buffer if {@code mayBeTheCodecs}. */
     byte[] whole(boolean mayBeTheCodecs) {
         byte[] message = begun(length(), mayBeTheCodecs);
         loadArrays(MemorySegment.ofArray(message), 0);
         return message;
     }
 
-    /** Brings the arrays to their places in a message that begins at a byte of memory. */
+    /** Copies the arrays to their offsets in a message that begins at byte {@code at}. */
     void loadArrays(MemorySegment to, long at) {
         table.load(parts.arrays(), to, at + end);
     }

@@ -3,8 +3,8 @@ package mpi;
 import mpi.c.Mpi;
 
 /**
- * What MPI does when a call fails. By default errors return, and panmpi makes an {@link
- * MPIException} of them.
+ * Error handler: MPI's reaction to a call that fails. By default errors return, and panmpi throws
+ * them as {@link MPIException}.
  */
 public final class Errhandler extends ErrhandlerCalls {
 
@@ -15,7 +15,7 @@ public final class Errhandler extends ErrhandlerCalls {
     public static final int RETURN = 0;
 
     /**
-     * One of MPI's own error handlers, as in mpiJava.
+     * Makes an object for one of the predefined error handlers, as in mpiJava.
      *
      * @param type {@link #FATAL} or {@link #RETURN}.
      */
@@ -30,7 +30,7 @@ public final class Errhandler extends ErrhandlerCalls {
         }
     }
 
-    /** The handle of an error handler; a missing one lets errors return. */
+    /** The handle of an error handler; null stands for {@code MPI_ERRORS_RETURN}. */
     static long handle(Errhandler object) {
         return object == null ? Job.errorsReturn() : object.handle();
     }
@@ -40,7 +40,7 @@ public final class Errhandler extends ErrhandlerCalls {
         return Mpi.MPI_ERRHANDLER_NULL;
     }
 
-    /** MPI's own stay. */
+    /** Frees it, unless it is predefined. */
     @Override
     void release() {
         if (!isPredefined()) {

@@ -8,12 +8,12 @@ import mpi.internal.NativeMemory;
 import mpi.internal.job.CallbackGuard;
 
 /**
- * What MPI calls for an error. In C the function is variadic; what follows the two named parameters
- * is the library's own affair.
+ * Upcall of an error handler. In C the function is variadic; the arguments after the two named ones
+ * depend on the library, and are ignored.
  */
 record ErrorCallback(String name, String handleType, Handler body) {
 
-    /** The program's part. */
+    /** Error handler of the program. */
     interface Handler {
         void handle(long handle, int errorcode);
     }

@@ -8,7 +8,7 @@ import java.util.List;
 import mpi.c.Mpi;
 import mpi.internal.Checks;
 
-/** The memory of a window, and the program's buffers that its operations still use. */
+/** Memory of a window, and the buffers of its operations in progress. */
 abstract class Exposure extends Handle {
 
     /** Buffers of one operation until the window is synchronised with its target. */
@@ -24,22 +24,25 @@ abstract class Exposure extends Handle {
         super(handle);
     }
 
-    /** Notes the memory that MPI allocated for the window. */
+    /** Records the memory that MPI allocated for the window. */
     final void own(MemorySegment address, long bytes) {
         base = memory(address, bytes);
     }
 
-    /** Memory of the window: it is there until the window is freed. */
+    /** Makes a segment for memory of the window, valid until the window is freed. */
     final MemorySegment memory(MemorySegment address, long bytes) {
         return Memory.of(address, bytes, lifetime);
     }
 
-    /** Keeps the program's memory, and its arena open, as long as the window uses it. */
+    /**
+     * Holds memory of the program while the window uses it: it is not collected, and its arena
+     * stays open.
+     */
     final void keep(MemorySegment memory) {
         kept.add(new Staging(null).borrowed(memory));
     }
 
-    /** Lets go of memory that was taken out of the window. */
+    /** Releases memory that was detached from the window. */
     final void letGo(MemorySegment memory) {
         for (Iterator<Staging> all = kept.iterator(); all.hasNext(); ) {
             Staging one = all.next();
@@ -54,7 +57,7 @@ abstract class Exposure extends Handle {
         return base;
     }
 
-    /** Keeps the buffers of an operation until it is complete. */
+    /** Holds the buffers of an operation until it is complete. */
     final synchronized void hold(Staging staged, int target) {
         if (staged != null && target == Mpi.MPI_PROC_NULL) {
             Staging.freeAll(staged);
@@ -63,7 +66,7 @@ abstract class Exposure extends Handle {
         }
     }
 
-    /** Brings back what the operations with one target fetched. */
+    /** Copies back what the operations with one target fetched. */
     final synchronized void completed(int target) {
         for (Iterator<Held> all = held.iterator(); all.hasNext(); ) {
             Held one = all.next();
@@ -74,13 +77,13 @@ abstract class Exposure extends Handle {
         }
     }
 
-    /** Brings back what all operations fetched. */
+    /** Copies back what all operations fetched. */
     final synchronized void completed() {
         held.forEach(one -> Staging.deliver(one.staged()));
         held.clear();
     }
 
-    /** Ends the window's memory with the window. */
+    /** Invalidates the window's memory after the window was freed. */
     final void freed() {
         completed();
         kept.forEach(Staging::freeAll);

@@ -4,12 +4,12 @@ import java.lang.foreign.MemorySegment;
 import java.lang.reflect.Field;
 import mpi.c.Mpi;
 
-/** Asks MPI what an error code means. */
+/** Conversion of MPI's error codes to exceptions. */
 final class Failure {
 
     private Failure() {}
 
-    /** The exception for a function that returned an error. */
+    /** Makes the exception for a function that returned an error. */
     static MPIException of(String call, int error) {
         try (Frame frame = Frame.anytime(call).unseen()) {
             MemorySegment classAt = frame.cell();
@@ -18,7 +18,7 @@ final class Failure {
             boolean isClassified = Mpi.MPI_Error_class(error, classAt) == Mpi.MPI_SUCCESS;
             boolean known = Mpi.MPI_Error_string(error, textAt, lengthAt) == 0;
             int found = isClassified ? frame.intAt(classAt) : Mpi.MPI_SUCCESS;
-            // Open MPI returns some of its own codes, which it takes for no errors then.
+            // Open MPI returns some internal codes, whose class it reports as MPI_SUCCESS.
             int errorClass = found == Mpi.MPI_SUCCESS ? Mpi.MPI_ERR_UNKNOWN : found;
             String words = known ? frame.textAt(textAt).strip() : "";
             String message = call + ": " + withName(errorClass, words) + " (code " + error + ")";
@@ -34,7 +34,7 @@ final class Failure {
         return words.startsWith(name) ? words : name + ": " + words;
     }
 
-    /** The name of an error class, found among the constants rather than written down again. */
+    /** The name of an error class, found by reflection among the constants. */
     private static String name(int errorClass) {
         for (Field field : Mpi.class.getFields()) {
             try {

@@ -3,13 +3,13 @@ package mpi;
 import mpi.MPI.File;
 
 /**
- * Is told of an error in a call on a file; {@code MPI_File_errhandler_function} in C.
+ * Handles an error in a call on a file; {@code MPI_File_errhandler_function} in C.
  *
  * <p>MPI calls it inside the call that fails, on that call's thread (a library with a progress
- * thread may use that one), before the call returns. When it returns, the failed call throws its
- * {@link MPIException} all the same, unless the library then says success, as MPICH 5 does. It may
- * make local calls of MPI, and {@code Abort}. An exception that leaves it ends the job, with rank
- * and stack: no exception can pass through C.
+ * thread may use that one), before the call returns. When it returns, the failed call still throws
+ * its {@link MPIException}, unless the library then returns success, as MPICH 5 does. It may make
+ * local calls of MPI, and {@code Abort}. An exception that leaves it ends the job, with rank and
+ * stack: no exception can pass through C.
  */
 @FunctionalInterface
 public interface File_errhandler_function {

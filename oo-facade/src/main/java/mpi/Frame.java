@@ -7,9 +7,9 @@ import mpi.internal.job.CallCoverage;
 import mpi.internal.trace.Trace;
 
 /**
- * One call of MPI in progress: lends it memory, brings its arguments off-heap and its results back,
- * and turns its error code into an exception. Frames belong to their thread and are used again, so
- * that a call allocates nothing; calls within calls (a reduction in Java, say) nest.
+ * One call of MPI in progress: provides memory, copies its arguments off-heap and its results back,
+ * and turns its error code into an exception. Frames belong to their thread and are reused, so that
+ * a call allocates nothing; calls within calls, such as in a reduction in Java, nest.
  */
 final class Frame extends BlockBuffers implements AutoCloseable {
 
@@ -25,7 +25,7 @@ final class Frame extends BlockBuffers implements AutoCloseable {
         return anytime(call);
     }
 
-    /** Begins a call whose buffers a request then owns. */
+    /** Begins a nonblocking call; its request takes over the buffers. */
     static Frame nonblocking(String call) {
         Frame frame = open(call);
         frame.holds = true;
@@ -33,7 +33,7 @@ final class Frame extends BlockBuffers implements AutoCloseable {
         return frame;
     }
 
-    /** Begins a call whose buffers a window or a file then owns. */
+    /** Begins a call whose buffers a window or a file takes over. */
     static Frame keeping(String call) {
         Frame frame = open(call);
         frame.holds = true;
@@ -41,7 +41,7 @@ final class Frame extends BlockBuffers implements AutoCloseable {
         return frame;
     }
 
-    /** Begins a call whose buffers a request keeps that is started again and again. */
+    /** Begins a call whose buffers a persistent request takes over. */
     static Frame persistent(String call) {
         Frame frame = open(call);
         frame.holds = true;
@@ -59,14 +59,17 @@ final class Frame extends BlockBuffers implements AutoCloseable {
         return frame;
     }
 
-    /** Only the program's own calls are traced, not those within. */
+    /**
+     * Begins a trace record; only calls of the program are traced, not those that panmpi makes
+     * within them.
+     */
     private void beginTrace() {
         if (stack.isOutermost()) {
             trace = new CallTrace(call);
         }
     }
 
-    /** A call that the facade makes for itself: no trace tells of it. */
+    /** Drops the trace record of a call that panmpi makes for itself. */
     Frame unseen() {
         if (trace != null) {
             trace = null;
@@ -74,7 +77,9 @@ final class Frame extends BlockBuffers implements AutoCloseable {
         return this;
     }
 
-    /** Where the arguments are told; nobody reads those of a call that is not traced. */
+    /**
+     * The trace record, for the arguments; a new one that is discarded if the call is not traced.
+     */
     CallTrace trace() {
         return trace == null ? new CallTrace(call) : trace;
     }
@@ -84,7 +89,7 @@ final class Frame extends BlockBuffers implements AutoCloseable {
         return FrameStack.ofThread().top();
     }
 
-    /** Throws what MPI says after a failure. */
+    /** Throws an exception if the error code is not MPI_SUCCESS. */
     void check(int error) {
         record();
         if (error != 0) {
@@ -93,7 +98,7 @@ final class Frame extends BlockBuffers implements AutoCloseable {
         }
     }
 
-    /** What a function returns that has no error code. */
+    /** Passes on the result of a function that returns no error code. */
     double value(double returned) {
         record();
         return returned;
@@ -123,7 +128,7 @@ final class Frame extends BlockBuffers implements AutoCloseable {
         return object;
     }
 
-    /** What was staged, for a window or a file to keep. */
+    /** Hands the staged buffers over to a window or a file. */
     Staging staged() {
         return stage.kept.handOver();
     }
@@ -133,18 +138,18 @@ final class Frame extends BlockBuffers implements AutoCloseable {
         return toRequest(requestAt, received, (Object) null);
     }
 
-    /** The request of a nonblocking call; it takes over what was staged. */
+    /** The request of a nonblocking call; it takes over the staged buffers. */
     Request toRequest(MemorySegment requestAt, Datatype received, Object buffer) {
         long handle = handleAt(requestAt, "MPI_Request");
         return new Request(handle, stage.kept.handOver(), received, buffer);
     }
 
-    /** The same of one that has several buffers. */
+    /** The request of a nonblocking call with several buffers. */
     Request toRequest(MemorySegment requestAt, Datatype received, Object... buffers) {
         return toRequest(requestAt, received, (Object) buffers);
     }
 
-    /** The request of a call that can be started again and again. */
+    /** The persistent request of a call. */
     Prequest toPrequest(MemorySegment requestAt, Datatype received) {
         return toPrequest(requestAt, received, 1);
     }

@@ -12,7 +12,7 @@ final class FrameStack implements Caller {
 
     /**
      * The thread that called MPI first, and in most programs the only one: its calls find their
-     * frames without a look into the thread's table.
+     * frames without a lookup in a ThreadLocal.
      */
     private static final Thread FIRST =
             Thread.currentThread().isVirtual() ? null : Thread.currentThread();
@@ -24,9 +24,7 @@ final class FrameStack implements Caller {
         OUTERMOST_OF_FIRST.stage.pinned.keep();
     }
 
-    /**
-     * Of the other threads the last one that called MPI; null where threads need not take turns.
-     */
+    /** The last other thread that called MPI; null while calls are not checked for concurrency. */
     private static FrameStack last;
 
     private final Thread thread = Thread.currentThread();
@@ -42,17 +40,17 @@ final class FrameStack implements Caller {
         return Thread.currentThread() == FIRST ? OF_FIRST : OTHERS.get();
     }
 
-    /** Whether this is the thread that called MPI first. */
+    /** True on the thread that called MPI first. */
     static boolean isFirst() {
         return Thread.currentThread() == FIRST;
     }
 
-    /** Lets go of the program's arrays: no call of MPI is to follow. */
+    /** Empties the pin cache: no call of MPI will follow. */
     static void close() {
         OUTERMOST_OF_FIRST.stage.pinned.keepNone();
     }
 
-    /** The frame of a call that begins. */
+    /** Begins a call, and returns its frame. */
     static Frame begin(String call) {
         if (Thread.currentThread() == FIRST && OF_FIRST.depth == 0 && last == null) {
             OF_FIRST.depth = 1;
@@ -92,7 +90,10 @@ final class FrameStack implements Caller {
         return frames[at];
     }
 
-    /** Whether a frame is the one that most programs' calls have: a constant to compiled code. */
+    /**
+     * True for the frame of the first thread's outermost call: most calls have it, and compiled
+     * code sees a constant.
+     */
     static boolean isOutermostOfFirst(Numbers frame) {
         return frame == OUTERMOST_OF_FIRST;
     }
@@ -106,7 +107,7 @@ final class FrameStack implements Caller {
         }
     }
 
-    /** Whether the call in progress is the program's own, not one that the facade makes for it. */
+    /** True if the call in progress is the program's, not one that panmpi makes within it. */
     boolean isOutermost() {
         return depth == 1;
     }
@@ -120,7 +121,7 @@ final class FrameStack implements Caller {
         return thread;
     }
 
-    /** Asked by another thread, which may see the depth before the frame. */
+    /** Other threads ask for it, and may see the new depth before the new frame. */
     @Override
     public String call() {
         int innermost = depth - 1;
@@ -134,7 +135,9 @@ final class FrameStack implements Caller {
         return calls;
     }
 
-    /** A stack for each thread that calls MPI; a class, since a lambda costs start-up time. */
+    /**
+     * Makes a stack for each thread that calls MPI; a class, since a lambda costs start-up time.
+     */
     static final class PerThread extends ThreadLocal<FrameStack> {
         @Override
         protected FrameStack initialValue() {

@@ -10,12 +10,16 @@ import java.util.concurrent.locks.LockSupport;
 import mpi.c.Mpi;
 
 /**
- * Gives objects back to MPI that a program has lost sight of. The collector's thread only says
- * which: MPI is called by the next thread that makes such an object, since that one may call MPI.
+ * Frees MPI objects whose Java objects were collected. The cleaner's thread only queues their
+ * handles: it may not be allowed to call MPI. The next thread that creates such an object frees
+ * them.
  */
 final class Frees {
 
-    /** What frees itself; all else is freed by several processes together, or when it completes. */
+    /**
+     * Kinds of objects that are freed automatically; others need a collective call, or are freed
+     * when they complete.
+     */
     enum Kind {
         DATATYPE,
         ERRHANDLER,
@@ -24,7 +28,7 @@ final class Frees {
         OP
     }
 
-    /** The handle of an object, for as long as it must be given back. */
+    /** Handle of an object, until it is freed. */
     static final class Ticket implements Runnable {
 
         private final Kind kind;
@@ -36,7 +40,7 @@ final class Frees {
             this.handle = handle;
         }
 
-        /** The program has freed the object itself. */
+        /** Records that the program has freed the object. */
         void cancel() {
             isDue = false;
             LIVING.remove(this);
@@ -51,8 +55,8 @@ final class Frees {
     }
 
     /**
-     * So many objects at least may wait for the collector. It sees but a few bytes of each and is
-     * in no hurry; in MPI each takes a kilobyte or so.
+     * Live objects before the first forced collection. In MPI each takes about 1 KiB, but only a
+     * few bytes on the heap, so that the collector might run too rarely.
      */
     private static final int MANY = 50_000;
 
@@ -64,12 +68,12 @@ final class Frees {
 
     private Frees() {}
 
-    /** Its thread starts when the first object needs it. */
+    /** Holder class: the cleaner's thread starts with the first object. */
     private static final class Collector {
         static final Cleaner CLEANER = Cleaner.create();
     }
 
-    /** Frees a handle when its object is collected, and what was lost until now at once. */
+    /** Registers a handle to be freed when its object is collected; frees those already queued. */
     static Ticket register(Handle object, Kind kind) {
         drain();
         if (LIVING.size() > most) {
@@ -82,7 +86,8 @@ final class Frees {
     }
 
     /**
-     * Has the collector look for lost objects; what then still lives may double before the next.
+     * Forces a collection, and waits up to 100 ms for the queue. The limit for the next one is
+     * twice the number of live objects.
      */
     private static synchronized void collect() {
         if (LIVING.size() <= most) {
@@ -102,12 +107,12 @@ final class Frees {
         }
     }
 
-    /** Frees what the program still has when MPI ends: libraries complain of what is left. */
+    /** Frees all live objects at Finalize: some libraries report objects that are left. */
     static void all() {
         LIVING.forEach(Frees::free);
     }
 
-    /** An error is nobody's: the program no longer knows the object. */
+    /** Frees a handle; ignores errors, since the program no longer has the object. */
     private static void free(Ticket lost) {
         LIVING.remove(lost);
         try (Frame frame = Frame.anytime("MPI_" + lost.kind + "_free").unseen()) {

@@ -1,6 +1,6 @@
 package mpi;
 
-/** A communicator whose processes are the nodes of a graph that every process knows. */
+/** A communicator with a graph topology: every process knows the whole graph. */
 public final class Graphcomm extends GraphcommCalls {
 
     Graphcomm(long handle) {
@@ -18,7 +18,7 @@ public final class Graphcomm extends GraphcommCalls {
     }
 
     /**
-     * The same as {@code Neighbors}, as mpiJava spells it.
+     * Calls {@code Neighbors}; mpiJava's spelling.
      *
      * @param rank node of the graph.
      * @return its neighbours.

@@ -1,6 +1,6 @@
 package mpi;
 
-/** A request of the program's own: it is complete when the program says so. */
+/** A generalized request: the program performs the operation and reports its completion. */
 public final class Grequest extends GrequestCalls {
 
     Grequest(long handle) {

@@ -9,10 +9,10 @@ import mpi.internal.Upcall;
 import mpi.internal.job.CallbackGuard;
 
 /**
- * What MPI calls for one generalized request. Programs make such requests by the million, and MPI
- * says when it is done with one: it calls the free function last. So the C functions of a request
- * are used again for a later one. A request takes its three in the order of {@code
- * MPI_Grequest_start}, on one thread: first that for the query function.
+ * Upcalls of one generalized request. Programs may make millions of such requests, and upcall stubs
+ * are expensive, so they are reused: MPI calls the free function last, after which the stubs serve
+ * a later request. A request takes its three stubs on one thread, in the order of {@code
+ * MPI_Grequest_start}: query, free, cancel.
  */
 final class GrequestCallbacks {
 
@@ -29,7 +29,7 @@ final class GrequestCallbacks {
 
     private GrequestCallbacks() {}
 
-    /** The query function of a request that starts. */
+    /** Takes stubs for a request that starts, and returns the one of the query function. */
     static MemorySegment forQuery(Grequest_query_function f) {
         GrequestCallbacks idle = IDLE.poll();
         GrequestCallbacks starting = idle == null ? new GrequestCallbacks() : idle;
@@ -39,14 +39,14 @@ final class GrequestCallbacks {
         return starting.queryStub;
     }
 
-    /** Its free function. */
+    /** Returns the stub of its free function. */
     static MemorySegment forFree(Grequest_free_function f) {
         GrequestCallbacks starting = STARTING.get();
         starting.free = f;
         return starting.freeStub;
     }
 
-    /** Its cancel function, the last of the three. */
+    /** Returns the stub of its cancel function, the last of the three. */
     static MemorySegment forCancel(Grequest_cancel_function f) {
         GrequestCallbacks starting = STARTING.get();
         STARTING.remove();

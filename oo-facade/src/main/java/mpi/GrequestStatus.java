@@ -6,14 +6,12 @@ import mpi.c.Mpi;
 import mpi.c.MpiMemory;
 import mpi.internal.NativeMemory;
 
-/**
- * The status of a generalized request, which the program fills where a message's comes from MPI.
- */
+/** Status of a generalized request, filled by the program. */
 final class GrequestStatus {
 
     private GrequestStatus() {}
 
-    /** Has the program fill a status that says that nothing came from nowhere. */
+    /** Calls the program to fill a status that starts empty. */
     static void fill(MemorySegment statusAt, Grequest_query_function f) {
         MemorySegment target = NativeMemory.at(statusAt, MpiMemory.STATUS_SIZE);
         Mpi.MPI_Status_set_elements(target, Mpi.MPI_BYTE, 0);
@@ -27,7 +25,7 @@ final class GrequestStatus {
 
     private static void ask(MemorySegment target, Grequest_query_function f) {
         try (Arena arena = Arena.ofConfined()) {
-            // Status objects read and write four words, which may be more than a status has.
+            // Status objects access at least four words; a status of the library may be shorter.
             MemorySegment roomy = arena.allocate(Math.max(target.byteSize(), 4L * Long.BYTES), 16);
             roomy.copyFrom(target);
             Status status = new Status(roomy, 0, null);

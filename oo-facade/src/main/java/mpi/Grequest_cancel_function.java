@@ -1,7 +1,7 @@
 package mpi;
 
 /**
- * Is asked to cancel a generalized request; {@code MPI_Grequest_cancel_function} in C.
+ * Cancels a generalized request; {@code MPI_Grequest_cancel_function} in C.
  *
  * <p>MPI calls it inside {@code Cancel}, on the thread that makes that call. It may make local
  * calls of MPI. An {@link MPIException} that leaves it becomes the error code of {@code Cancel};
@@ -11,7 +11,7 @@ package mpi;
 public interface Grequest_cancel_function {
 
     /**
-     * Cancels the operation, if that can be done. The query function says whether it was.
+     * Cancels the operation, if that can be done. The query function reports if it was.
      *
      * @param complete true if the program has called {@code Complete} already.
      */

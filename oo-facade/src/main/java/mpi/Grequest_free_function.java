@@ -1,7 +1,7 @@
 package mpi;
 
 /**
- * Is told that a generalized request is gone; {@code MPI_Grequest_free_function} in C.
+ * Handles the end of a generalized request; {@code MPI_Grequest_free_function} in C.
  *
  * <p>MPI calls it once and last of the request's functions: inside the {@code Wait} or {@code Test}
  * that completes the request, or, after {@code Request.Free}, inside {@code Complete}; on the

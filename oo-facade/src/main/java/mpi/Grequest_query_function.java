@@ -12,7 +12,7 @@ package mpi;
 public interface Grequest_query_function {
 
     /**
-     * Says what the operation has done.
+     * Describes the result of the operation.
      *
      * @param status the status to fill: {@code source} and {@code tag} are undefined, the count is
      *     0 and the operation not cancelled unless this function sets them.

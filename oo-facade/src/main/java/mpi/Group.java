@@ -12,7 +12,7 @@ public final class Group extends GroupCalls {
         }
     }
 
-    /** The handle of a group that may be missing. */
+    /** The handle of a group; null stands for the null handle. */
     static long handle(Group object) {
         return object == null ? Mpi.MPI_GROUP_NULL : object.handle();
     }

@@ -2,7 +2,7 @@ package mpi;
 
 import mpi.object.ObjectCodec;
 
-/** An object of Java that stands for an object of MPI. */
+/** A Java object for an object of MPI, with its handle. */
 abstract class Handle implements AutoCloseable {
 
     private long handle;
@@ -12,19 +12,19 @@ abstract class Handle implements AutoCloseable {
         this.handle = handle;
     }
 
-    /** Has MPI free the object when the program loses sight of it. */
+    /** Registers the MPI object to be freed after this object is collected. */
     final void freeWhenLost(Frees.Kind kind) {
         ticket = Frees.register(this, kind);
     }
 
-    /** Follows an object that the program must free. */
+    /** Tracks an object that the program must free. */
     final void mustBeFreed() {
         if (Leaks.ENABLED && !Is_null()) {
             Leaks.made(this);
         }
     }
 
-    /** The object, or null if MPI gave none. */
+    /** The object, or null if MPI returned the null handle. */
     static <H extends Handle> H orNull(H object) {
         return object.Is_null() ? null : object;
     }
@@ -34,7 +34,7 @@ abstract class Handle implements AutoCloseable {
         return handle;
     }
 
-    /** Takes what a call made of the handle. */
+    /** Adopts the handle after a call that may have changed it. */
     void adopt(long newHandle) {
         handle = newHandle;
         if (ticket != null && Is_null()) {
@@ -45,19 +45,19 @@ abstract class Handle implements AutoCloseable {
         }
     }
 
-    /** The handle that MPI gives to no object of this class. */
+    /** The null handle of this class. */
     abstract long nullHandle();
 
-    /** Gives the object back to MPI, if it is not null and not MPI's own. */
+    /** Frees the MPI object, unless it is predefined; it is not null. */
     abstract void release();
 
-    /** How objects travel in calls on this object; null where none do. */
+    /** Codec of objects in calls on this object; null if its calls take no objects. */
     ObjectCodec codec() {
         return null;
     }
 
     /**
-     * Tells whether MPI knows no object by this handle: it was freed, or there never was one.
+     * Tests for the null handle: the object was freed, or there never was one.
      *
      * @return true for such an object.
      */
@@ -73,7 +73,7 @@ abstract class Handle implements AutoCloseable {
         }
     }
 
-    /** Class and handle, for people. */
+    /** Class and handle, for logs. */
     @Override
     public String toString() {
         return getClass().getSimpleName()

@@ -4,7 +4,7 @@ import java.lang.foreign.MemorySegment;
 import mpi.c.Mpi;
 import mpi.internal.Linkage;
 
-/** Hints to MPI: texts by key. An {@code Info} that is null stands for no hints. */
+/** Hints to MPI: values by key. A null {@code Info} stands for no hints. */
 public final class Info extends InfoCalls {
 
     private static final boolean HAS_GET_STRING = Linkage.has("MPI_Info_get_string");
@@ -16,7 +16,7 @@ public final class Info extends InfoCalls {
         }
     }
 
-    /** The handle of hints that may be missing. */
+    /** The handle of an info object; null stands for {@code MPI_INFO_NULL}. */
     static long handle(Info object) {
         return object == null ? Mpi.MPI_INFO_NULL : object.handle();
     }
@@ -37,7 +37,8 @@ public final class Info extends InfoCalls {
     }
 
     /**
-     * The same in libraries before MPI 4.0, which are asked for the length by a call of its own.
+     * Gets a value from libraries before MPI 4.0, which need one call for the length and one for
+     * the value.
      */
     private String get(String key) {
         try (Frame frame = Frame.anytime("MPI_Info_get")) {

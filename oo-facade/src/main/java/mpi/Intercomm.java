@@ -23,7 +23,10 @@ public final class Intercomm extends IntercommCalls {
         return Size();
     }
 
-    /** In the root's own group the root says {@code MPI.ROOT}, and the others MPI.PROC_NULL. */
+    /**
+     * True if the argument is {@code MPI.ROOT}: the root passes that, the rest of its group
+     * MPI.PROC_NULL.
+     */
     @Override
     boolean isRoot(int root) {
         return root == Mpi.MPI_ROOT;

@@ -15,7 +15,7 @@ public class Intracomm extends IntracommCalls {
     }
 
     /**
-     * The same as {@code Create}, as mpiJava's first papers spell it.
+     * Calls {@code Create}; the spelling of mpiJava's first papers.
      *
      * @param group processes of the new communicator.
      * @return the communicator; null where the process is outside of it.

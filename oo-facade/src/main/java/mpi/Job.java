@@ -9,12 +9,15 @@ import mpi.internal.job.JobState;
 import mpi.internal.job.JobWatch;
 import mpi.internal.job.ThreadLevel;
 
-/** Beginning and end of MPI in this process. */
+/** Initialization and finalization of MPI in this process. */
 final class Job {
 
     private Job() {}
 
-    /** Throws unless MPI is running. A plain read: a thread that calls MPI was told of Init. */
+    /**
+     * Throws unless MPI is running. A plain read: a thread that may call MPI has synchronized with
+     * the one that called Init.
+     */
     static void require(String call) {
         if (!JobState.isRunning()) {
             join(call);
@@ -40,7 +43,7 @@ final class Job {
         begin();
     }
 
-    /** The same with a level of thread support. */
+    /** Initializes MPI with a level of thread support, and returns the level provided. */
     static synchronized int initThread(int required) {
         if (is("MPI_Finalized") || is("MPI_Initialized")) {
             throw misused("MPI_Init_thread called twice, or after MPI.Finalize");
@@ -58,20 +61,23 @@ final class Job {
         return provided;
     }
 
-    /** A wrong setting is told before MPI begins. */
+    /** Reports wrong settings before MPI is initialized. */
     private static void prepare() {
         Launch.allowsSingletons();
         warn(Launch.foreign());
         JobWatch.begin();
     }
 
-    /** Notes that a session began or ended: with one, calls need no Init. */
+    /** Counts open sessions: while one is open, calls need no Init. */
     static synchronized void session(int change) {
         JobState.addSessions(change);
         JobWatch.begin();
     }
 
-    /** MPI still runs while it calls the program to delete the attributes of MPI_COMM_SELF. */
+    /**
+     * Finalizes MPI. It counts as running until MPI_Finalize returns, since that calls the program
+     * to delete the attributes of MPI_COMM_SELF.
+     */
     static synchronized void finish() {
         require("MPI_Finalize");
         if (Leaks.ENABLED) {
@@ -90,7 +96,9 @@ final class Job {
         }
     }
 
-    /** The procedural binding may have initialised MPI; then the objects are usable as well. */
+    /**
+     * Takes over an MPI that the procedural binding has initialised; throws if MPI does not run.
+     */
     private static synchronized void join(String call) {
         if (JobState.hasSession()) {
             return;
@@ -98,7 +106,7 @@ final class Job {
         if (is("MPI_Finalized")) {
             throw misused(call + " called after MPI.Finalize");
         }
-        // Of Intel MPI, MPI_Initialized stays true after a session, though no call is allowed.
+        // With Intel MPI, MPI_Initialized stays true after a session, though no call is allowed.
         if (JobState.hadSession() || !is("MPI_Initialized")) {
             throw misused(call + " called before MPI.Init");
         }
@@ -138,7 +146,10 @@ final class Job {
         }
     }
 
-    /** Ends MPI again: a job whose every process is rank 0 of 1 computes something else. */
+    /**
+     * Finalizes MPI and makes the exception: processes of one job that each see a world of size 1
+     * would compute something else.
+     */
     private static MPIException unmet(String complaint) {
         JobWatch.begin();
         Mpi.MPI_Finalize();
@@ -148,15 +159,15 @@ final class Job {
         return new MPIException("MPI_Init", Mpi.MPI_ERR_OTHER, Mpi.MPI_ERR_OTHER, complaint);
     }
 
-    /** Makes a communicator return its errors, which panmpi makes exceptions of. */
+    /** Makes a communicator return errors, which panmpi throws as exceptions. */
     static void letErrorsReturn(long communicator) {
         Mpi.MPI_Comm_set_errhandler(communicator, errorsReturn());
     }
 
     /**
-     * The handler that lets errors return. Intel MPI 2021.18's libmpi_abi has its number and that
-     * of MPI_ERRORS_ABORT the other way round, so a library with the standard ABI is asked: it is
-     * what files have by default. Before the first session nothing can be asked.
+     * The handle of MPI_ERRORS_RETURN. Intel MPI 2021.18's libmpi_abi swaps it with
+     * MPI_ERRORS_ABORT, so libraries of the standard ABI are queried: it is the default error
+     * handler of files. Before the first Init or session the header's constant is used.
      */
     static long errorsReturn() {
         if (!MPI.Get_abi().equals("standard") || !mayAsk()) {
@@ -173,7 +184,7 @@ final class Job {
         return JobState.hasSession() || is("MPI_Initialized") && !is("MPI_Finalized");
     }
 
-    /** Asks MPI one of the two questions that may be asked at any time. */
+    /** Calls MPI_Initialized or MPI_Finalized, which are allowed at any time. */
     static boolean is(String question) {
         try (Frame frame = Frame.anytime(question).unseen()) {
             MemorySegment flagAt = frame.cell();

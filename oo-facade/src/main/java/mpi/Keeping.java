@@ -6,8 +6,8 @@ import mpi.internal.memory.BounceBuffer;
 import mpi.internal.memory.CallPins;
 
 /**
- * What a call in progress keeps for longer than itself: for a request until it is complete, for a
- * window or a file until it is freed. Most calls keep nothing.
+ * Buffers of a call in progress that outlive it: a request holds them until it is complete, a
+ * window or a file until it is freed. Most calls have none.
  */
 final class Keeping {
 
@@ -15,51 +15,60 @@ final class Keeping {
     private boolean on;
     private boolean repeats;
 
-    /** Whether what is off-heap is noted, too: a request that is not repeated holds it itself. */
+    /**
+     * True if off-heap buffers of the program are recorded too: a nonpersistent request holds a
+     * reference to them itself.
+     */
     private boolean borrows;
 
-    /** Keeps what follows for a request. */
+    /** Stages the buffers that follow for a nonblocking request. */
     void forRequest() {
         on = true;
     }
 
-    /** Keeps what follows for a window or a file. */
+    /** Stages the buffers that follow for a window or a file. */
     void forObject() {
         on = true;
         borrows = true;
     }
 
-    /** Keeps what follows for a request that is started again and again: nothing is pinned. */
+    /**
+     * Stages the buffers that follow for a persistent request: none is pinned, since it may live
+     * long.
+     */
     void forRepeats() {
         forObject();
         repeats = true;
     }
 
-    /** Whether anything is kept. */
+    /** True if buffers outlive the call. */
     boolean isOn() {
         return on;
     }
 
-    /** Whether what MPI reads is brought again each time. */
+    /** True if send buffers are copied again at each start. */
     boolean repeats() {
         return repeats;
     }
 
-    /** Keeps off-heap memory from the collector, and its arena open. */
+    /** Holds off-heap memory of the program: it is not collected, and its arena stays open. */
     void borrow(MemorySegment memory) {
         if (borrows || on && ArenaHold.isNeeded(memory)) {
             last = new Staging(last).borrowed(memory);
         }
     }
 
-    /** Memory that MPI may use until the request is complete. */
+    /** Allocates memory that MPI may use until the request is complete. */
     MemorySegment take(long bytes) {
         MemorySegment memory = ShortMemory.take(bytes);
         last = new Staging(last).owning(memory);
         return memory;
     }
 
-    /** What begins at a byte of an array that stays where it is; null if it is to be copied. */
+    /**
+     * Pins an array, and returns the address of its byte {@code at}; null if it must be copied
+     * instead.
+     */
     MemorySegment pinned(Object array, long at, long bytes, boolean isOnce) {
         if (repeats || !CallPins.takes(array, bytes) || isOnce && Staging.pins(last, array)) {
             return null;
@@ -68,24 +77,27 @@ final class Keeping {
         return MemorySegment.ofAddress(last.address() + at);
     }
 
-    /** What the memory taken last stands for. */
+    /** Makes the memory allocated last the bounce buffer of a program's buffer. */
     BounceBuffer of(Object buf) {
         return last.of(buf);
     }
 
-    /** The handle of an object will be in the memory taken last when the request completes. */
+    /**
+     * Has an object adopt the handle that MPI writes to the memory allocated last when the request
+     * completes.
+     */
     void later(Handle object) {
         last.handle(object);
     }
 
-    /** Leaves everything to a request, a window or a file. */
+    /** Hands all buffers over to a request, a window or a file. */
     Staging handOver() {
         Staging all = last;
         last = null;
         return all;
     }
 
-    /** Keeps nothing more, and lets go of what nobody took over. */
+    /** Ends the call: frees the buffers that were not handed over. */
     void end() {
         Staging.freeAll(last);
         last = null;

@@ -7,28 +7,28 @@ import mpi.internal.job.JobState;
 import mpi.internal.objects.ArrayTable;
 
 /**
- * The arrays of one message of objects that is sent again and again, as a grid's rows are at each
- * step. They stay pinned and described to MPI between the calls, which takes a tenth of what the
- * message takes, until other arrays are sent or MPI ends. It is one message only, of the 32nd part
- * of the heap at most: what is kept is kept from the collector.
+ * A cache of one entry: the arrays of a message of objects that is sent repeatedly, as a grid's
+ * rows are at each step. Its arrays stay pinned and its datatype committed between the calls, until
+ * other arrays are sent or MPI ends. Making both anew costs a tenth of the message's time. Pinned
+ * arrays cannot be collected, so the entry holds at most 1/32 of the heap.
  */
 final class KeptItem {
 
     private static final long LONGEST = Runtime.getRuntime().maxMemory() / 32;
 
-    /** Sent again so often, the next message is likely to be of the same arrays. */
+    /** Repetitions after which a message is cached. */
     private static final int OFTEN = 2;
 
     private static final AtomicReference<ScatteredItem> KEPT = new AtomicReference<>();
 
-    /** Written by any thread; whichever writes last is as good a guess as any other. */
+    /** Last message sent by any thread. A race is harmless: it is only a guess. */
     private static volatile Sent last = new Sent(new WeakReference<>(null), 0);
 
     /**
-     * A message that was sent.
+     * The last message and its repetitions.
      *
      * @param first its first array.
-     * @param again how often it was sent since.
+     * @param again times it was sent again in a row, up to {@code OFTEN}.
      */
     private record Sent(WeakReference<Object> first, int again) {
 
@@ -41,7 +41,9 @@ final class KeptItem {
 
     private KeptItem() {}
 
-    /** What is to be sent: the arrays as they were kept, or described anew. */
+    /**
+     * Takes the cached item on a hit; on a miss evicts it, and pins and describes the arrays anew.
+     */
     static ScatteredItem of(byte[] front, int length, ArrayTable table, List<Object> arrays) {
         ScatteredItem kept = KEPT.getAndSet(null);
         if (kept != null && kept.isOf(length, arrays)) {
@@ -56,7 +58,7 @@ final class KeptItem {
         return item;
     }
 
-    /** It has been sent: keeps it, or lets go of it. */
+    /** Caches an item after it was sent, or releases it. */
     static void end(ScatteredItem item) {
         last = last.next(item.arrays().getFirst());
         boolean isKept =
@@ -69,7 +71,7 @@ final class KeptItem {
         }
     }
 
-    /** Lets go of what is kept. */
+    /** Evicts the entry. */
     static void letGo() {
         ScatteredItem kept = KEPT.getAndSet(null);
         if (kept != null) {

@@ -5,9 +5,7 @@ import java.lang.foreign.StructLayout;
 import mpi.internal.types.LayoutChecks;
 import mpi.internal.types.RecordLayouts;
 
-/**
- * Datatypes for what a program holds off-heap: a committed struct type for a layout or a record.
- */
+/** Datatypes for off-heap data: a committed struct type for a layout or a record. */
 final class LayoutTypes {
 
     private static final String CALL = "MPI_Type_create_struct";
@@ -15,8 +13,8 @@ final class LayoutTypes {
     private LayoutTypes() {}
 
     /**
-     * A committed datatype whose extent is the layout's size. Padding is not sent; an address is
-     * sent as the number that it is.
+     * Makes a committed datatype whose extent is the layout's size. Padding is not sent; an address
+     * is sent as an integer.
      */
     static long create(MemoryLayout layout) {
         LayoutChecks.check(CALL, layout);
@@ -26,7 +24,7 @@ final class LayoutTypes {
         }
     }
 
-    /** A committed datatype for the C struct with the components of a record. */
+    /** Makes a committed datatype for the C struct with the components of a record. */
     static long create(Class<? extends Record> type) {
         return create(layoutOf(type));
     }

@@ -5,12 +5,12 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 
 /**
- * What was made and never freed: with {@code -Dpanmpi.leaks=report} each process lists it when MPI
- * ends, with the place where it was made.
+ * Detection of MPI objects that are never freed: with {@code -Dpanmpi.leaks=report} each process
+ * lists them at Finalize, with the stack of their creation.
  */
 final class Leaks {
 
-    /** Whether objects are followed; then their making costs a stack trace. */
+    /** True if objects are tracked; each creation then takes a stack trace. */
     static final boolean ENABLED = System.getProperty("panmpi.leaks", "").equals("report");
 
     private static final Map<Handle, Throwable> ALIVE =
@@ -26,7 +26,7 @@ final class Leaks {
         ALIVE.remove(object);
     }
 
-    /** Prints what is left. */
+    /** Prints the objects that were not freed. */
     static void report(int rank) {
         ALIVE.forEach(
                 (object, made) -> {

@@ -23,9 +23,9 @@ import mpi.internal.memory.Element;
  * }
  * }
  *
- * <p>Start it with {@code mpiexec -n 2 mpijava Hello}. Which MPI runs it is decided then: the one
- * whose {@code mpiexec} it is. Touching this class opens the library; {@link
- * mpi.abi.MpiLibraryError} says what was tried if there is none.
+ * <p>Start it with {@code mpiexec -n 2 mpijava Hello}. It runs with the MPI that {@code mpiexec}
+ * belongs to. Loading this class opens the library; if none can be opened, {@link
+ * mpi.abi.MpiLibraryError} lists the attempts.
  */
 public final class MPI extends MPICalls {
 
@@ -69,10 +69,10 @@ public final class MPI extends MPICalls {
 
     /**
      * Elements of an {@code Object[]}, of any class that is {@link java.io.Serializable}; arrays of
-     * arrays are arrays of objects. They travel as copies, by Java's serialization, in sends and
-     * receives of all kinds, in blocking collective calls, and in {@code Pack}; reductions take an
-     * {@code Op} of the program's own. How many objects a message holds is known when it has been
-     * received, not from a probe.
+     * arrays are arrays of objects. They are copied by serialization in sends and receives of all
+     * kinds, in blocking collective calls, and in {@code Pack}; reductions need an {@code Op} of
+     * the program. The number of objects in a message is known once it has been received, not from
+     * a probe.
      */
     public static final Datatype OBJECT = new ObjectType("MPI.OBJECT", null);
 
@@ -111,12 +111,12 @@ public final class MPI extends MPICalls {
     private MPI() {}
 
     /**
-     * Begins MPI in this process; every process of the job calls it once. From then on an exception
-     * that nobody catches, in any thread, ends the job with its rank and stack. MPI is asked for no
-     * support of threads, so that {@code Query_thread} says {@code THREAD_SINGLE}, unless {@code
-     * -Dpanmpi.threads=} names a level: {@code single}, {@code funneled}, {@code serialized} or
-     * {@code multiple}. Threads that are in MPI at once without {@code THREAD_MULTIPLE} are told
-     * of, once.
+     * Initializes MPI in this process; every process of the job calls it once. From then on an
+     * uncaught exception in any thread aborts the job, with its rank and stack. MPI is initialized
+     * without thread support, so that {@code Query_thread} returns {@code THREAD_SINGLE}, unless
+     * {@code -Dpanmpi.threads=} names a level: {@code single}, {@code funneled}, {@code serialized}
+     * or {@code multiple}. Threads that call MPI concurrently without {@code THREAD_MULTIPLE} are
+     * reported, once.
      *
      * @param args the program's arguments.
      * @return the same arguments: MPI takes none of them.
@@ -129,16 +129,15 @@ public final class MPI extends MPICalls {
     }
 
     /**
-     * Begins MPI in this process for several threads. {@code THREAD_FUNNELED} allows calls on the
-     * thread of the system that called this method, {@code THREAD_SERIALIZED} on any if never two
-     * at once, {@code THREAD_MULTIPLE} on all.
+     * Initializes MPI in this process for several threads. {@code THREAD_FUNNELED} allows calls on
+     * the platform thread that called this method, {@code THREAD_SERIALIZED} on any thread but
+     * never on two at once, {@code THREAD_MULTIPLE} on all.
      *
-     * <p>A virtual thread runs now on one of the system's threads and now on another: it needs
-     * {@code THREAD_SERIALIZED}. While it waits for other processes, its carrier runs other
-     * threads: sends, receives, probes and the waiting for requests are made by their nonblocking
-     * relatives; a thread of the system makes all other calls that may wait, one for each call at a
-     * time. An interrupt ends no call of MPI, in no thread: the call goes on, and {@code
-     * Thread.interrupted()} is true after it.
+     * <p>A virtual thread may change its platform thread between calls: it needs {@code
+     * THREAD_SERIALIZED}. While it waits for other processes, its carrier runs other threads:
+     * sends, receives, probes and waits are made by the corresponding nonblocking calls; all other
+     * calls that may wait are made on a platform thread, one thread for each call. An interrupt
+     * ends no call of MPI: the call goes on, and {@code Thread.interrupted()} is true after it.
      *
      * @param args the program's arguments.
      * @param required {@code MPI.THREAD_SINGLE}, {@code THREAD_FUNNELED}, {@code THREAD_SERIALIZED}
@@ -151,7 +150,7 @@ public final class MPI extends MPICalls {
     }
 
     /**
-     * Ends MPI in this process, when the others end it too; no other call may follow.
+     * Finalizes MPI in this process; collective. No other call may follow.
      *
      * @throws MPIException if MPI is not running.
      */
@@ -159,7 +158,7 @@ public final class MPI extends MPICalls {
         Job.finish();
     }
 
-    /** What {@link MPI#run} runs between the beginning and the end of MPI. */
+    /** Program that {@link MPI#run} runs between Init and Finalize. */
     @FunctionalInterface
     public interface Body {
 
@@ -172,9 +171,9 @@ public final class MPI extends MPICalls {
     }
 
     /**
-     * Begins MPI, runs a program, ends MPI. If the program throws, its rank and stack are printed
-     * and the job ends, which {@code MPI.Finalize()} in a {@code finally} block would keep it from:
-     * that waits for the other ranks, and the exception waits for it.
+     * Initializes MPI, runs a program, finalizes MPI. If the program throws, its rank and stack are
+     * printed and the job is aborted. {@code MPI.Finalize()} in a {@code finally} block would
+     * prevent that: it waits for the other ranks, and the exception is reported only after it.
      *
      * {@snippet lang=java :
      * public static void main(String[] args) {
@@ -184,8 +183,8 @@ public final class MPI extends MPICalls {
      * }
      * }
      *
-     * <p>The program may call {@code MPI.Finalize()} itself. Where MPI is running already it is
-     * neither begun nor ended here.
+     * <p>The program may call {@code MPI.Finalize()} itself. If MPI is initialized already, this
+     * method neither initializes nor finalizes it.
      *
      * @param args the program's arguments.
      * @param body the program.
@@ -196,10 +195,10 @@ public final class MPI extends MPICalls {
     }
 
     /**
-     * The same for several threads: begins MPI by {@link #Init_thread}.
+     * Initializes MPI by {@link #Init_thread}, runs a program, finalizes MPI.
      *
      * @param args the program's arguments.
-     * @param required the level of thread support that the program cannot do without.
+     * @param required level of thread support that the program needs.
      * @param body the program.
      * @throws MPIException if the library provides less, or if MPI was ended before, or cannot
      *     begin or end.
@@ -209,9 +208,10 @@ public final class MPI extends MPICalls {
     }
 
     /**
-     * Gives MPI room for messages of buffered sends; local.
+     * Attaches a buffer for buffered sends; local.
      *
-     * @param buffer an array of as many bytes as MPI may use; it stays empty, the room is off-heap.
+     * @param buffer array whose length is the buffer's size; MPI uses off-heap memory of that size
+     *     instead of it.
      * @throws MPIException if a buffer is attached already.
      */
     public static void Buffer_attach(byte[] buffer) {
@@ -219,9 +219,10 @@ public final class MPI extends MPICalls {
     }
 
     /**
-     * Gives MPI room for messages of buffered sends; local.
+     * Attaches a buffer for buffered sends; local.
      *
-     * @param buffer a buffer of as many bytes as MPI may use; it stays empty, the room is off-heap.
+     * @param buffer buffer whose capacity is the size; MPI uses off-heap memory of that size
+     *     instead of it.
      * @throws MPIException if a buffer is attached already.
      */
     public static void Buffer_attach(ByteBuffer buffer) {
@@ -231,9 +232,9 @@ public final class MPI extends MPICalls {
     }
 
     /**
-     * Takes the room for buffered sends away, when all messages in it have left; local.
+     * Detaches the buffer for buffered sends; blocking until its messages are sent.
      *
-     * @return the array that was attached; null where it was none.
+     * @return the array that was attached; null if there was none, or if it was a direct buffer.
      * @throws MPIException if MPI reports an error.
      */
     public static byte[] Buffer_detach() {
@@ -241,12 +242,12 @@ public final class MPI extends MPICalls {
     }
 
     /**
-     * Calls {@code MPI_Aint_add}: the address that lies so many bytes behind another.
+     * Calls {@code MPI_Aint_add}: adds a displacement to an address.
      *
      * <p>C: {@code MPI_Aint MPI_Aint_add(MPI_Aint base, MPI_Aint disp)}; a macro in Open MPI.
      *
      * @param base an address.
-     * @param disp bytes to go on.
+     * @param disp displacement in bytes.
      * @return the sum.
      */
     public static long Aint_add(long base, long disp) {
@@ -257,12 +258,12 @@ public final class MPI extends MPICalls {
     }
 
     /**
-     * Calls {@code MPI_Aint_diff}: the bytes from one address to another.
+     * Calls {@code MPI_Aint_diff}: subtracts an address from another, in bytes.
      *
      * <p>C: {@code MPI_Aint MPI_Aint_diff(MPI_Aint addr1, MPI_Aint addr2)}; a macro in Open MPI.
      *
-     * @param addr1 the address to go to.
-     * @param addr2 the address to come from.
+     * @param addr1 minuend.
+     * @param addr2 subtrahend.
      * @return the difference.
      */
     public static long Aint_diff(long addr1, long addr2) {
@@ -273,7 +274,7 @@ public final class MPI extends MPICalls {
     }
 
     /**
-     * The family of the library's binary interface; may be asked at any time.
+     * Returns the family of the library's ABI; allowed at any time.
      *
      * @return {@code mpich}, {@code openmpi} or {@code standard}.
      */
@@ -282,9 +283,9 @@ public final class MPI extends MPICalls {
     }
 
     /**
-     * A file that the processes of a communicator read and write together. Offsets count elements
-     * of the view's elementary type, as in MPI. It stands here, since programs that import {@code
-     * java.io.*} and {@code mpi.*} mean Java's by {@code File}.
+     * A file that the processes of a communicator open together. Offsets count elements of the
+     * view's elementary type, as in MPI. It is nested here, since {@code File} would be ambiguous
+     * in programs that import {@code java.io.*} and {@code mpi.*}.
      */
     public static final class File extends FileCalls {
 
@@ -304,7 +305,7 @@ public final class MPI extends MPICalls {
         }
     }
 
-    /** A type of its own, so that it prints as what it is. */
+    /** Type of {@link #IN_PLACE}, which prints its name. */
     private static final class InPlace {
         @Override
         public String toString() {

@@ -3,16 +3,16 @@ package mpi;
 import mpi.c.Mpi;
 
 /**
- * A call that failed: in MPI, with MPI's own words, or before MPI was called, with the value and
- * the rule it broke.
+ * A failed call: either MPI returned an error, which has MPI's message, or an argument was refused
+ * before the call, with its value and the rule it broke.
  *
- * <p>Unchecked, so that programs name it where they handle it and nowhere else.
+ * <p>Unchecked, so that only programs that handle it need to name it.
  */
 public class MPIException extends RuntimeException {
 
     private static final long serialVersionUID = 1L;
 
-    /** The MPI function that failed; empty where none was called. */
+    /** The MPI function that failed; empty if none was called. */
     private final String call;
 
     /** The kind of error. */
@@ -21,13 +21,13 @@ public class MPIException extends RuntimeException {
     /** The library's own number for the error. */
     private final int errorCode;
 
-    /** An exception without words. */
+    /** Makes an exception without a message. */
     public MPIException() {
         this("", Mpi.MPI_ERR_OTHER, Mpi.MPI_ERR_OTHER, null);
     }
 
     /**
-     * An exception with a message.
+     * Makes an exception with a message.
      *
      * @param message what went wrong.
      */
@@ -36,7 +36,7 @@ public class MPIException extends RuntimeException {
     }
 
     /**
-     * An exception with a cause.
+     * Makes an exception with a cause.
      *
      * @param cause what went wrong.
      */
@@ -48,9 +48,9 @@ public class MPIException extends RuntimeException {
     }
 
     /**
-     * An exception of a call of MPI.
+     * Makes an exception for a call of MPI.
      *
-     * @param call the MPI function that failed; empty where none was called.
+     * @param call the MPI function that failed; empty if none was called.
      * @param errorClass the kind of error, one of the {@code MPI_ERR_} constants of {@link Mpi}.
      * @param errorCode the library's own number for the error.
      * @param message what went wrong.
@@ -63,7 +63,7 @@ public class MPIException extends RuntimeException {
     }
 
     /**
-     * An exception of an argument that is refused before MPI is called.
+     * Makes an exception for an argument that is refused before MPI is called.
      *
      * @param call the MPI function that was not called.
      * @param errorClass the kind of error, one of the {@code MPI_ERR_} constants of {@link Mpi}.
@@ -77,7 +77,7 @@ public class MPIException extends RuntimeException {
     /**
      * The MPI function that failed.
      *
-     * @return its name in C, such as {@code MPI_Send}; empty where none was called.
+     * @return its name in C, such as {@code MPI_Send}; empty if none was called.
      */
     public String Get_call() {
         return call;
@@ -95,7 +95,8 @@ public class MPIException extends RuntimeException {
     /**
      * The library's own number for the error.
      *
-     * @return what the MPI function returned; the error class where no MPI function was called.
+     * @return the code that the MPI function returned; the error class if no MPI function was
+     *     called.
      */
     public int Get_error_code() {
         return errorCode;

@@ -9,16 +9,17 @@ import mpi.internal.ArenaHold;
 import mpi.internal.NativeMemory;
 
 /**
- * Memory that MPI gives and takes back: afterwards, access throws instead of ending the process.
+ * Memory that MPI allocates and frees: after the free, an access throws instead of crashing the
+ * JVM.
  */
 final class Memory {
 
-    /** Bits of an address within a page; nothing lies in the first page. */
+    /** Bits of an address within a page of 4 KiB; no memory lies in the first page. */
     private static final int PAGE = 12;
 
     private static final Map<Long, Arena> LENT = new ConcurrentHashMap<>();
 
-    /** What MPI uses until it is detached, and whether its arena is held. */
+    /** Memory attached to MPI, and whether its arena is held open. */
     private record Kept(MemorySegment memory, boolean isHeld) {
 
         static Kept of(MemorySegment memory) {
@@ -37,7 +38,7 @@ final class Memory {
 
     private Memory() {}
 
-    /** The memory at an address from MPI_Alloc_mem, until it is given back. */
+    /** Makes a segment for memory from MPI_Alloc_mem, valid until {@link #giveBack}. */
     static MemorySegment lend(MemorySegment address, long bytes) {
         mustBeThere(address, bytes);
         Arena arena = Arena.ofShared();
@@ -45,7 +46,9 @@ final class Memory {
         return NativeMemory.at(address, bytes, arena);
     }
 
-    /** Throws for no memory at all: MPICH returns success and 0x10 where malloc has nothing. */
+    /**
+     * Throws if nothing was allocated: MPICH returns success and the address 0x10 if malloc fails.
+     */
     private static void mustBeThere(MemorySegment address, long bytes) {
         if (bytes < 0 || bytes > 0 && address.address() >>> PAGE == 0) {
             String rule = bytes < 0 ? " is negative" : " is more than the library can allocate";
@@ -72,24 +75,30 @@ final class Memory {
         return MemorySegment.ofAddress(segment.address());
     }
 
-    /** Keeps memory that MPI uses from the collector, and its arena open, until it is detached. */
+    /**
+     * Holds memory that is attached to MPI: until it is detached it is not collected, and its arena
+     * stays open.
+     */
     static void keep(MemorySegment memory) {
         KEPT.put(memory.address(), Kept.of(memory));
     }
 
-    /** Lets go of what was never detached: at Finalize, MPI does that. */
+    /** Releases all memory that is still attached: MPI_Finalize detaches it. */
     static void detachAll() {
         KEPT.values().forEach(Kept::letGo);
         KEPT.clear();
     }
 
-    /** The memory that MPI has stopped to use: the segment that the program gave, where it did. */
+    /**
+     * Releases detached memory, and returns the segment that the program attached; a new one if C
+     * code attached it.
+     */
     static MemorySegment detached(MemorySegment address, long bytes) {
         Kept kept = KEPT.remove(address.address());
         return kept != null ? kept.letGo() : NativeMemory.at(address, bytes, Arena.global());
     }
 
-    /** The memory of a window, until its owner is closed. */
+    /** Makes a segment for the memory of a window, valid until its arena is closed. */
     static MemorySegment of(MemorySegment address, long bytes, Arena owner) {
         mustBeThere(address, bytes);
         return NativeMemory.at(address, bytes, owner);

@@ -9,19 +9,19 @@ public final class Message extends MessageCalls {
     private final long bytes;
     private final ObjectCodec codec;
 
-    /** None, or one from nobody. */
+    /** The null message, or one from MPI_PROC_NULL. */
     Message(long handle) {
         this(handle, 0, null);
     }
 
-    /** One that a probe has found. */
+    /** A message that a matched probe has found. */
     Message(long handle, long bytes, ObjectCodec codec) {
         super(handle);
         this.bytes = bytes;
         this.codec = codec;
     }
 
-    /** How long the message is. */
+    /** Length of the message in bytes. */
     long bytes() {
         return bytes;
     }
@@ -31,7 +31,7 @@ public final class Message extends MessageCalls {
         return codec;
     }
 
-    /** The handle of a message that may be missing. */
+    /** The handle of a message; null stands for the null handle. */
     static long handle(Message object) {
         return object == null ? Mpi.MPI_MESSAGE_NULL : object.handle();
     }
@@ -41,7 +41,7 @@ public final class Message extends MessageCalls {
         return Mpi.MPI_MESSAGE_NULL;
     }
 
-    /** A message ends by being received. */
+    /** Does nothing: only a receive releases a message. */
     @Override
     void release() {}
 }

@@ -6,30 +6,33 @@ import mpi.c.Mpi;
 import mpi.internal.Checks;
 import mpi.internal.memory.BounceBuffer;
 
-/**
- * The message buffers of a call in progress: what of them MPI may touch, and where it finds that.
- */
+/** Message buffers of a call in progress: makes them accessible to MPI, and copies outputs back. */
 abstract class MessageBuffers extends BroughtBuffers {
 
-    /** What is told of the call; null where nobody wants to know. */
+    /** Trace record of the call; null if it is not traced. */
     CallTrace trace;
 
-    /** A buffer that MPI reads. */
+    /** Makes a buffer accessible that MPI reads. */
     final MemorySegment in(Object buf, int offset, long count, Datatype type) {
         return bring(buf, offset, count, type, Use.READ);
     }
 
-    /** A buffer that MPI writes, wholly or in part: what it leaves alone stays as it was. */
+    /**
+     * Makes a buffer accessible that MPI writes, all or in part: elements that it does not write
+     * keep their values.
+     */
     final MemorySegment out(Object buf, int offset, long count, Datatype type) {
         return bring(buf, offset, count, type, Use.WRITE);
     }
 
-    /** A buffer that MPI fills from the beginning on: a status will tell how far. */
+    /**
+     * Makes a receive buffer accessible: MPI writes it from the start, as far as a status reports.
+     */
     final MemorySegment receive(Object buf, int offset, long count, Datatype type) {
         return bring(buf, offset, count, type, Use.RECEIVE);
     }
 
-    /** A buffer that MPI reads and writes. */
+    /** Makes a buffer accessible that MPI reads and writes. */
     final MemorySegment inout(Object buf, int offset, long count, Datatype type) {
         return out(buf, offset, count, type);
     }
@@ -50,14 +53,14 @@ abstract class MessageBuffers extends BroughtBuffers {
         return out(buf, count, type);
     }
 
-    /** Brings an output back that MPI wrote, the first or second of the call. */
+    /** Copies an output back to its array; outputs of a call count from 0. */
     final void back(int number, Object buf) {
         if (holds && stage.outputs.isStaged(number)) {
             stage.outputs.at(number).store(buf);
         }
     }
 
-    /** Brings a message back, of which the status tells how long it is. */
+    /** Copies a received message back to its array; the status has its length. */
     final void back(int number, Object buf, MemorySegment statusAt) {
         if (trace != null) {
             trace.arrived(statusAt);
@@ -73,12 +76,17 @@ abstract class MessageBuffers extends BroughtBuffers {
         }
     }
 
-    /** How much a buffer holds: all, if it stands in for the buffer that MPI reads, else a part. */
+    /**
+     * Items in a receive buffer: {@code whole} if the send buffer is {@code MPI.IN_PLACE}, else
+     * {@code part}.
+     */
     final long inPlaceOf(Object buf, long whole, long part) {
         return isInPlace(buf) ? whole : part;
     }
 
-    /** A buffer of packed bytes: the whole of a byte array or a segment, with items at a place. */
+    /**
+     * Makes a buffer of packed bytes accessible, all of it; the items begin at {@code position}.
+     */
     final MemorySegment packed(Object buf, boolean out, long position, long count, Datatype type) {
         if (Checks.ENABLED) {
             BufferChecks.packed(call, bytes(buf), position, count, type);
@@ -92,7 +100,7 @@ abstract class MessageBuffers extends BroughtBuffers {
         return stage.lend(bytes);
     }
 
-    /** Checks that a buffer was brought, where MPI knows no {@code MPI_IN_PLACE}. */
+    /** Throws if an argument that must be a buffer is {@code MPI.IN_PLACE}. */
     final void notInPlace(String name, MemorySegment brought) {
         if (Checks.ENABLED && brought == Mpi.MPI_IN_PLACE) {
             String rule =

@@ -12,36 +12,44 @@ import mpi.internal.Linkage;
 import mpi.internal.Scratch;
 import mpi.internal.memory.NioBuffers;
 
-/** The arrays of numbers of a call in progress: those beside buffers, and those that come back. */
+/** Numbers of a call in progress: array arguments such as counts, and results. */
 abstract class Numbers {
 
     final Scratch scratch = new Scratch();
     String call;
 
-    /** Whether the call holds anything that its end lets go of: most calls in place do not. */
+    /**
+     * True if the end of the call has something to release; most calls with buffers in place have
+     * nothing.
+     */
     boolean holds;
 
     final String call() {
         return call;
     }
 
-    /** Begins a call; a reference is stored only where it changes, since the collector notes it. */
+    /**
+     * Begins a call; stores the reference only if it changes, to save the collector's write
+     * barrier.
+     */
     final void begin(String name) {
         if (call != name) {
             call = name;
         }
     }
 
-    /** Memory until the call is over; what is in it is left from earlier. */
+    /** Allocates memory until the call is over; its contents are undefined. */
     final MemorySegment take(long bytes) {
         holds = true;
         return scratch.take(bytes);
     }
 
-    /** Memory for what MPI reads until the call, or the request that it begins, is complete. */
+    /**
+     * Allocates memory that MPI reads until the call, or the request that it begins, is complete.
+     */
     abstract MemorySegment room(long bytes);
 
-    /** The number of elements of an array that must be there. */
+    /** Length of an array; throws if it is null. */
     final int length(String name, Object array) {
         if (array == null) {
             throw MPIException.of(call, Mpi.MPI_ERR_ARG, name + " is null");
@@ -49,9 +57,7 @@ abstract class Numbers {
         return Array.getLength(array);
     }
 
-    /**
-     * Checks that an array is as long as the one that tells the length; null counts as left out.
-     */
+    /** Checks that an array has the length that another array sets; null is allowed. */
     final void sameLength(String name, Object array, int length) {
         if (array != null && Array.getLength(array) != length) {
             String what = name + " has " + Array.getLength(array) + " elements, not " + length;
@@ -59,7 +65,7 @@ abstract class Numbers {
         }
     }
 
-    /** A count that the library's function can take. */
+    /** Narrows a count to the {@code int} of the library's function; throws if it does not fit. */
     final int small(long count) {
         if (count != (int) count) {
             throw new MissingFunctionException(
@@ -74,7 +80,7 @@ abstract class Numbers {
         return (int) count;
     }
 
-    /** The size in bytes of memory, or of a byte array. */
+    /** Size in bytes of a byte array, a segment or a direct buffer. */
     final long bytes(Object memory) {
         return switch (memory) {
             case null -> throw MPIException.of(call, Mpi.MPI_ERR_BUFFER, "the buffer is null");
@@ -91,7 +97,7 @@ abstract class Numbers {
         };
     }
 
-    /** Numbers that MPI reads; null stays null, and none of them are some place all the same. */
+    /** Copies numbers for MPI to read; null becomes NULL, and an empty array a valid address. */
     final MemorySegment ints(int[] numbers) {
         return numbers == null ? MemorySegment.NULL : ints(numbers, numbers.length);
     }
@@ -105,7 +111,7 @@ abstract class Numbers {
         return at;
     }
 
-    /** Room for numbers that MPI writes. */
+    /** Allocates memory for numbers that MPI writes. */
     final MemorySegment ints(int count) {
         return take(Math.max(1, count) * (long) Integer.BYTES);
     }
@@ -127,7 +133,7 @@ abstract class Numbers {
         return take(Math.max(1, count) * (long) Long.BYTES);
     }
 
-    /** Numbers that are wide only if the library has the large function. */
+    /** Copies counts, as 64 bits if the library has the large-count function, else narrowed. */
     final MemorySegment counts(long[] numbers, boolean wide) {
         return numbers == null ? MemorySegment.NULL : counts(numbers, numbers.length, wide);
     }
@@ -143,7 +149,7 @@ abstract class Numbers {
         return at;
     }
 
-    /** Rows of numbers, one after the other. */
+    /** Copies rows of three numbers to contiguous memory. */
     final MemorySegment table(int[][] rows) {
         length("ranges", rows);
         MemorySegment at = ints(3 * rows.length);
@@ -185,7 +191,7 @@ abstract class Numbers {
         return flags;
     }
 
-    /** Brings back numbers that MPI changed. */
+    /** Copies numbers that MPI changed back to the array. */
     final void copy(MemorySegment at, int[] numbers) {
         if (numbers != null) {
             MemorySegment.copy(at, JAVA_INT, 0, numbers, 0, numbers.length);

@@ -9,13 +9,13 @@ import mpi.internal.objects.ObjectEnvelope;
 import mpi.internal.trace.Trace;
 
 /**
- * A message of objects that a matched probe has set aside, so that its length is known before it is
- * received, whichever threads receive at the same time. Most messages are of the same arrays as an
- * earlier one that was as long: then the arrays are made first, and MPI fills them where they are.
+ * Receives a message of objects after a matched probe: its length is known, and no other thread can
+ * receive it. If an earlier message of the same length consisted of long arrays, such arrays are
+ * allocated first, and MPI receives directly into them.
  */
 final class ObjectArrival implements AutoCloseable {
 
-    /** Shorter messages come into an array of bytes. */
+    /** Messages of up to 8 KiB are received into a byte array. */
     private static final int SHORT = 8 << 10;
 
     private final ObjectItems items;
@@ -31,11 +31,11 @@ final class ObjectArrival implements AutoCloseable {
     }
 
     /**
-     * Begins to receive.
+     * Begins a receive.
      *
-     * @param items where the objects go.
-     * @param waits whether no message is there yet: then what the last ones were of is made
-     *     meanwhile.
+     * @param items destination of the objects.
+     * @param waits true if no message has arrived yet: then arrays like those of the last messages
+     *     are allocated meanwhile.
      */
     static ObjectArrival of(ObjectItems items, boolean waits) {
         ObjectArrival arrival = new ObjectArrival(items);
@@ -52,7 +52,7 @@ final class ObjectArrival implements AutoCloseable {
         return ScatteredItem.of(layout.bytes() - table.bytes(), table, table.allocate());
     }
 
-    /** Receives a message, and puts its objects where the call wants them. */
+    /** Receives a message, and stores its objects in the program's array. */
     Status received(Message found, Datatype type) {
         if (found.bytes() > Integer.MAX_VALUE) {
             String what =
@@ -94,15 +94,15 @@ final class ObjectArrival implements AutoCloseable {
 
     private void receiveInto(MemorySegment memory) {
         Object buf = memory.heapBase().orElse(memory);
-        // The one datatype that takes what was sent by any.
+        // MPI_PACKED matches messages sent with any datatype.
         status = message.Mrecv(buf, 0, bytes, MPI.PACKED);
-        // None come from nobody.
+        // A message from MPI_PROC_NULL has 0 bytes and no envelope.
         if (bytes > 0) {
             decode(memory.asSlice(0, arrived()));
         }
     }
 
-    /** Bytes that the receive has brought: what the probe announced is no more than a promise. */
+    /** Bytes received, by the status: a damaged message may be shorter than the probe announced. */
     private long arrived() {
         return Math.clamp(StatusCount.elements(status, null), 0, bytes);
     }
@@ -114,7 +114,7 @@ final class ObjectArrival implements AutoCloseable {
         }
     }
 
-    /** Notes of what arrays the message was. */
+    /** Records the arrays of the message, as a guess for the next of that length. */
     private void learn(MemorySegment memory) {
         try {
             ObjectLayouts.note(bytes, ObjectCoding.table(memory));
@@ -133,7 +133,7 @@ final class ObjectArrival implements AutoCloseable {
         }
     }
 
-    /** Whether the message is of just the expected arrays, all of them where it claims. */
+    /** True if the message consists of exactly the expected arrays, at the expected offsets. */
     private boolean isAsExpected(MemorySegment front) {
         try {
             return ObjectEnvelope.isFront(front)
@@ -144,7 +144,10 @@ final class ObjectArrival implements AutoCloseable {
         }
     }
 
-    /** The guess was wrong: puts the bytes together again, in the order in which they came. */
+    /**
+     * Decodes after a wrong guess: copies front and arrays into one buffer, in the order of the
+     * message.
+     */
     private void decodeJoined(MemorySegment front, List<Object> arrays) {
         try (Frame frame = Frame.open(items.call()).unseen()) {
             MemorySegment whole = frame.room(bytes).asSlice(0, bytes);
@@ -154,7 +157,7 @@ final class ObjectArrival implements AutoCloseable {
         }
     }
 
-    /** Lets go of what was made for a message. */
+    /** Releases the arrays that were allocated for a message. */
     @Override
     public void close() {
         if (ready != null) {

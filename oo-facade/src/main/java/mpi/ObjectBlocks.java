@@ -9,19 +9,22 @@ import mpi.internal.memory.LargeBlockPool;
 import mpi.object.ObjectCodec;
 
 /**
- * The objects of one side of a collective call: a message for each rank or neighbour, or one for
- * all. The sizes of the messages travel first.
+ * Objects of one side of a collective call: one message for each rank or neighbour, or one for all.
+ * The ranks exchange the sizes of the messages first.
  */
 final class ObjectBlocks implements AutoCloseable {
 
-    /** Shorter messages are sooner in an array than in memory that must be given back. */
+    /**
+     * Messages below 4 KiB in total are faster in a byte array than in off-heap memory that must be
+     * freed.
+     */
     private static final int SHORT = 4096;
 
     private final String call;
     private final IntFunction<ObjectItems> items;
     private final int[] sizes;
 
-    /** Where the messages are, one after the other, and the array that this is, if it is one. */
+    /** Contiguous messages, and the array that backs the segment; null if off-heap. */
     private MemorySegment memory;
 
     private byte[] array;
@@ -32,7 +35,7 @@ final class ObjectBlocks implements AutoCloseable {
         sizes = new int[blocks];
     }
 
-    /** Blocks of so many items each, one after the other. */
+    /** Contiguous blocks of {@code count} items each. */
     static ObjectBlocks of(
             String call,
             ObjectCodec codec,
@@ -75,7 +78,7 @@ final class ObjectBlocks implements AutoCloseable {
         return ObjectItems.of(call, codec, buf, offset + first, count, type);
     }
 
-    /** Makes the messages of what is sent. */
+    /** Encodes the messages to send. */
     ObjectBlocks encoded() {
         EncodedObjects[] messages = new EncodedObjects[sizes.length];
         byte[][] fronts = new byte[sizes.length][];
@@ -94,12 +97,12 @@ final class ObjectBlocks implements AutoCloseable {
         return this;
     }
 
-    /** The length of each message: known of what is sent, to be filled of what is received. */
+    /** Length of each message: set for those to send; to be filled in for those to receive. */
     int[] sizes() {
         return sizes;
     }
 
-    /** The messages one after the other: those that are sent, or room for those received. */
+    /** Buffer of contiguous messages: those to send, or a receive buffer. */
     Object bytes() {
         boolean isRoom = memory == null;
         MemorySegment all = memory();
@@ -122,7 +125,7 @@ final class ObjectBlocks implements AutoCloseable {
         return memory;
     }
 
-    /** Where each message begins. */
+    /** Displacement of each message in the buffer. */
     int[] displacements() {
         int[] displacements = new int[sizes.length];
         for (int i = 1; i < sizes.length; i++) {
@@ -131,7 +134,7 @@ final class ObjectBlocks implements AutoCloseable {
         return displacements;
     }
 
-    /** Bytes of all messages together. */
+    /** Total bytes of all messages. */
     int length() {
         long total = 0;
         for (int size : sizes) {
@@ -148,7 +151,10 @@ final class ObjectBlocks implements AutoCloseable {
         return (int) total;
     }
 
-    /** Brings what was received into the program's array; a rank that is nobody sends no bytes. */
+    /**
+     * Decodes received messages into the program's array; MPI_PROC_NULL as a neighbour sends 0
+     * bytes.
+     */
     void store() {
         long at = 0;
         for (int i = 0; i < sizes.length; at += sizes[i++]) {

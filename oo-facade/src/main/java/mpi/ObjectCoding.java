@@ -12,12 +12,12 @@ import mpi.internal.objects.ObjectEnvelope;
 import mpi.object.ObjectCodec;
 import mpi.object.Parts;
 
-/** Objects to parts and back, by the codec of the call. */
+/** Encoding and decoding of objects by the codec of the call. */
 final class ObjectCoding {
 
     private ObjectCoding() {}
 
-    /** What a codec makes of the objects of a call. */
+    /** Encodes the objects of a call. */
     static Parts encode(ObjectItems items) {
         Parts parts = new Parts();
         try {
@@ -30,7 +30,7 @@ final class ObjectCoding {
         }
     }
 
-    /** Makes the objects of a message, given the bytes that arrived, whose arrays are in it. */
+    /** Decodes a message that includes its arrays, given the bytes that arrived. */
     static int decode(MemorySegment message, ObjectItems items) {
         ObjectEnvelope.check(items.call(), message);
         try {
@@ -51,7 +51,7 @@ final class ObjectCoding {
         return ArrayTable.read(table, ObjectEnvelope.length(message) - to);
     }
 
-    /** Makes the objects of a message whose arrays are there. */
+    /** Decodes a message whose arrays are already in place. */
     static int decode(MemorySegment message, List<Object> arrays, ObjectItems items) {
         int count = ObjectEnvelope.count(message);
         if (count > items.count()) {
@@ -77,7 +77,10 @@ final class ObjectCoding {
         return count;
     }
 
-    /** Sender and receiver must agree: what a codec refuses, another one might let in. */
+    /**
+     * Returns the codec of the call. Throws if the sender used another one, which might accept
+     * classes that this one refuses.
+     */
     private static ObjectCodec codec(MemorySegment message, ObjectItems items) {
         String name = ObjectEnvelope.codec(message);
         if (!items.codec().name().equals(name)) {

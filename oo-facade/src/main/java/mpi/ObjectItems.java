@@ -4,17 +4,17 @@ import mpi.c.Mpi;
 import mpi.object.ObjectCodec;
 
 /**
- * The objects that a call means: some of an array's, as a datatype selects them.
+ * Objects of a call: those elements of an array that a datatype selects.
  *
- * @param call what the program called.
- * @param codec how they travel; null where they do not.
- * @param array the program's array; null where no object is meant.
- * @param offset where the buffer begins in it.
- * @param positions where the objects are from there, in the order in which they travel.
+ * @param call name of the call, for messages.
+ * @param codec serializer of the objects; null if they stay in this process.
+ * @param array the program's array; null if no object is selected.
+ * @param offset index in it where the buffer begins.
+ * @param positions positions of the objects relative to the offset, in the order of the message.
  */
 record ObjectItems(String call, ObjectCodec codec, Object[] array, long offset, int[] positions) {
 
-    /** Those of a buffer. */
+    /** Selects the objects of a buffer. */
     static ObjectItems of(
             String call, ObjectCodec codec, Object buf, long offset, int count, Datatype type) {
         if (count == 0) {
@@ -39,7 +39,10 @@ record ObjectItems(String call, ObjectCodec codec, Object[] array, long offset, 
         return items;
     }
 
-    /** Without memory for those of a count that no array of such a length has room for. */
+    /**
+     * Computes the positions. Refuses a count that no array of that length can hold, before memory
+     * is allocated for them.
+     */
     private static int[] positions(String call, ObjectType type, int count, int length) {
         try {
             long reach = Math.absExact(Math.multiplyExact(count - 1L, type.extentBytes()));
@@ -47,7 +50,7 @@ record ObjectItems(String call, ObjectCodec codec, Object[] array, long offset, 
                 return type.positions(count);
             }
         } catch (ArithmeticException tooFar) {
-            // Told below.
+            // Reported below.
         }
         String what = "count " + count + " of " + type + " reaches further than an array of ";
         throw MPIException.of(call, Mpi.MPI_ERR_BUFFER, what + length);
@@ -66,7 +69,7 @@ record ObjectItems(String call, ObjectCodec codec, Object[] array, long offset, 
         }
     }
 
-    /** A rank that has no objects may name no datatype of them. */
+    /** Codec of the datatype or the communicator; a rank without objects may pass no datatype. */
     private static ObjectCodec codecOf(Datatype type, ObjectCodec ofComm) {
         return type instanceof ObjectType objects ? objects.codec(ofComm) : ofComm;
     }
@@ -75,7 +78,7 @@ record ObjectItems(String call, ObjectCodec codec, Object[] array, long offset, 
         return positions.length;
     }
 
-    /** All of them, in an array of their own. */
+    /** Copies all objects to a new array. */
     Object[] all() {
         Object[] all = new Object[positions.length];
         for (int i = 0; i < all.length; i++) {
@@ -84,7 +87,7 @@ record ObjectItems(String call, ObjectCodec codec, Object[] array, long offset, 
         return all;
     }
 
-    /** Puts all that have arrived into the array. */
+    /** Stores all received objects in the array. */
     void setAll(Object[] values) {
         for (int i = 0; i < values.length; i++) {
             set(i, values[i]);
@@ -95,7 +98,7 @@ record ObjectItems(String call, ObjectCodec codec, Object[] array, long offset, 
         return array[index(i)];
     }
 
-    /** Puts an object that has arrived into the array, if the array takes its class. */
+    /** Stores a received object in the array; throws if the array's class does not allow it. */
     void set(int i, Object value) {
         try {
             array[index(i)] = value;

@@ -3,44 +3,44 @@ package mpi;
 import mpi.internal.objects.ArrayTable;
 
 /**
- * The arrays of long messages that came before, by the length of the message: programs send data of
- * the same shape again and again. What is found here is a guess, to be compared with the message.
+ * A cache of the array layouts of long messages received, by the length of the message: programs
+ * send data of the same shape repeatedly. A hit is a guess, to be compared with the message.
  */
 final class ObjectLayouts {
 
     private static final int PLACES = 64;
 
-    /** Messages alike that make the next one likely to be so. */
+    /** Consecutive messages of one layout after which the next is expected to have it. */
     private static final int ENOUGH = 2;
 
-    /** Written by any thread; whichever writes last is as good a guess as any other. */
+    /** Written by any thread; races are harmless, as an entry is only a guess. */
     private static final Layout[] LAYOUTS = new Layout[PLACES];
 
     private static volatile Layout last;
     private static volatile int alike;
 
     /**
-     * A message that came.
+     * Layout of a received message.
      *
-     * @param bytes how long it was.
-     * @param table its arrays.
+     * @param bytes length of the message.
+     * @param table arrays of the message.
      */
     record Layout(long bytes, ArrayTable table) {}
 
     private ObjectLayouts() {}
 
-    /** What an earlier message as long as this one was of, or null. */
+    /** Layout of an earlier message of the same length, or null. */
     static Layout find(long bytes) {
         Layout layout = LAYOUTS[place(bytes)];
         return layout != null && layout.bytes == bytes ? layout : null;
     }
 
-    /** What the last messages were of, if they were alike; else null. */
+    /** Layout that the last messages shared; null if they differed. */
     static Layout expected() {
         return alike >= ENOUGH ? last : null;
     }
 
-    /** Keeps the arrays of a message, if MPI is to fill such arrays where they are. */
+    /** Records the layout of a message; caches it if such arrays can be received in place. */
     static void note(long bytes, ArrayTable table) {
         Layout layout = new Layout(bytes, table);
         if (ScatteredItem.suits(table)) {
@@ -50,13 +50,13 @@ final class ObjectLayouts {
         last = layout;
     }
 
-    /** A message was of what was guessed. */
+    /** Records that a guess was right. */
     static void met(Layout layout) {
         alike = layout == last ? Math.min(alike + 1, ENOUGH) : 0;
         last = layout;
     }
 
-    /** A message came that is not worth it: no room is made for the next one. */
+    /** Records a short message: no arrays are allocated in advance for the next one. */
     static void interrupted() {
         if (alike != 0) {
             alike = 0;

@@ -9,9 +9,9 @@ import mpi.internal.NativeMemory;
 import mpi.internal.Settings;
 
 /**
- * Memory for one message that may be as long as any: address space, of which only what arrives
- * becomes memory. It holds bytes of earlier messages, so that nothing beyond what has arrived may
- * be looked at.
+ * Receive buffer for one message of unknown length: reserved address space, in which only pages
+ * that MPI writes become resident. It contains bytes of earlier messages, so nothing beyond the
+ * bytes received may be read.
  */
 final class ObjectMemory {
 
@@ -20,19 +20,24 @@ final class ObjectMemory {
 
     private static final int LEAST = 1 << 16;
 
-    /** Of memory that stays for the next message, at most so much may be used. */
+    /**
+     * Longest message whose buffer is kept for reuse: 1/32 of the heap, as its pages stay resident.
+     */
     private static final long MOST_KEPT = Runtime.getRuntime().maxMemory() / 32;
 
-    /** Memory whose pages need not be found again. */
+    /** Buffer kept for the next message: its pages are resident already. */
     private static final AtomicReference<MemorySegment> KEPT = new AtomicReference<>();
 
     private final MemorySegment all;
     private final boolean isFresh;
 
-    /** The length of the longest message so far. */
+    /** Length of the longest message so far. */
     private long longest;
 
-    /** Whether MPI may have written here since it last told how much. */
+    /**
+     * True from {@link #open} until the length of a message is known: MPI may have written any
+     * part.
+     */
     private boolean isOpen;
 
     private ObjectMemory(MemorySegment all, boolean isFresh) {
@@ -40,18 +45,18 @@ final class ObjectMemory {
         this.isFresh = isFresh;
     }
 
-    /** Memory for a message whose length MPI will tell. */
+    /** Reserves a buffer for a message whose length a status will report. */
     static ObjectMemory reserve() {
         MemorySegment kept = KEPT.getAndSet(null);
         return new ObjectMemory(kept != null ? kept : asMuchAsThereIs(false), false);
     }
 
-    /** Memory without bytes of another message, for one whose length MPI does not tell. */
+    /** Reserves a zeroed buffer, for a message whose length no status reports. */
     static ObjectMemory reserveFresh() {
         return new ObjectMemory(asMuchAsThereIs(true), true);
     }
 
-    /** A machine may allow less address space. */
+    /** Reserves the limit, or half of it repeatedly where the machine allows less address space. */
     private static MemorySegment asMuchAsThereIs(boolean fresh) {
         for (int bytes = Math.max(LIMIT, LEAST); ; bytes = Math.max(bytes / 2, LEAST)) {
             try {
@@ -68,7 +73,10 @@ final class ObjectMemory {
         return all;
     }
 
-    /** Leaves the memory to MPI, until it tells how much has arrived; forgets what was there. */
+    /**
+     * Gives the buffer to MPI until a message has arrived; clears the first word of the last
+     * message.
+     */
     void open() {
         isOpen = true;
         if (!isFresh) {
@@ -76,7 +84,7 @@ final class ObjectMemory {
         }
     }
 
-    /** The bytes of a message, which are as many as MPI told, if it can; else a few more. */
+    /** The bytes of a message: as many as a status reported, or all pages that MPI touched. */
     MemorySegment arrived(long told) {
         long bytes = isFresh ? FreshMemory.touched(all) : Math.clamp(told, 0, all.byteSize());
         longest = Math.max(longest, bytes);
@@ -84,12 +92,12 @@ final class ObjectMemory {
         return all.asSlice(0, bytes);
     }
 
-    /** Whether MPI tells the length of a message that arrives here. */
+    /** True if a status reports the length of a message that arrives here. */
     boolean isTold() {
         return !isFresh;
     }
 
-    /** Keeps the memory for another message, unless one was long. */
+    /** Keeps the buffer for the next message, unless one was long; else frees it. */
     void free() {
         if (isFresh) {
             FreshMemory.free(all);

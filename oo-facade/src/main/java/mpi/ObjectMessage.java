@@ -6,8 +6,8 @@ import mpi.internal.objects.ObjectEnvelope;
 import mpi.object.ObjectCodec;
 
 /**
- * Objects on their way out, as one message. Where arrays are most of it, MPI takes them from where
- * they are, by a datatype made for this message; else all stands together in an array of bytes.
+ * A message of objects to send. If most of it are long arrays, MPI sends them in place, by a
+ * datatype made for this message; else the message is contiguous in a byte array.
  */
 final class ObjectMessage implements AutoCloseable {
 
@@ -30,7 +30,9 @@ final class ObjectMessage implements AutoCloseable {
         scattered = item;
     }
 
-    /** The message of a call that is over when MPI returns. */
+    /**
+     * Encodes objects for a blocking call, which may reuse the codec's buffer and the cached item.
+     */
     static ObjectMessage of(
             String call, ObjectCodec codec, Object buf, int offset, int count, Datatype type) {
         EncodedObjects objects =
@@ -43,14 +45,14 @@ final class ObjectMessage implements AutoCloseable {
         return new ObjectMessage(objects.whole(true), objects.length());
     }
 
-    /** The message of a call, in an array that is nobody else's. */
+    /** Encodes objects to a new array, which outlives the call. */
     static byte[] bytes(
             String call, ObjectCodec codec, Object buf, int offset, int count, Datatype type) {
         return EncodedObjects.of(ObjectItems.of(call, codec, buf, offset, count, type))
                 .whole(false);
     }
 
-    /** What MPI is to send. */
+    /** Send buffer: a byte array, or the front of a scattered item. */
     Object buffer() {
         return buffer;
     }
@@ -63,7 +65,7 @@ final class ObjectMessage implements AutoCloseable {
         return type;
     }
 
-    /** Memory for a message of a length that was packed, if that is no more than there is. */
+    /** Allocates an array for a packed message; throws if its length exceeds the packed bytes. */
     static byte[] room(String call, int length, byte[] packed) {
         if (length < ObjectEnvelope.SIZE || length > packed.length) {
             String what = "what was packed are no objects: they would take " + length + " of ";

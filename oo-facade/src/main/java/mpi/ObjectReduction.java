@@ -4,8 +4,8 @@ import java.util.Arrays;
 import mpi.c.Mpi;
 
 /**
- * A reduction of objects by a function of the program: the operands of the ranks are brought
- * together, and combined in the order of the ranks.
+ * A reduction of objects by a function of the program: the operands of all ranks are gathered, and
+ * combined in the order of the ranks.
  */
 final class ObjectReduction {
 
@@ -13,33 +13,36 @@ final class ObjectReduction {
     private final User_function function;
     private final Datatype type;
 
-    /** Array positions from an item to the next one, and from a rank's first to the next rank's. */
+    /** Distance of items, and of the first items of consecutive ranks; in array positions. */
     private final int extent;
 
     private final int stride;
 
     private final int count;
 
-    /** The positions of one rank's items, from where its first one begins. */
+    /** Bounds of one rank's items, relative to the start of its first one; in array positions. */
     private final int low;
 
     private final int high;
 
-    /** The class of the program's operands; null where it has none, as beside another group. */
+    /**
+     * The class of the program's array of operands; null without one, as at an intercommunicator's
+     * root.
+     */
     private final Class<?> operands;
 
     private final Object[] buffer;
     private final int offset;
 
     /**
-     * Room for operands.
+     * Allocates an array for the operands of all ranks.
      *
-     * @param call what the program called.
-     * @param sendbuf its array of operands.
+     * @param call name of the call, for messages.
+     * @param sendbuf the program's array of operands.
      * @param op its operation.
      * @param count items of each rank.
      * @param type a datatype of objects.
-     * @param ranks how many ranks' operands come together here.
+     * @param ranks number of ranks whose operands are gathered here.
      */
     ObjectReduction(String call, Object sendbuf, Op op, long count, Datatype type, int ranks) {
         this.call = call;
@@ -64,7 +67,10 @@ final class ObjectReduction {
         }
     }
 
-    /** Without memory for operands that the program's own array has no room for. */
+    /**
+     * Refuses a count that the program's array cannot hold, before the operands' array is
+     * allocated.
+     */
     private void fitsInto(Object sendbuf, int span) {
         if (sendbuf instanceof Object[] array && span > array.length) {
             String what = "count " + count + " of " + type + " reaches further than an array of ";
@@ -87,7 +93,7 @@ final class ObjectReduction {
         return buffer;
     }
 
-    /** Where the items of the first rank begin. */
+    /** Position of the first rank's first item. */
     int offset() {
         return offset;
     }
@@ -95,8 +101,8 @@ final class ObjectReduction {
     /**
      * Combines the operands of the first ranks, and puts the result into the program's array.
      *
-     * @param recvbuf the array, which nobody looks at if there is no result.
-     * @param recvoffset where the result begins there.
+     * @param recvbuf the array; not used if there is no result.
+     * @param recvoffset index in it where the result begins.
      * @param ranks the number of ranks that take part.
      * @param first the first item of the result among those of a rank.
      * @param items items of the result.
@@ -120,8 +126,8 @@ final class ObjectReduction {
     }
 
     /**
-     * An array of one rank's operands alone, as MPI would give it to the function, which expects
-     * the class of its own arrays. Another rank may have put something else into one of its.
+     * Copies one rank's operands to an array of the class that the function expects: the program's.
+     * Operands of another rank may not fit that class; then it is {@code Object[]}.
      */
     private Object[] operand(int rank, Class<?> array) {
         int begin = offset + rank * stride + low;
@@ -130,7 +136,7 @@ final class ObjectReduction {
             try {
                 return Arrays.copyOfRange(buffer, begin, end, array.asSubclass(Object[].class));
             } catch (ArrayStoreException other) {
-                // Objects are what they have in common.
+                // Object[] holds all of them.
             }
         }
         return Arrays.copyOfRange(buffer, begin, end);

@@ -3,8 +3,7 @@ package mpi;
 import mpi.internal.objects.ObjectLists;
 
 /**
- * A message of an object that is on its way here: what {@code irecv} returns. Belongs to one thread
- * at a time.
+ * A receive of an object in progress, returned by {@code irecv}. Belongs to one thread at a time.
  *
  * @param <T> the class of the object.
  */
@@ -33,7 +32,7 @@ public final class ObjectRequest<T> {
     }
 
     /**
-     * Looks whether the object has arrived; local.
+     * Tests whether the object has arrived; local.
      *
      * @return true if {@link #get} would not wait.
      * @throws MPIException if the message cannot be read or MPI reports an error.
@@ -46,7 +45,7 @@ public final class ObjectRequest<T> {
     }
 
     /**
-     * What is known of the message: who sent it, and with which tag.
+     * Returns the status of the message, with its source and tag.
      *
      * @return the status; null before {@link #get} or {@link #isDone} have completed the request.
      */
@@ -55,8 +54,8 @@ public final class ObjectRequest<T> {
     }
 
     /**
-     * The request itself, for {@code Request.Waitall} and its sisters, or to be cancelled. When
-     * they have completed it, {@link #get} returns at once.
+     * The request itself, for {@code Request.Waitall} and related functions, or to be cancelled.
+     * When they have completed it, {@link #get} returns at once.
      *
      * @return the request.
      */

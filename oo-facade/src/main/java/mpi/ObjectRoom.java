@@ -6,13 +6,13 @@ import mpi.internal.objects.ObjectEnvelope;
 import mpi.object.ObjectCodec;
 
 /**
- * The receive of a message of objects that is posted before anybody but the sender knows how long
- * it is. One message, matched as MPI matches, however long it is; what it claims to be is compared
- * with the bytes that MPI says it has brought.
+ * Receive of a message of objects that is posted before its length is known: one message, matched
+ * by MPI, into reserved address space. The length in its header is compared with the bytes that MPI
+ * reports.
  */
 final class ObjectRoom implements AutoCloseable {
 
-    /** Calls whose status is not that of the receive, in MPICH and what comes from it. */
+    /** Calls whose status is not that of the receive, in MPICH and its derivatives. */
     private static final Set<String> WITHOUT_STATUS = Set.of("MPI_Isendrecv");
 
     private final ObjectItems items;
@@ -47,12 +47,12 @@ final class ObjectRoom implements AutoCloseable {
         return type;
     }
 
-    /** Another message may come. */
+    /** Prepares the buffer for another message. */
     void open() {
         memory.open();
     }
 
-    /** Brings the objects of a message into the program's array. */
+    /** Decodes a message into the program's array. */
     Status received(Status status) {
         MemorySegment message = message(status);
         boolean isNothing = message.byteSize() == 0 || isCancelled(message, status);
@@ -70,26 +70,26 @@ final class ObjectRoom implements AutoCloseable {
         return length < 0 || length > message.byteSize() ? message : message.asSlice(0, length);
     }
 
-    /** MPICH 4.0 tells of bytes where a receive was cancelled. */
+    /** True for a cancelled receive, of which MPICH 4.0 reports bytes. */
     private boolean isCancelled(MemorySegment message, Status status) {
         return memory.isTold() && !ObjectEnvelope.isFront(message) && status.Test_cancelled();
     }
 
-    /** Leaves the room to a request, until it is complete. */
+    /** Hands the buffer over to a request, until it is complete. */
     <R extends Request> R received(R request) {
         request.receives(this);
         kept = true;
         return request;
     }
 
-    /** Tells of a message that has arrived and that nobody has taken yet. */
+    /** Fills the status of a message that has arrived but is not decoded yet. */
     void describe(Status status) {
         MemorySegment message = message(status);
         boolean isFront = ObjectEnvelope.isFront(message);
         status.ofObjects(isFront ? ObjectEnvelope.count(message) : 0, type);
     }
 
-    /** Gives the memory back. */
+    /** Frees the buffer. */
     void free() {
         memory.free();
     }

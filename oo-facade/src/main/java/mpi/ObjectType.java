@@ -10,35 +10,35 @@ import mpi.object.ObjectCodec;
  */
 final class ObjectType extends Datatype {
 
-    /** Where each object of an item is, in the order in which they travel. */
+    /** Position of each object of one item, in the order of the typemap; null until first used. */
     private int[] order;
 
     private final ObjectCodec codec;
 
-    /** One object after the other, by a codec, or by that of the communicator. */
+    /** Contiguous objects, encoded by a codec; null for the communicator's. */
     ObjectType(String name, ObjectCodec codec) {
         super(name, Mpi.MPI_BYTE, Element.OBJECT);
         this.codec = codec;
         order = new int[] {0};
     }
 
-    /** One that MPI derived from another. */
+    /** A datatype that MPI derived from another one of objects. */
     ObjectType(long handle, ObjectType material) {
         super("a datatype derived from MPI.OBJECT", handle, Element.OBJECT, false);
         codec = material.codec;
     }
 
-    /** How the objects travel: by a codec of the datatype's, else by that of the communicator. */
+    /** Codec of the objects: the datatype's if it has one, else the communicator's. */
     ObjectCodec codec(ObjectCodec ofComm) {
         return codec == null ? ofComm : codec;
     }
 
-    /** Whether one of the two is a datatype of objects. */
+    /** True if one of the two is a datatype of objects. */
     static boolean among(Datatype one, Datatype other) {
         return one instanceof ObjectType || other instanceof ObjectType;
     }
 
-    /** Throws if a datatype is one of objects, where only what has a known size will do. */
+    /** Throws if a datatype is one of objects, for calls that need a known size. */
     static void refuse(String call, Datatype type) {
         if (type instanceof ObjectType) {
             String rule = " has no place here: sends, receives, blocking collective calls, ";
@@ -47,7 +47,7 @@ final class ObjectType extends Datatype {
         }
     }
 
-    /** Where the objects of several items are, from where the buffer begins. */
+    /** Positions of the objects of {@code count} items, relative to the buffer's offset. */
     int[] positions(int count) {
         int[] one = order();
         int[] positions = new int[Math.multiplyExact(count, one.length)];

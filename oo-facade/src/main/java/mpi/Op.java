@@ -6,15 +6,15 @@ import java.util.function.Supplier;
 import mpi.c.Mpi;
 
 /**
- * What a reduction does with the elements of two ranks: an operation of MPI, such as {@code
- * MPI.SUM}, or a function of the program.
+ * Operation of a reduction: a predefined one, such as {@code MPI.SUM}, or a function of the
+ * program.
  */
 public final class Op extends OpCalls {
 
     private final String name;
     private final boolean predefined;
 
-    /** What it does with arrays, for objects; null where it is not the program's. */
+    /** Function of the program on arrays, which objects need; null if there is none. */
     private final User_function onArrays;
 
     Op(String name, long handle) {
@@ -32,11 +32,11 @@ public final class Op extends OpCalls {
     }
 
     /**
-     * An operation of the program's own on arrays. It must be associative.
+     * Makes an operation of a function of the program on arrays. It must be associative.
      *
      * <p>C: {@code int MPI_Op_create(MPI_User_function *user_fn, int commute, MPI_Op *op)}.
      *
-     * @param function what it does; kept for the rest of the job, so that a program which makes
+     * @param function the function; held for the rest of the job, so that a program which makes
      *     many operations should pass the same object again, not a new one.
      * @param commute true if the order of the operands does not matter; otherwise they are combined
      *     in the order of the ranks.
@@ -51,11 +51,11 @@ public final class Op extends OpCalls {
     }
 
     /**
-     * Makes an operation of the program's own on off-heap data. It must be associative.
+     * Makes an operation of a function of the program on off-heap data. It must be associative.
      *
      * <p>C: {@code int MPI_Op_create(MPI_User_function *user_fn, int commute, MPI_Op *op)}.
      *
-     * @param function what it does; kept for the rest of the job, so that a program which makes
+     * @param function the function; held for the rest of the job, so that a program which makes
      *     many operations should pass the same object again, not a new one.
      * @param commute true if the order of the operands does not matter; otherwise they are combined
      *     in the order of the ranks.
@@ -74,7 +74,7 @@ public final class Op extends OpCalls {
         return op == null ? Mpi.MPI_OP_NULL : op.handle();
     }
 
-    /** The handle of what the operation is on items of a datatype. */
+    /** The handle of the operation for a datatype: on pairs, MINLOC and MAXLOC may be replaced. */
     static long handle(Op op, Datatype datatype) {
         return datatype instanceof PairType pair ? handle(pair.operation(op)) : handle(op);
     }
@@ -91,7 +91,7 @@ public final class Op extends OpCalls {
         }
     }
 
-    /** What it does with objects, in Java: MPI never sees them. */
+    /** The function to combine objects with, in Java: MPI never sees them. */
     static User_function onObjects(String call, Op op) {
         if (op == null || op.onArrays == null) {
             String rule = " is not defined on objects; an Op made of a User_function is";
@@ -100,7 +100,7 @@ public final class Op extends OpCalls {
         return op.onArrays;
     }
 
-    /** An operation on objects, in Java alone. */
+    /** Makes an operation on objects, which has no handle of MPI. */
     static <T> Op of(BinaryOperator<T> operator) {
         if (operator == null) {
             String rule = "op is null; a function of two objects is needed";

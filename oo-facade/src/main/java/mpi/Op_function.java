@@ -3,20 +3,20 @@ package mpi;
 import java.lang.foreign.MemorySegment;
 
 /**
- * A reduction of the program's own on off-heap data; {@code MPI_User_function} in C. {@link
+ * A reduction function of the program on off-heap data; {@code MPI_User_function} in C. {@link
  * User_function} does the same with arrays.
  *
  * <p>MPI calls it inside reductions, on the calling thread or, for nonblocking ones, on whichever
  * thread makes progress, several at a time if several threads reduce. The segments are valid during
  * the call only. It must not call MPI, other than {@code Abort}. An exception that leaves it ends
- * the job, with rank and stack: a reduction has no way to fail.
+ * the job, with rank and stack: a reduction cannot return an error.
  */
 @FunctionalInterface
 public interface Op_function {
 
     /**
-     * Combines items pairwise: {@code inout[i] = in[i] op inout[i]}. MPI cuts long messages into
-     * pieces as it likes, so {@code count} need not be that of the reduction.
+     * Combines items pairwise: {@code inout[i] = in[i] op inout[i]}. MPI may split long messages,
+     * so {@code count} need not be that of the reduction.
      *
      * @param in items of the lower ranks, to be read only.
      * @param inout items of the higher ranks, which become the results.

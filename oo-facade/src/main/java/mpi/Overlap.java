@@ -7,13 +7,13 @@ import java.util.List;
 import mpi.c.Mpi;
 import mpi.internal.memory.NioBuffers;
 
-/** The rule that a call must not write where another of its buffers is. */
+/** Check that no output of a call overlaps another buffer of the call. */
 final class Overlap {
 
-    /** The bytes of a buffer that a call uses, counted from the beginning of the buffer. */
+    /** Byte range of a buffer that a call uses, relative to the start of the array or segment. */
     private record Part(Object buf, long low, long high, boolean isWritten) {
 
-        /** Whether two parts have a byte in common. */
+        /** True if two ranges have a byte in common. */
         boolean meets(Part other) {
             if (buf == other.buf) {
                 return low < other.high && other.low < high;
@@ -32,14 +32,14 @@ final class Overlap {
 
     private final List<Part> parts = new ArrayList<>(3);
 
-    /** Whether two buffers that are not both arrays lie in one memory, at least in part. */
+    /** True if two buffers that are not both arrays may overlap in memory. */
     static boolean isPossible(Object buf, Object other) {
         MemorySegment memory = memory(buf);
         MemorySegment others = memory(other);
         return memory != null && others != null && isPossible(memory, others);
     }
 
-    /** The same of two segments. */
+    /** True if two segments overlap. */
     static boolean isPossible(MemorySegment memory, MemorySegment others) {
         if (memory.isNative() && others.isNative()) {
             return memory.address() < others.address() + others.byteSize()
@@ -49,7 +49,8 @@ final class Overlap {
     }
 
     /**
-     * What a buffer lies in; null of what is no buffer, and of arrays of which there is no view.
+     * The memory of a buffer as a segment; null for an object that is no buffer, and for arrays of
+     * booleans or objects.
      */
     private static MemorySegment memory(Object buf) {
         return switch (buf) {
@@ -67,9 +68,9 @@ final class Overlap {
     }
 
     /**
-     * Throws if a buffer overlaps one before it and one of them is written. Where a datatype has
-     * gaps two buffers may be woven into each other: those are left to MPI. A result may replace
-     * its operands in an array, in calls that say so: what is staged is apart anyway.
+     * Throws if a buffer overlaps an earlier one of the call and one of the two is written.
+     * Selections with gaps may interleave; those are not checked. With {@code mayReplace} a result
+     * may take exactly the place of its operands in an array: one of the two is copied then.
      */
     void check(String call, Object buf, int offset, Selection s, boolean out, boolean mayReplace) {
         if (s.hasGaps()) {

@@ -9,7 +9,8 @@ import java.lang.foreign.MemorySegment;
 import mpi.internal.memory.Element;
 
 /**
- * The larger or the smaller of two pairs: by the first element, among equals the smaller second.
+ * MAXLOC and MINLOC on pairs: the larger or the smaller first element; of equal ones, the smaller
+ * second.
  *
  * @param element type of the elements.
  * @param sign 1 for the larger, -1 for the smaller.

@@ -6,14 +6,14 @@ import mpi.c.Mpi;
 import mpi.internal.memory.Element;
 
 /**
- * Pairs of one basic type of Java, which MPI has only for {@code int}. The type and its two
- * operations are made when they are first used, since that takes a running MPI.
+ * Pairs of a basic type of Java; MPI predefines those of {@code int} only. The datatype and its two
+ * operations are created when first used, since MPI must be initialized.
  */
 final class PairType extends Datatype {
 
     private final Map<Which, Op> operations = new HashMap<>();
 
-    /** Kept, or it would free its handle, which is this one's. */
+    /** Shares its handle with this object; a reference keeps it from being collected and freed. */
     private Datatype pair;
 
     private enum Which {
@@ -35,7 +35,7 @@ final class PairType extends Datatype {
         return super.handle();
     }
 
-    /** Whether it has this handle, without making one. */
+    /** True if it has this handle; does not create the datatype. */
     boolean is(long which) {
         return which != Mpi.MPI_DATATYPE_NULL && super.handle() == which;
     }
@@ -50,7 +50,7 @@ final class PairType extends Datatype {
         };
     }
 
-    /** What stands for an operation on these pairs. */
+    /** Replaces MINLOC and MAXLOC by operations on these pairs; returns any other unchanged. */
     synchronized Op operation(Op op) {
         if (op == MPI.MINLOC) {
             return operations.computeIfAbsent(Which.MIN, w -> make(-1));

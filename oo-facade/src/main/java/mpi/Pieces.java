@@ -2,13 +2,13 @@ package mpi;
 
 import java.util.Arrays;
 
-/** The pieces of a buffer that a call may write, where there are gaps between them. */
+/** Typemap blocks of a buffer with gaps: the bytes that a call may write. */
 final class Pieces {
 
     private long[] pairs = new long[16];
     private int used;
 
-    /** Adds items of a datatype that begin at a byte. */
+    /** Adds the blocks of items that begin at a displacement. */
     void add(Datatype type, long items, long at) {
         if (type.isDense()) {
             add(at, items * type.extentBytes());
@@ -35,7 +35,7 @@ final class Pieces {
         pairs[used++] = length;
     }
 
-    /** Beginning and length of each piece in bytes, the beginning counted from a byte. */
+    /** Displacement and length of each block in bytes, in pairs, relative to {@code origin}. */
     long[] from(long origin) {
         long[] result = Arrays.copyOf(pairs, used);
         for (int i = 0; i < used; i += 2) {

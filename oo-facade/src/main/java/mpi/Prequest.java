@@ -5,8 +5,8 @@ import java.util.stream.Stream;
 import mpi.c.Mpi;
 
 /**
- * A communication that can be started again and again: what it sends is read at each {@code Start},
- * what it receives is there when {@code Wait} or {@code Test} completes it.
+ * A persistent or partitioned communication, to be started repeatedly: each {@code Start} reads the
+ * send buffer, and the receive buffer is filled when {@code Wait} or {@code Test} completes it.
  */
 public sealed class Prequest extends PrequestCalls permits RepeatedSend {
 
@@ -33,7 +33,7 @@ public sealed class Prequest extends PrequestCalls permits RepeatedSend {
         }
     }
 
-    /** A communication that could not begin has not: its buffers are the program's. */
+    /** Restores the state if MPI_Start fails: the buffers are the program's again. */
     @Override
     public void Start() {
         boolean before = active;
@@ -68,7 +68,9 @@ public sealed class Prequest extends PrequestCalls permits RepeatedSend {
         }
     }
 
-    /** Starts those that are a send each time, and leaves the others. */
+    /**
+     * Starts the requests that panmpi implements by a new send each time, and returns the others.
+     */
     private static Prequest[] withoutRepeated(Prequest[] requests) {
         if (requests == null || Stream.of(requests).noneMatch(RepeatedSend.class::isInstance)) {
             return requests;
@@ -86,7 +88,7 @@ public sealed class Prequest extends PrequestCalls permits RepeatedSend {
         }
     }
 
-    /** The same for several. */
+    /** Copies several partitions to the bounce buffers, before they are marked ready. */
     void ready(int[] several) {
         for (int partition : several) {
             ready(partition, partition);
@@ -106,8 +108,8 @@ public sealed class Prequest extends PrequestCalls permits RepeatedSend {
     }
 
     /**
-     * The handle stays: the request is complete, and can be started again. A call may find it
-     * complete that was not started since; the buffers are the program's then.
+     * Completes the request, whose handle stays for the next start. A call may report an inactive
+     * request as complete; then nothing is copied, as the buffers are the program's.
      */
     @Override
     boolean finish(long newHandle, boolean completed) {

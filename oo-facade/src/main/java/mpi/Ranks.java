@@ -3,12 +3,12 @@ package mpi;
 import mpi.c.Mpi;
 import mpi.internal.Checks;
 
-/** The ranks of a communicator: which may be named in a call, and how many blocks buffers hold. */
+/** Ranks of a communicator: range checks of rank arguments, and numbers of blocks in buffers. */
 abstract class Ranks extends Handle {
 
     static final int UNKNOWN = -1;
 
-    /** What never changes while the communicator lives, once MPI was asked. */
+    /** Cached rank and size: both are constant while the communicator exists. */
     int rank = UNKNOWN;
 
     int size = UNKNOWN;
@@ -26,7 +26,7 @@ abstract class Ranks extends Handle {
         size = UNKNOWN;
     }
 
-    /** The number of ranks that calls on this communicator may name. */
+    /** Number of ranks that calls on this communicator may address. */
     final int peers() {
         if (peers == UNKNOWN) {
             peers = countPeers();
@@ -34,7 +34,7 @@ abstract class Ranks extends Handle {
         return peers;
     }
 
-    /** The same where it is known without asking; else negative. */
+    /** Cached number of those ranks; negative if MPI was not asked yet. */
     final int knownPeers() {
         return peers;
     }
@@ -49,19 +49,19 @@ abstract class Ranks extends Handle {
         return Size();
     }
 
-    /** Whether this process is the root of a collective call. */
+    /** True if this process is the root of a collective call. */
     boolean isRoot(int root) {
         return root == Rank();
     }
 
-    /** Checks a rank that is sent to. */
+    /** Checks the destination of a send. */
     final void peer(String name, int destination) {
         if (Checks.ENABLED && !isPeer(destination) && destination != Mpi.MPI_PROC_NULL) {
             throw outside(name, destination, " (and not MPI.PROC_NULL)");
         }
     }
 
-    /** Checks a rank that is received from. */
+    /** Checks the source of a receive. */
     final void source(String name, int source) {
         if (Checks.ENABLED
                 && !isPeer(source)
@@ -93,17 +93,17 @@ abstract class Ranks extends Handle {
         return count * peers();
     }
 
-    /** The same where only the root has such a buffer. */
+    /** Elements in a buffer with a block for each rank at the root; 0 elsewhere. */
     final long blocksAtRoot(long count, int root) {
         return isRoot(root) ? blocks(count) : 0;
     }
 
-    /** Elements in a buffer that only the root has. */
+    /** Elements in a buffer that is significant only at the root; 0 elsewhere. */
     final long atRoot(long count, int root) {
         return isRoot(root) ? count : 0;
     }
 
-    /** Blocks in a buffer that only the root has. */
+    /** Blocks in a buffer that is significant only at the root; 0 elsewhere. */
     final int peersAtRoot(int root) {
         return isRoot(root) ? peers() : 0;
     }
@@ -138,12 +138,12 @@ abstract class Ranks extends Handle {
         return counts[Rank()];
     }
 
-    /** The first element of this rank in a buffer with a block for each. */
+    /** Index of this rank's first element in a buffer with a block for each rank. */
     final long firstOf(int count) {
         return (long) Rank() * count;
     }
 
-    /** The same where the blocks have a count each. */
+    /** Index of this rank's first element in a buffer whose blocks have a count each. */
     final long firstOf(int[] counts) {
         long first = 0;
         for (int i = 0; i < Rank(); i++) {

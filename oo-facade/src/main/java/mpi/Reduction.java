@@ -13,11 +13,11 @@ import mpi.internal.NativeMemory;
  * @param f the program's function.
  * @param datatype type of the items.
  * @param extent bytes from one item to the next.
- * @param room bytes that the last item takes.
+ * @param room bytes that the last item spans.
  */
 record Reduction(Op_function f, Datatype datatype, long extent, long room) {
 
-    /** The function is given no more items than an int counts. */
+    /** Items in one call of the function, whose count is an int. */
     private static final long PIECE = Integer.MAX_VALUE;
 
     /** A step on items of the datatype whose handle is in memory. */
@@ -46,7 +46,7 @@ record Reduction(Op_function f, Datatype datatype, long extent, long room) {
         }
     }
 
-    /** Calls the program's function, for more items than it can count several times. */
+    /** Calls the program's function, several times if there are more than 2^31-1 items. */
     void run(MemorySegment in, MemorySegment inout, long count) {
         for (long first = 0; first < count; first += PIECE) {
             int items = (int) Math.min(PIECE, count - first);

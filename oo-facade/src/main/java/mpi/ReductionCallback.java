@@ -6,7 +6,7 @@ import java.lang.foreign.MemorySegment;
 import mpi.internal.NativeMemory;
 import mpi.internal.job.CallbackGuard;
 
-/** What MPI calls to reduce: finds out what the pointers point to. */
+/** Upcall of a reduction: reads count and datatype behind the pointers. */
 record ReductionCallback(String name, Op_function f) {
 
     void call(MemorySegment in, MemorySegment inout, MemorySegment countAt, MemorySegment typeAt) {

@@ -11,9 +11,9 @@ import mpi.object.Codecs;
 import mpi.object.ObjectCodec;
 
 /**
- * What the launcher runs to make its start-up cache: a program that does a little of what most
- * programs do, so that the cache holds the classes they load. It plays against a library of the
- * launcher's own, which answers and does nothing; without that, what can be loaded is.
+ * Training run for the launcher's start-up cache: calls the common functions once, so that the
+ * cache contains the classes that programs load. Its MPI is a stub library of the launcher that
+ * returns success and does nothing; without it, only the classes that need no library are loaded.
  */
 final class Rehearsal {
 
@@ -21,7 +21,7 @@ final class Rehearsal {
 
     private Rehearsal() {}
 
-    /** Ends in silence, for the launcher listens. */
+    /** Prints nothing: the launcher reads the output. */
     public static void main(String[] args) {
         OpenmpiAbi.table("");
         StandardAbi.table("");
@@ -77,7 +77,10 @@ final class Rehearsal {
         world.Gather(mine, 0, LENGTH, MPI.INT, all, 0, LENGTH, MPI.INT, 0);
     }
 
-    /** To bytes and back: the first object of a program's own class has code generated for it. */
+    /**
+     * Encodes and decodes objects: the first object of a program's class makes the codec generate
+     * code.
+     */
     private static void objects() {
         ObjectCodec codec = Codecs.ofJob();
         Object[] objects = {"text", List.of(1, 2.5), new Part(1, new int[LENGTH]), new Point(2)};

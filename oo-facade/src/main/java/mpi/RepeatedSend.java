@@ -4,8 +4,8 @@ import java.util.function.Supplier;
 import mpi.c.Mpi;
 
 /**
- * A persistent send of objects. Their bytes are more or fewer each time, which no persistent
- * request of MPI allows: each start is a send of its own.
+ * A persistent send of objects. Their encoded length varies, which a persistent request of MPI does
+ * not allow, so each start is a new nonblocking send.
  */
 final class RepeatedSend extends Prequest {
 

@@ -4,26 +4,26 @@ import java.lang.foreign.MemorySegment;
 import mpi.c.Mpi;
 
 /**
- * A communication in progress. The request keeps the buffers of the call alive and brings received
- * elements into the program's array when {@code Wait}, {@code Test} or their sisters complete it;
- * until then the array must not be used.
+ * A communication in progress. The request keeps the buffers of the call alive, and copies received
+ * elements to the program's array when {@code Wait}, {@code Test} or a related function completes
+ * it; until then the array must not be used.
  */
 public class Request extends RequestCalls {
 
     private Staging staged;
 
-    /** The program's buffer, or all of several: MPI may use it where it is. */
+    /** The program's buffer, or an array of several: MPI may use it in place. */
     private Object buffers;
 
-    /** Where {@link Unfinished} keeps a request that uses memory of the program's own. */
+    /** Slot in {@link Unfinished} of a request that uses memory of the program in place. */
     private int slot = Unfinished.NOWHERE;
 
     private Datatype received;
 
-    /** Where a message of objects arrives. */
+    /** Receive buffer of a message of objects. */
     private ObjectRoom objects;
 
-    /** One that owns what was staged for it, and nothing else. */
+    /** A request that owns staged buffers, and no buffer of the program. */
     Request(long handle, Staging staged, Datatype received) {
         this(handle, staged, received, null);
     }
@@ -38,7 +38,10 @@ public class Request extends RequestCalls {
         }
     }
 
-    /** Whether MPI may use memory where it is that the collector frees: arrays are staged. */
+    /**
+     * True if MPI may use memory in place that the collector frees. Arrays are staged, so they do
+     * not count.
+     */
     private static boolean isOffHeap(Object buffers) {
         if (!(buffers instanceof Object[] several)) {
             return buffers != null && !buffers.getClass().isArray();
@@ -51,7 +54,7 @@ public class Request extends RequestCalls {
         return false;
     }
 
-    /** The handle of a request that may be missing. */
+    /** The handle of a request; null stands for {@code MPI_REQUEST_NULL}. */
     static long handle(Request request) {
         return request == null ? Mpi.MPI_REQUEST_NULL : request.handle();
     }
@@ -61,13 +64,16 @@ public class Request extends RequestCalls {
         return Mpi.MPI_REQUEST_NULL;
     }
 
-    /** A communication in progress goes on: only its completion gives the buffers back. */
+    /**
+     * Frees the request; communication in progress goes on, and only completion would release its
+     * buffers.
+     */
     @Override
     void release() {
         Free();
     }
 
-    /** The type of what the request receives; null where it receives nothing. */
+    /** Datatype of the receive; null if the request receives nothing. */
     Datatype received() {
         return received;
     }
@@ -80,9 +86,9 @@ public class Request extends RequestCalls {
     }
 
     /**
-     * Takes what became of the handle: the null handle says that the request is complete.
+     * Adopts the handle after a call: the null handle shows that the request is complete.
      *
-     * @return whether it is, and was not before.
+     * @return true if the request has just completed.
      */
     boolean finish(long newHandle, boolean completed) {
         boolean gone = newHandle == Mpi.MPI_REQUEST_NULL && handle() != newHandle;
@@ -93,18 +99,21 @@ public class Request extends RequestCalls {
         return gone;
     }
 
-    /** Takes over the memory where a message of objects arrives. */
+    /** Takes over the receive buffer of a message of objects. */
     final void receives(ObjectRoom room) {
         objects = room;
         received = room.type();
     }
 
-    /** Where a message of objects arrives, or null. */
+    /** Receive buffer of a message of objects, or null. */
     final ObjectRoom objects() {
         return objects;
     }
 
-    /** Puts objects that have arrived into the program's array, and tells the status of them. */
+    /**
+     * Decodes objects that have arrived into the program's array, and sets their number in the
+     * status.
+     */
     final void describe(Status status) {
         if (objects != null) {
             try {
@@ -115,7 +124,7 @@ public class Request extends RequestCalls {
         }
     }
 
-    /** Gives the memory for objects back, if no more can arrive. */
+    /** Frees the receive buffer for objects, if the request is complete. */
     final void forgetObjects() {
         if (objects != null && Is_null()) {
             objects.free();
@@ -123,7 +132,7 @@ public class Request extends RequestCalls {
         }
     }
 
-    /** What brings the buffers back. */
+    /** Staged buffers of the request; null for none. */
     final Staging staged() {
         return staged;
     }
@@ -143,7 +152,7 @@ public class Request extends RequestCalls {
         buffers = null;
     }
 
-    /** Whether MPI may read or write the buffers. */
+    /** True if MPI may read or write the buffers. */
     boolean isActive() {
         return true;
     }
@@ -160,8 +169,8 @@ public class Request extends RequestCalls {
     }
 
     /**
-     * Calls {@code MPI_Request_free}: gives the request up; the communication goes on, and nothing
-     * will tell when it ends. What it receives stays invisible.
+     * Calls {@code MPI_Request_free}: frees the request; the communication goes on, and its end
+     * cannot be detected. Data that it receives may never reach the program's array.
      *
      * <p>C: {@code int MPI_Request_free(MPI_Request *request)}.
      *
@@ -176,8 +185,8 @@ public class Request extends RequestCalls {
                 discard();
                 forgetObjects();
             }
-            // MPI may still use the buffers of an active request: they are never given back. Only
-            // the program can know when it has stopped, so that it may close their arenas.
+            // MPI may still use the buffers of an active request: they are never freed. Only the
+            // program can know when MPI has stopped using them, so it may close their arenas.
             Staging.letArenasClose(staged);
             objects = null;
         }

@@ -5,7 +5,7 @@ import mpi.internal.job.JobAbort;
 import mpi.internal.job.JobState;
 import mpi.internal.job.ThreadLevel;
 
-/** A program between the beginning and the end of MPI. */
+/** Runs a program between Init and Finalize. */
 final class Run {
 
     private Run() {}
@@ -37,7 +37,7 @@ final class Run {
         }
     }
 
-    /** As for an exception that nobody catches; after the end of MPI it is the program's affair. */
+    /** Reports and aborts like an uncaught exception; after Finalize it is rethrown instead. */
     private static void fail(Throwable failure) {
         JobAbort.tell("exception", Thread.currentThread(), failure);
         JobAbort.end();

@@ -10,12 +10,13 @@ import mpi.internal.Pins;
 import mpi.internal.objects.ArrayTable;
 
 /**
- * The front of a message and its arrays, each where it is, as one item of a datatype: the arrays
- * are pinned, and the datatype counts from the front to each of them.
+ * The front of a message of objects and its arrays as one item of a datatype, to be sent or
+ * received without a copy: the arrays are pinned, and their displacements are relative to the
+ * front.
  */
 final class ScatteredItem implements AutoCloseable {
 
-    /** From so many bytes on, and so many of each array, this takes less time than copying. */
+    /** From 64 KiB on, and 1 KiB for each array, this takes less time than a copy. */
     private static final long LEAST = 64 << 10;
 
     private static final long LEAST_EACH = 1 << 10;
@@ -33,7 +34,7 @@ final class ScatteredItem implements AutoCloseable {
         front = addresses.asSlice((long) this.arrays.length * Long.BYTES);
     }
 
-    /** Whether arrays are worth it, and can be pinned. */
+    /** True if arrays are long enough, and can be pinned. */
     static boolean suits(ArrayTable table) {
         long bytes = table.bytes();
         return Pins.AVAILABLE
@@ -42,7 +43,7 @@ final class ScatteredItem implements AutoCloseable {
                 && table.isOfNumbers();
     }
 
-    /** Room for a message whose front is so long. */
+    /** Pins the arrays, and allocates a front of {@code length} bytes. */
     static ScatteredItem of(long length, ArrayTable table, List<Object> arrays) {
         ScatteredItem item = new ScatteredItem(length, table, arrays);
         Pins.pinAll(item.arrays, item.addresses);
@@ -55,7 +56,10 @@ final class ScatteredItem implements AutoCloseable {
         }
     }
 
-    /** The front is one piece, or several if the arrays' length divides it. */
+    /**
+     * Makes the datatype. If the arrays' length divides the front, the front is several blocks of
+     * that length, so that all blocks have one length.
+     */
     private void makeType(ArrayTable table) {
         int length = (int) front.byteSize();
         int[] each = table.lengths();
@@ -75,12 +79,15 @@ final class ScatteredItem implements AutoCloseable {
         type = new ScatteredType(new ScatteredRuns(places, lengths).type(), length);
     }
 
-    /** Writes the front of a message that is sent. */
+    /** Copies the front of a message into this item, to be sent. */
     void fill(byte[] message) {
         MemorySegment.copy(MemorySegment.ofArray(message), 0, front, 0, front.byteSize());
     }
 
-    /** Whether it is of just these arrays, behind a front that is so long. */
+    /**
+     * True if this item has the same arrays, in the same order, and a front of {@code length}
+     * bytes.
+     */
     boolean isOf(long length, List<Object> others) {
         if (length != front.byteSize() || others.size() != arrays.length) {
             return false;
@@ -93,7 +100,7 @@ final class ScatteredItem implements AutoCloseable {
         return true;
     }
 
-    /** The front, from which the datatype counts. */
+    /** The front, which is the buffer for MPI: displacements are relative to it. */
     MemorySegment memory() {
         return front;
     }
@@ -102,7 +109,7 @@ final class ScatteredItem implements AutoCloseable {
         return type;
     }
 
-    /** Bytes of all arrays. */
+    /** Total bytes of all arrays. */
     long bytes() {
         return bytes;
     }

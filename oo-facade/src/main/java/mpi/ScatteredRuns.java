@@ -8,15 +8,15 @@ import mpi.c.Mpi;
 import mpi.c.MpiMemory;
 
 /**
- * Pieces of memory as one datatype. Pieces of one length are named as such: MPICH copies them in
- * two thirds of the time.
+ * Blocks of memory as one datatype. Blocks of one length become an hindexed-block type, which MPICH
+ * copies in two thirds of the time.
  *
- * @param places where each begins, in bytes from the buffer's beginning.
- * @param lengths bytes of each.
+ * @param places displacement of each block in bytes.
+ * @param lengths length of each block in bytes.
  */
 record ScatteredRuns(long[] places, int[] lengths) {
 
-    /** Makes the datatype; the handle of one that is committed. */
+    /** Makes and commits the datatype, and returns its handle. */
     long type() {
         int count = lengths.length;
         try (Frame frame = Frame.open("MPI_Type_create_hindexed").unseen()) {

@@ -1,8 +1,8 @@
 package mpi;
 
 /**
- * The datatype of a {@link ScatteredItem}. The checks of a call see the front of the message only,
- * which is as long as they are told; the arrays behind it have been looked at before.
+ * The datatype of a {@link ScatteredItem}. The bounds checks of a call see a contiguous type of the
+ * front's length; the arrays were checked when their table was made.
  */
 final class ScatteredType extends Datatype {
 

@@ -6,12 +6,12 @@ import mpi.c.Mpi;
 import mpi.internal.memory.Element;
 
 /**
- * The bytes of a buffer that a call may touch: from the lowest to the highest, counted from the
- * element where the buffer begins. One object belongs to each frame and is used again.
+ * Bytes of a buffer that a call may access: bounds relative to the element at the buffer's offset,
+ * and typemap blocks if there are gaps. Each frame reuses one object.
  */
 final class Selection {
 
-    /** So many elements of any type are fewer bytes than a long can count. */
+    /** Limit below which items of a basic type, of up to 16 bytes, do not overflow a long. */
     private static final long MANY = Long.MAX_VALUE / 16;
 
     private long low;
@@ -21,7 +21,7 @@ final class Selection {
     private long count;
     private boolean hasGaps;
 
-    /** Several blocks; their pieces are looked for only once all are known to be in the buffer. */
+    /** Blocks of a call with several; typemaps are computed only after the bounds check. */
     private final List<Block> blocks = new ArrayList<>();
 
     private record Block(Datatype type, long items, long at) {}
@@ -34,7 +34,7 @@ final class Selection {
         return high;
     }
 
-    /** Whether there is no byte in it. */
+    /** True if no byte is selected. */
     boolean isEmpty() {
         return low == high;
     }
@@ -43,18 +43,19 @@ final class Selection {
         return element;
     }
 
-    /** Whether it is elements of a basic type, one after the other. */
+    /** True for contiguous elements of a basic type. */
     boolean isPlain() {
         return count >= 0 && type.isPlain();
     }
 
-    /** What was selected, for a complaint. */
+    /** Describes the selection for an error message. */
     String describe() {
         return (count >= 0 ? "count " + count + " of " : "the blocks of ") + type;
     }
 
     private void begin(Datatype first, long newCount) {
-        // The collector notes each reference that is stored: most calls are of the type before.
+        // Stores only what changes, to save the collector's write barrier: most calls use the last
+        // type.
         if (type != first) {
             type = first;
         }
@@ -70,14 +71,12 @@ final class Selection {
         }
     }
 
-    /** Whether there may be bytes between that do not belong to it. */
+    /** True if there may be gaps: bytes within the bounds that are not selected. */
     boolean hasGaps() {
         return hasGaps;
     }
 
-    /**
-     * The pieces of the selection if there are gaps between them, from its lowest byte; else null.
-     */
+    /** Typemap blocks of the selection, relative to its lowest byte; null without gaps. */
     long[] pieces() {
         if (!hasGaps) {
             return null;
@@ -95,7 +94,7 @@ final class Selection {
         return pieces.from(low);
     }
 
-    /** So many items of a datatype. */
+    /** Selects {@code items} items of a datatype. */
     void of(Datatype datatype, long items) {
         begin(datatype, items);
         if (items > 0 && items < MANY && datatype.isPlain()) {
@@ -108,7 +107,7 @@ final class Selection {
         }
     }
 
-    /** Blocks of items, each beginning at a displacement in items. */
+    /** Selects blocks of items, with displacements in items. */
     void of(Datatype datatype, int[] counts, int[] displacements, int blocks) {
         begin(datatype, -1);
         for (int i = 0; i < blocks; i++) {
@@ -116,7 +115,7 @@ final class Selection {
         }
     }
 
-    /** Blocks of items, each beginning at a displacement in items. */
+    /** Selects blocks of items, with displacements in items. */
     void of(Datatype datatype, long[] counts, long[] displacements, int blocks) {
         begin(datatype, -1);
         for (int i = 0; i < blocks; i++) {
@@ -124,7 +123,9 @@ final class Selection {
         }
     }
 
-    /** One block of a selection of several with a datatype each; displacements are in bytes. */
+    /**
+     * Adds a block to a selection whose blocks have a datatype each; displacements are in bytes.
+     */
     void add(Datatype[] datatypes, int i, long items, long displacement) {
         if (i == 0) {
             begin(datatypes[0], -1);

@@ -2,7 +2,7 @@ package mpi;
 
 import mpi.c.Mpi;
 
-/** A way into MPI of its own, beside or in place of {@code MPI.Init}. */
+/** A session of MPI 4.0: initializes MPI independently, beside or instead of {@code MPI.Init}. */
 public final class Session extends SessionCalls {
 
     Session(long handle) {
@@ -10,7 +10,7 @@ public final class Session extends SessionCalls {
         mustBeFreed();
     }
 
-    /** The handle of a session that may be missing. */
+    /** The handle of a session; null stands for the null handle. */
     static long handle(Session object) {
         return object == null ? Mpi.MPI_SESSION_NULL : object.handle();
     }

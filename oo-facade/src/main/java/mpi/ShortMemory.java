@@ -4,18 +4,17 @@ import java.lang.foreign.MemorySegment;
 import mpi.internal.NativeMemory;
 
 /**
- * Off-heap memory where the short arrays of requests stand. Pieces that the first thread gives back
- * it takes again, since the C library takes longer to find one; those of other threads are the C
- * library's.
+ * Off-heap memory for the bounce buffers of requests. The first thread has a free list for each
+ * size class, which is faster than malloc; other threads use malloc and free.
  */
 final class ShortMemory {
 
-    /** Pieces are of 64 bytes, of 128, and so on, to 4 KiB. */
+    /** Size classes: 64 bytes, 128, and so on, to 4 KiB. */
     private static final int SIZES = 7;
 
     private static final int SMALLEST_SHIFT = 6;
 
-    /** So many of each size wait at most. */
+    /** Maximum length of the free list of a size class. */
     private static final int MOST = 128;
 
     private static final long[][] WAITING = new long[SIZES][MOST];
@@ -23,7 +22,7 @@ final class ShortMemory {
 
     private ShortMemory() {}
 
-    /** Memory of so many bytes, which hold anything; to be given back by whichever thread. */
+    /** Allocates at least {@code bytes} bytes, not initialized; any thread may free them. */
     static MemorySegment take(long bytes) {
         int size = size(bytes);
         if (size >= SIZES) {
@@ -46,7 +45,9 @@ final class ShortMemory {
         }
     }
 
-    /** The number of the size that holds so many bytes; too large a number if none does. */
+    /**
+     * The smallest size class that holds {@code bytes} bytes; {@code SIZES} or more if none does.
+     */
     private static int size(long bytes) {
         long units = Math.max(bytes - 1, 0) >> SMALLEST_SHIFT;
         return Long.SIZE - Long.numberOfLeadingZeros(units);

@@ -3,7 +3,7 @@ package mpi;
 import java.lang.foreign.MemorySegment;
 import mpi.c.Mpi;
 
-/** The buffer of a split collective call on a file, between its beginning and its end. */
+/** Buffer of a split collective call on a file, between its begin and its end. */
 abstract class SplitAccess extends Handle {
 
     private Staging staged;
@@ -14,14 +14,14 @@ abstract class SplitAccess extends Handle {
         super(handle);
     }
 
-    /** Keeps the buffer of a call that was begun. */
+    /** Holds the buffer of a call that was begun. */
     final void hold(Staging newStaged, Object newBuffer, MemorySegment newBufferAt) {
         staged = newStaged;
         buffer = newBuffer;
         bufferAt = newBufferAt;
     }
 
-    /** The buffer as MPI knows it; the end must name the one of the beginning. */
+    /** The address that MPI has; the end must pass the same buffer as the begin. */
     final MemorySegment heldAt(Object endBuffer) {
         if (buffer == null || buffer != endBuffer) {
             String what =
@@ -33,7 +33,7 @@ abstract class SplitAccess extends Handle {
         return bufferAt;
     }
 
-    /** Brings back what was read. */
+    /** Copies the elements read back to the program's buffer. */
     final void ended() {
         Staging.deliver(staged);
         staged = null;

@@ -9,19 +9,19 @@ import mpi.internal.memory.NioBuffers;
 import mpi.internal.memory.OutputBuffers;
 
 /**
- * Where the arrays of a call stand while MPI uses them: short ones are copied to off-heap memory,
- * which the call gives back, or which a request takes over until it is complete; long ones are
- * pinned for as long, and those that come often from call to call. Off-heap buffers stay where they
- * are.
+ * Makes the buffers of a call accessible to MPI. Short arrays are copied to bounce buffers, which
+ * the call frees, or which a request takes over until it is complete; long ones are pinned for as
+ * long; those used often stay pinned between calls, in {@link mpi.internal.memory.PinCache}.
+ * Off-heap buffers are used in place.
  */
 final class Stage {
 
-    /** What MPI does with a buffer. */
+    /** MPI's use of a buffer. */
     enum Use {
         READ,
-        /** Wholly or in part: what it leaves alone stays as it was. */
+        /** Writes all or part of it: elements that MPI does not write must keep their values. */
         WRITE,
-        /** From the beginning on, as far as a status will tell. */
+        /** Writes it from the start, as far as a status reports. */
         RECEIVE
     }
 
@@ -35,7 +35,10 @@ final class Stage {
         this.scratch = scratch;
     }
 
-    /** What MPI is to be given for elements of an array that are known to be there. */
+    /**
+     * Makes elements of an array accessible, and returns the address for MPI. The range must be
+     * checked already.
+     */
     MemorySegment bring(Object array, int first, int length, Element element, Use use) {
         long bytes = (long) length * element.bytes();
         MemorySegment inPlace = inPlace(array, (long) first * element.bytes(), bytes, element);
@@ -57,7 +60,7 @@ final class Stage {
         return memory;
     }
 
-    /** What MPI is to be given for a selection of a program's buffer. */
+    /** Makes a selection of a buffer accessible, and returns the address for MPI. */
     MemorySegment bring(Object buf, int offset, Selection s, Use use) {
         Element element = s.element();
         if (element == null || buf.getClass() != element.array()) {
@@ -79,7 +82,7 @@ final class Stage {
         return back(memory, s.low());
     }
 
-    /** A segment over an array is staged like the array. */
+    /** Makes a segment accessible; one over an array like the array. */
     private MemorySegment bringMemory(MemorySegment segment, long offset, Selection s, Use use) {
         if (segment.isNative()) {
             kept.borrow(segment);
@@ -101,43 +104,57 @@ final class Stage {
         return back(memory, s.low());
     }
 
-    /** The selection is inside the segment; where it is counted from need not be. */
+    /**
+     * The address at an offset. The selected bytes are inside the segment, but the offset may lie
+     * behind its end, with negative displacements.
+     */
     private static MemorySegment from(MemorySegment segment, long offset) {
         return offset <= segment.byteSize()
                 ? segment.asSlice(offset)
                 : MemorySegment.ofAddress(segment.address() + offset);
     }
 
-    /** What begins at a byte of an array that MPI is to use where it is; null if it is copied. */
+    /**
+     * Pins an array or finds it in the pin cache, and returns the address of its byte {@code at};
+     * null if it must be copied instead.
+     */
     private MemorySegment inPlace(Object array, long at, long bytes, Element element) {
         return kept.isOn()
                 ? kept.pinned(array, at, bytes, pinned.isOnce())
                 : pinned.inPlace(array, at, bytes, element);
     }
 
-    /** The same of one that is pinned for the length of the call, or of the request. */
+    /**
+     * Pins an array until the call, or its request, completes; null if it must be copied instead.
+     */
     private MemorySegment pinned(Object array, long at, long bytes) {
         return kept.isOn()
                 ? kept.pinned(array, at, bytes, pinned.isOnce())
                 : pinned.pinned(array, at, bytes);
     }
 
-    /** Of a message of basic elements only those that have come are brought back. */
+    /**
+     * True if the bounce buffer starts as a copy of the array. A receive of contiguous basic
+     * elements needs none: only the elements that arrive are copied back.
+     */
     private boolean isLoaded(Selection s, Use use) {
         return use != Use.RECEIVE || !s.isPlain() || s.high() > Integer.MAX_VALUE;
     }
 
-    /** Where the buffer would begin whose lowest selected byte is here. */
+    /**
+     * The address to give MPI so that byte {@code low} of the buffer is {@code memory}: datatypes
+     * count from the buffer's start.
+     */
     private static MemorySegment back(MemorySegment memory, long low) {
         return low == 0 ? memory : MemorySegment.ofAddress(memory.address() - low);
     }
 
-    /** Memory that MPI may use until the call, or the request, is complete. */
+    /** Allocates memory that MPI may use until the call, or its request, is complete. */
     MemorySegment lend(long bytes) {
         return kept.isOn() ? kept.take(bytes) : scratch.take(bytes);
     }
 
-    /** Notes how to bring elements back. */
+    /** Records how to copy the bounce buffer back. */
     private void note(
             Object buf,
             MemorySegment memory,
@@ -156,12 +173,12 @@ final class Stage {
         }
     }
 
-    /** A request has a note of its own, calls use theirs again. */
+    /** The bounce buffer's descriptor: a new one for a request, a reused one for a call. */
     private BounceBuffer elements(Object buf) {
         return kept.isOn() ? kept.of(buf) : outputs.staged();
     }
 
-    /** Lets go of everything that no request took over. */
+    /** Releases all buffers that no request took over. */
     void clear() {
         outputs.clear();
         pinned.end();

@@ -7,8 +7,9 @@ import mpi.internal.Pins;
 import mpi.internal.memory.BounceBuffer;
 
 /**
- * What a request, a window or a file owns until an operation is complete: off-heap memory that
- * stands for part of a program's buffer, or a buffer that must not vanish or must not move.
+ * A buffer that a request, a window or a file holds until an operation is complete: a bounce
+ * buffer, a pinned array, or off-heap memory of the program that must neither be collected nor have
+ * its arena closed. A list, linked by {@link #next}.
  */
 final class Staging {
 
@@ -20,12 +21,12 @@ final class Staging {
     private Handle later;
     private boolean holds;
 
-    /** One of several that belong together. */
+    /** Adds an entry in front of a list; null for the first one. */
     Staging(Staging next) {
         this.next = next;
     }
 
-    /** Owns memory of which nothing is brought back. */
+    /** Owns off-heap memory, from which nothing is copied back. */
     Staging owning(MemorySegment ownMemory) {
         memory = ownMemory;
         return this;
@@ -38,14 +39,14 @@ final class Staging {
         return this;
     }
 
-    /** Throws if memory of the program's own is gone that MPI is about to use. */
+    /** Throws if the arena of the program's memory is closed, before MPI uses it. */
     void mustBeOpen() {
         if (target instanceof MemorySegment segment) {
             BufferChecks.open(Frame.current().call(), "buf", segment);
         }
     }
 
-    /** Lets arenas be closed, while MPI may still use memory of theirs. */
+    /** Lets the program close the arenas of its buffers, though MPI may still use them. */
     static void letArenasClose(Staging first) {
         for (Staging staging = first; staging != null; staging = staging.next) {
             staging.letArenaClose();
@@ -59,19 +60,19 @@ final class Staging {
         }
     }
 
-    /** Keeps an array where it is, whichever thread ends that. */
+    /** Pins an array; any thread may unpin it. */
     Staging pinned(Object array) {
         target = array;
         address = Pins.pin(array);
         return this;
     }
 
-    /** Where the pinned array begins. */
+    /** Address of the pinned array; 0 if none is pinned. */
     long address() {
         return address;
     }
 
-    /** Whether an array is pinned already. */
+    /** True if an array is pinned already by a list. */
     static boolean pins(Staging first, Object array) {
         for (Staging staging = first; staging != null; staging = staging.next) {
             if (staging.address != 0 && staging.target == array) {
@@ -81,26 +82,34 @@ final class Staging {
         return false;
     }
 
-    /** Owns the memory where MPI will write the handle of an object that is being made. */
+    /**
+     * Has an object adopt the handle that MPI writes into this memory when the request completes.
+     */
     void handle(Handle object) {
         later = object;
     }
 
-    /** Stands for elements of a buffer. */
+    /** Makes this memory the bounce buffer of elements of a program's buffer. */
     BounceBuffer of(Object buf) {
         target = buf;
         elements = new BounceBuffer();
         return elements;
     }
 
-    /** Brings elements off-heap, all or those of some of several equal parts. */
+    /**
+     * Copies elements to the bounce buffer: partitions {@code first} to {@code last} of {@code
+     * parts}.
+     */
     void load(int first, int last, int parts) {
         if (elements != null) {
             elements.load(target, first, last, parts);
         }
     }
 
-    /** Brings back what MPI wrote, all or one of several equal parts; never what is in a gap. */
+    /**
+     * Copies back what MPI wrote in partitions {@code first} to {@code last} of {@code parts}; gaps
+     * of the datatype are not written.
+     */
     void store(int first, int last, int parts) {
         if (later != null) {
             later.adopt(MpiMemory.getHandle(memory, "MPI_Comm", 0));
@@ -110,17 +119,17 @@ final class Staging {
         }
     }
 
-    /** Whether it is the program's own memory from an address on. */
+    /** True if this holds the program's memory that begins at an address. */
     boolean begins(long at) {
         return target instanceof MemorySegment segment && segment.address() == at;
     }
 
-    /** The one staged before this one for the same request. */
+    /** Next entry of the list: the one that was added before. */
     Staging next() {
         return next;
     }
 
-    /** Brings everything of a finished operation back and gives its memory back. */
+    /** Copies the outputs of a completed operation back and frees its memory. */
     static void deliver(Staging first) {
         copyBackAll(first);
         freeAll(first);
@@ -141,7 +150,7 @@ final class Staging {
         }
     }
 
-    /** Lets go of the program's buffer. */
+    /** Unpins or releases the program's buffer. */
     private void forget() {
         letArenaClose();
         if (address != 0) {
@@ -154,7 +163,7 @@ final class Staging {
         elements = null;
     }
 
-    /** Whether memory of the program's own is in use. */
+    /** True if MPI uses memory of the program in place, off-heap or pinned. */
     static boolean borrows(Staging first) {
         for (Staging staging = first; staging != null; staging = staging.next) {
             if (staging.memory.address() == 0 && staging.target != null) {

@@ -5,7 +5,7 @@ import mpi.c.Mpi;
 import mpi.c.MpiMemory;
 import mpi.internal.memory.StatusWords;
 
-/** What is known of a message that was received or probed, or of a completed request. */
+/** Status of a message that was received or probed, or of a completed request. */
 public final class Status extends StatusCalls {
 
     /** The rank that sent the message. */
@@ -19,14 +19,14 @@ public final class Status extends StatusCalls {
 
     /**
      * The number of elements received, in the datatype of the receiving call; {@code MPI.UNDEFINED}
-     * if the message ends inside an element. After a probe, which knows no datatype, bytes.
+     * if the message ends inside an element. After a probe, which has no datatype, bytes.
      */
     public int count;
 
     /** The error code of the request; set only where a call on several requests failed. */
     public int error;
 
-    /** What MPI keeps for itself. */
+    /** Hidden fields of MPI_Status. */
     private int inner0;
 
     private int inner1;
@@ -34,7 +34,7 @@ public final class Status extends StatusCalls {
     private int inner3;
     private int inner4;
 
-    /** Whether what MPI counts as bytes are objects. */
+    /** True if the message was one of objects, of which MPI counts bytes. */
     private boolean ofObjects;
 
     /** An empty status. */
@@ -56,7 +56,7 @@ public final class Status extends StatusCalls {
         inner4 = StatusWords.get(statuses, at, StatusWords.INNER_4);
     }
 
-    /** The word at an offset, of those that MPI keeps for itself; 0 of any other. */
+    /** Hidden word at an offset of MPI_Status; 0 at any other offset. */
     int inner(int offset) {
         if (offset == StatusWords.INNER_0) {
             return inner0;
@@ -73,7 +73,7 @@ public final class Status extends StatusCalls {
         return offset == StatusWords.INNER_4 ? inner4 : 0;
     }
 
-    /** Takes what a call made of the status. */
+    /** Reads the status after a call changed it. */
     @Override
     void read(MemorySegment statusAt) {
         source = MpiMemory.source(statusAt);
@@ -82,7 +82,7 @@ public final class Status extends StatusCalls {
         readInner(statusAt, 0);
     }
 
-    /** Takes all that another status says. */
+    /** Copies another status. */
     void become(Status other) {
         source = other.source;
         tag = other.tag;
@@ -97,20 +97,26 @@ public final class Status extends StatusCalls {
         ofObjects = other.ofObjects;
     }
 
-    /** Notes that the message was one of objects, and how many. */
+    /** Records that the message was one of objects, and their number. */
     void ofObjects(int objects, Datatype type) {
         Set_elements(MPI.OBJECT, objects);
         ofObjects = true;
         count = Get_count(type);
     }
 
-    /** A message of objects that was only probed does not tell how many it has. */
+    /**
+     * Returns MPI.UNDEFINED for a probed message of objects: their number is known only once it is
+     * received.
+     */
     @Override
     public int Get_count(Datatype datatype) {
         return isUnknown(datatype) ? Mpi.MPI_UNDEFINED : super.Get_count(datatype);
     }
 
-    /** A message of objects that was only probed does not tell how many it has. */
+    /**
+     * Returns MPI.UNDEFINED for a probed message of objects: their number is known only once it is
+     * received.
+     */
     @Override
     public int Get_elements(Datatype datatype) {
         return isUnknown(datatype) ? Mpi.MPI_UNDEFINED : super.Get_elements(datatype);
@@ -120,7 +126,7 @@ public final class Status extends StatusCalls {
         return !ofObjects && datatype instanceof ObjectType;
     }
 
-    /** Writes the status down as MPI filled it, with what the program has changed since. */
+    /** Writes the status to off-heap memory as MPI filled it, with the changes of the program. */
     void write(MemorySegment statusAt) {
         StatusWords.set(statusAt, StatusWords.INNER_0, inner0);
         StatusWords.set(statusAt, StatusWords.INNER_1, inner1);
@@ -133,7 +139,7 @@ public final class Status extends StatusCalls {
     /**
      * Source, tag and count.
      *
-     * @return a line for people.
+     * @return a line for logs.
      */
     @Override
     public String toString() {

@@ -8,23 +8,23 @@ import mpi.c.MpiMemory;
 import mpi.internal.memory.StatusWords;
 
 /**
- * The number of bytes in a status. Every library keeps it in the part of {@code MPI_Status} that
- * the header leaves open, and asking for it by a call would cost each receive a second one. So the
- * library is asked once where it keeps it, by setting two numbers and looking for them.
+ * The number of bytes in a status. Every library keeps it in a hidden field of {@code MPI_Status};
+ * MPI_Get_count would cost each receive a second call. So its offset is found once, by setting two
+ * counts and searching the status for them.
  */
 final class StatusCount {
 
     private static final int FIRST = 0x1357_9bd0;
     private static final int SECOND = 0x0246_8ace;
 
-    /** Where the number is; -1 if that could not be told. */
+    /** Offset of the number in a status; -1 if it was not found. */
     private static final int OFFSET = find();
 
     private StatusCount() {}
 
-    /** The number of elements, of bytes where the type is not known. */
+    /** Number of elements; of bytes if the type is null. */
     static int elements(Status status, Datatype type) {
-        // Large counts and the flag of a cancelled message are in the next word.
+        // The high bits of large counts and the flag of a cancelled message are in the next word.
         if (OFFSET < 0 || status.inner(OFFSET) < 0 || status.inner(OFFSET + Integer.BYTES) != 0) {
             return ask(status, type);
         }
@@ -32,7 +32,7 @@ final class StatusCount {
         return type == null ? bytes : count(bytes, type.size());
     }
 
-    /** The number of bytes, before anybody makes a status of it. */
+    /** Number of bytes in an off-heap status, without making an object of it. */
     static long bytes(MemorySegment statusAt) {
         if (OFFSET < 0 || statusAt.get(JAVA_INT, OFFSET + Integer.BYTES) != 0) {
             return ask(new Status(statusAt, 0, null), null);
@@ -40,7 +40,10 @@ final class StatusCount {
         return Integer.toUnsignedLong(statusAt.get(JAVA_INT, OFFSET));
     }
 
-    /** Sizes are powers of two, but for derived datatypes: a division would cost half a call. */
+    /**
+     * Divides bytes by the size of a datatype. Basic types have powers of two: a shift; a division
+     * would cost half a call.
+     */
     private static int count(int bytes, long size) {
         if (size > 0 && (size & size - 1) == 0) {
             boolean isWhole = (bytes & size - 1) == 0;
@@ -73,7 +76,7 @@ final class StatusCount {
             statusAt.fill((byte) 0);
             int error = Mpi.MPI_Status_set_elements(statusAt, Mpi.MPI_BYTE, bytes);
             for (int at = 0; error == 0 && at < MpiMemory.STATUS_SIZE; at += Integer.BYTES) {
-                // The number has two words.
+                // The field has two words of 4 bytes.
                 boolean isKept = StatusWords.keep(at) && StatusWords.keep(at + Integer.BYTES);
                 if (isKept && statusAt.get(JAVA_INT, at) == bytes) {
                     return at;

@@ -7,10 +7,10 @@ import java.lang.foreign.MemorySegment;
 import mpi.c.Mpi;
 import mpi.c.MpiMemory;
 
-/** The requests that a call in progress may complete, and the statuses that tell of them. */
+/** Requests that a call in progress may complete, and their statuses. */
 abstract class Statuses extends Cells {
 
-    /** The status of the first thread's outermost call: compiled code knows where it is. */
+    /** Status of the first thread's outermost call: a constant address for compiled code. */
     private static final MemorySegment OF_FIRST =
             Arena.global().allocate(MpiMemory.STATUS_SIZE, Long.BYTES);
 
@@ -19,7 +19,7 @@ abstract class Statuses extends Cells {
 
     private Request[] requests;
 
-    /** Notes the request that the call has completed. */
+    /** Records the request that the call has completed. */
     final void complete(Request request) {
         completed = request;
         holds = true;
@@ -47,14 +47,14 @@ abstract class Statuses extends Cells {
         return take((long) count * MpiMemory.STATUS_SIZE);
     }
 
-    /** A status as MPI once filled it. */
+    /** Copies a status to off-heap memory, for MPI to read. */
     final MemorySegment status(Status status) {
         MemorySegment statusAt = statuses(1);
         status.write(statusAt);
         return statusAt;
     }
 
-    /** What is known of a message that was probed, or received in bytes. */
+    /** Reads the status of a message that was probed, or of the one completed request. */
     final Status toStatus(MemorySegment statusAt) {
         return status(statusAt, 0, completed);
     }
@@ -67,7 +67,7 @@ abstract class Statuses extends Cells {
         return status;
     }
 
-    /** The status of the one request, of several, that has an index. */
+    /** Reads the status of the one request that completed, of several. */
     final Status toStatus(MemorySegment statusAt, MemorySegment indexAt) {
         int index = intAt(indexAt);
         Status status = status(statusAt, 0, requestAt(index));
@@ -81,9 +81,7 @@ abstract class Statuses extends Cells {
         return statuses;
     }
 
-    /**
-     * The statuses of those requests, of several, whose indices are given; null if none is active.
-     */
+    /** Reads the statuses of the requests at the indices given; null if no request is active. */
     final Status[] toStatuses(
             MemorySegment statusesAt, MemorySegment countAt, MemorySegment indices) {
         int count = intAt(countAt);
@@ -95,7 +93,10 @@ abstract class Statuses extends Cells {
         return statuses;
     }
 
-    /** All are told what has arrived, even if the objects of one cannot be read. */
+    /**
+     * Reads all statuses, even if the objects of one message cannot be decoded; throws the first
+     * failure afterwards.
+     */
     private void fill(Status[] statuses, MemorySegment statusesAt, MemorySegment indices) {
         MPIException failure = null;
         for (int i = 0; i < statuses.length; i++) {
@@ -117,14 +118,14 @@ abstract class Statuses extends Cells {
         return requests == null || index < 0 ? completed : requests[index];
     }
 
-    /** Tells each request what became of its handle; all are complete, or none is known to be. */
+    /** Updates each request from its handle; {@code completed} if all of them are complete. */
     final void update(Request[] array, MemorySegment handlesAt, boolean completed) {
         for (int i = 0; i < array.length; i++) {
             update(array[i], MpiMemory.getHandle(handlesAt, "MPI_Request", i), completed);
         }
     }
 
-    /** The same where one request is complete, at an index. */
+    /** Updates requests of which one may be complete, at an index. */
     final void update(
             Request[] array, MemorySegment handlesAt, boolean done, MemorySegment indexAt) {
         int index = done ? intAt(indexAt) : -1;
@@ -133,14 +134,14 @@ abstract class Statuses extends Cells {
         }
     }
 
-    /** Programs of the MPJ family leave gaps in their arrays: null is no request. */
+    /** Skips null: programs of the MPJ family leave gaps in their arrays. */
     private static void update(Request request, long handle, boolean completed) {
         if (request != null) {
             request.finish(handle, completed);
         }
     }
 
-    /** The same where some are complete, at several indices. */
+    /** Updates requests of which some may be complete, at several indices. */
     final void update(
             Request[] array,
             MemorySegment handlesAt,
@@ -154,7 +155,10 @@ abstract class Statuses extends Cells {
         }
     }
 
-    /** After a failure nobody asks for the objects of requests that are complete. */
+    /**
+     * Releases, after a failure, the receive buffers for objects of complete requests: no status
+     * will decode them.
+     */
     final void giveUpObjects() {
         if (completed != null) {
             completed.forgetObjects();

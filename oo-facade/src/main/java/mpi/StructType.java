@@ -40,7 +40,10 @@ final class StructType {
         return element;
     }
 
-    /** The same with other bounds; markers were removed from MPI, but not from programs. */
+    /**
+     * Resizes a struct to the bounds of its markers: MPI 3.0 removed MPI_LB and MPI_UB, but
+     * programs of mpiJava use them.
+     */
     private static Datatype bounded(Datatype plain, int[] at, Datatype[] types, int unit) {
         DatatypeExtent extent = plain.Get_extent();
         long low = extent.lb();

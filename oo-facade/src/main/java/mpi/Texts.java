@@ -8,10 +8,10 @@ import java.lang.foreign.MemorySegment;
 import java.nio.charset.StandardCharsets;
 import mpi.c.Mpi;
 
-/** The texts of a call in progress. */
+/** Strings of a call in progress. */
 abstract class Texts extends Numbers {
 
-    /** Room for the longest text that MPI gives, whichever it is. */
+    /** Capacity in bytes for the longest string that MPI returns, with its terminating zero. */
     static final int ROOM = room();
 
     private static int room() {
@@ -33,7 +33,7 @@ abstract class Texts extends Numbers {
         return room + 1;
     }
 
-    /** A text that MPI reads and that must not be missing: libraries end the process for a null. */
+    /** Copies a string for MPI to read; throws for null, since libraries crash on it. */
     final MemorySegment text(String name, String text) {
         if (text == null) {
             throw MPIException.of(call, Mpi.MPI_ERR_ARG, name + " is null");
@@ -41,7 +41,7 @@ abstract class Texts extends Numbers {
         return terminated(name, text);
     }
 
-    /** Throws for a text of which C would see only the beginning. */
+    /** Throws for a string with a NUL character: C would see only the part before it. */
     private void whole(String name, String text) {
         int zero = text.indexOf('\0');
         if (zero >= 0) {
@@ -52,7 +52,7 @@ abstract class Texts extends Numbers {
         }
     }
 
-    /** A text that MPI reads; null stays null. */
+    /** Copies a string for MPI to read; null becomes NULL. */
     final MemorySegment text(String text) {
         if (text == null) {
             return MemorySegment.NULL;
@@ -69,7 +69,7 @@ abstract class Texts extends Numbers {
         return textAt;
     }
 
-    /** Texts that MPI reads, with null after the last, as {@code argv}. */
+    /** Copies strings for MPI to read, as an array that ends with NULL, like {@code argv}. */
     final MemorySegment text(String[] texts) {
         if (texts == null) {
             return MemorySegment.NULL;
@@ -82,7 +82,7 @@ abstract class Texts extends Numbers {
         return tableAt;
     }
 
-    /** Several arrays of texts. */
+    /** Copies several arrays of strings. */
     final MemorySegment text(String[][] texts) {
         if (texts == null) {
             return MemorySegment.NULL;
@@ -96,21 +96,21 @@ abstract class Texts extends Numbers {
         return tableAt;
     }
 
-    /** Room for a text that MPI writes. */
+    /** Allocates memory for a string that MPI writes. */
     final MemorySegment textOut() {
         MemorySegment textAt = take(ROOM);
         textAt.set(JAVA_BYTE, 0, (byte) 0);
         return textAt;
     }
 
-    /** The number that says how much room there is. */
+    /** Allocates an int with the capacity of that memory. */
     final MemorySegment textRoom() {
         MemorySegment roomAt = take(Long.BYTES);
         roomAt.set(JAVA_INT, 0, ROOM);
         return roomAt;
     }
 
-    /** A text that MPI wrote, up to the zero at its end. */
+    /** Reads a string that MPI wrote, up to its terminating zero. */
     final String textAt(MemorySegment text) {
         int end = 0;
         while (end < ROOM && text.get(JAVA_BYTE, end) != 0) {

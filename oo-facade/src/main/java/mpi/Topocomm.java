@@ -1,6 +1,6 @@
 package mpi;
 
-/** A communicator whose processes have neighbours. */
+/** A communicator with a topology: its processes have neighbours. */
 public abstract class Topocomm extends TopocommCalls {
 
     Topocomm(long handle) {

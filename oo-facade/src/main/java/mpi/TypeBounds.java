@@ -4,15 +4,15 @@ import java.lang.foreign.MemorySegment;
 import mpi.c.Mpi;
 import mpi.internal.Linkage;
 
-/** What MPI says, in bytes, of how an item of a datatype lies in memory. */
+/** Size, extent and true bounds of a datatype in bytes, as MPI reports them. */
 final class TypeBounds {
 
-    /** A function of MPI's that writes two numbers. */
+    /** A query of MPI that returns two numbers. */
     private interface Question {
         int ask(long type, MemorySegment first, MemorySegment second);
     }
 
-    /** The size of a type may be more than an int holds; the standard ABI has no such function. */
+    /** True if MPI_Type_size_x exists, for sizes above 2^31-1; the standard ABI lacks it. */
     private static final boolean HAS_SIZE_X = Linkage.has("MPI_Type_size_x");
 
     private TypeBounds() {}
@@ -33,17 +33,17 @@ final class TypeBounds {
         }
     }
 
-    /** Bytes from one item to the next. */
+    /** Extent: bytes from one item to the next. */
     static long extent(long type) {
         return second("MPI_Type_get_extent", Mpi::MPI_Type_get_extent, type);
     }
 
-    /** Where the first byte of an item is. */
+    /** True lower bound: displacement of the first byte of data. */
     static long trueLb(long type) {
         return answer("MPI_Type_get_true_extent", Mpi::MPI_Type_get_true_extent, type, true);
     }
 
-    /** Bytes from the first one of an item to the end of the last. */
+    /** True extent: bytes from the first byte of data to the end of the last. */
     static long trueExtent(long type) {
         return second("MPI_Type_get_true_extent", Mpi::MPI_Type_get_true_extent, type);
     }

@@ -27,7 +27,7 @@ final class TypeBuilder implements AutoCloseable {
         this.frame = frame;
     }
 
-    /** A datatype that the caller frees. */
+    /** Builds and commits the datatype, which the caller frees. */
     long committed(MemoryLayout layout) {
         MemorySegment typeAt = cell();
         frame.check(Mpi.MPI_Type_dup(build(layout), typeAt));
@@ -100,7 +100,8 @@ final class TypeBuilder implements AutoCloseable {
     }
 
     /**
-     * Padding at the end counts for arrays of the struct, and MPI's own rule may differ from it.
+     * Resizes a struct to the layout's size: padding at its end counts in arrays, and MPI's own
+     * rule may differ.
      */
     private long resized(long type, MemoryLayout layout) {
         MemorySegment typeAt = cell();

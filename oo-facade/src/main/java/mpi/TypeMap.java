@@ -10,15 +10,17 @@ import mpi.c.Mpi;
 import mpi.internal.Alone;
 
 /**
- * Which bytes of an item belong to a derived datatype, and which are gaps that MPI never touches.
- * MPI itself tells: an item of ones is received over zeroes, so that this is right for every
- * datatype, whoever made it.
+ * Typemap of a derived datatype: the bytes of an item that MPI reads or writes, and the gaps
+ * between them. MPI itself is the oracle: it receives an item of ones over zeroes, so that the
+ * result is right for every datatype, even one that C code made.
  */
 final class TypeMap {
 
     private TypeMap() {}
 
-    /** Beginning and length of each run of bytes of one item, in pairs, lowest first. */
+    /**
+     * Displacement and length of each typemap block of one item, in bytes, in pairs, lowest first.
+     */
     static long[] runs(Datatype type) {
         long low = type.trueLb();
         long span = type.trueUb() - low;
@@ -36,7 +38,7 @@ final class TypeMap {
         }
     }
 
-    /** Where each byte of one item is, in the order in which a message carries them. */
+    /** Displacement of each byte of one item, in the order of the message. */
     static int[] order(Datatype type) {
         long low = type.trueLb();
         long span = type.trueUb() - low;
@@ -70,12 +72,12 @@ final class TypeMap {
         return (int) size;
     }
 
-    /** One end of a message to itself. */
+    /** Send or receive arguments of a message to self. */
     private record Side(MemorySegment at, int count, long type) {}
 
     /**
-     * Sends to itself, where no receive of the program's could match. Packing would do, but for
-     * MPICH 4.0, which packs contiguous datatypes wrong when there are more than 500.
+     * Sends a message to self, on a communicator of its own, where no receive of the program can
+     * match. MPI_Pack is no alternative: MPICH 4.0 packs more than 500 contiguous datatypes wrong.
      */
     private static void carry(Side from, Side to) {
         Alone.run(() -> sendToSelf(from, to));
@@ -106,7 +108,7 @@ final class TypeMap {
         }
     }
 
-    /** The last of the zeros from a place on that are found in long steps. */
+    /** Skips zero bytes eight at a time; returns the index of the last byte known to be zero. */
     private static long afterZeros(MemorySegment item, long from) {
         long at = from + 1;
         while (at + Long.BYTES <= item.byteSize() && item.get(JAVA_LONG_UNALIGNED, at) == 0) {

@@ -8,20 +8,20 @@ import mpi.c.MpiMemory;
 import mpi.internal.Linkage;
 
 /**
- * How a datatype was made: the constructor, its numbers in the order of the call, and the datatypes
- * that it was given, which are freed in the end.
+ * Constructor of a datatype: the combiner, its numbers in the order of the call, and the datatypes
+ * passed to it, which {@link #close} frees.
  *
  * @param combiner one of the {@code MPI_COMBINER_} constants.
- * @param numbers counts, lengths and places.
+ * @param numbers counts, lengths and displacements.
  * @param parts handles of the datatypes.
- * @param isLarge whether it was made by a constructor for large counts.
+ * @param isLarge true for a constructor with large counts.
  */
 record TypeRecipe(int combiner, long[] numbers, long[] parts, boolean isLarge)
         implements AutoCloseable {
 
     private static final boolean HAS_LARGE = Linkage.has("MPI_Type_get_contents_c");
 
-    /** How a datatype was made; null where MPI does not tell. */
+    /** Reads the constructor of a datatype; null if MPI does not return it. */
     static TypeRecipe of(long type) {
         try (Frame frame = Frame.anytime("MPI_Type_get_envelope").unseen()) {
             MemorySegment ints = frame.cell();
@@ -90,7 +90,7 @@ record TypeRecipe(int combiner, long[] numbers, long[] parts, boolean isLarge)
         return parts;
     }
 
-    /** Each part is a datatype of its own now, to be freed unless MPI owns it. */
+    /** Frees the parts: MPI returned a new handle for each derived one. */
     @Override
     public void close() {
         for (long part : parts) {

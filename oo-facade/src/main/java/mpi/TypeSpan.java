@@ -3,19 +3,19 @@ package mpi;
 import mpi.c.Mpi;
 
 /**
- * From where to where the data of an item lie, in bytes from its beginning. MPI's own answer is not
- * enough: it counts members without elements in some libraries, and 64 bits overflow unnoticed in
- * all of them. So it is worked out anew, once a datatype, from how the datatype was made.
+ * True bounds of an item, in bytes relative to its beginning. MPI_Type_get_true_extent does not
+ * suffice: some libraries include blocks of length 0, and all overflow 64 bits silently. So the
+ * bounds are computed from the datatype's constructors, once for each datatype.
  *
- * @param low the first byte.
- * @param high the end of the last one; {@code low} where there are no data.
+ * @param low displacement of the first byte of data.
+ * @param high displacement of the end of the data; {@code low} if there are none.
  */
 record TypeSpan(long low, long high) {
 
     private static final TypeSpan NONE = new TypeSpan(0, 0);
 
     /**
-     * That of a datatype.
+     * Computes the bounds of a datatype.
      *
      * @throws ArithmeticException if it does not fit into 64 bits.
      */
@@ -33,7 +33,7 @@ record TypeSpan(long low, long high) {
         }
     }
 
-    /** What MPI says. */
+    /** The bounds that MPI reports. */
     private static TypeSpan told(long type) {
         long low = TypeBounds.trueLb(type);
         return new TypeSpan(low, Math.addExact(low, TypeBounds.trueExtent(type)));
@@ -77,7 +77,7 @@ record TypeSpan(long low, long high) {
         return all;
     }
 
-    /** The first and the last element of a part of an array. */
+    /** Bounds from the first to the last element of a subarray. */
     private static TypeSpan subarray(TypeRecipe recipe, Items items) {
         long[] n = recipe.numbers();
         int dims = (int) n[0];
@@ -109,7 +109,7 @@ record TypeSpan(long low, long high) {
         return new TypeSpan(Math.min(low, other.low), Math.max(high, other.high));
     }
 
-    /** Items of the datatype that another one is made of. */
+    /** Items of the datatype that another one was constructed from. */
     private static final class Items {
 
         private final TypeSpan one;
@@ -120,7 +120,7 @@ record TypeSpan(long low, long high) {
             extent = TypeBounds.extent(type);
         }
 
-        /** So many, of which the first begins at a byte. */
+        /** Bounds of {@code count} items of which the first begins at a displacement. */
         TypeSpan at(long begin, long count) {
             if (count <= 0 || one.isEmpty()) {
                 return NONE;
@@ -132,14 +132,17 @@ record TypeSpan(long low, long high) {
             return new TypeSpan(low, high);
         }
 
-        /** Blocks at equal distances: all others lie between the first and the last. */
+        /** Bounds of blocks at equal distances: the first and the last enclose all others. */
         TypeSpan strided(long count, long length, long stride) {
             return count <= 0
                     ? NONE
                     : at(0, length).with(at(Math.multiplyExact(count - 1, stride), length));
         }
 
-        /** Blocks anywhere: their number, their lengths or one for all, their places in units. */
+        /**
+         * Bounds of indexed blocks. {@code n} has their number, their lengths or one for all, and
+         * their displacements in units.
+         */
         TypeSpan blocks(long[] n, boolean haveLengths, long unit) {
             int count = (int) n[0];
             TypeSpan all = NONE;

@@ -1,11 +1,10 @@
 package mpi;
 
 /**
- * Decides what becomes of an attribute when its datatype is duplicated; {@code
- * MPI_Type_copy_attr_function} in C.
+ * Copies an attribute when its datatype is duplicated; {@code MPI_Type_copy_attr_function} in C.
  *
  * <p>MPI calls it inside {@code Dup}, on the thread that makes that call, once for each attribute
- * set under the keyval. It may look at the datatype and its attributes; it must not communicate on
+ * set under the keyval. It may query the datatype and its attributes; it must not communicate on
  * it. An {@link MPIException} that leaves it makes the duplication fail with its error code; any
  * other exception ends the job, with rank and stack.
  */
@@ -13,7 +12,7 @@ package mpi;
 public interface Type_copy_attr_function {
 
     /**
-     * Gives the attribute that the copy is to have.
+     * Returns the attribute of the copy.
      *
      * @param old the datatype that is duplicated.
      * @param keyval key of the attribute.

@@ -1,7 +1,7 @@
 package mpi;
 
 /**
- * Is told that an attribute of a datatype goes away; {@code MPI_Type_delete_attr_function} in C.
+ * Handles the deletion of an attribute of a datatype; {@code MPI_Type_delete_attr_function} in C.
  *
  * <p>MPI calls it when the attribute is deleted or replaced and when the datatype is freed, on the
  * thread that makes that call. It may make local calls of MPI. An {@link MPIException} that leaves
@@ -12,7 +12,7 @@ package mpi;
 public interface Type_delete_attr_function {
 
     /**
-     * Lets go of what the attribute stands for.
+     * Releases the attribute's value.
      *
      * @param object the datatype that has the attribute.
      * @param keyval key of the attribute.

@@ -5,10 +5,10 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicReferenceArray;
 
 /**
- * Requests whose buffers the collector could free while MPI uses them, if the program lost sight of
- * the request. Staged arrays need no such care: their copies are not the collector's. Each thread
- * begins to look for a free slot where it found one last, so that keeping a request costs one
- * compare-and-set, and nothing is allocated.
+ * Holds references to active requests whose buffers MPI uses in place, so that the buffers are not
+ * collected if the program drops the request. Bounce buffers need no such reference. Each thread
+ * starts probing at the slot after its last one, so that an insertion takes one compare-and-set and
+ * allocates nothing.
  */
 final class Unfinished {
 
@@ -18,23 +18,23 @@ final class Unfinished {
     private static final int SLOTS = 256;
     private static final int PROBES = 8;
 
-    /** What a request has for a slot that is not kept. */
+    /** Slot of a request that is not held. */
     static final int NOWHERE = -2;
 
-    /** What {@link #keep} returns of a request that found no slot. */
+    /** Slot of a request that is in {@code OTHERS}, since its probes found no free slot. */
     private static final int NONE = -1;
 
     private static final AtomicReferenceArray<Request> KEPT =
             new AtomicReferenceArray<>(STRIPES * SLOTS);
 
-    /** Where to look next, of each stripe; only a hint, so that threads may overwrite it. */
+    /** Next slot to probe in each stripe; a hint, so that races are harmless. */
     private static final int[] NEXT = new int[STRIPES * SLOTS];
 
     private static final Set<Request> OTHERS = ConcurrentHashMap.newKeySet();
 
     private Unfinished() {}
 
-    /** Keeps a request until {@link #release}, which wants what this returns. */
+    /** Holds a request until {@link #release}; returns its slot. */
     static int keep(Request request) {
         int stripe = (int) (Thread.currentThread().threadId() & STRIPES - 1) * SLOTS;
         int next = NEXT[stripe];

@@ -4,9 +4,9 @@ import java.lang.foreign.MemorySegment;
 import mpi.c.Mpi;
 
 /**
- * Memory of each process that others read and write without its help. A buffer given to {@code
- * Put}, {@code Get} or {@code Accumulate} belongs to the window until a call that completes the
- * operation: {@code Fence}, {@code Complete}, {@code Unlock} or {@code Flush}.
+ * A window: memory of each process that others access by one-sided communication. A buffer given to
+ * {@code Put}, {@code Get} or {@code Accumulate} belongs to the window until a call that completes
+ * the operation: {@code Fence}, {@code Complete}, {@code Unlock} or {@code Flush}.
  */
 public final class Win extends WinCalls {
 
@@ -26,30 +26,30 @@ public final class Win extends WinCalls {
         }
     }
 
-    /** A window that a function of the program is told of; it keeps its error handler. */
+    /** Wraps a window passed to a function of the program; its error handler is not changed. */
     static Win known(long handle) {
         return new Win(handle, false);
     }
 
-    /** The handle of a window that may be missing. */
+    /** The handle of a window; null stands for the null handle. */
     static long handle(Win win) {
         return win == null ? Mpi.MPI_WIN_NULL : win.handle();
     }
 
-    /** A window with the memory that MPI allocated for it. */
+    /** Attaches the memory that MPI allocated to the window. */
     Win owning(MemorySegment address, long bytes) {
         own(address, bytes);
         return this;
     }
 
-    /** A window over memory of the program. */
+    /** Attaches memory of the program to the window. */
     Win over(MemorySegment memory) {
         keep(memory);
         return this;
     }
 
     /**
-     * The memory that {@code Allocate} or {@code Allocate_shared} got for this process.
+     * Returns the memory of this process from {@code Allocate} or {@code Allocate_shared}.
      *
      * @return the memory, valid until {@code Free}; null memory for other windows.
      */
@@ -58,7 +58,7 @@ public final class Win extends WinCalls {
     }
 
     /**
-     * Calls {@code MPI_Win_get_attr}: what MPI or the program attached to the window.
+     * Calls {@code MPI_Win_get_attr}: returns an attribute of the window.
      *
      * @param win_keyval key of the attribute.
      * @return the value; for {@code MPI.WIN_BASE} memory that is valid until {@code Free}, null if

@@ -1,19 +1,18 @@
 package mpi;
 
 /**
- * Decides what becomes of an attribute when its window is duplicated; {@code
- * MPI_Win_copy_attr_function} in C.
+ * Copies an attribute when its window is duplicated; {@code MPI_Win_copy_attr_function} in C.
  *
- * <p>Windows cannot be duplicated, so MPI has no occasion to call it yet. It would be called for
- * each attribute under the keyval. It may look at the window and its attributes; it must not
- * communicate on it. An {@link MPIException} that leaves it makes the duplication fail with its
- * error code; any other exception ends the job, with rank and stack.
+ * <p>Windows cannot be duplicated, so MPI never calls it so far. It would be called for each
+ * attribute under the keyval. It may query the window and its attributes; it must not communicate
+ * on it. An {@link MPIException} that leaves it makes the duplication fail with its error code; any
+ * other exception ends the job, with rank and stack.
  */
 @FunctionalInterface
 public interface Win_copy_attr_function {
 
     /**
-     * Gives the attribute that the copy is to have.
+     * Returns the attribute of the copy.
      *
      * @param old the window that is duplicated.
      * @param keyval key of the attribute.

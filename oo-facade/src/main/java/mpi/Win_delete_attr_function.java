@@ -1,7 +1,7 @@
 package mpi;
 
 /**
- * Is told that an attribute of a window goes away; {@code MPI_Win_delete_attr_function} in C.
+ * Handles the deletion of an attribute of a window; {@code MPI_Win_delete_attr_function} in C.
  *
  * <p>MPI calls it when the attribute is deleted or replaced and when the window is freed, on the
  * thread that makes that call. It may make local calls of MPI. An {@link MPIException} that leaves
@@ -12,7 +12,7 @@ package mpi;
 public interface Win_delete_attr_function {
 
     /**
-     * Lets go of what the attribute stands for.
+     * Releases the attribute's value.
      *
      * @param object the window that has the attribute.
      * @param keyval key of the attribute.

@@ -14,19 +14,20 @@ import mpi.internal.Aside;
 import mpi.internal.Linkage;
 
 /**
- * A virtual thread's call that may wait for other processes. In C it would keep its carrier, of
- * which there are as many as cores, and what it waits for may be up to a thread that then finds
- * none. An interrupt ends no call, and is still there after it.
+ * A call of a virtual thread that may wait for other processes. Waiting in C would pin the carrier
+ * thread, of which there is one for each core, and could deadlock: the thread that would end the
+ * wait may find no carrier. An interrupt does not end the call; the thread's interrupt status is
+ * set after it.
  */
 final class VirtualCall {
 
-    /** What comes soon is not waited for by the clock. */
+    /** Yields before the first timed wait, for operations that complete soon. */
     private static final int YIELDS = 64;
 
     private static final long SHORTEST_NANOS = 10_000;
     private static final long LONGEST_NANOS = 500_000;
 
-    /** A call of MPI that takes one address which its caller does not give. */
+    /** A call of MPI with one address that this class provides. */
     @FunctionalInterface
     interface Call {
         int at(MemorySegment address);
@@ -34,19 +35,19 @@ final class VirtualCall {
 
     private VirtualCall() {}
 
-    /** False for threads of the system, which may wait in C. */
+    /** True on a virtual thread, outside of {@link Alone}; platform threads may wait in C. */
     static boolean isNeeded() {
         return Thread.currentThread().isVirtual() && !Alone.isNow();
     }
 
-    /** Asks until a flag says yes. */
+    /** Polls a call until its flag is set. */
     static int ask(Call question) {
         try (Arena arena = Arena.ofConfined()) {
             return ask(question, arena.allocate(JAVA_INT));
         }
     }
 
-    /** Begins an operation and asks until it is complete. */
+    /** Starts an operation and polls until it is complete. */
     static int start(Call operation, MemorySegment status) {
         try (Arena arena = Arena.ofConfined()) {
             MemorySegment request = arena.allocate(JAVA_LONG);
@@ -55,7 +56,10 @@ final class VirtualCall {
         }
     }
 
-    /** The same of a receive and a send; what was begun is ended before an error is told. */
+    /**
+     * Starts a receive and a send, and polls until both are complete. If the send cannot start,
+     * cancels the receive before the error is returned.
+     */
     static int both(Call receive, Call send, MemorySegment status) {
         try (Arena arena = Arena.ofConfined()) {
             MemorySegment received = arena.allocate(JAVA_LONG);
@@ -99,8 +103,9 @@ final class VirtualCall {
     }
 
     /**
-     * Lets others run; true if the thread was interrupted, with which it could not park. Threads
-     * that only yield would keep a carrier from those that come from outside.
+     * Lets other threads run; true if the thread was interrupted, which is cleared because it would
+     * prevent parking. Parks after some yields: threads that only yield would starve virtual
+     * threads that are scheduled from outside.
      */
     private static boolean pause(int round) {
         if (round < YIELDS) {
@@ -111,7 +116,7 @@ final class VirtualCall {
         return Thread.interrupted();
     }
 
-    /** Has a thread of the system make a call. */
+    /** Makes a call on a platform thread, and waits for it. */
     static int aside(IntSupplier call) {
         try {
             return CompletableFuture.supplyAsync(call::getAsInt, Aside.THREADS).join();
@@ -120,7 +125,10 @@ final class VirtualCall {
         }
     }
 
-    /** Memory as the thread that makes the call may see it: the owner waits and cannot free it. */
+    /**
+     * Makes memory accessible to the thread that makes the call; safe, since the owner waits and
+     * cannot free it.
+     */
     static MemorySegment lent(MemorySegment memory) {
         return memory.isAccessibleBy(Thread.currentThread())
                 ? memory

@@ -1,8 +1,8 @@
 package mpi.internal;
 
 /**
- * Calls of MPI that concern this process alone. They wait for nobody, so that a virtual thread can
- * make them as they are.
+ * Scope of MPI calls that never wait for another process, such as those on MPI_COMM_SELF: a virtual
+ * thread can make them directly.
  */
 public final class Alone {
 
@@ -11,16 +11,16 @@ public final class Alone {
     private Alone() {}
 
     /**
-     * Makes such calls.
+     * Runs calls in the scope.
      *
-     * @param calls what makes them.
+     * @param calls code that makes the calls.
      */
     public static void run(Runnable calls) {
         ScopedValue.where(SCOPE, true).run(calls);
     }
 
     /**
-     * Whether this thread makes such calls.
+     * Tests whether this thread is in the scope.
      *
      * @return true within {@link #run}.
      */

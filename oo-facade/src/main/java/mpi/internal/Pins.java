@@ -12,7 +12,7 @@ import java.lang.management.ManagementFactory;
 public final class Pins {
 
     /**
-     * How many bytes are worth it: of 2 KiB copying takes as long as pinning, of 4 KiB longer
+     * Bytes from which on an array is pinned: copying 2 KiB takes as long as pinning, 4 KiB longer
      * (measured with MPICH 4.0.2: docs/decisions/31-two-calls-pin.md).
      */
     public static final int FROM = 4 << 10;

@@ -75,11 +75,11 @@ public final class Settings {
     }
 
     /**
-     * A system property that is a whole number above 0.
+     * Reads a system property that is an integer above 0.
      *
      * @param property name of the property.
-     * @param unit what it counts.
-     * @return its value; 0 where it is not set.
+     * @param unit unit of the number, for messages.
+     * @return its value; 0 if it is not set.
      */
     public static long positive(String property, String unit) {
         return positive(property, unit, Long.MAX_VALUE, 0);
@@ -105,10 +105,10 @@ public final class Settings {
     }
 
     /**
-     * A system property that is one of several words.
+     * Reads a system property that is one of several words.
      *
      * @param property name of the property, which is set.
-     * @param words what it may say, two words or more.
+     * @param words values allowed, at least two.
      * @return the word.
      */
     public static String oneOf(String property, List<String> words) {

@@ -9,16 +9,16 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 
 /**
- * Has MPICH give up its core while it waits, where there are more ranks than cores: each of them
- * polls otherwise until the kernel takes the core from it. MPICH has no setting for that; a library
- * that is opened before it stands between it and UCX.
+ * Makes MPICH yield the core while it waits, if a node has more ranks than cores: otherwise each
+ * rank polls until the kernel preempts it. MPICH has no setting for that; a library that is opened
+ * before it interposes on UCX.
  */
 public final class Yielding {
 
     private static final String LIBRARY = "libpanmpi-yield.so";
     private static final String PROPERTY = "panmpi.yield";
 
-    /** Where MPICH's launchers say how many ranks of the job run on this node. */
+    /** Variables in which MPICH's launchers pass the number of ranks on this node. */
     private static final String[] RANKS_HERE = {"MPI_LOCALNRANKS", "SLURM_STEP_TASKS_PER_NODE"};
 
     private static final String ALLOWED = "Cpus_allowed_list:";
@@ -27,7 +27,7 @@ public final class Yielding {
 
     private Yielding() {}
 
-    /** Opens the library where it may serve; nothing is given up yet. */
+    /** Opens the library if the node is oversubscribed; does not enable it yet. */
     static void prepare(Launcher launcher) {
         Path library = Shim.file().resolveSibling(LIBRARY);
         if (isCrowded(launcher) && isWanted() && Files.isReadable(library)) {
@@ -42,7 +42,7 @@ public final class Yielding {
     }
 
     /**
-     * Whether there are more ranks than cores, and a library that can do something about it.
+     * Tests whether the node is oversubscribed and the library is loaded.
      *
      * @return true if {@link #turn} has an effect.
      */
@@ -51,10 +51,10 @@ public final class Yielding {
     }
 
     /**
-     * Turns it on or off. A thread that gives up its core within a library for several threads
-     * keeps the library's lock meanwhile: it is for one thread at a time.
+     * Turns yielding on or off. It is not for THREAD_MULTIPLE: a thread that yields inside MPI
+     * holds the library's lock meanwhile.
      *
-     * @param on whether who waits gives up its core.
+     * @param on true to yield while waiting.
      */
     public static void turn(boolean on) {
         if (toggle != null) {
@@ -66,7 +66,7 @@ public final class Yielding {
         }
     }
 
-    /** Who preloads the library has chosen already. */
+    /** False if the user disabled it, or preloads the library, which is then enabled already. */
     private static boolean isWanted() {
         return !System.getProperty(PROPERTY, "").equals("false")
                 && !Settings.environment("LD_PRELOAD").contains(LIBRARY);
@@ -87,14 +87,14 @@ public final class Yielding {
         return 1;
     }
 
-    /** Those of the launcher where it has bound its ranks to some of them each. */
+    /** Number of cores: those of the launcher if it has bound each rank to some of them. */
     private static int cores(long launcher) {
         int own = allowed("self");
         int all = launcher == 0 ? own : allowed(Long.toString(launcher));
         return own < all ? all : Runtime.getRuntime().availableProcessors();
     }
 
-    /** The cores that a process may run on; 0 if that cannot be seen. */
+    /** Number of cores that a process may run on; 0 if unknown. */
     private static int allowed(String process) {
         try {
             for (String line : Files.readAllLines(Path.of("/proc", process, "status"))) {
@@ -103,12 +103,12 @@ public final class Yielding {
                 }
             }
         } catch (IOException unseen) {
-            // Told below.
+            // Returns 0 for unknown.
         }
         return 0;
     }
 
-    /** The numbers of a list such as {@code 0-3,8}. */
+    /** Counts the numbers in a list such as {@code 0-3,8}. */
     static int count(String list) {
         int count = 0;
         for (String range : list.split(",")) {

@@ -44,7 +44,7 @@ record NullResults(Set<String> types) {
     }
 
     /**
-     * Whether an output may be null. An object that a request fills later is there from the start.
+     * True if an output may be null. An object whose handle a request writes later is never null.
      */
     boolean covers(Form form, Output output) {
         return output.of().kind() == ParamKind.HANDLE

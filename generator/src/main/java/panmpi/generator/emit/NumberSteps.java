@@ -48,7 +48,7 @@ final class NumberSteps {
         }
     }
 
-    /** Whether the size of memory follows it. */
+    /** True if the size of the memory follows it in the parameters. */
     static boolean hasSize(Form form, ParamUse memory) {
         return form.params().stream()
                 .anyMatch(
@@ -57,7 +57,7 @@ final class NumberSteps {
                                         && isMemorySize(memory, p));
     }
 
-    /** A number of bytes after the memory that has them. */
+    /** True if a parameter is the size in bytes of the memory before it. */
     private static boolean isMemorySize(ParamUse before, ParamUse p) {
         return p.name().endsWith("size") && before.kind() == ParamKind.MEMORY;
     }
@@ -69,7 +69,7 @@ final class NumberSteps {
                 form.isNarrowed(p) || !form.isWide(p) ? "frame.small(" + size + ")" : size);
     }
 
-    /** A length that follows from an array, or that another call tells. */
+    /** Adds a length that an array or another call determines. */
     private void derived(ParamUse p, String name, String length) {
         if (lengths.isAsked(p)) {
             body.before("int %s = %s;".formatted(name, length));
@@ -93,7 +93,7 @@ final class NumberSteps {
         }
     }
 
-    /** The trace has words for these kinds of numbers. */
+    /** Traces a number of a kind that the trace records. */
     private void tell(ParamUse p, String name) {
         switch (p.kind()) {
             case DEST, SOURCE, ROOT, TAG ->

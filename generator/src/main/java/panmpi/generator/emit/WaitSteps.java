@@ -15,8 +15,9 @@ import panmpi.generator.rules.ExceptionRules;
 import panmpi.generator.rules.ExceptionRules.Verb;
 
 /**
- * How a call that may wait for other processes is made by a virtual thread, which must not keep its
- * carrier meanwhile: by a relative that does not wait, or by a thread of the system.
+ * Statements for virtual threads in a call that may wait for other processes, which must not pin
+ * the carrier meanwhile: they make a nonblocking call instead, or make the call on a platform
+ * thread.
  */
 final class WaitSteps {
 
@@ -32,7 +33,7 @@ final class WaitSteps {
         this.pairs = new PairSteps(merged);
     }
 
-    /** What stands before the call; empty for one that does not wait. */
+    /** The statement before the call; empty if the call does not wait. */
     String before(Function f) {
         boolean polls = waits.find(Verb.POLLS, f.name()).isPresent();
         if (polls || waits.find(Verb.ASIDE, f.name()).isPresent()) {
@@ -50,7 +51,10 @@ final class WaitSteps {
         return "VirtualCall.aside(() -> " + call(f, arguments) + ")";
     }
 
-    /** Two relatives before one; empty where no header has them, or has them in another shape. */
+    /**
+     * Polls with two nonblocking functions or with one; empty if no header declares them with the
+     * right parameters.
+     */
     private Optional<String> polling(Function f) {
         return pairs.find(f)
                 .or(
@@ -62,7 +66,9 @@ final class WaitSteps {
                                         .findFirst());
     }
 
-    /** MPI's names for what does not wait: Test for Wait, Irecv for Recv, Win_test for Win_wait. */
+    /**
+     * MPI's names of nonblocking functions: Test for Wait, Irecv for Recv, Win_test for Win_wait.
+     */
     private static Stream<String> relatives(String name) {
         int last = name.lastIndexOf('_', name.length() - "_c".length() - 1) + 1;
         return Stream.of(
@@ -78,7 +84,7 @@ final class WaitSteps {
                 : asking(f, relative).or(() -> starting(f, relative));
     }
 
-    /** The relative has the same parameters and a flag that says whether it is done. */
+    /** Polls a function with the same parameters and a flag that reports completion. */
     private static Optional<String> asking(Function f, Function relative) {
         List<Param> params = relative.params();
         for (int i = 0; i < params.size(); i++) {
@@ -92,7 +98,7 @@ final class WaitSteps {
         return Optional.empty();
     }
 
-    /** The relative begins the operation and gives a request, which has the status in the end. */
+    /** Starts a nonblocking operation, whose request has the status on completion. */
     private static Optional<String> starting(Function f, Function relative) {
         int last = relative.params().size() - 1;
         boolean hasStatus = is(f.params().getLast(), "MPI_Status");

@@ -6,12 +6,12 @@ import mpi.MPIException;
 import mpi.c.Mpi;
 import mpi.internal.Checks;
 
-/** Lengths that only a topology knows, checked before MPI reads beyond the end of an array. */
+/** Checks of array lengths that depend on the topology, before MPI could read beyond an end. */
 public final class TopologyChecks {
 
     private TopologyChecks() {}
 
-    /** Throws unless an array is there and long enough. */
+    /** Throws if an array is null or too short. */
     public static void atLeast(String call, String name, Object array, long needed) {
         if (!Checks.ENABLED) {
             return;
@@ -24,13 +24,13 @@ public final class TopologyChecks {
         }
     }
 
-    /** The last index tells how many edges there are. */
+    /** Checks a graph: the last index is the number of edges. */
     public static void graph(int[] index, int[] edges) {
         int nodes = index == null ? 0 : index.length;
         atLeast("MPI_Graph_create", "edges", edges, nodes == 0 ? 0 : index[nodes - 1]);
     }
 
-    /** There are as many edges as all degrees together. */
+    /** Checks a distributed graph: the number of edges is the sum of the degrees. */
     public static void distGraph(int[] degrees, int[] destinations, int[] weights) {
         String call = "MPI_Dist_graph_create";
         atLeast(call, "degrees", degrees, 0);

@@ -10,22 +10,22 @@ import java.util.concurrent.ConcurrentHashMap;
 import mpi.internal.Linkage;
 
 /**
- * Writes down which functions of MPI a program calls through the facade, for {@code make coverage}:
- * with {@code -Dpanmpi.calls=FOLDER} each process leaves a file there, the library in its first
- * line, then each function once.
+ * Records the functions of MPI that a program calls through the facade, for {@code make coverage}:
+ * with {@code -Dpanmpi.calls=FOLDER} each process writes a file there, with the library in the
+ * first line, then each function once.
  */
 public final class CallCoverage {
 
     private static final String FOLDER = System.getProperty("panmpi.calls", "");
 
-    /** A constant, so that compiled code holds nothing of this where it is off. */
+    /** A constant, so that the compiler removes disabled code. */
     public static final boolean ENABLED = !FOLDER.isEmpty();
 
     private static final Set<String> CALLS = ConcurrentHashMap.newKeySet();
 
     private CallCoverage() {}
 
-    /** Notes a call. Written at once: a process that MPI ends runs no more Java. */
+    /** Records a call. Writes it at once: a process that MPI aborts runs no more Java code. */
     public static void add(String call) {
         if (CALLS.add(call)) {
             write(call);

@@ -3,12 +3,12 @@ package mpi.internal.job;
 import mpi.MPIException;
 import mpi.c.Mpi;
 
-/** Keeps exceptions of a callback from C, where the JVM would end without a word. */
+/** Catches exceptions of an upcall: one that reaches C would crash the JVM. */
 public final class CallbackGuard {
 
     private CallbackGuard() {}
 
-    /** Runs a callback that has no way to fail: every exception ends the job. */
+    /** Runs a callback without an error code: every exception aborts the job. */
     public static void run(String callback, Runnable body) {
         try {
             body.run();
@@ -17,7 +17,10 @@ public final class CallbackGuard {
         }
     }
 
-    /** Runs a callback that returns an error code: that of an MPIException; others end the job. */
+    /**
+     * Runs a callback that returns an error code: that of an MPIException; any other exception
+     * aborts the job.
+     */
     public static int code(String callback, Runnable body) {
         int[] code = new int[1];
         run(
@@ -32,7 +35,7 @@ public final class CallbackGuard {
         return code[0];
     }
 
-    /** An exception is no success, whatever its code says. */
+    /** Replaces the code MPI_SUCCESS of an exception by MPI_ERR_OTHER. */
     private static int orOther(int code) {
         return code == 0 ? Mpi.MPI_ERR_OTHER : code;
     }

@@ -30,12 +30,15 @@ public final class ExitHook extends Thread {
         if (JobState.size() > 1) {
             JobAbort.abort(what + "; ending the job", Mpi.MPI_COMM_WORLD, FAILED);
         }
-        // One process alone keeps nobody waiting.
+        // In a job of one process, no other rank waits.
         JobAbort.say(FailureText.self() + ": " + what);
         JobPart.NONE.tell();
     }
 
-    /** Exit codes tell the launcher. SIGINT comes from the keyboard, to all ranks at once. */
+    /**
+     * Prints the signal, unless the launcher reports it from the exit code. SIGINT is not printed:
+     * from the keyboard it reaches all ranks at once.
+     */
     private static void endBy(String signal) {
         JobPart.NONE.tell();
         if (!signal.equals("SIGINT") && !Launch.tellsOfSignals()) {
@@ -44,7 +47,10 @@ public final class ExitHook extends Thread {
         }
     }
 
-    /** The one that ends this process, which the JVM handles in a thread of that name; or empty. */
+    /**
+     * Name of the signal that ends this process, which the JVM handles in a thread of that name; or
+     * empty.
+     */
     private static String signal() {
         for (Thread thread : Thread.getAllStackTraces().keySet()) {
             String name = thread.getName();

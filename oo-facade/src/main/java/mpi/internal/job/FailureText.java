@@ -3,17 +3,17 @@ package mpi.internal.job;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 
-/** What a failing rank says: who it is, what happened, where. */
+/** Messages of a failing rank: rank, failure, stack. */
 public final class FailureText {
 
     private FailureText() {}
 
-    /** This rank, for people. */
+    /** Rank and number of ranks, for messages. */
     public static String self() {
         return "rank " + JobState.rank() + " of " + JobState.size();
     }
 
-    /** An exception, whatever it may do when it is asked. */
+    /** Describes an exception, even one whose own methods throw. */
     public static String describe(String what, Throwable failure) {
         StringWriter text = new StringWriter();
         text.append(self() + ": " + what + ": ");
@@ -26,7 +26,7 @@ public final class FailureText {
         return text.toString().stripTrailing();
     }
 
-    /** What a thread is doing. */
+    /** Describes the stack of a thread. */
     public static String describe(String what, Thread thread) {
         StringWriter text = new StringWriter();
         text.append(self() + ": " + what + "\n");

@@ -8,17 +8,20 @@ import mpi.internal.ThreadName;
 import mpi.internal.watch.JobEnd;
 
 /**
- * Ends the job when this rank fails, so that the others do not wait for it for ever: says who and
- * why, then aborts. {@code MPI_Abort} itself may block; a timer ends the process then.
+ * Aborts the job when this rank fails, so that the other ranks do not wait for it forever: prints
+ * rank and reason, then calls {@code MPI_Abort}. That may block; a timer ends the process then.
  */
 public final class JobAbort {
 
-    /** For the watch. */
+    /** Implementation for the watch. */
     public static final JobEnd END = new End();
 
     private static final int FAILED = 1;
 
-    /** A collector may refuse memory that is free again, for it has collected too often. */
+    /**
+     * Attempts to print: after an OutOfMemoryError the collector may refuse memory that is free
+     * again, because it ran too often.
+     */
     private static final int ATTEMPTS = 5;
 
     private static final long FORWARDING_MILLIS = 100;
@@ -26,8 +29,8 @@ public final class JobAbort {
     private JobAbort() {}
 
     /**
-     * Watches for exceptions that nobody catches and for an exit that MPI does not know of; false
-     * if the JVM is about to end, by a signal that came while this rank started.
+     * Installs the handler of uncaught exceptions and the shutdown hook; false if the JVM is
+     * already shutting down, by a signal during start-up.
      */
     public static boolean guard() {
         hearFailures();
@@ -42,13 +45,16 @@ public final class JobAbort {
         return true;
     }
 
-    /** What the watch sees to again and again. */
+    /** Repeats what a program may undo; the watch calls it periodically. */
     public static void prepare() {
         hearFailures();
         OomReserve.rehearse();
     }
 
-    /** Failures come here, also where the program sets a handler of its own. */
+    /**
+     * Installs the default handler of uncaught exceptions; it delegates to one that the program has
+     * set.
+     */
     private static void hearFailures() {
         Thread.UncaughtExceptionHandler handler = Thread.getDefaultUncaughtExceptionHandler();
         if (!(handler instanceof UncaughtHandler)) {
@@ -56,13 +62,13 @@ public final class JobAbort {
         }
     }
 
-    /** Ends the job; does not return. */
+    /** Aborts the job; does not return. */
     public static void abort(String reason, long communicator, int code) {
         say(FailureText.self() + ": " + reason);
         abort(communicator, code);
     }
 
-    /** Ends the job for an exception that cannot go where it wants to: to C, which called Java. */
+    /** Aborts the job for an exception in an upcall, which must not propagate to C. */
     public static void abort(String callback, Throwable failure) {
         try {
             tell("exception in a callback,", callback, failure);
@@ -71,7 +77,7 @@ public final class JobAbort {
         }
     }
 
-    /** Says which rank failed, and where: in a thread, or in what else has a name. */
+    /** Prints the rank and the stack, with the thread or callback that failed. */
     public static void tell(String what, Object where, Throwable failure) {
         OomReserve.release(failure);
         for (int attempt = 0; attempt < ATTEMPTS; attempt++) {
@@ -95,7 +101,7 @@ public final class JobAbort {
         }
     }
 
-    /** Ends what this process is part of: the whole job where MPI can be asked to. */
+    /** Aborts the job, if this process has joined it. */
     public static void end() {
         if (JobState.isJoined()) {
             abort(Mpi.MPI_COMM_WORLD, FAILED);
@@ -113,12 +119,12 @@ public final class JobAbort {
                 Mpi.MPI_Abort(communicator, code);
             }
         } finally {
-            // A non-zero exit is what every launcher takes for a failure of the whole job.
+            // Every launcher takes a non-zero exit code as a failure of the whole job.
             HardExit.now(exitCode);
         }
     }
 
-    /** MPICH's launcher forwards what was printed, unless the job has ended before it got to it. */
+    /** Gives the launcher time to forward the output: MPICH's drops it if the job ends first. */
     private static void pause() {
         Output.awaitReader();
         try {
@@ -128,7 +134,7 @@ public final class JobAbort {
         }
     }
 
-    /** One write for the whole text, which would mix with other ranks' otherwise. */
+    /** Prints a text with one write, so that it does not interleave with other ranks' output. */
     public static void say(String text) {
         System.out.flush();
         System.err.println(text);
@@ -146,7 +152,7 @@ public final class JobAbort {
             }
         }
 
-        /** What nobody reads any more must not keep this process. */
+        /** Exits although nobody may read the output: a timer ends a blocked write. */
         @Override
         public void leave(String reason) {
             new HaltTimer(FAILED).start();

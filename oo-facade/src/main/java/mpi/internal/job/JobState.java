@@ -4,8 +4,8 @@ import mpi.internal.JobPart;
 import mpi.internal.Launch;
 
 /**
- * State of this process in the job: whether MPI runs, its rank, the number of ranks. What changes
- * it holds the lock of what begins and ends MPI; readers take no lock.
+ * State of this process in the job: its rank, the number of ranks, and if MPI is running. Writers
+ * hold the lock of Init and Finalize; readers take no lock.
  */
 public final class JobState {
 
@@ -17,7 +17,7 @@ public final class JobState {
 
     private JobState() {}
 
-    /** Between {@code Init} and {@code Finalize}. A plain read: it is made at each call. */
+    /** True between {@code Init} and {@code Finalize}. Not volatile: each call reads it. */
     public static boolean isRunning() {
         return running;
     }
@@ -30,22 +30,24 @@ public final class JobState {
         return size;
     }
 
-    /** Whether the job needs this process, so that its failure is the whole job's. */
+    /**
+     * True if the other ranks may wait for this process, so that its failure must abort the job.
+     */
     public static boolean isJoined() {
         return running || sessions > 0;
     }
 
-    /** Whether a session is open. */
+    /** True if a session is open. */
     public static boolean hasSession() {
         return sessions > 0;
     }
 
-    /** Whether a session was ever opened. */
+    /** True if a session was ever opened. */
     public static boolean hadSession() {
         return hadSessions;
     }
 
-    /** Begins: MPI has said which rank this is. */
+    /** Records that MPI is initialized, and the rank. */
     public static void begin(int ownRank, int ranks) {
         rank = ownRank;
         size = ranks;
@@ -53,7 +55,7 @@ public final class JobState {
         tellPart();
     }
 
-    /** Ends, after {@code Finalize}. */
+    /** Records that MPI is finalized. */
     public static void end() {
         running = false;
         tellPart();
@@ -65,7 +67,10 @@ public final class JobState {
         hadSessions = true;
     }
 
-    /** Sessions may be left open: a process that has nothing but those may end as it likes. */
+    /**
+     * Publishes the role of this process. Open sessions alone do not count: a program may exit
+     * without finalizing them.
+     */
     private static void tellPart() {
         JobPart some = size > 1 ? JobPart.ONE_OF_MANY : JobPart.ALONE;
         (running ? some : JobPart.NONE).tell();

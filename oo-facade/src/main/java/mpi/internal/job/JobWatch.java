@@ -6,7 +6,10 @@ import mpi.internal.watch.JobRank;
 import mpi.internal.watch.Turns;
 import mpi.internal.watch.Watch;
 
-/** Looks after this process from the beginning of MPI to its end, and says what becomes of it. */
+/**
+ * Connects the watch with this process, from Init to the end of MPI: provides its rank and its
+ * state.
+ */
 public final class JobWatch implements JobRank {
 
     private static volatile Thread ending;
@@ -14,7 +17,7 @@ public final class JobWatch implements JobRank {
 
     private JobWatch() {}
 
-    /** Begins, once. */
+    /** Starts the watch, once. */
     public static synchronized void begin() {
         if (watch == null) {
             Settings.check();
@@ -26,12 +29,12 @@ public final class JobWatch implements JobRank {
         }
     }
 
-    /** Finds threads that call MPI at once without the right to. */
+    /** Starts the detection of concurrent calls without {@code MPI_THREAD_MULTIPLE}. */
     public static void takeTurns() {
         Turns.begin(new JobWatch());
     }
 
-    /** Notes that this thread is about to end MPI, which others may keep it from. */
+    /** Records that this thread calls MPI_Finalize, which other ranks may delay. */
     public static void end() {
         ending = Thread.currentThread();
         watch.tell();
@@ -42,7 +45,7 @@ public final class JobWatch implements JobRank {
         return ending != null;
     }
 
-    /** There is nobody left to wait for. */
+    /** Stops the watch after MPI has ended. */
     public static void stop() {
         watch.interrupt();
     }

@@ -7,12 +7,15 @@ import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 
 /**
- * What a rank needs to say that its memory has run out: a piece of the heap that is given up then,
- * and words that are there already for the case that this is not enough.
+ * Reserve for reporting an OutOfMemoryError: a block of the heap that is released then, and a
+ * message prepared in advance for when that does not suffice.
  */
 public final class OomReserve {
 
-    /** G1 gives memory in regions, the heap's 2048th part; what is freed is to hold a whole one. */
+    /**
+     * G1 allocates by regions of 1/2048 of the heap; the released block contains at least one whole
+     * region.
+     */
     private static final long REGIONS = 2048;
 
     private static final long SMALLEST = 1 << 20;
@@ -20,7 +23,7 @@ public final class OomReserve {
 
     private static final String BUT = ", and no memory to say where\n";
 
-    /** As much of an error's message as is said. */
+    /** Length to which an error's message is cut. */
     private static final int LONGEST_TEXT = 100;
 
     private static final int TEXTS = 3;
@@ -33,7 +36,7 @@ public final class OomReserve {
 
     private OomReserve() {}
 
-    /** Takes the memory and gets the words ready, which is done in no time. */
+    /** Allocates the block and prepares the message. */
     public static void prepare() {
         heap = new byte[(int) (region() * 3 / 2)];
         String what = FailureText.self() + ": java.lang.OutOfMemoryError";
@@ -44,7 +47,7 @@ public final class OomReserve {
         errors = new FileOutputStream(FileDescriptor.err);
     }
 
-    /** Loads the classes that take part, once, for which there may be no room then. */
+    /** Loads the classes that format a failure, once: without memory, loading may fail. */
     public static void rehearse() {
         if (!isRehearsed) {
             isRehearsed = true;
@@ -57,14 +60,14 @@ public final class OomReserve {
         return Math.clamp(part, SMALLEST, LARGEST);
     }
 
-    /** Gives it up for the last words. */
+    /** Releases the block, so that the failure can be formatted. */
     public static void release(Throwable failure) {
         if (failure instanceof OutOfMemoryError) {
             heap = null;
         }
     }
 
-    /** Says the least without taking any memory. */
+    /** Prints the prepared message without any allocation. */
     public static synchronized void tell(Throwable failure) {
         try {
             int end = begin;
@@ -74,11 +77,14 @@ public final class OomReserve {
             }
             errors.write(words, 0, add(BUT, end));
         } catch (IOException | OutOfMemoryError silenced) {
-            // The end of the process has to do.
+            // Nothing else can be reported; the process ends.
         }
     }
 
-    /** Puts a text there and tells where it ends; other ways to its characters take memory. */
+    /**
+     * Appends a text and returns its end; this deprecated method is the only one that allocates
+     * nothing.
+     */
     @SuppressWarnings("deprecation")
     private static int add(String text, int at) {
         int length = Math.min(text.length(), LONGEST_TEXT);

@@ -7,7 +7,10 @@ import java.util.List;
 import mpi.c.Mpi;
 import mpi.internal.Settings;
 
-/** How many threads may call MPI, by the words of users: numbers differ among libraries. */
+/**
+ * Levels of thread support, by the words of {@code -Dpanmpi.threads}: their numbers differ among
+ * libraries.
+ */
 public final class ThreadLevel {
 
     private static final String PROPERTY = "panmpi.threads";
@@ -16,12 +19,12 @@ public final class ThreadLevel {
 
     private ThreadLevel() {}
 
-    /** Whether the user says what a beginning without a level is to ask for. */
+    /** True if the user chose the level for an Init without one. */
     public static boolean isChosen() {
         return System.getProperty(PROPERTY) != null;
     }
 
-    /** The level that the user says. */
+    /** The level that the user chose. */
     public static int chosen() {
         return switch (Settings.oneOf(PROPERTY, WORDS)) {
             case "single" -> Mpi.MPI_THREAD_SINGLE;
@@ -31,7 +34,7 @@ public final class ThreadLevel {
         };
     }
 
-    /** Empty, or that the library gives less than the user says. */
+    /** Makes a warning if the library provides less than the user chose; else empty. */
     public static String lack(int provided) {
         return provided >= chosen()
                 ? ""
@@ -39,7 +42,7 @@ public final class ThreadLevel {
                         .formatted(PROPERTY, System.getProperty(PROPERTY), name(provided));
     }
 
-    /** The level that holds; empty if threads may be in MPI at once. */
+    /** Name of the level provided; empty for THREAD_MULTIPLE. */
     public static String granted() {
         try (Arena arena = Arena.ofConfined()) {
             MemorySegment levelAt = arena.allocate(ValueLayout.JAVA_INT);
@@ -49,7 +52,7 @@ public final class ThreadLevel {
         }
     }
 
-    /** A level's name. */
+    /** Name of a level. */
     public static String name(int level) {
         if (level == Mpi.MPI_THREAD_MULTIPLE) {
             return "MPI.THREAD_MULTIPLE";

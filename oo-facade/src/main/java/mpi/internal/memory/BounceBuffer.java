@@ -3,10 +3,10 @@ package mpi.internal.memory;
 import java.lang.foreign.MemorySegment;
 
 /**
- * Off-heap memory that stands for elements of an array, or of a segment on the heap, and how they
- * get there and back. Only the selected elements are ever written back. It does not know the array
- * itself: what lives as long as a thread should not hold, at each call, another object, for the
- * collector takes note of that.
+ * Bounce buffer: off-heap copy of elements of an array or a heap segment, for the length of a call
+ * or request. Only selected elements are ever copied back. It has no reference to the array:
+ * objects of this class live as long as their thread, and storing a new reference at each call
+ * would cost the collector's write barrier.
  */
 public final class BounceBuffer {
 
@@ -18,7 +18,7 @@ public final class BounceBuffer {
     private boolean empty;
     private long[] pieces;
 
-    /** Stands for elements from an index on. */
+    /** Describes the buffer: {@code elements} elements from index {@code first} on. */
     public void of(MemorySegment from, Element type, long first, long elements) {
         if (memory != from) {
             memory = from;
@@ -32,12 +32,14 @@ public final class BounceBuffer {
         empty = false;
     }
 
-    /** Whether nothing was loaded: then only what MPI is known to have written may be stored. */
+    /** True if nothing was loaded: then only bytes that MPI has written may be stored. */
     public boolean isEmpty() {
         return empty;
     }
 
-    /** Notes that MPI writes here: everywhere, or in pieces with gaps between them. */
+    /**
+     * Marks the buffer as an output; with typemap blocks if there are gaps between them, else null.
+     */
     public void output(boolean isLoaded, long[] newPieces) {
         output = true;
         empty = !isLoaded;
@@ -46,7 +48,10 @@ public final class BounceBuffer {
         }
     }
 
-    /** Brings elements off-heap, all or those of some of several equal parts. */
+    /**
+     * Copies elements to the bounce buffer: partitions {@code first} to {@code last} of {@code
+     * parts}.
+     */
     public void load(Object target, int first, int last, int parts) {
         long part = length / parts;
         long from = first * part;
@@ -59,7 +64,10 @@ public final class BounceBuffer {
         }
     }
 
-    /** Brings back what MPI wrote, all or one of several equal parts; never what is in a gap. */
+    /**
+     * Copies back what MPI wrote in partitions {@code first} to {@code last} of {@code parts}; gaps
+     * are not written.
+     */
     public void store(Object target, int first, int last, int parts) {
         long part = length / parts * element.bytes();
         long begin = first * part;
@@ -75,12 +83,12 @@ public final class BounceBuffer {
         }
     }
 
-    /** Whether there is anything to bring back: not where MPI used the buffer itself. */
+    /** True if MPI writes the buffer, so that it must be copied back. */
     public boolean isOutput() {
         return output;
     }
 
-    /** Brings back what MPI wrote. */
+    /** Copies back what MPI wrote. */
     public void store(Object target) {
         if (pieces == null) {
             copy(target, 0, length * element.bytes());
@@ -89,7 +97,7 @@ public final class BounceBuffer {
         }
     }
 
-    /** Brings back the first bytes. */
+    /** Copies back the first {@code bytes} bytes. */
     public void store(Object target, long bytes) {
         copy(target, 0, Math.min(bytes, length * element.bytes()));
     }

@@ -4,10 +4,10 @@ import java.lang.foreign.MemorySegment;
 import java.util.Arrays;
 import mpi.internal.Pins;
 
-/** The arrays that MPI uses in place: pinned until the call is over, or kept so between calls. */
+/** Arrays that a call uses in place: pinned until the call is over, or in the pin cache. */
 public final class CallPins {
 
-    /** A power of two. */
+    /** Slots of the cache of addresses; a power of two. */
     private static final int PLACES = 8;
 
     private Object[] arrays = new Object[2];
@@ -16,10 +16,10 @@ public final class CallPins {
     private int nextPlace;
     private int count;
 
-    /** Whether arrays of this call stay pinned between calls. */
+    /** True if this call uses the pin cache. */
     private boolean keeps;
 
-    /** Whether the call may use an array in place once only. */
+    /** True if the call may use an array in place for one buffer only. */
     private boolean once;
 
     public CallPins() {
@@ -27,30 +27,33 @@ public final class CallPins {
     }
 
     /**
-     * Whether an array can be pinned and is worth it: long enough, and of numbers. Booleans are not
-     * pinned, because MPI may bring others than 0 and 1.
+     * True if an array is worth pinning: long enough, and no booleans, as MPI might write bytes
+     * other than 0 and 1.
      */
     public static boolean takes(Object array, long bytes) {
         return bytes >= Pins.FROM && Pins.AVAILABLE && !(array instanceof boolean[]);
     }
 
-    /** From now on arrays that come often stay pinned between calls. */
+    /** Enables the pin cache. */
     public void keep() {
         keeps = Pins.AVAILABLE;
     }
 
-    /** Lets go of those that stay pinned between calls, for good. */
+    /** Disables the pin cache, and unpins its arrays. */
     public void keepNone() {
         keeps = false;
         PinCache.letGo();
     }
 
-    /** Lets no array be used in place as two buffers of this call. */
+    /** Allows this call to use an array in place for one buffer only; a second one is copied. */
     public void beginOnce() {
         once = true;
     }
 
-    /** What begins at a byte of an array that this call uses in place; null if it is copied. */
+    /**
+     * Finds an array in the pin cache or pins it, and returns the address of its byte {@code at};
+     * null if it must be copied.
+     */
     public MemorySegment inPlace(Object array, long at, long bytes, Element element) {
         MemorySegment found = keeps ? kept(array, at) : null;
         if (found != null) {
@@ -63,17 +66,23 @@ public final class CallPins {
         return pinned;
     }
 
-    /** What begins at a byte of an array that is pinned for this call; null if it is copied. */
+    /**
+     * Pins an array for this call, and returns the address of its byte {@code at}; null if it must
+     * be copied.
+     */
     public MemorySegment pinned(Object array, long at, long bytes) {
         return takes(array, bytes) && !(once && isUsed(array)) ? pin(array, at) : null;
     }
 
-    /** Whether the call may use an array in place once only. */
+    /** True if the call may use an array in place for one buffer only. */
     public boolean isOnce() {
         return once;
     }
 
-    /** What begins at a byte of an array that stays pinned between calls; null of any other. */
+    /**
+     * Looks an array up in the pin cache, and returns the address of its byte {@code at}; null on a
+     * miss.
+     */
     private MemorySegment kept(Object array, long at) {
         int place = PinCache.find(array);
         if (place < 0 || once && PinCache.isTaken(array)) {
@@ -83,7 +92,7 @@ public final class CallPins {
         return at == 0 ? start : place(start.address() + at);
     }
 
-    /** Whether a call that may do so once uses an array in place already. */
+    /** True if this call uses the array in place already. */
     private boolean isUsed(Object array) {
         for (int i = 0; i < count; i++) {
             if (arrays[i] == array) {
@@ -93,7 +102,7 @@ public final class CallPins {
         return keeps && PinCache.isTaken(array);
     }
 
-    /** Pins an array; what begins at a byte of it. */
+    /** Pins an array, and returns the address of its byte {@code at}. */
     private MemorySegment pin(Object array, long at) {
         if (count == arrays.length) {
             arrays = Arrays.copyOf(arrays, 2 * count);
@@ -105,7 +114,9 @@ public final class CallPins {
         return place(address + at);
     }
 
-    /** An address as MPI is given it: many arrays are where they were at an earlier call. */
+    /**
+     * Makes a segment of an address; reuses one of an earlier call, as many arrays have not moved.
+     */
     public MemorySegment place(long address) {
         for (MemorySegment known : places) {
             if (known.address() == address) {
@@ -117,7 +128,7 @@ public final class CallPins {
         return found;
     }
 
-    /** Ends the call. */
+    /** Ends the call: unpins its arrays, except those in the pin cache. */
     public void end() {
         once = false;
         if (count != 0) {

@@ -18,7 +18,7 @@ import java.nio.IntBuffer;
 import java.nio.LongBuffer;
 import java.nio.ShortBuffer;
 
-/** What arrays of Java hold: how each travels between an array and off-heap memory. */
+/** Element types of Java arrays, and their copy between an array and off-heap memory. */
 public enum Element {
     BYTE(byte[].class, ByteBuffer.class, JAVA_BYTE),
     CHAR(char[].class, CharBuffer.class, JAVA_CHAR_UNALIGNED),
@@ -29,7 +29,7 @@ public enum Element {
     FLOAT(float[].class, FloatBuffer.class, JAVA_FLOAT_UNALIGNED),
     DOUBLE(double[].class, DoubleBuffer.class, JAVA_DOUBLE_UNALIGNED),
 
-    /** Objects stand for a byte each until they are serialized. */
+    /** Objects count as one byte each until they are serialized. */
     OBJECT(Object[].class, Void.class, JAVA_BYTE);
 
     private final Class<?> array;
@@ -59,14 +59,17 @@ public enum Element {
         return bytes;
     }
 
-    /** The element that a byte is in; a division costs more than a short copy. */
+    /**
+     * Index of the element that contains a byte; a shift, since a division costs more than a short
+     * copy.
+     */
     public long index(long at) {
         return at >> shift;
     }
 
     /**
-     * Copies elements of an array to a byte of off-heap memory. Each layout is a constant of its
-     * own: of one that varies, each copy would look at width, order and array anew.
+     * Copies elements of an array to off-heap memory at an offset. Each case has a constant layout:
+     * with a variable one, each copy would test width, byte order and array type.
      */
     public void load(Object from, int offset, MemorySegment to, long at, int length) {
         switch (this) {
@@ -91,7 +94,7 @@ public enum Element {
         }
     }
 
-    /** Copies off-heap memory from a byte on back to elements of an array. */
+    /** Copies off-heap memory from an offset on to elements of an array. */
     public void store(MemorySegment from, long at, Object to, int offset, int length) {
         switch (this) {
             case BYTE -> MemorySegment.copy(from, JAVA_BYTE, at, (byte[]) to, offset, length);

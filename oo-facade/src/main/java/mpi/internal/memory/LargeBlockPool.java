@@ -5,15 +5,15 @@ import java.util.concurrent.atomic.AtomicReferenceArray;
 import mpi.internal.NativeMemory;
 
 /**
- * Off-heap memory for the bytes of long messages of objects. A few pieces stay for the next such
- * message, in any thread: of new memory the operating system has to find and clear each page, and
- * of a new array the JVM clears each byte, which takes as long as to send them.
+ * Pool of off-heap blocks for long messages of objects, shared by all threads. New memory would
+ * cost a page fault and a cleared page each, and the JVM clears each byte of a new array; either
+ * takes as long as sending the message.
  */
 public final class LargeBlockPool {
 
     private static final int PLACES = 2;
 
-    /** What stays is memory beside the heap: all of it at most a 32nd part of the heap's most. */
+    /** Largest block that is pooled: all together take at most 1/32 of the maximum heap size. */
     private static final long LONGEST = Runtime.getRuntime().maxMemory() / 32 / PLACES;
 
     private static final AtomicReferenceArray<MemorySegment> SPARE =
@@ -21,7 +21,7 @@ public final class LargeBlockPool {
 
     private LargeBlockPool() {}
 
-    /** Memory of at least so many bytes, which hold anything; to be given back. */
+    /** Takes a block of at least {@code bytes} bytes, not initialized. */
     public static MemorySegment take(long bytes) {
         for (int i = 0; i < PLACES; i++) {
             MemorySegment spare = SPARE.get(i);
@@ -32,12 +32,12 @@ public final class LargeBlockPool {
         return NativeMemory.allocate(bytes <= LONGEST ? rounded(bytes) : bytes);
     }
 
-    /** A little longer messages find the same memory long enough. */
+    /** Rounds up to a power of two, so that a slightly longer message can reuse the block. */
     private static long rounded(long bytes) {
         return Math.min(LONGEST, 2 * Long.highestOneBit(Math.max(bytes - 1, 1)));
     }
 
-    /** Keeps memory for the next message, in the place of a shorter one, or frees it. */
+    /** Returns a block to the pool; frees it, or a shorter one that it replaces. */
     public static void giveBack(MemorySegment memory) {
         MemorySegment freed = memory;
         for (int i = 0; i < PLACES && freed != null && freed.byteSize() <= LONGEST; i++) {

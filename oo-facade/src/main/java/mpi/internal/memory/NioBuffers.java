@@ -16,7 +16,7 @@ public final class NioBuffers {
 
     private NioBuffers() {}
 
-    /** The whole of a buffer, whatever its position and limit, as of an array. */
+    /** A segment over the whole buffer, whatever its position and limit, as for an array. */
     public static MemorySegment segment(Object buf) {
         if (buf instanceof MemorySegment segment) {
             return segment;
@@ -34,7 +34,10 @@ public final class NioBuffers {
         return null;
     }
 
-    /** A view may be in the other byte order than the machine, and MPI would not know. */
+    /**
+     * Byte order of a buffer: MPI would not notice a view in the order that the machine does not
+     * have.
+     */
     public static ByteOrder order(Buffer buffer) {
         return switch (buffer) {
             case CharBuffer view -> view.order();

@@ -2,26 +2,28 @@ package mpi.internal.memory;
 
 import java.util.Arrays;
 
-/** What stands for the outputs of a call in progress, counted from 0. */
+/** Bounce buffers of the outputs of a call in progress, numbered from 0. */
 public final class OutputBuffers {
 
-    /** Most calls have one or two: apart, they are sooner found. */
+    /**
+     * Outputs 0 and 1 are fields: most calls have no more, and an array would cost dependent loads.
+     */
     private final BounceBuffer first = new BounceBuffer();
 
     private final BounceBuffer second = new BounceBuffer();
     private BounceBuffer[] others = {};
 
-    /** The one that is brought; negative for what MPI reads. */
+    /** Number of the current buffer; -1 if MPI only reads it. */
     private int number;
 
-    /** A bit for each that something stands for. */
+    /** A bit for each output that has a bounce buffer. */
     private int staged;
 
     public void begin(int output) {
         number = output;
     }
 
-    /** What is to stand for the one that is brought. */
+    /** Bounce buffer of the current output. */
     public BounceBuffer staged() {
         staged |= 1 << number;
         return at(number);

@@ -5,24 +5,28 @@ import java.lang.reflect.Array;
 import mpi.internal.Pins;
 
 /**
- * The few arrays that the first thread uses call after call. They stay pinned between its calls, so
- * that MPI uses them in place however short a message is: neither copied, nor pinned each time.
- * There is one such thread; so all is static, and compiled code finds an array with one look.
+ * Cache of pinned arrays that the first thread uses repeatedly, with CLOCK replacement. A hit lets
+ * MPI use the array in place however short the message is, without a copy and without pinning it
+ * again. One thread only has a cache, so all fields are static: compiled code finds an array with
+ * few loads.
  */
 public final class PinCache {
 
-    /** A power of two. */
+    /** Slots of the cache; a power of two. */
     private static final int PLACES = 4;
 
-    /** Of so many calls that find no array here, one names the array to look out for. */
+    /** Sample period: every 16th miss makes its array the candidate for the cache. */
     private static final int LOOK = 16;
 
-    /** It is kept if it is seen again so often meanwhile: four arrays that take turns are. */
+    /**
+     * Misses of the candidate in a sample period before it is cached; 4 lets four arrays used in
+     * rotation qualify.
+     */
     private static final int OFTEN = 4;
 
     /**
-     * What is kept is kept from the collector, so many bytes at most, all together and with the
-     * array that is looked out for: of an array that does not fit, each short message is copied.
+     * Capacity in bytes: pinned arrays cannot be collected, so all cached arrays together take at
+     * most 1/32 of the heap. Short messages of an array that does not fit are copied.
      */
     private static final long MOST = Runtime.getRuntime().maxMemory() / 32;
 
@@ -33,26 +37,32 @@ public final class PinCache {
     private static int seen;
     private static int misses;
 
-    /** Bytes of all that is kept. */
+    /** Bytes of all cached arrays. */
     private static long held;
 
-    /** The place that is looked at next for an array that is not used any more. */
+    /** CLOCK hand: the slot to test next for eviction. */
     private static int hand;
 
-    /** A bit for each place: used since a place was last looked for. */
+    /**
+     * Reference bits, one for each slot: set on a hit, cleared after a replacement or a failed
+     * eviction.
+     */
     private static int hot;
 
-    /** A bit for each place: used since a call began that may use an array once. */
+    /**
+     * A bit for each slot: used by the current call, if that may use an array in place for one
+     * buffer only.
+     */
     private static int taken;
 
     private PinCache() {}
 
-    /** Begins a call that may use an array in place once only. */
+    /** Begins a call that may use an array in place for one buffer only. */
     public static void beginOnce() {
         taken = 0;
     }
 
-    /** The place of a kept array; -1 of any other. */
+    /** Looks an array up: its slot on a hit, -1 on a miss. */
     public static int find(Object array) {
         for (int i = 0; i < PLACES; i++) {
             if (ARRAYS[i] == array) {
@@ -62,7 +72,7 @@ public final class PinCache {
         return -1;
     }
 
-    /** What begins where the array of a place does. */
+    /** Uses the array in a slot: sets its reference bit, and returns its address. */
     public static MemorySegment use(int place) {
         int bit = 1 << place;
         if ((hot & bit) == 0) {
@@ -72,13 +82,13 @@ public final class PinCache {
         return STARTS[place];
     }
 
-    /** Whether such a call uses an array already. */
+    /** True if the current call uses an array already. */
     public static boolean isTaken(Object array) {
         int place = find(array);
         return place >= 0 && (taken & 1 << place) != 0;
     }
 
-    /** Notes that an array is to be copied; one that comes often is kept sooner or later. */
+    /** Records a miss; arrays that miss often become the candidate, and are then cached. */
     public static void miss(Object array, Element element) {
         if (array == candidate) {
             if (++seen == OFTEN) {
@@ -94,7 +104,10 @@ public final class PinCache {
         return (long) Array.getLength(array) * element.bytes();
     }
 
-    /** A kept array comes here, too, where a call has taken it once and may not do so again. */
+    /**
+     * True if an array may become the candidate; evicts others to make it fit. A cached array can
+     * miss, too: a reduction in place may use it for one of its two buffers only.
+     */
     private static boolean mayKeep(Object array, Element element) {
         return find(array) < 0
                 && element != Element.BOOLEAN
@@ -103,8 +116,8 @@ public final class PinCache {
     }
 
     /**
-     * Lets go of arrays that were not used lately, until one more fits; if it never does, those
-     * that are not used from now on make room the next time.
+     * Evicts arrays whose reference bit is clear, until the capacity suffices. If it does not,
+     * clears all reference bits, so that arrays unused from then on are evicted the next time.
      */
     private static boolean makeRoom(long bytes) {
         if (bytes > MOST) {
@@ -126,7 +139,10 @@ public final class PinCache {
         return (hot & 1 << place) != 0;
     }
 
-    /** Keeps an array in the next place that was not used lately, if there is one. */
+    /**
+     * Caches the candidate in the next slot whose reference bit is clear, if there is one; then
+     * clears all of them.
+     */
     private static void keep(Object array, long bytes) {
         candidate = null;
         for (int i = 0; i < PLACES; i++) {
@@ -151,7 +167,7 @@ public final class PinCache {
         }
     }
 
-    /** Lets go of all arrays. */
+    /** Evicts all arrays. */
     public static void letGo() {
         for (int i = 0; i < PLACES; i++) {
             letGo(i);

@@ -6,13 +6,13 @@ import java.lang.foreign.MemorySegment;
 import mpi.c.MpiMemory;
 
 /**
- * Where an {@code MPI_Status} has the words that MPI keeps for itself, beside source, tag and
- * error: two to five, by library. They are read in words of four bytes because MPI writes such
- * words: a wider one that it has just written in halves would hold the processor up.
+ * Offsets of the hidden fields of {@code MPI_Status}, beside source, tag and error: two to five
+ * words of 4 bytes, by library. They are read as 4 bytes because MPI writes them so: an 8-byte load
+ * after two 4-byte stores would stall on store forwarding.
  */
 public final class StatusWords {
 
-    /** Where the first of them is, and so on; negative where the status has no more. */
+    /** Offset of the first, second and so on; -1 if the status has fewer. */
     public static final int INNER_0 = offset(0);
 
     public static final int INNER_1 = offset(1);
@@ -22,7 +22,7 @@ public final class StatusWords {
 
     private StatusWords() {}
 
-    /** Whether the word at an offset is one of them. */
+    /** True if the word at an offset is a hidden one. */
     public static boolean keep(int offset) {
         return offset == INNER_0
                 || offset == INNER_1
@@ -31,7 +31,7 @@ public final class StatusWords {
                 || offset == INNER_4;
     }
 
-    /** A word of a status inside other memory; 0 if it has no such word. */
+    /** Hidden word of a status that begins at byte {@code at}; 0 if the offset is negative. */
     public static int get(MemorySegment memory, long at, int offset) {
         return offset < 0 ? 0 : memory.get(JAVA_INT, at + offset);
     }

@@ -8,20 +8,20 @@ import mpi.internal.UnsetArrays;
 import mpi.internal.memory.Element;
 
 /**
- * Arrays of one type and length that follow each other beside the bytes of a message.
+ * Entry of an {@link ArrayTable}: consecutive arrays of one type and length.
  *
- * @param element what they are of; {@link Element#OBJECT} where they are segments.
+ * @param element element of the arrays; {@link Element#OBJECT} for segments.
  * @param length elements of each.
- * @param count how many arrays there are.
+ * @param count number of arrays.
  */
 public record ArrayRun(Element element, int length, int count) {
 
-    /** Bytes in a message: what they are of, the length of each, how many there are. */
+    /** Bytes of an entry in a message: element (1), length (4), count (4). */
     public static final int SIZE = 9;
 
     private static final Element[] ELEMENTS = Element.values();
 
-    /** As many of the arrays from one on as are like it. */
+    /** Makes an entry of the array at {@code from} and the equal ones after it. */
     public static ArrayRun of(List<Object> arrays, int from) {
         ArrayRun first = of(arrays.get(from));
         int next = from + 1;
@@ -53,7 +53,7 @@ public record ArrayRun(Element element, int length, int count) {
         throw new IllegalArgumentException(rule + ", not " + type.getTypeName());
     }
 
-    /** What a message says, or null if that cannot be. */
+    /** Reads an entry of a message; null if it is invalid. */
     public static ArrayRun read(ByteBuffer from) {
         int kind = from.get();
         int length = from.getInt();
@@ -75,7 +75,7 @@ public record ArrayRun(Element element, int length, int count) {
         return element == Element.OBJECT;
     }
 
-    /** Bytes of an array. */
+    /** Bytes of each array. */
     public long each() {
         return (long) length * element.bytes();
     }
@@ -85,7 +85,7 @@ public record ArrayRun(Element element, int length, int count) {
         return Math.multiplyExact(each(), (long) count);
     }
 
-    /** Adds such arrays, all of which is to be filled. */
+    /** Allocates the arrays without clearing them. */
     public void allocate(List<Object> arrays) {
         if (isOfSegments()) {
             for (int i = 0; i < count; i++) {
@@ -99,7 +99,7 @@ public record ArrayRun(Element element, int length, int count) {
         }
     }
 
-    /** Brings such arrays, from one on, to a place in a message. */
+    /** Copies the arrays, from index {@code first} on, to a message at an offset. */
     public void load(List<Object> arrays, int first, MemorySegment to, long at) {
         for (int i = first; i < first + count; i++) {
             if (arrays.get(i) instanceof MemorySegment segment) {
@@ -111,7 +111,7 @@ public record ArrayRun(Element element, int length, int count) {
         }
     }
 
-    /** Brings them back from there. */
+    /** Copies the arrays from a message at an offset. */
     public void store(MemorySegment from, long at, List<Object> arrays, int first) {
         for (int i = first; i < first + count; i++) {
             if (arrays.get(i) instanceof MemorySegment segment) {

@@ -9,12 +9,14 @@ import java.util.List;
 import mpi.internal.memory.Element;
 
 /**
- * Which arrays travel beside the bytes of a message of objects: runs of arrays of one type and
- * length, so that the rows of a matrix are one line.
+ * Table of the arrays that follow the codec's bytes in a message of objects. An entry stands for
+ * consecutive arrays of one type and length, so that the rows of a matrix take one entry.
  */
 public final class ArrayTable {
 
-    /** So many arrays alike are the rows of a matrix, if they are no longer than this. */
+    /**
+     * Number of equal arrays from which on they count as rows of a matrix, of up to 64 KiB each.
+     */
     private static final int ROWS = 4;
 
     private static final int LONGEST_ROW = 1 << 16;
@@ -25,7 +27,7 @@ public final class ArrayTable {
         this.runs = runs.toArray(ArrayRun[]::new);
     }
 
-    /** The table of arrays that are sent. */
+    /** Makes the table of arrays that are sent. */
     public static ArrayTable of(List<Object> arrays) {
         List<ArrayRun> runs = new ArrayList<>();
         int from = 0;
@@ -37,7 +39,7 @@ public final class ArrayTable {
         return new ArrayTable(runs);
     }
 
-    /** The table in a message; refused if its arrays take more than so many bytes. */
+    /** Reads the table in a message; throws if its arrays take more than {@code most} bytes. */
     public static ArrayTable read(byte[] bytes, long most) throws StreamCorruptedException {
         List<ArrayRun> runs = new ArrayList<>();
         ByteBuffer from = ByteBuffer.wrap(bytes);
@@ -57,12 +59,12 @@ public final class ArrayTable {
         return new ArrayTable(runs);
     }
 
-    /** How many bytes it takes in a message. */
+    /** Size of the table in a message, in bytes. */
     public int size() {
         return ArrayRun.SIZE * runs.length;
     }
 
-    /** Writes it to a place in a message. */
+    /** Writes the table to a message at an offset. */
     public void write(byte[] message, int at) {
         ByteBuffer to = ByteBuffer.wrap(message, at, size());
         for (ArrayRun run : runs) {
@@ -70,7 +72,7 @@ public final class ArrayTable {
         }
     }
 
-    /** Bytes of all the arrays together. */
+    /** Total bytes of all arrays. */
     public long bytes() {
         long bytes = 0;
         for (ArrayRun run : runs) {
@@ -79,14 +81,14 @@ public final class ArrayTable {
         return bytes;
     }
 
-    /** Bytes of each array if they are many and alike, as the rows of a matrix are; else 0. */
+    /** Bytes of each array if all are equal rows of a matrix; else 0. */
     public int pitch() {
         boolean areRows =
                 runs.length == 1 && runs[0].count() >= ROWS && runs[0].each() <= LONGEST_ROW;
         return areRows ? (int) runs[0].each() : 0;
     }
 
-    /** How many arrays there are. */
+    /** Number of arrays. */
     public long count() {
         long count = 0;
         for (ArrayRun run : runs) {
@@ -105,7 +107,10 @@ public final class ArrayTable {
         return lengths;
     }
 
-    /** Whether all are arrays of numbers: booleans may not be what MPI brings, 0 or 1. */
+    /**
+     * True if MPI can receive into all arrays in place. False for segments, and for booleans, as
+     * bytes other than 0 and 1 may arrive.
+     */
     public boolean isOfNumbers() {
         for (ArrayRun run : runs) {
             if (run.isOfSegments() || run.element() == Element.BOOLEAN) {
@@ -115,7 +120,10 @@ public final class ArrayTable {
         return true;
     }
 
-    /** New arrays as the table says, all of which is to be filled; segments are of byte arrays. */
+    /**
+     * Allocates the arrays without clearing them, so all elements must be written; segments are
+     * backed by byte arrays.
+     */
     public List<Object> allocate() {
         List<Object> arrays = new ArrayList<>((int) count());
         for (ArrayRun run : runs) {
@@ -124,7 +132,7 @@ public final class ArrayTable {
         return arrays;
     }
 
-    /** Brings the arrays, which are as the table says, to a place in a message. */
+    /** Copies the arrays to a message at an offset. */
     public void load(List<Object> arrays, MemorySegment to, long at) {
         int first = 0;
         for (ArrayRun run : runs) {
@@ -134,7 +142,7 @@ public final class ArrayTable {
         }
     }
 
-    /** Brings them back from there. */
+    /** Copies the arrays from a message at an offset. */
     public void store(MemorySegment from, long at, List<Object> arrays) {
         int first = 0;
         for (ArrayRun run : runs) {

@@ -15,13 +15,13 @@ import mpi.object.ObjectCodec;
 import mpi.object.Parts;
 
 /**
- * What a message of objects begins with: a mark, the number of objects, the length of the whole, of
- * the codec's bytes and of the table of arrays, and the codec's name. Then come those bytes, the
- * table, and the arrays.
+ * Header of a message of objects: a magic number, the number of objects, the length of the message,
+ * of the codec's bytes and of the table of arrays, and the codec's name. The codec's bytes, the
+ * table and the arrays follow.
  */
 public final class ObjectEnvelope {
 
-    /** Bytes before those of the codec. */
+    /** Size of the header in bytes. */
     public static final int SIZE = Parts.RESERVED;
 
     private static final int MARK = 0x70_6d_6f_32;
@@ -36,7 +36,7 @@ public final class ObjectEnvelope {
 
     private ObjectEnvelope() {}
 
-    /** Writes one at the beginning of an array. */
+    /** Writes a header at the beginning of an array. */
     public static void write(
             byte[] to, int count, long length, int bytes, int table, ObjectCodec codec) {
         ByteBuffer envelope = ByteBuffer.wrap(to);
@@ -52,7 +52,7 @@ public final class ObjectEnvelope {
         return message.get(INT, COUNT);
     }
 
-    /** Whether memory holds all of a message but its arrays. */
+    /** True if memory holds the whole front of a message. */
     public static boolean isFront(MemorySegment front) {
         return front.byteSize() >= SIZE
                 && front.get(INT, 0) == MARK
@@ -61,9 +61,9 @@ public final class ObjectEnvelope {
     }
 
     /**
-     * Throws unless a message is one of objects, and as long as it claims to be.
+     * Throws unless a message has a header, and the length that the header states.
      *
-     * @param call what the program called.
+     * @param call name of the call, for messages.
      * @param message the bytes that arrived, no more and no fewer.
      */
     public static void check(String call, MemorySegment message) {
@@ -84,12 +84,12 @@ public final class ObjectEnvelope {
         return message.get(LONG, LENGTH);
     }
 
-    /** Where the codec's bytes end, and the table begins. */
+    /** Offset at which the codec's bytes end, and the table begins. */
     public static long bytesEnd(MemorySegment message) {
         return SIZE + Integer.toUnsignedLong(message.get(INT, BYTES));
     }
 
-    /** Where the table ends, and the arrays begin. */
+    /** Offset at which the table ends; the arrays begin there or after padding. */
     public static long tableEnd(MemorySegment message) {
         return bytesEnd(message) + Integer.toUnsignedLong(message.get(INT, TABLE));
     }

@@ -10,7 +10,7 @@ public final class ObjectLists {
 
     private ObjectLists() {}
 
-    /** The one object of an array, as what the program takes it for. */
+    /** The one object of an array, cast to the program's type. */
     @SuppressWarnings("unchecked")
     public static <T> T only(Object[] objects) {
         return (T) objects[0];
@@ -23,7 +23,7 @@ public final class ObjectLists {
     }
 
     /**
-     * The objects of a list that must have one for each receiver; not looked at if there is none.
+     * Objects of a list that must have one for each receiver; ignored if there are no receivers.
      */
     public static Object[] array(String call, List<?> objects, int receivers) {
         if (receivers == 0) {

@@ -6,14 +6,17 @@ import jdk.jfr.Recording;
 import jdk.jfr.RecordingState;
 
 /**
- * Makes events of calls while the Flight Recorder records, whoever started that and when. Only here
- * and in the event is the module {@code jdk.jfr} named, which a JVM may lack.
+ * Emits events for calls while a recording of the Flight Recorder runs, however it was started.
+ * Only this class and the event use the module {@code jdk.jfr}, which a JVM may lack.
  */
 public final class FlightSink implements TraceSink, FlightRecorderListener {
 
     private FlightSink() {}
 
-    /** Waits for recordings; the recorder itself, and the class of the event, wait for one, too. */
+    /**
+     * Registers for recordings; the recorder and the event class are initialized by the first one
+     * only.
+     */
     public static void watch() {
         FlightRecorder.addListener(new FlightSink());
     }
@@ -28,13 +31,14 @@ public final class FlightSink implements TraceSink, FlightRecorderListener {
         look(FlightRecorder.getFlightRecorder());
     }
 
-    /** One at a time, so that who looks last tells what is true last. */
+    /** Synchronized, so that the last change sets the sink. */
     private synchronized void look(FlightRecorder recorder) {
         boolean isRunning =
                 recorder.getRecordings().stream()
                         .anyMatch(r -> r.getState() == RecordingState.RUNNING);
         if (isRunning) {
-            // Here, in the thread that starts the recording: it takes more than a call of MPI.
+            // Registers in the thread that starts the recording: it takes longer than a call of
+            // MPI.
             FlightRecorder.register(MpiCallEvent.class);
         }
         Trace.record(isRunning ? this : null);

@@ -9,10 +9,10 @@ import java.nio.file.Path;
 import java.util.Arrays;
 
 /**
- * A file with an array of JSON that is whole after each write: the end of the array is written with
- * every element, and the next element over it. So the file of a process that dies can be read.
+ * A file with a JSON array that is complete after each write: every element is written with the
+ * closing bracket, which the next element overwrites. So the file of a process that dies is valid.
  *
- * <p>No channel, which an interrupt of the program's thread would close.
+ * <p>A RandomAccessFile and no channel: an interrupt of the program's thread would close a channel.
  */
 public final class JsonArray {
 
@@ -59,7 +59,7 @@ public final class JsonArray {
         }
     }
 
-    /** Adds an element; where the disk is full the program goes on, and is told once. */
+    /** Adds an element; if the disk is full, warns once, and the program goes on. */
     public void add(String element) {
         if (isBroken) {
             return;

@@ -50,7 +50,7 @@ public final class MpiCallEvent extends Event {
     @Description("Number of ranks of the communicator")
     public int ranks;
 
-    /** Takes what a trace knows; what a call has not is shown as N/A. */
+    /** Copies a traced call; values that it does not have are shown as N/A. */
     public void tell(TracedCall traced) {
         call = traced.call();
         rank = JobState.rank();

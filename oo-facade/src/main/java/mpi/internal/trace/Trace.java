@@ -1,8 +1,8 @@
 package mpi.internal.trace;
 
 /**
- * Whether calls are traced and who is told: what {@code -Dpanmpi.trace} names, and the Flight
- * Recorder while a recording runs. While nobody is, a call pays for the look at {@link #on}.
+ * Tracing of calls, to the sink that {@code -Dpanmpi.trace} names, and to the Flight Recorder while
+ * a recording runs. Without a sink, a call costs only the read of {@link #on}.
  */
 public final class Trace {
 
@@ -10,7 +10,7 @@ public final class Trace {
 
     private static TraceSink recorder;
 
-    /** Plain, so that looking costs nothing: a recording that begins may miss a call or two. */
+    /** Not volatile, so that the read is cheap: a new recording may miss the first calls. */
     public static boolean on = WRITER != null;
 
     static {
@@ -26,7 +26,7 @@ public final class Trace {
         return where.equals("-") ? new TraceLines() : new TraceFile(where);
     }
 
-    /** A JVM may lack the module: then nothing can be recorded. */
+    /** Registers with the Flight Recorder; the JVM may lack its module. */
     private static void watchForRecordings() {
         try {
             FlightSink.watch();
@@ -35,19 +35,19 @@ public final class Trace {
         }
     }
 
-    /** Tells a sink of calls from now on; null for none. */
+    /** Sets the sink of the Flight Recorder; null for none. */
     public static synchronized void record(TraceSink sink) {
         recorder = sink;
         on = sink != null || WRITER != null;
     }
 
-    /** Tells the recorder that a call begins; what it answers is for {@link #end}. */
+    /** Notifies the recorder that a call begins; returns its event, for {@link #end}. */
     public static Object begin() {
         TraceSink sink = recorder;
         return sink == null ? null : sink.begin();
     }
 
-    /** Hands on a call that has ended. */
+    /** Passes a call that has ended to the sinks. */
     public static void end(TracedCall call, Object begun) {
         TraceSink sink = recorder;
         if (sink != null && begun != null) {

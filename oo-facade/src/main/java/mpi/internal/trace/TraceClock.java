@@ -6,8 +6,8 @@ import java.time.ZoneOffset;
 import java.time.temporal.ChronoUnit;
 
 /**
- * When calls happened, on a clock that all processes of a machine share: traces of several ranks
- * are laid side by side.
+ * Converts times of calls to the clock that all processes of a machine share, so that traces of
+ * several ranks align.
  */
 public final class TraceClock {
 
@@ -21,12 +21,15 @@ public final class TraceClock {
                     .withDayOfYear(1)
                     .toInstant();
 
-    /** The time of day and date of a moment. */
+    /** Converts {@link System#nanoTime} to an instant. */
     public Instant at(long nanoTime) {
         return then.plusNanos(nanoTime - thenNanos);
     }
 
-    /** Since the year began, in UTC: viewers read times as double, and these fit into one. */
+    /**
+     * Nanoseconds since the start of the year, in UTC: viewers read times as double, in which these
+     * are exact enough.
+     */
     public long nanosOfYear(long nanoTime) {
         Instant moment = at(nanoTime);
         return (moment.getEpochSecond() - year.getEpochSecond()) * NANOS + moment.getNano();

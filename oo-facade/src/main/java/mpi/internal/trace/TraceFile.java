@@ -8,7 +8,7 @@ import mpi.internal.job.JobState;
 
 /**
  * Writes calls as events of Chrome's trace format, a file for each rank, for {@code
- * -Dpanmpi.trace=FOLDER}. Until MPI says which rank this is, they wait.
+ * -Dpanmpi.trace=FOLDER}. Events are queued until the rank is known.
  */
 public final class TraceFile implements TraceSink {
 
@@ -45,7 +45,10 @@ public final class TraceFile implements TraceSink {
         }
     }
 
-    /** A program of sessions alone has no rank. */
+    /**
+     * Opens the file of the rank; of the process in a program that uses only sessions, which has no
+     * rank.
+     */
     private void open() {
         long pid = ProcessHandle.current().pid();
         boolean isRank = JobState.isRunning();
@@ -90,7 +93,10 @@ public final class TraceFile implements TraceSink {
         }
     }
 
-    /** What a thread is called, as far as it can stand in a text of JSON; many have no name. */
+    /**
+     * Returns the name of a thread, with characters replaced that JSON would need to escape; many
+     * threads have no name.
+     */
     public static String name(Thread thread) {
         String name = thread.getName().replaceAll("[\\p{Cntrl}\"\\\\]", "?");
         return name.isEmpty() ? "thread " + thread.threadId() : name;

@@ -37,7 +37,7 @@ public final class TraceLines implements TraceSink {
         if (call.ranks() != TraceNumbers.NONE) {
             line.append(", ").append(call.ranks()).append(" ranks");
         }
-        // One write for the whole line, which would mix with other ranks' otherwise.
+        // Writes the line at once, so that it does not interleave with other ranks' output.
         System.err.print(line.append('\n'));
     }
 

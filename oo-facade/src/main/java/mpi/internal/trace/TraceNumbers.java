@@ -2,10 +2,10 @@ package mpi.internal.trace;
 
 import mpi.c.Mpi;
 
-/** The numbers of a trace; ranks and tags that are none have the same ones on every MPI. */
+/** Numbers in a trace: special ranks and tags have the same values with every MPI. */
 public final class TraceNumbers {
 
-    /** In place of a number that a call has not. */
+    /** Stands for a number that a call does not have. */
     public static final int NONE = Integer.MIN_VALUE;
 
     /** Any source, any tag. */
@@ -14,12 +14,12 @@ public final class TraceNumbers {
     /** {@code MPI.PROC_NULL}. */
     public static final int NOBODY = -2;
 
-    /** This process, where it is the root of another group. */
+    /** {@code MPI.ROOT}: this process is the root of an intercommunicator call. */
     public static final int ROOT = -3;
 
     private TraceNumbers() {}
 
-    /** The number of a rank, if it is one. */
+    /** Converts a rank, or a special value of MPI. */
     public static int rank(int number) {
         if (number == Mpi.MPI_ANY_SOURCE) {
             return ANY;
@@ -30,7 +30,7 @@ public final class TraceNumbers {
         return number == Mpi.MPI_ROOT ? ROOT : number;
     }
 
-    /** The number of a tag, if it is one. */
+    /** Converts a tag, or {@code MPI.ANY_TAG}. */
     public static int tag(int number) {
         return number == Mpi.MPI_ANY_TAG ? ANY : number;
     }

@@ -1,9 +1,9 @@
 package mpi.internal.trace;
 
-/** Who is told of traced calls. */
+/** Receiver of traced calls. */
 public interface TraceSink {
 
-    /** Notes that a call begins; what it returns comes back at the end of the call. */
+    /** Notifies that a call begins; the result is passed to {@link #end}. */
     Object begin();
 
     /** Takes a call that has ended. */

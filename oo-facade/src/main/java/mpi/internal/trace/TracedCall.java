@@ -15,16 +15,16 @@ public interface TracedCall {
     /** Relation of the peer to the call: {@code to}, {@code from} or {@code root}. */
     String role();
 
-    /** Rank that is sent to, else received from, else the root. */
+    /** Destination, else source, else root. */
     int peer();
 
-    /** Tag of what is sent, else of what is received. */
+    /** Tag of the send, else of the receive. */
     int tag();
 
-    /** Rank that is received from beside the peer. */
+    /** Source in a call that sends too. */
     int source();
 
-    /** Tag of what is received beside what is sent. */
+    /** Tag of the receive in a call that sends too. */
     int sourceTag();
 
     /** Bytes of all buffers; -1 for a call that has none. */

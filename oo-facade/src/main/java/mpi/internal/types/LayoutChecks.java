@@ -10,12 +10,12 @@ import java.nio.ByteOrder;
 import mpi.MPIException;
 import mpi.c.Mpi;
 
-/** Which layouts have a datatype: what C's compiler would have laid out on this machine. */
+/** Checks that a layout has a datatype: it must be one that a C compiler makes on this machine. */
 public final class LayoutChecks {
 
     private LayoutChecks() {}
 
-    /** Throws for a layout that MPI could not describe, or would move wrongly. */
+    /** Throws for a layout that no datatype describes correctly. */
     public static void check(String call, MemoryLayout layout) {
         String complaint = layout == null ? "layout is null" : complaint(layout);
         if (!complaint.isEmpty()) {
@@ -54,7 +54,7 @@ public final class LayoutChecks {
                     + "; MPI knows only the machine's, "
                     + ByteOrder.nativeOrder();
         }
-        // A struct's members keep their alignment, so this much makes every offset right.
+        // Natural alignment of each value suffices: it makes every offset in a struct right.
         if (value.byteAlignment() < value.byteSize()) {
             return value
                     + " is aligned to "

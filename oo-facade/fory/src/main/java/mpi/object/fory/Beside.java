@@ -56,7 +56,7 @@ final class Beside {
         return before;
     }
 
-    /** Whether a class is left to Fory. */
+    /** True if a class is left to Fory. */
     boolean leaves(Class<?> type) {
         return left == type;
     }

@@ -53,7 +53,7 @@ final class Coder {
         return arrays == null ? SameClass.of(resolver, type, beside) : arrays;
     }
 
-    /** One that writes. */
+    /** Makes a coder that writes. */
     static Coder writer(ClassLoader loader) {
         return new Coder(loader, new Beside(null), Fory.builder());
     }
@@ -72,7 +72,7 @@ final class Coder {
         return loader;
     }
 
-    /** What is known of the place in a message that could not be read. */
+    /** Describes the position in a message that could not be read. */
     String where() {
         return beside.where();
     }

@@ -43,7 +43,10 @@ final class Damage {
                 && (thrown instanceof NullPointerException || lacksSerializer(thrown.getCause()));
     }
 
-    /** Fory's exceptions hold what was read, and print all of it: that may be more than memory. */
+    /**
+     * Replaces exceptions of Fory: they hold and print all objects read so far, which may exceed
+     * the memory.
+     */
     private static Throwable bounded(Throwable thrown) {
         if (thrown == null || !thrown.getClass().getName().startsWith(FORY)) {
             return thrown;

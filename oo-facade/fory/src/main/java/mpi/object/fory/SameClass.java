@@ -13,9 +13,9 @@ import org.apache.fory.serializer.Serializer;
 import org.apache.fory.serializer.Serializers;
 
 /**
- * Objects of a class as Fory has them, of which the first in a message comes after a fingerprint of
- * the class: Fory's own check costs four bytes for each object, and fails for classes with methods
- * of their own.
+ * Serializer that delegates to Fory's own, and writes a fingerprint of the class before its first
+ * object in a message. Fory's own version check costs 4 bytes for each object, and fails for
+ * classes with serialization methods of their own.
  */
 final class SameClass<T> extends Serializer<T> {
     private final ClassResolver resolver;
@@ -35,8 +35,9 @@ final class SameClass<T> extends Serializer<T> {
     }
 
     /**
-     * The one for a class; null for those of Java, which both ends have alike, for those that stand
-     * for others, and for collections, whose serializers Fory wants to see.
+     * Makes the serializer for a class. Null for classes of the JDK, which are equal at both ends,
+     * for classes with writeReplace or readResolve, and for collections, whose serializers Fory
+     * needs to know.
      */
     static <T> Serializer<T> of(TypeResolver resolver, Class<T> type, Beside beside) {
         boolean isLeft =
@@ -87,7 +88,10 @@ final class SameClass<T> extends Serializer<T> {
         }
     }
 
-    /** What Fory makes for the class, which puts itself in the place of this. */
+    /**
+     * Makes Fory's serializer for the class. Fory registers that instead of this one, so this one
+     * is registered again.
+     */
     @SuppressWarnings({"unchecked", "rawtypes"}) // as Fory has them
     private Serializer<T> own() {
         if (own != null) {
