@@ -1,5 +1,5 @@
 class $Template$ {
-    /** What is otherwise in $library$. */
+    /** Differences of $library$. */
     private static void $method$(AbiTableBuilder table) {
         $statements$();
     }

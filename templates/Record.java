@@ -4,7 +4,7 @@ import java.lang.foreign.MemorySegment;
 import javax.annotation.processing.Generated;
 
 /**
- * What {@code $call$} gives back.
+ * Results of {@code $call$}.
  *
  $tags$
  */

@@ -6,7 +6,7 @@ import java.lang.foreign.MemorySegment;
 import javax.annotation.processing.Generated;
 
 /**
- * What {@code Datatype.Get_contents} gives back.
+ * Results of {@code Datatype.Get_contents}.
  *
  * @param array_of_integers the integers among the arguments
  * @param array_of_addresses the addresses among the arguments

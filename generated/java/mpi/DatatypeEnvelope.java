@@ -6,7 +6,7 @@ import java.lang.foreign.MemorySegment;
 import javax.annotation.processing.Generated;
 
 /**
- * What {@code Datatype.Get_envelope} gives back.
+ * Results of {@code Datatype.Get_envelope}.
  *
  * @param num_integers the number of integers among the arguments
  * @param num_addresses the number of addresses among the arguments

@@ -6,7 +6,7 @@ import java.lang.foreign.MemorySegment;
 import javax.annotation.processing.Generated;
 
 /**
- * What {@code Datatype.Get_extent} gives back.
+ * Results of {@code Datatype.Get_extent}.
  *
  * @param lb the lower bound in bytes
  * @param extent the extent in bytes: the distance from one element to the next

@@ -6,7 +6,7 @@ import java.lang.foreign.MemorySegment;
 import javax.annotation.processing.Generated;
 
 /**
- * What {@code Datatype.Get_true_extent} gives back.
+ * Results of {@code Datatype.Get_true_extent}.
  *
  * @param true_lb the first byte of the data, counted from the element's address
  * @param true_extent the number of bytes from the first byte of the data to the last

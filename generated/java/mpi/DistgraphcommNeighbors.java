@@ -6,7 +6,7 @@ import java.lang.foreign.MemorySegment;
 import javax.annotation.processing.Generated;
 
 /**
- * What {@code Distgraphcomm.Neighbors} gives back.
+ * Results of {@code Distgraphcomm.Neighbors}.
  *
  * @param sources the ranks that send to this one
  * @param sourceweights the weight of each edge that ends here

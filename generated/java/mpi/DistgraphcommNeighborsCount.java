@@ -6,7 +6,7 @@ import java.lang.foreign.MemorySegment;
 import javax.annotation.processing.Generated;
 
 /**
- * What {@code Distgraphcomm.Neighbors_count} gives back.
+ * Results of {@code Distgraphcomm.Neighbors_count}.
  *
  * @param indegree the number of neighbours that send to this rank
  * @param outdegree the number of neighbours that it sends to

@@ -6,7 +6,7 @@ import java.lang.foreign.MemorySegment;
 import javax.annotation.processing.Generated;
 
 /**
- * What {@code File.Get_view} gives back.
+ * Results of {@code File.Get_view}.
  *
  * @param disp the position in the file, in bytes, where the view begins
  * @param etype the datatype of the units that offsets count

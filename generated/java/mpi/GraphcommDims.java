@@ -6,7 +6,7 @@ import java.lang.foreign.MemorySegment;
 import javax.annotation.processing.Generated;
 
 /**
- * What {@code Graphcomm.Get_dims} gives back.
+ * Results of {@code Graphcomm.Get_dims}.
  *
  * @param nnodes the number of nodes
  * @param nedges the number of edges

@@ -6,7 +6,7 @@ import java.lang.foreign.MemorySegment;
 import javax.annotation.processing.Generated;
 
 /**
- * What {@code Intracomm.Idup} gives back.
+ * Results of {@code Intracomm.Idup}.
  *
  * @param newcomm the copy, which can be used when the request is complete
  * @param request the request that completes the call

@@ -6,7 +6,7 @@ import java.lang.foreign.MemorySegment;
 import javax.annotation.processing.Generated;
 
 /**
- * What {@code Intracomm.Idup_with_info} gives back.
+ * Results of {@code Intracomm.Idup_with_info}.
  *
  * @param newcomm the copy, which can be used when the request is complete
  * @param request the request that completes the call

@@ -6,7 +6,7 @@ import java.lang.foreign.MemorySegment;
 import javax.annotation.processing.Generated;
 
 /**
- * What {@code MPI.Get_version} gives back.
+ * Results of {@code MPI.Get_version}.
  *
  * @param version the version
  * @param subversion the part of the version after the point

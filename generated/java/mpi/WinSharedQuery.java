@@ -6,7 +6,7 @@ import java.lang.foreign.MemorySegment;
 import javax.annotation.processing.Generated;
 
 /**
- * What {@code Win.Shared_query} gives back.
+ * Results of {@code Win.Shared_query}.
  *
  * @param disp_unit the number of bytes that a displacement of 1 stands for
  * @param baseptr the memory of that rank

@@ -458,7 +458,7 @@ public final class MpichAbi {
     }
 
     /**
-     * What is otherwise in mpich 4.3.2.
+     * Differences of mpich 4.3.2.
      */
     private static void mpich_4_3_2(AbiTableBuilder table) {
         table.from("mpich 4.3.2", "4.1");
@@ -477,7 +477,7 @@ public final class MpichAbi {
     }
 
     /**
-     * What is otherwise in mpich 4.2.3.
+     * Differences of mpich 4.2.3.
      */
     private static void mpich_4_2_3(AbiTableBuilder table) {
         table.from("mpich 4.2.3", "4.1");
@@ -498,7 +498,7 @@ public final class MpichAbi {
     }
 
     /**
-     * What is otherwise in mpich 4.1.3.
+     * Differences of mpich 4.1.3.
      */
     private static void mpich_4_1_3(AbiTableBuilder table) {
         table.from("mpich 4.1.3", "4.0");
@@ -525,7 +525,7 @@ public final class MpichAbi {
     }
 
     /**
-     * What is otherwise in mpich 4.0.2.
+     * Differences of mpich 4.0.2.
      */
     private static void mpich_4_0_2(AbiTableBuilder table) {
         table.from("mpich 4.0.2", "4.0");
@@ -556,7 +556,7 @@ public final class MpichAbi {
     }
 
     /**
-     * What is otherwise in mpich 3.4.3.
+     * Differences of mpich 3.4.3.
      */
     private static void mpich_3_4_3(AbiTableBuilder table) {
         table.from("mpich 3.4.3", "3.1");
@@ -618,7 +618,7 @@ public final class MpichAbi {
     }
 
     /**
-     * What is otherwise in intel 2021.18.1.
+     * Differences of intel 2021.18.1.
      */
     private static void intel_2021_18_1(AbiTableBuilder table) {
         table.from("intel 2021.18.1", "4.1");

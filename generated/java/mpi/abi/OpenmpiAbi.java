@@ -447,7 +447,7 @@ public final class OpenmpiAbi {
     }
 
     /**
-     * What is otherwise in openmpi 4.1.4.
+     * Differences of openmpi 4.1.4.
      */
     private static void openmpi_4_1_4(AbiTableBuilder table) {
         table.from("openmpi 4.1.4", "3.1");

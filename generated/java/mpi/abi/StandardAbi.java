@@ -417,7 +417,7 @@ public final class StandardAbi {
     }
 
     /**
-     * What is otherwise in intel-abi 5.0.
+     * Differences of intel-abi 5.0.
      */
     private static void intel_abi_5_0(AbiTableBuilder table) {
         table.from("intel-abi 5.0", "5.0");

@@ -6,7 +6,7 @@ import java.lang.foreign.MemorySegment;
 import javax.annotation.processing.Generated;
 
 /**
- * What {@code Comm.mpiImprobe} gives back.
+ * Results of {@code Comm.mpiImprobe}.
  *
  * @param message the message, for {@code Mrecv} or {@code Imrecv} to receive
  * @param status the status of the message

@@ -6,7 +6,7 @@ import java.lang.foreign.MemorySegment;
 import javax.annotation.processing.Generated;
 
 /**
- * What {@code Comm.mpiMprobe} gives back.
+ * Results of {@code Comm.mpiMprobe}.
  *
  * @param message the message, for {@code Mrecv} or {@code Imrecv} to receive
  * @param status the status of the message

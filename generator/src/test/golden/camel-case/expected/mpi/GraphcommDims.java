@@ -6,7 +6,7 @@ import java.lang.foreign.MemorySegment;
 import javax.annotation.processing.Generated;
 
 /**
- * What {@code Graphcomm.mpiGetDims} gives back.
+ * Results of {@code Graphcomm.mpiGetDims}.
  *
  * @param nnodes the number of nodes
  * @param nedges the number of edges

@@ -45,7 +45,7 @@ public final class MpichAbi {
     }
 
     /**
-     * What is otherwise in integers 0.9.
+     * Differences of integers 0.9.
      */
     private static void integers_0_9(AbiTableBuilder table) {
         table.from("integers 0.9", "3.1");

@@ -42,7 +42,7 @@ public final class OpenmpiAbi {
     }
 
     /**
-     * What is otherwise in pointers 1.0.
+     * Differences of pointers 1.0.
      */
     private static void pointers_1_0(AbiTableBuilder table) {
         table.from("pointers 1.0", "4.0");
