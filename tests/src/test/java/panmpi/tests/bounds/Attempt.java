@@ -31,20 +31,27 @@ final class Attempt {
         if (isWindow) {
             setting.win.Lock(MPI.LOCK_SHARED, 0, 0);
         }
-        boolean attaches = method.getName().endsWith("ttach") && type.startsWith("MPI");
-        if (attaches) {
-            MPI.Detach_buffer();
-        }
         try {
-            complete(receiver, invoke(method, receiver, arguments.values));
+            if (method.getName().endsWith("ttach") && type.startsWith("MPI")) {
+                attach();
+            } else {
+                complete(receiver, invoke(method, receiver, arguments.values));
+            }
         } finally {
             if (isWindow) {
                 setting.win.Unlock(0);
             }
-            if (attaches) {
-                MPI.Detach_buffer();
-                MPI.Buffer_attach(setting.attached);
-            }
+        }
+    }
+
+    /** Buffered messages need a buffer again, also after a refusal: a failed one ends all others. */
+    private void attach() throws Throwable {
+        MPI.Detach_buffer();
+        try {
+            invoke(method, null, arguments.values);
+            MPI.Detach_buffer();
+        } finally {
+            MPI.Buffer_attach(setting.attached);
         }
     }
 
