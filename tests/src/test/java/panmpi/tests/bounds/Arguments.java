@@ -5,6 +5,8 @@ import java.lang.reflect.Parameter;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.random.RandomGenerator;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import mpi.Datatype;
 import mpi.Info;
 import mpi.MPI;
@@ -223,6 +225,9 @@ final class Arguments {
     /** A count that no right call makes work of that is seen. */
     private long count(HostileType type) {
         long count = small(random.nextInt(4) == 0 ? 400 : 12);
+        if (type.size() == 0) {
+            return Math.min(count, MOST);
+        }
         boolean isNarrow = Math.abs(type.extent()) < type.size();
         return isNarrow && count * type.size() > MOST ? 3 : count;
     }
@@ -247,6 +252,15 @@ final class Arguments {
             return boxed(p.getType(), random.nextInt(4) == 0 ? small(3000) : 0);
         }
         return Setting.object(p.getType());
+    }
+
+    /** Names and values of numbers, for a complaint. */
+    String numbers() {
+        var names = method.getParameters();
+        return IntStream.range(0, values.length)
+                .filter(i -> values[i] instanceof Number)
+                .mapToObj(i -> names[i].getName() + " " + values[i])
+                .collect(Collectors.joining(", ", "(", ")"));
     }
 
     private static Object boxed(Class<?> type, long value) {

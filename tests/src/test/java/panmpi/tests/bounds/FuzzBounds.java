@@ -183,7 +183,7 @@ public final class FuzzBounds {
     private String describe(long number, Method method, Arguments arguments) {
         var text = new StringBuilder("call " + number + " of seed " + seed + ": ");
         text.append(method.getDeclaringClass().getSimpleName()).append('.');
-        text.append(method.getName());
+        text.append(method.getName()).append(arguments.numbers());
         arguments.selected.forEach(one -> text.append("\n    ").append(one));
         return text.toString();
     }
