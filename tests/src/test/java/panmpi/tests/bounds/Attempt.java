@@ -112,6 +112,8 @@ final class Attempt {
             invoke(end, receiver, buffer.buffer());
         } else if (name.equals("Attach")) {
             setting.dynamic.Detach((MemorySegment) buffer.buffer());
+        } else if (name.equals("Attach_buffer")) {
+            setting.comm.Detach_buffer();
         }
     }
 

@@ -73,6 +73,14 @@ enum Rule {
         }
     },
 
+    /** Those with items, or parts of them, of a negative extent. */
+    BACKWARDS {
+        @Override
+        boolean applies(Arguments arguments) {
+            return types(arguments).anyMatch(HostileType::isBackwards);
+        }
+    },
+
     /** Those with a datatype that is not basic. */
     DERIVED {
         @Override
