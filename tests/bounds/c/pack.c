@@ -16,9 +16,10 @@ int main(int argc, char **argv)
     MPI_Init(&argc, &argv);
     MPI_Type_contiguous(0, MPI_INT, &empty);
     MPI_Type_create_resized(empty, 8, 16, &empties);
+    MPI_Type_commit(&empty);
     MPI_Type_commit(&empties);
     if (argc == 1)
-        MPI_Unpack(packed, sizeof packed, &at, data, 3, empties, MPI_COMM_SELF);
+        MPI_Unpack(packed, sizeof packed, &at, data, 3, empty, MPI_COMM_SELF);
     else if (strcmp(argv[1], "pack") == 0)
         MPI_Pack(data, 3, empties, packed, sizeof packed, &at, MPI_COMM_SELF);
     else if (strcmp(argv[1], "external") == 0)

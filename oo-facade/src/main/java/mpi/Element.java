@@ -64,6 +64,11 @@ enum Element {
         return at >> shift;
     }
 
+    /** Whether a number of bytes is no whole number of elements. */
+    boolean isSplit(long at) {
+        return (at & bytes - 1) != 0;
+    }
+
     /**
      * Copies elements of an array to a byte of off-heap memory. Each layout is a constant of its
      * own: of one that varies, each copy would look at width, order and array anew.

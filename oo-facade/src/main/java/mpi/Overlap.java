@@ -50,7 +50,7 @@ final class Overlap {
     /**
      * What a buffer lies in; null of what is no buffer, and of arrays of which there is no view.
      */
-    private static MemorySegment memory(Object buf) {
+    static MemorySegment memory(Object buf) {
         return switch (buf) {
             case MemorySegment segment -> segment;
             case Buffer buffer -> Buffers.segment(buffer);
