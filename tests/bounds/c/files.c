@@ -26,11 +26,12 @@ int main(int argc, char **argv)
 {
     const char *name = argc > 1 ? argv[1] : "empty";
     int all = strstr(name, "-all") != NULL;
-    MPI_Datatype empty;
+    MPI_Datatype nothing, empty;
 
     alarm(5);
     MPI_Init(&argc, &argv);
-    MPI_Type_contiguous(0, MPI_INT, &empty);
+    MPI_Type_create_hvector(1, 0, -24, MPI_INT, &nothing);
+    MPI_Type_create_resized(nothing, 64, 1680, &empty);
     MPI_Type_commit(&empty);
     MPI_File_open(MPI_COMM_SELF, "bounds.data", MPI_MODE_RDWR | MPI_MODE_CREATE | MPI_MODE_DELETE_ON_CLOSE, MPI_INFO_NULL, &file);
     MPI_File_write_at(file, 0, memory, sizeof memory, MPI_BYTE, MPI_STATUS_IGNORE);
@@ -42,6 +43,7 @@ int main(int argc, char **argv)
         access_at(-1, 4, MPI_INT, all);
     MPI_File_close(&file);
     MPI_Type_free(&empty);
+    MPI_Type_free(&nothing);
     MPI_Finalize();
     return 0;
 }

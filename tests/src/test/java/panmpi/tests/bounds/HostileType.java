@@ -24,6 +24,7 @@ record HostileType(
         long extent,
         boolean isFar) {
 
+    /** A resized datatype with a negative extent. */
     private static final Pattern BACKWARDS = Pattern.compile("Create_resized\\(-?\\d+, -");
 
     static HostileType basic(Patterns element) {

@@ -81,6 +81,16 @@ enum Rule {
         }
     },
 
+    /** Those with data before the place where an item begins. */
+    BEFORE {
+        @Override
+        boolean applies(Arguments arguments) {
+            return types(arguments)
+                    .flatMap(type -> type.runs().stream())
+                    .anyMatch(run -> run[0] < 0);
+        }
+    },
+
     /** Those with a datatype that is not basic. */
     DERIVED {
         @Override
