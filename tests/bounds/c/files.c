@@ -26,11 +26,12 @@ int main(int argc, char **argv)
 {
     const char *name = argc > 1 ? argv[1] : "empty";
     int all = strstr(name, "-all") != NULL;
-    MPI_Datatype nothing, empty;
+    MPI_Datatype wide, nothing, empty;
 
     alarm(5);
     MPI_Init(&argc, &argv);
-    MPI_Type_create_hvector(1, 0, -24, MPI_INT, &nothing);
+    MPI_Type_create_resized(MPI_INT, -876, 48, &wide);
+    MPI_Type_create_hvector(1, 0, -24, wide, &nothing);
     MPI_Type_create_resized(nothing, 64, 1680, &empty);
     MPI_Type_commit(&empty);
     MPI_File_open(MPI_COMM_SELF, "bounds.data", MPI_MODE_RDWR | MPI_MODE_CREATE | MPI_MODE_DELETE_ON_CLOSE, MPI_INFO_NULL, &file);
@@ -44,6 +45,7 @@ int main(int argc, char **argv)
     MPI_File_close(&file);
     MPI_Type_free(&empty);
     MPI_Type_free(&nothing);
+    MPI_Type_free(&wide);
     MPI_Finalize();
     return 0;
 }

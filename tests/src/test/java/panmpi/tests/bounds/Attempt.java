@@ -31,6 +31,9 @@ final class Attempt {
         if (isWindow) {
             setting.win.Lock(MPI.LOCK_SHARED, 0, 0);
         }
+        if (receiver == setting.file) {
+            rewind();
+        }
         try {
             if (method.getName().endsWith("ttach") && type.startsWith("MPI")) {
                 attach();
@@ -44,7 +47,18 @@ final class Attempt {
         }
     }
 
-    /** Buffered messages need a buffer again, also after a refusal: a failed one ends all others. */
+    /** Calls before this one have moved the file's pointers, maybe behind its end. */
+    private void rewind() {
+        if (method.getName().matches(".*_(shared|ordered).*")) {
+            setting.file.Seek_shared(0, MPI.SEEK_SET);
+        } else {
+            setting.file.Seek(0, MPI.SEEK_SET);
+        }
+    }
+
+    /**
+     * Buffered messages need a buffer again, also after a refusal: a failed one ends all others.
+     */
     private void attach() throws Throwable {
         MPI.Detach_buffer();
         try {
