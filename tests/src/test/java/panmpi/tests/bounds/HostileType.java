@@ -42,6 +42,11 @@ record HostileType(
         return element != null && datatype == element.datatype;
     }
 
+    /** Whether items lie on each other, so that many of them fit into few bytes. */
+    boolean isNarrow() {
+        return Math.abs(extent) < size();
+    }
+
     /** Whether items, or parts of them, have a negative extent. */
     boolean isBackwards() {
         return extent < 0 || BACKWARDS.matcher(text).find();
