@@ -207,11 +207,10 @@ fuzz-objects: build ## feed damaged and hostile messages of objects to every cod
 	$(step) fuzz-classes 'compiling the tests' $(mvn) -pl tests -am test-compile
 	@.make/fuzz-objects "$(or $(SECONDS),120)" "$(SEED)" "$(or $(FIRST),0)"
 
-fuzz-bounds: build ## random arguments to every call with a buffer, and a look around it (SECONDS=120 SEED= FIRST= MPI=)
-	$(step) find-mpis 'looking for MPIs' .make/find-mpis "$(or $(MPI),found)" build/mpis.txt
+fuzz-bounds: build ## random arguments to every call with a buffer, and a look around it, on MPICH, then on Open MPI (SECONDS=120 SEED= FIRST= MPI=)
+	$(step) find-mpis 'looking for MPIs' .make/find-mpis "$(or $(MPI),families)" build/mpis.txt
 	$(step) fuzz-classes 'compiling the tests' $(mvn) -pl tests -am test-compile
-	@$(if $(MPI),cat,grep -m 1 ^mpich) build/mpis.txt >build/mpis.bounds
-	@$(if $(MPI),true,grep -m 1 ^openmpi build/mpis.txt >>build/mpis.bounds)
+	@$(if $(MPI),cat,grep -v ^mpi-abi) build/mpis.txt >build/mpis.bounds
 	@.make/fuzz-bounds build/mpis.bounds "$(or $(SECONDS),120)" "$(SEED)" "$(or $(FIRST),0)"
 
 check-native: build ## run Java programs through the launcher, and the launcher under valgrind

@@ -1,6 +1,6 @@
 /*
- * A derived datatype in a persistent collective or, with an argument, in Isendrecv_replace: in MPICH 4.0.2 an assertion on its
- * references fails when it is freed.
+ * A derived datatype in a persistent collective or, by an argument, in Isendrecv_replace (replace) or Isendrecv: in MPICH 4.0.2
+ * an assertion on its references fails when it is freed.
  */
 #include <mpi.h>
 #include <stdio.h>
@@ -15,7 +15,10 @@ int main(int argc, char **argv)
     MPI_Type_contiguous(2, MPI_INT, &pair);
     MPI_Type_commit(&pair);
     if (argc > 1) {
-        MPI_Isendrecv_replace(sent, 1, pair, 0, 1, 0, 1, MPI_COMM_SELF, &request);
+        if (argv[1][0] == 'r')
+            MPI_Isendrecv_replace(sent, 1, pair, 0, 1, 0, 1, MPI_COMM_SELF, &request);
+        else
+            MPI_Isendrecv(sent, 1, pair, 0, 1, received, 1, pair, 0, 1, MPI_COMM_SELF, &request);
         MPI_Wait(&request, MPI_STATUS_IGNORE);
     } else {
         MPI_Allgather_init(sent, 1, pair, received, 1, pair, MPI_COMM_SELF, MPI_INFO_NULL, &request);

@@ -52,7 +52,7 @@ final class Overlap {
      * The memory of a buffer as a segment; null for an object that is no buffer, and for arrays of
      * booleans or objects.
      */
-    private static MemorySegment memory(Object buf) {
+    static MemorySegment memory(Object buf) {
         return switch (buf) {
             case MemorySegment segment -> segment;
             case Buffer buffer -> NioBuffers.segment(buffer);

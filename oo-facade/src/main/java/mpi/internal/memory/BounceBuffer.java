@@ -103,11 +103,12 @@ public final class BounceBuffer {
     }
 
     private void copy(Object target, long at, long bytes) {
-        if (target.getClass() == element.array()) {
+        if (target.getClass() == element.array() && !element.isSplit(at | bytes)) {
             int first = (int) (offset + element.index(at));
             element.store(memory, at, target, first, (int) element.index(bytes));
         } else {
-            MemorySegment.copy(memory, at, (MemorySegment) target, offset + at, bytes);
+            long begin = target instanceof MemorySegment ? offset : offset * element.bytes();
+            MemorySegment.copy(memory, at, Overlap.memory(target), begin + at, bytes);
         }
     }
 }

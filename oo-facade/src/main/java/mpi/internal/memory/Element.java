@@ -67,6 +67,11 @@ public enum Element {
         return at >> shift;
     }
 
+    /** Whether a number of bytes is no whole number of elements. */
+    boolean isSplit(long at) {
+        return (at & bytes - 1) != 0;
+    }
+
     /**
      * Copies elements of an array to off-heap memory at an offset. Each case has a constant layout:
      * with a variable one, each copy would test width, byte order and array type.

@@ -18,11 +18,9 @@ import panmpi.tests.Patterns;
 final class Arguments {
     static final int TAG = 5;
     private static final int MOST = 256 << 10;
-    private static final int[] HOSTILE = {
-        Integer.MAX_VALUE, Integer.MIN_VALUE, -1, 1 << 30, 1 << 20, 5000, Integer.MAX_VALUE / 4
-    };
 
     private final RandomGenerator random;
+    private final Numbers numbers;
     private final Rooms rooms;
     private final Method method;
     private final HostileTypes types;
@@ -33,6 +31,8 @@ final class Arguments {
     final List<HostileType> made = new ArrayList<>();
     private final List<Pending> pending = new ArrayList<>();
 
+    private long lastCount;
+
     /** A process that everybody sends to and receives from: this one, nobody, or none at all. */
     int peer;
 
@@ -41,6 +41,7 @@ final class Arguments {
 
     Arguments(RandomGenerator random, Rooms rooms, Method method, Op op, boolean mayBeNobody) {
         this.random = random;
+        numbers = new Numbers(random);
         this.rooms = rooms;
         this.method = method;
         this.op = op;
@@ -74,8 +75,6 @@ final class Arguments {
         return this;
     }
 
-    private long lastCount;
-
     private void buffer(Parameter p) {
         var room = rooms.next(element, p.getType());
         values[indexOf(p)] = room.buffer();
@@ -104,7 +103,7 @@ final class Arguments {
         if (type == Datatype.class || type == Datatype[].class) {
             datatype(i);
         } else if (Roles.isOffset(p) && !pending.isEmpty()) {
-            int offset = random.nextInt(3) == 0 ? small(60) : 0;
+            int offset = random.nextInt(3) == 0 ? numbers.small(60) : 0;
             pending.getLast().offset()[0] = offset;
             values[i] = offset;
         } else if (Roles.isTarget(name)) {
@@ -114,7 +113,7 @@ final class Arguments {
         }
         if (own != null && Roles.isCount(name)) {
             lastCount = count(own);
-            values[i] = boxed(type, lastCount);
+            values[i] = Numbers.boxed(type, lastCount);
         }
         return i;
     }
@@ -139,12 +138,12 @@ final class Arguments {
             }
             var name = parameters[i].getName();
             if (name.endsWith("displs")) {
-                displacement = random.nextInt(3) == 0 ? small(8) : 0;
-                values[i] = boxed(parameters[i].getType(), displacement);
+                displacement = random.nextInt(3) == 0 ? numbers.small(8) : 0;
+                values[i] = Numbers.boxed(parameters[i].getType(), displacement);
                 displacement *= isArray ? 1 : type.extent();
             } else if (Roles.isCount(name)) {
                 count = mustMatch() ? matching(type) : count(type);
-                values[i] = boxed(parameters[i].getType(), count);
+                values[i] = Numbers.boxed(parameters[i].getType(), count);
             }
         }
         for (int i = 0; i < at; i++) {
@@ -181,8 +180,7 @@ final class Arguments {
     private long matching(HostileType type) {
         var side = selected.getLast();
         if (type.size() > 0 && random.nextInt(20) == 0) {
-            boolean isNarrow = Math.abs(type.extent()) < type.size();
-            return isNarrow ? Integer.MIN_VALUE : HOSTILE[random.nextInt(2)];
+            return type.isNarrow() ? Integer.MIN_VALUE : numbers.huge();
         }
         return type == side.type() ? side.count() : side.bytes() / type.size();
     }
@@ -205,7 +203,7 @@ final class Arguments {
         }
         values[at] = element.datatype;
         var p = method.getParameters()[at - 1];
-        values[at - 1] = boxed(p.getType(), fits ? bytes / element.bytes : 1);
+        values[at - 1] = Numbers.boxed(p.getType(), fits ? bytes / element.bytes : 1);
         for (int i = 0; i < at; i++) {
             if (method.getParameters()[i].getName().equals("target_rank")) {
                 values[i] = peer;
@@ -213,18 +211,13 @@ final class Arguments {
         }
     }
 
-    /** A number that is small, and seldom hostile. */
-    private int small(int most) {
-        return random.nextInt(12) == 0
-                ? HOSTILE[random.nextInt(HOSTILE.length)]
-                : random.nextInt(most);
-    }
-
     /** A count that no right call makes work of that is seen. */
     private long count(HostileType type) {
-        long count = small(random.nextInt(4) == 0 ? 400 : 12);
-        boolean isNarrow = Math.abs(type.extent()) < type.size();
-        return isNarrow && count * type.size() > MOST ? 3 : count;
+        long count = numbers.small(random.nextInt(4) == 0 ? 400 : 12);
+        if (type.size() == 0) {
+            return Math.min(count, MOST);
+        }
+        return type.isNarrow() && count * type.size() > MOST ? 3 : count;
     }
 
     private Object plain(Parameter p) {
@@ -242,19 +235,15 @@ final class Arguments {
         } else if (name.equals("partitions")) {
             return 1 + random.nextInt(4);
         } else if (name.equals("disp_unit")) {
-            return boxed(p.getType(), 1);
+            return Numbers.boxed(p.getType(), 1);
         } else if (p.getType() == int.class || p.getType() == long.class) {
-            return boxed(p.getType(), random.nextInt(4) == 0 ? small(3000) : 0);
+            return Numbers.boxed(p.getType(), random.nextInt(4) == 0 ? numbers.small(3000) : 0);
         }
         return Setting.object(p.getType());
     }
 
-    private static Object boxed(Class<?> type, long value) {
-        if (type == int.class) {
-            return (int) value;
-        } else if (type == int[].class) {
-            return new int[] {(int) value};
-        }
-        return type == long[].class ? new long[] {value} : (Object) value;
+    /** Names and values of numbers, for a complaint. */
+    String numbers() {
+        return Numbers.told(method.getParameters(), values);
     }
 }

@@ -31,20 +31,41 @@ final class Attempt {
         if (isWindow) {
             setting.win.Lock(MPI.LOCK_SHARED, 0, 0);
         }
-        boolean attaches = method.getName().endsWith("ttach") && type.startsWith("MPI");
-        if (attaches) {
-            MPI.Detach_buffer();
+        if (receiver == setting.file) {
+            rewind();
         }
         try {
-            complete(receiver, invoke(method, receiver, arguments.values));
+            if (method.getName().endsWith("ttach") && type.startsWith("MPI")) {
+                attach();
+            } else {
+                complete(receiver, invoke(method, receiver, arguments.values));
+            }
         } finally {
             if (isWindow) {
                 setting.win.Unlock(0);
             }
-            if (attaches) {
-                MPI.Detach_buffer();
-                MPI.Buffer_attach(setting.attached);
-            }
+        }
+    }
+
+    /** Calls before this one have moved the file's pointers, maybe behind its end. */
+    private void rewind() {
+        if (method.getName().matches(".*_(shared|ordered).*")) {
+            setting.file.Seek_shared(0, MPI.SEEK_SET);
+        } else {
+            setting.file.Seek(0, MPI.SEEK_SET);
+        }
+    }
+
+    /**
+     * Buffered messages need a buffer again, also after a refusal: a failed one ends all others.
+     */
+    private void attach() throws Throwable {
+        MPI.Detach_buffer();
+        try {
+            invoke(method, null, arguments.values);
+            MPI.Detach_buffer();
+        } finally {
+            MPI.Buffer_attach(setting.attached);
         }
     }
 
@@ -105,6 +126,8 @@ final class Attempt {
             invoke(end, receiver, buffer.buffer());
         } else if (name.equals("Attach")) {
             setting.dynamic.Detach((MemorySegment) buffer.buffer());
+        } else if (name.equals("Attach_buffer")) {
+            setting.comm.Detach_buffer();
         }
     }
 

@@ -3,6 +3,7 @@ package panmpi.tests.bounds;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
+import java.lang.foreign.Arena;
 import java.lang.reflect.Method;
 import java.nio.file.Path;
 import java.util.HashSet;
@@ -92,14 +93,13 @@ public final class FuzzBounds {
         if (isVerbose) {
             System.out.println(describe(number, method, arguments));
         }
+        long refusedBefore = refused;
         if (known.skips(method, arguments)) {
-            free(arguments, own);
             skipped++;
-            watch.end();
-            return;
+        } else {
+            attempt(number, method, arguments, own, random);
         }
-        attempt(number, method, arguments, own, random);
-        free(arguments, own);
+        free(arguments, own, refused > refusedBefore);
         watch.end();
     }
 
@@ -110,7 +110,7 @@ public final class FuzzBounds {
                 : null;
     }
 
-    private static void free(Arguments arguments, HostileType own) {
+    private static void free(Arguments arguments, HostileType own, boolean isRefused) {
         arguments.made.forEach(HostileType::free);
         if (own != null) {
             own.free();
@@ -118,7 +118,18 @@ public final class FuzzBounds {
         for (var one : arguments.selected) {
             var arena = one.room().arena();
             if (arena != null && arena.scope().isAlive()) {
-                arena.close();
+                close(arena, isRefused);
+            }
+        }
+    }
+
+    /** Only a call that began and failed at its end may leave memory to MPI. */
+    private static void close(Arena arena, boolean isRefused) {
+        try {
+            arena.close();
+        } catch (IllegalStateException held) {
+            if (!isRefused) {
+                throw held;
             }
         }
     }
@@ -183,7 +194,7 @@ public final class FuzzBounds {
     private String describe(long number, Method method, Arguments arguments) {
         var text = new StringBuilder("call " + number + " of seed " + seed + ": ");
         text.append(method.getDeclaringClass().getSimpleName()).append('.');
-        text.append(method.getName());
+        text.append(method.getName()).append(arguments.numbers());
         arguments.selected.forEach(one -> text.append("\n    ").append(one));
         return text.toString();
     }

@@ -2,6 +2,7 @@ package panmpi.tests.bounds;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Pattern;
 import mpi.Datatype;
 import panmpi.tests.Patterns;
 
@@ -23,6 +24,9 @@ record HostileType(
         long extent,
         boolean isFar) {
 
+    /** A resized datatype with a negative extent. */
+    private static final Pattern BACKWARDS = Pattern.compile("Create_resized\\(-?\\d+, -");
+
     static HostileType basic(Patterns element) {
         var run = List.of(new long[] {0, element.bytes});
         return new HostileType(
@@ -36,6 +40,16 @@ record HostileType(
 
     boolean isBasic() {
         return element != null && datatype == element.datatype;
+    }
+
+    /** Whether items lie on each other, so that many of them fit into few bytes. */
+    boolean isNarrow() {
+        return Math.abs(extent) < size();
+    }
+
+    /** Whether items, or parts of them, have a negative extent. */
+    boolean isBackwards() {
+        return extent < 0 || BACKWARDS.matcher(text).find();
     }
 
     long size() {

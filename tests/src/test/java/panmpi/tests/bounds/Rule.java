@@ -73,6 +73,24 @@ enum Rule {
         }
     },
 
+    /** Those with items, or parts of them, of a negative extent. */
+    BACKWARDS {
+        @Override
+        boolean applies(Arguments arguments) {
+            return types(arguments).anyMatch(HostileType::isBackwards);
+        }
+    },
+
+    /** Those with data before the place where an item begins. */
+    BEFORE {
+        @Override
+        boolean applies(Arguments arguments) {
+            return types(arguments)
+                    .flatMap(type -> type.runs().stream())
+                    .anyMatch(run -> run[0] < 0);
+        }
+    },
+
     /** Those with a datatype that is not basic. */
     DERIVED {
         @Override

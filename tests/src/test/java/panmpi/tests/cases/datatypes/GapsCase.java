@@ -8,6 +8,7 @@ import static panmpi.tests.World.RANK;
 import static panmpi.tests.World.SIZE;
 import static panmpi.tests.World.WORLD;
 
+import java.lang.foreign.MemorySegment;
 import mpi.Datatype;
 import mpi.MPI;
 import mpi.Request;
@@ -19,6 +20,7 @@ import panmpi.tests.Np;
 final class GapsCase {
     private static final int ROWS = 5;
     private static final int COLUMNS = 4;
+    private static final int[] ONES = {1, 1, 1};
 
     @Test
     void aColumnArrivesWhileTheProgramWritesItsNeighbours() {
@@ -60,6 +62,25 @@ final class GapsCase {
         }
         gather.Wait();
         assertArrayEquals(new int[] {1, 11, -7, 0, 10, -7}, all);
+    }
+
+    @Test
+    void aBlockThatIsAtNoWholeElementArrivesByteForByte() {
+        int[] sent = {0x01020304, 0x05060708, 0x090a0b0c};
+        long[] places = {0, 5, 12};
+        int[] received = {-1, -1, -1, -1};
+        int[] expected = received.clone();
+        for (int i = 0; i < places.length; i++) {
+            var bytes = MemorySegment.ofArray(expected);
+            MemorySegment.copy(MemorySegment.ofArray(sent), 4 * i, bytes, places[i], 4);
+        }
+        try (Datatype type = Datatype.Create_hindexed(ONES, places, MPI.INT)) {
+            type.Commit();
+            Request in = WORLD.Irecv(received, 0, 1, type, PREVIOUS, 8);
+            Request out = WORLD.Isend(sent, 0, 3, MPI.INT, NEXT, 8);
+            Request.Waitall(new Request[] {in, out});
+        }
+        assertArrayEquals(expected, received);
     }
 
     private static Datatype column() {
