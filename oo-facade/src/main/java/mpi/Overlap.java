@@ -1,7 +1,6 @@
 package mpi;
 
 import java.lang.foreign.MemorySegment;
-import java.nio.Buffer;
 import java.util.ArrayList;
 import java.util.List;
 import mpi.c.Mpi;
@@ -18,8 +17,8 @@ final class Overlap {
             if (buf == other.buf) {
                 return low < other.high && other.low < high;
             }
-            MemorySegment memory = memory(buf);
-            MemorySegment others = memory(other.buf);
+            MemorySegment memory = NioBuffers.view(buf);
+            MemorySegment others = NioBuffers.view(other.buf);
             return memory != null
                     && others != null
                     && slice(memory).asOverlappingSlice(other.slice(others)).isPresent();
@@ -34,8 +33,8 @@ final class Overlap {
 
     /** True if two buffers that are not both arrays may overlap in memory. */
     static boolean isPossible(Object buf, Object other) {
-        MemorySegment memory = memory(buf);
-        MemorySegment others = memory(other);
+        MemorySegment memory = NioBuffers.view(buf);
+        MemorySegment others = NioBuffers.view(other);
         return memory != null && others != null && isPossible(memory, others);
     }
 
@@ -46,25 +45,6 @@ final class Overlap {
                     && others.address() < memory.address() + memory.byteSize();
         }
         return memory.asOverlappingSlice(others).isPresent();
-    }
-
-    /**
-     * The memory of a buffer as a segment; null for an object that is no buffer, and for arrays of
-     * booleans or objects.
-     */
-    static MemorySegment memory(Object buf) {
-        return switch (buf) {
-            case MemorySegment segment -> segment;
-            case Buffer buffer -> NioBuffers.segment(buffer);
-            case byte[] array -> MemorySegment.ofArray(array);
-            case char[] array -> MemorySegment.ofArray(array);
-            case short[] array -> MemorySegment.ofArray(array);
-            case int[] array -> MemorySegment.ofArray(array);
-            case long[] array -> MemorySegment.ofArray(array);
-            case float[] array -> MemorySegment.ofArray(array);
-            case double[] array -> MemorySegment.ofArray(array);
-            case null, default -> null;
-        };
     }
 
     /**
@@ -93,8 +73,8 @@ final class Overlap {
         if (part.buf == before.buf && part.buf.getClass().isArray()) {
             return part.low == before.low && part.high == before.high;
         }
-        MemorySegment memory = part.slice(memory(part.buf));
-        MemorySegment others = before.slice(memory(before.buf));
+        MemorySegment memory = part.slice(NioBuffers.view(part.buf));
+        MemorySegment others = before.slice(NioBuffers.view(before.buf));
         return !memory.isNative()
                 && memory.byteSize() == others.byteSize()
                 && memory.asOverlappingSlice(others)

@@ -108,7 +108,7 @@ public final class BounceBuffer {
             element.store(memory, at, target, first, (int) element.index(bytes));
         } else {
             long begin = target instanceof MemorySegment ? offset : offset * element.bytes();
-            MemorySegment.copy(memory, at, Overlap.memory(target), begin + at, bytes);
+            MemorySegment.copy(memory, at, NioBuffers.view(target), begin + at, bytes);
         }
     }
 }

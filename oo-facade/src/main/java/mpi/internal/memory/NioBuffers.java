@@ -11,7 +11,7 @@ import java.nio.IntBuffer;
 import java.nio.LongBuffer;
 import java.nio.ShortBuffer;
 
-/** Message buffers that are not arrays: segments, and direct buffers of {@code java.nio}. */
+/** Message buffers as segments: direct buffers of {@code java.nio}, and arrays. */
 public final class NioBuffers {
 
     private NioBuffers() {}
@@ -22,6 +22,25 @@ public final class NioBuffers {
             return segment;
         }
         return MemorySegment.ofBuffer(((Buffer) buf).duplicate().clear());
+    }
+
+    /**
+     * The memory of a buffer as a segment; null for an object that is no buffer, and for arrays of
+     * booleans or objects.
+     */
+    public static MemorySegment view(Object buf) {
+        return switch (buf) {
+            case MemorySegment segment -> segment;
+            case Buffer buffer -> segment(buffer);
+            case byte[] array -> MemorySegment.ofArray(array);
+            case char[] array -> MemorySegment.ofArray(array);
+            case short[] array -> MemorySegment.ofArray(array);
+            case int[] array -> MemorySegment.ofArray(array);
+            case long[] array -> MemorySegment.ofArray(array);
+            case float[] array -> MemorySegment.ofArray(array);
+            case double[] array -> MemorySegment.ofArray(array);
+            case null, default -> null;
+        };
     }
 
     /** The element type of a typed buffer; null for bytes, which may hold any. */
