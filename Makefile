@@ -150,7 +150,7 @@ hello-everywhere: build ## build once, run the same jar and class files on MPICH
 gate := $(filter gate,$(SCOPE))
 thorough = $(if $(filter all,$(THOROUGH)),,-Dpanmpi.thorough=$(or $(THOROUGH),2))
 test-mpis = $(or $(MPI),$(if $(gate),families,found))
-test-scope = $(if $(gate),-Dpanmpi.ranks=4 -Dpanmpi.resist=1/22,$(thorough))
+test-scope = $(if $(gate),-Dpanmpi.ranks=4 -Dpanmpi.resist=1/22 -DexcludedGroups=nightly,$(thorough))
 .PHONY: ready test test-faults test-jni test-hosts test-slurm starts check-native check-native-sanitized soak storm fuzz-objects fuzz-bounds check oracle golden api-check
 ready: build headers libclang ## make what tests take from an IDE or by ./mvnw: the launcher, the headers, the list of MPIs (MPI= as for test)
 	$(step) find-mpis 'looking for MPIs' .make/find-mpis "$(test-mpis)" build/mpis.txt

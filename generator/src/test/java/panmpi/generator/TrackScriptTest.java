@@ -26,6 +26,7 @@ import panmpi.generator.header.TestHeaders;
  * The script behind make track, with pip and apt-get: registries of a folder, and of a closed port.
  */
 @Tag("long")
+@Tag("nightly")
 class TrackScriptTest {
 
     private static final String CLOSED = "http://127.0.0.1:9";

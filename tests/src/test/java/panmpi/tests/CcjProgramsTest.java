@@ -24,6 +24,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** Programs for CCJ, its paper's listings among them: how they compile, run, and end. */
 @Tag("mpi")
+@Tag("nightly")
 final class CcjProgramsTest {
     private static final Path SOURCES = Setup.root().resolve("tests/src/test/resources/ccj");
 

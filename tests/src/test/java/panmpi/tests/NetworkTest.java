@@ -14,6 +14,7 @@ import org.junit.jupiter.api.TestFactory;
 
 /** Cases that need ports, over a network: what some libraries use on one machine has none. */
 @Tag("mpi")
+@Tag("nightly")
 final class NetworkTest {
     private static final List<String> CASES = List.of("PortsCase", "SpawnCase");
 

@@ -16,6 +16,7 @@ import org.junit.jupiter.api.TestFactory;
 
 /** The soak for ten seconds on each MPI, and that it fails when a byte is wrong. */
 @Tag("mpi")
+@Tag("nightly")
 final class SoakTest {
     private static final Duration PATIENCE = Duration.ofMinutes(3);
 
