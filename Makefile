@@ -192,7 +192,7 @@ test-hosts: build ## run the tests over TCP on four hosts, which are network nam
 	@.make/test-hosts build/mpis.hosts "$(TOPICS)"
 
 test-slurm: build ## start a Slurm of four nodes and run the commands of docs/cluster.md on it, and every way to fail (ONLY="starting meeting failing ending" MPI= as for test)
-	$(step) find-mpis 'looking for MPIs' .make/find-mpis "$(or $(MPI),found)" build/mpis.slurm
+	$(step) find-mpis 'looking for MPIs' .make/find-mpis "$(or $(MPI),all)" build/mpis.slurm
 	@mkdir -p build/slurm && $(JAVA_HOME)/bin/javac -cp build/lib/panmpi.jar -d build/slurm/classes tests/slurm/programs/Main.java
 	@$(JAVA_HOME)/bin/jar --create --file build/slurm/app.jar -C build/slurm/classes .
 	@ONLY="$(ONLY)" .make/test-slurm build/mpis.slurm
