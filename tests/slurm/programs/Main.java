@@ -1,6 +1,6 @@
 import mpi.MPI;
 
-/** What the commands of docs/cluster.md run: a sum over all ranks, and the ways in which a rank fails. */
+/** Program that the commands of docs/cluster.md run: a sum over all ranks, and the ways in which a rank fails. */
 public final class Main {
 
     private Main() {}

@@ -2904,7 +2904,7 @@ public final class Mpi {
     @Generated("ProceduralEmitter")
     public static int MPIX_Comm_agree(long comm, MemorySegment flag) {
         if (VirtualCall.isNeeded()) {
-            return VirtualCall.aside(() -> MPIX_Comm_agree(comm, VirtualCall.lent(flag)));
+            return VirtualCall.offload(() -> MPIX_Comm_agree(comm, VirtualCall.accessible(flag)));
         }
         try {
             return (int) MPIX_Comm_agree.HANDLE.invokeExact(comm, flag);
@@ -3069,7 +3069,7 @@ public final class Mpi {
     @Generated("ProceduralEmitter")
     public static int MPIX_Comm_shrink(long comm, MemorySegment newcomm) {
         if (VirtualCall.isNeeded()) {
-            return VirtualCall.aside(() -> MPIX_Comm_shrink(comm, VirtualCall.lent(newcomm)));
+            return VirtualCall.offload(() -> MPIX_Comm_shrink(comm, VirtualCall.accessible(newcomm)));
         }
         try {
             return (int) MPIX_Comm_shrink.HANDLE.invokeExact(comm, newcomm);
@@ -4906,7 +4906,7 @@ public final class Mpi {
     @Generated("ProceduralEmitter")
     public static int MPI_Allgather(MemorySegment sendbuf, int sendcount, long sendtype, MemorySegment recvbuf, int recvcount, long recvtype, long comm) {
         if (VirtualCall.isNeeded()) {
-            return VirtualCall.aside(() -> MPI_Allgather(VirtualCall.lent(sendbuf), sendcount, sendtype, VirtualCall.lent(recvbuf), recvcount, recvtype, comm));
+            return VirtualCall.offload(() -> MPI_Allgather(VirtualCall.accessible(sendbuf), sendcount, sendtype, VirtualCall.accessible(recvbuf), recvcount, recvtype, comm));
         }
         try {
             return (int) MPI_Allgather.HANDLE.invokeExact(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm);
@@ -4937,7 +4937,7 @@ public final class Mpi {
     @Generated("ProceduralEmitter")
     public static int MPI_Allgather_c(MemorySegment sendbuf, long sendcount, long sendtype, MemorySegment recvbuf, long recvcount, long recvtype, long comm) {
         if (VirtualCall.isNeeded()) {
-            return VirtualCall.aside(() -> MPI_Allgather_c(VirtualCall.lent(sendbuf), sendcount, sendtype, VirtualCall.lent(recvbuf), recvcount, recvtype, comm));
+            return VirtualCall.offload(() -> MPI_Allgather_c(VirtualCall.accessible(sendbuf), sendcount, sendtype, VirtualCall.accessible(recvbuf), recvcount, recvtype, comm));
         }
         try {
             return (int) MPI_Allgather_c.HANDLE.invokeExact(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm);
@@ -5029,7 +5029,7 @@ public final class Mpi {
     @Generated("ProceduralEmitter")
     public static int MPI_Allgatherv(MemorySegment sendbuf, int sendcount, long sendtype, MemorySegment recvbuf, MemorySegment recvcounts, MemorySegment displs, long recvtype, long comm) {
         if (VirtualCall.isNeeded()) {
-            return VirtualCall.aside(() -> MPI_Allgatherv(VirtualCall.lent(sendbuf), sendcount, sendtype, VirtualCall.lent(recvbuf), VirtualCall.lent(recvcounts), VirtualCall.lent(displs), recvtype, comm));
+            return VirtualCall.offload(() -> MPI_Allgatherv(VirtualCall.accessible(sendbuf), sendcount, sendtype, VirtualCall.accessible(recvbuf), VirtualCall.accessible(recvcounts), VirtualCall.accessible(displs), recvtype, comm));
         }
         try {
             return (int) MPI_Allgatherv.HANDLE.invokeExact(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm);
@@ -5061,7 +5061,7 @@ public final class Mpi {
     @Generated("ProceduralEmitter")
     public static int MPI_Allgatherv_c(MemorySegment sendbuf, long sendcount, long sendtype, MemorySegment recvbuf, MemorySegment recvcounts, MemorySegment displs, long recvtype, long comm) {
         if (VirtualCall.isNeeded()) {
-            return VirtualCall.aside(() -> MPI_Allgatherv_c(VirtualCall.lent(sendbuf), sendcount, sendtype, VirtualCall.lent(recvbuf), VirtualCall.lent(recvcounts), VirtualCall.lent(displs), recvtype, comm));
+            return VirtualCall.offload(() -> MPI_Allgatherv_c(VirtualCall.accessible(sendbuf), sendcount, sendtype, VirtualCall.accessible(recvbuf), VirtualCall.accessible(recvcounts), VirtualCall.accessible(displs), recvtype, comm));
         }
         try {
             return (int) MPI_Allgatherv_c.HANDLE.invokeExact(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm);
@@ -5177,7 +5177,7 @@ public final class Mpi {
     @Generated("ProceduralEmitter")
     public static int MPI_Allreduce(MemorySegment sendbuf, MemorySegment recvbuf, int count, long datatype, long op, long comm) {
         if (VirtualCall.isNeeded()) {
-            return VirtualCall.aside(() -> MPI_Allreduce(VirtualCall.lent(sendbuf), VirtualCall.lent(recvbuf), count, datatype, op, comm));
+            return VirtualCall.offload(() -> MPI_Allreduce(VirtualCall.accessible(sendbuf), VirtualCall.accessible(recvbuf), count, datatype, op, comm));
         }
         try {
             return (int) MPI_Allreduce.HANDLE.invokeExact(sendbuf, recvbuf, count, datatype, op, comm);
@@ -5207,7 +5207,7 @@ public final class Mpi {
     @Generated("ProceduralEmitter")
     public static int MPI_Allreduce_c(MemorySegment sendbuf, MemorySegment recvbuf, long count, long datatype, long op, long comm) {
         if (VirtualCall.isNeeded()) {
-            return VirtualCall.aside(() -> MPI_Allreduce_c(VirtualCall.lent(sendbuf), VirtualCall.lent(recvbuf), count, datatype, op, comm));
+            return VirtualCall.offload(() -> MPI_Allreduce_c(VirtualCall.accessible(sendbuf), VirtualCall.accessible(recvbuf), count, datatype, op, comm));
         }
         try {
             return (int) MPI_Allreduce_c.HANDLE.invokeExact(sendbuf, recvbuf, count, datatype, op, comm);
@@ -5296,7 +5296,7 @@ public final class Mpi {
     @Generated("ProceduralEmitter")
     public static int MPI_Alltoall(MemorySegment sendbuf, int sendcount, long sendtype, MemorySegment recvbuf, int recvcount, long recvtype, long comm) {
         if (VirtualCall.isNeeded()) {
-            return VirtualCall.aside(() -> MPI_Alltoall(VirtualCall.lent(sendbuf), sendcount, sendtype, VirtualCall.lent(recvbuf), recvcount, recvtype, comm));
+            return VirtualCall.offload(() -> MPI_Alltoall(VirtualCall.accessible(sendbuf), sendcount, sendtype, VirtualCall.accessible(recvbuf), recvcount, recvtype, comm));
         }
         try {
             return (int) MPI_Alltoall.HANDLE.invokeExact(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm);
@@ -5327,7 +5327,7 @@ public final class Mpi {
     @Generated("ProceduralEmitter")
     public static int MPI_Alltoall_c(MemorySegment sendbuf, long sendcount, long sendtype, MemorySegment recvbuf, long recvcount, long recvtype, long comm) {
         if (VirtualCall.isNeeded()) {
-            return VirtualCall.aside(() -> MPI_Alltoall_c(VirtualCall.lent(sendbuf), sendcount, sendtype, VirtualCall.lent(recvbuf), recvcount, recvtype, comm));
+            return VirtualCall.offload(() -> MPI_Alltoall_c(VirtualCall.accessible(sendbuf), sendcount, sendtype, VirtualCall.accessible(recvbuf), recvcount, recvtype, comm));
         }
         try {
             return (int) MPI_Alltoall_c.HANDLE.invokeExact(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm);
@@ -5420,7 +5420,7 @@ public final class Mpi {
     @Generated("ProceduralEmitter")
     public static int MPI_Alltoallv(MemorySegment sendbuf, MemorySegment sendcounts, MemorySegment sdispls, long sendtype, MemorySegment recvbuf, MemorySegment recvcounts, MemorySegment rdispls, long recvtype, long comm) {
         if (VirtualCall.isNeeded()) {
-            return VirtualCall.aside(() -> MPI_Alltoallv(VirtualCall.lent(sendbuf), VirtualCall.lent(sendcounts), VirtualCall.lent(sdispls), sendtype, VirtualCall.lent(recvbuf), VirtualCall.lent(recvcounts), VirtualCall.lent(rdispls), recvtype, comm));
+            return VirtualCall.offload(() -> MPI_Alltoallv(VirtualCall.accessible(sendbuf), VirtualCall.accessible(sendcounts), VirtualCall.accessible(sdispls), sendtype, VirtualCall.accessible(recvbuf), VirtualCall.accessible(recvcounts), VirtualCall.accessible(rdispls), recvtype, comm));
         }
         try {
             return (int) MPI_Alltoallv.HANDLE.invokeExact(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm);
@@ -5453,7 +5453,7 @@ public final class Mpi {
     @Generated("ProceduralEmitter")
     public static int MPI_Alltoallv_c(MemorySegment sendbuf, MemorySegment sendcounts, MemorySegment sdispls, long sendtype, MemorySegment recvbuf, MemorySegment recvcounts, MemorySegment rdispls, long recvtype, long comm) {
         if (VirtualCall.isNeeded()) {
-            return VirtualCall.aside(() -> MPI_Alltoallv_c(VirtualCall.lent(sendbuf), VirtualCall.lent(sendcounts), VirtualCall.lent(sdispls), sendtype, VirtualCall.lent(recvbuf), VirtualCall.lent(recvcounts), VirtualCall.lent(rdispls), recvtype, comm));
+            return VirtualCall.offload(() -> MPI_Alltoallv_c(VirtualCall.accessible(sendbuf), VirtualCall.accessible(sendcounts), VirtualCall.accessible(sdispls), sendtype, VirtualCall.accessible(recvbuf), VirtualCall.accessible(recvcounts), VirtualCall.accessible(rdispls), recvtype, comm));
         }
         try {
             return (int) MPI_Alltoallv_c.HANDLE.invokeExact(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm);
@@ -5550,7 +5550,7 @@ public final class Mpi {
     @Generated("ProceduralEmitter")
     public static int MPI_Alltoallw(MemorySegment sendbuf, MemorySegment sendcounts, MemorySegment sdispls, MemorySegment sendtypes, MemorySegment recvbuf, MemorySegment recvcounts, MemorySegment rdispls, MemorySegment recvtypes, long comm) {
         if (VirtualCall.isNeeded()) {
-            return VirtualCall.aside(() -> MPI_Alltoallw(VirtualCall.lent(sendbuf), VirtualCall.lent(sendcounts), VirtualCall.lent(sdispls), VirtualCall.lent(sendtypes), VirtualCall.lent(recvbuf), VirtualCall.lent(recvcounts), VirtualCall.lent(rdispls), VirtualCall.lent(recvtypes), comm));
+            return VirtualCall.offload(() -> MPI_Alltoallw(VirtualCall.accessible(sendbuf), VirtualCall.accessible(sendcounts), VirtualCall.accessible(sdispls), VirtualCall.accessible(sendtypes), VirtualCall.accessible(recvbuf), VirtualCall.accessible(recvcounts), VirtualCall.accessible(rdispls), VirtualCall.accessible(recvtypes), comm));
         }
         try {
             return (int) MPI_Alltoallw.HANDLE.invokeExact(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm);
@@ -5583,7 +5583,7 @@ public final class Mpi {
     @Generated("ProceduralEmitter")
     public static int MPI_Alltoallw_c(MemorySegment sendbuf, MemorySegment sendcounts, MemorySegment sdispls, MemorySegment sendtypes, MemorySegment recvbuf, MemorySegment recvcounts, MemorySegment rdispls, MemorySegment recvtypes, long comm) {
         if (VirtualCall.isNeeded()) {
-            return VirtualCall.aside(() -> MPI_Alltoallw_c(VirtualCall.lent(sendbuf), VirtualCall.lent(sendcounts), VirtualCall.lent(sdispls), VirtualCall.lent(sendtypes), VirtualCall.lent(recvbuf), VirtualCall.lent(recvcounts), VirtualCall.lent(rdispls), VirtualCall.lent(recvtypes), comm));
+            return VirtualCall.offload(() -> MPI_Alltoallw_c(VirtualCall.accessible(sendbuf), VirtualCall.accessible(sendcounts), VirtualCall.accessible(sdispls), VirtualCall.accessible(sendtypes), VirtualCall.accessible(recvbuf), VirtualCall.accessible(recvcounts), VirtualCall.accessible(rdispls), VirtualCall.accessible(recvtypes), comm));
         }
         try {
             return (int) MPI_Alltoallw_c.HANDLE.invokeExact(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm);
@@ -5744,7 +5744,7 @@ public final class Mpi {
     @Generated("ProceduralEmitter")
     public static int MPI_Barrier(long comm) {
         if (VirtualCall.isNeeded()) {
-            return VirtualCall.aside(() -> MPI_Barrier(comm));
+            return VirtualCall.offload(() -> MPI_Barrier(comm));
         }
         try {
             return (int) MPI_Barrier.HANDLE.invokeExact(comm);
@@ -5797,7 +5797,7 @@ public final class Mpi {
     @Generated("ProceduralEmitter")
     public static int MPI_Bcast(MemorySegment buffer, int count, long datatype, int root, long comm) {
         if (VirtualCall.isNeeded()) {
-            return VirtualCall.aside(() -> MPI_Bcast(VirtualCall.lent(buffer), count, datatype, root, comm));
+            return VirtualCall.offload(() -> MPI_Bcast(VirtualCall.accessible(buffer), count, datatype, root, comm));
         }
         try {
             return (int) MPI_Bcast.HANDLE.invokeExact(buffer, count, datatype, root, comm);
@@ -5826,7 +5826,7 @@ public final class Mpi {
     @Generated("ProceduralEmitter")
     public static int MPI_Bcast_c(MemorySegment buffer, long count, long datatype, int root, long comm) {
         if (VirtualCall.isNeeded()) {
-            return VirtualCall.aside(() -> MPI_Bcast_c(VirtualCall.lent(buffer), count, datatype, root, comm));
+            return VirtualCall.offload(() -> MPI_Bcast_c(VirtualCall.accessible(buffer), count, datatype, root, comm));
         }
         try {
             return (int) MPI_Bcast_c.HANDLE.invokeExact(buffer, count, datatype, root, comm);
@@ -6064,7 +6064,7 @@ public final class Mpi {
     @Generated("ProceduralEmitter")
     public static int MPI_Buffer_detach(MemorySegment buffer_addr, MemorySegment size) {
         if (VirtualCall.isNeeded()) {
-            return VirtualCall.aside(() -> MPI_Buffer_detach(VirtualCall.lent(buffer_addr), VirtualCall.lent(size)));
+            return VirtualCall.offload(() -> MPI_Buffer_detach(VirtualCall.accessible(buffer_addr), VirtualCall.accessible(size)));
         }
         try {
             return (int) MPI_Buffer_detach.HANDLE.invokeExact(buffer_addr, size);
@@ -6090,7 +6090,7 @@ public final class Mpi {
     @Generated("ProceduralEmitter")
     public static int MPI_Buffer_detach_c(MemorySegment buffer_addr, MemorySegment size) {
         if (VirtualCall.isNeeded()) {
-            return VirtualCall.aside(() -> MPI_Buffer_detach_c(VirtualCall.lent(buffer_addr), VirtualCall.lent(size)));
+            return VirtualCall.offload(() -> MPI_Buffer_detach_c(VirtualCall.accessible(buffer_addr), VirtualCall.accessible(size)));
         }
         try {
             return (int) MPI_Buffer_detach_c.HANDLE.invokeExact(buffer_addr, size);
@@ -6114,7 +6114,7 @@ public final class Mpi {
     @Generated("ProceduralEmitter")
     public static int MPI_Buffer_flush() {
         if (VirtualCall.isNeeded()) {
-            return VirtualCall.aside(() -> MPI_Buffer_flush());
+            return VirtualCall.offload(() -> MPI_Buffer_flush());
         }
         try {
             return (int) MPI_Buffer_flush.HANDLE.invokeExact();
@@ -6213,7 +6213,7 @@ public final class Mpi {
     @Generated("ProceduralEmitter")
     public static int MPI_Cart_create(long comm_old, int ndims, MemorySegment dims, MemorySegment periods, int reorder, MemorySegment comm_cart) {
         if (VirtualCall.isNeeded()) {
-            return VirtualCall.aside(() -> MPI_Cart_create(comm_old, ndims, VirtualCall.lent(dims), VirtualCall.lent(periods), reorder, VirtualCall.lent(comm_cart)));
+            return VirtualCall.offload(() -> MPI_Cart_create(comm_old, ndims, VirtualCall.accessible(dims), VirtualCall.accessible(periods), reorder, VirtualCall.accessible(comm_cart)));
         }
         try {
             return (int) MPI_Cart_create.HANDLE.invokeExact(comm_old, ndims, dims, periods, reorder, comm_cart);
@@ -6268,7 +6268,7 @@ public final class Mpi {
     @Generated("ProceduralEmitter")
     public static int MPI_Cart_map(long comm, int ndims, MemorySegment dims, MemorySegment periods, MemorySegment newrank) {
         if (VirtualCall.isNeeded()) {
-            return VirtualCall.aside(() -> MPI_Cart_map(comm, ndims, VirtualCall.lent(dims), VirtualCall.lent(periods), VirtualCall.lent(newrank)));
+            return VirtualCall.offload(() -> MPI_Cart_map(comm, ndims, VirtualCall.accessible(dims), VirtualCall.accessible(periods), VirtualCall.accessible(newrank)));
         }
         try {
             return (int) MPI_Cart_map.HANDLE.invokeExact(comm, ndims, dims, periods, newrank);
@@ -6345,7 +6345,7 @@ public final class Mpi {
     @Generated("ProceduralEmitter")
     public static int MPI_Cart_sub(long comm, MemorySegment remain_dims, MemorySegment newcomm) {
         if (VirtualCall.isNeeded()) {
-            return VirtualCall.aside(() -> MPI_Cart_sub(comm, VirtualCall.lent(remain_dims), VirtualCall.lent(newcomm)));
+            return VirtualCall.offload(() -> MPI_Cart_sub(comm, VirtualCall.accessible(remain_dims), VirtualCall.accessible(newcomm)));
         }
         try {
             return (int) MPI_Cart_sub.HANDLE.invokeExact(comm, remain_dims, newcomm);
@@ -6419,7 +6419,7 @@ public final class Mpi {
     @Generated("ProceduralEmitter")
     public static int MPI_Comm_accept(MemorySegment port_name, long info, int root, long comm, MemorySegment newcomm) {
         if (VirtualCall.isNeeded()) {
-            return VirtualCall.aside(() -> MPI_Comm_accept(VirtualCall.lent(port_name), info, root, comm, VirtualCall.lent(newcomm)));
+            return VirtualCall.offload(() -> MPI_Comm_accept(VirtualCall.accessible(port_name), info, root, comm, VirtualCall.accessible(newcomm)));
         }
         try {
             return (int) MPI_Comm_accept.HANDLE.invokeExact(port_name, info, root, comm, newcomm);
@@ -6565,7 +6565,7 @@ public final class Mpi {
     @Generated("ProceduralEmitter")
     public static int MPI_Comm_connect(MemorySegment port_name, long info, int root, long comm, MemorySegment newcomm) {
         if (VirtualCall.isNeeded()) {
-            return VirtualCall.aside(() -> MPI_Comm_connect(VirtualCall.lent(port_name), info, root, comm, VirtualCall.lent(newcomm)));
+            return VirtualCall.offload(() -> MPI_Comm_connect(VirtualCall.accessible(port_name), info, root, comm, VirtualCall.accessible(newcomm)));
         }
         try {
             return (int) MPI_Comm_connect.HANDLE.invokeExact(port_name, info, root, comm, newcomm);
@@ -6592,7 +6592,7 @@ public final class Mpi {
     @Generated("ProceduralEmitter")
     public static int MPI_Comm_create(long comm, long group, MemorySegment newcomm) {
         if (VirtualCall.isNeeded()) {
-            return VirtualCall.aside(() -> MPI_Comm_create(comm, group, VirtualCall.lent(newcomm)));
+            return VirtualCall.offload(() -> MPI_Comm_create(comm, group, VirtualCall.accessible(newcomm)));
         }
         try {
             return (int) MPI_Comm_create.HANDLE.invokeExact(comm, group, newcomm);
@@ -6644,7 +6644,7 @@ public final class Mpi {
     @Generated("ProceduralEmitter")
     public static int MPI_Comm_create_from_group(long group, MemorySegment stringtag, long info, long errhandler, MemorySegment newcomm) {
         if (VirtualCall.isNeeded()) {
-            return VirtualCall.aside(() -> MPI_Comm_create_from_group(group, VirtualCall.lent(stringtag), info, errhandler, VirtualCall.lent(newcomm)));
+            return VirtualCall.offload(() -> MPI_Comm_create_from_group(group, VirtualCall.accessible(stringtag), info, errhandler, VirtualCall.accessible(newcomm)));
         }
         try {
             return (int) MPI_Comm_create_from_group.HANDLE.invokeExact(group, stringtag, info, errhandler, newcomm);
@@ -6672,7 +6672,7 @@ public final class Mpi {
     @Generated("ProceduralEmitter")
     public static int MPI_Comm_create_group(long comm, long group, int tag, MemorySegment newcomm) {
         if (VirtualCall.isNeeded()) {
-            return VirtualCall.aside(() -> MPI_Comm_create_group(comm, group, tag, VirtualCall.lent(newcomm)));
+            return VirtualCall.offload(() -> MPI_Comm_create_group(comm, group, tag, VirtualCall.accessible(newcomm)));
         }
         try {
             return (int) MPI_Comm_create_group.HANDLE.invokeExact(comm, group, tag, newcomm);
@@ -6747,7 +6747,7 @@ public final class Mpi {
     @Generated("ProceduralEmitter")
     public static int MPI_Comm_detach_buffer(long comm, MemorySegment buffer_addr, MemorySegment size) {
         if (VirtualCall.isNeeded()) {
-            return VirtualCall.aside(() -> MPI_Comm_detach_buffer(comm, VirtualCall.lent(buffer_addr), VirtualCall.lent(size)));
+            return VirtualCall.offload(() -> MPI_Comm_detach_buffer(comm, VirtualCall.accessible(buffer_addr), VirtualCall.accessible(size)));
         }
         try {
             return (int) MPI_Comm_detach_buffer.HANDLE.invokeExact(comm, buffer_addr, size);
@@ -6774,7 +6774,7 @@ public final class Mpi {
     @Generated("ProceduralEmitter")
     public static int MPI_Comm_detach_buffer_c(long comm, MemorySegment buffer_addr, MemorySegment size) {
         if (VirtualCall.isNeeded()) {
-            return VirtualCall.aside(() -> MPI_Comm_detach_buffer_c(comm, VirtualCall.lent(buffer_addr), VirtualCall.lent(size)));
+            return VirtualCall.offload(() -> MPI_Comm_detach_buffer_c(comm, VirtualCall.accessible(buffer_addr), VirtualCall.accessible(size)));
         }
         try {
             return (int) MPI_Comm_detach_buffer_c.HANDLE.invokeExact(comm, buffer_addr, size);
@@ -6799,7 +6799,7 @@ public final class Mpi {
     @Generated("ProceduralEmitter")
     public static int MPI_Comm_disconnect(MemorySegment comm) {
         if (VirtualCall.isNeeded()) {
-            return VirtualCall.aside(() -> MPI_Comm_disconnect(VirtualCall.lent(comm)));
+            return VirtualCall.offload(() -> MPI_Comm_disconnect(VirtualCall.accessible(comm)));
         }
         try {
             return (int) MPI_Comm_disconnect.HANDLE.invokeExact(comm);
@@ -6825,7 +6825,7 @@ public final class Mpi {
     @Generated("ProceduralEmitter")
     public static int MPI_Comm_dup(long comm, MemorySegment newcomm) {
         if (VirtualCall.isNeeded()) {
-            return VirtualCall.aside(() -> MPI_Comm_dup(comm, VirtualCall.lent(newcomm)));
+            return VirtualCall.offload(() -> MPI_Comm_dup(comm, VirtualCall.accessible(newcomm)));
         }
         try {
             return (int) MPI_Comm_dup.HANDLE.invokeExact(comm, newcomm);
@@ -6852,7 +6852,7 @@ public final class Mpi {
     @Generated("ProceduralEmitter")
     public static int MPI_Comm_dup_with_info(long comm, long info, MemorySegment newcomm) {
         if (VirtualCall.isNeeded()) {
-            return VirtualCall.aside(() -> MPI_Comm_dup_with_info(comm, info, VirtualCall.lent(newcomm)));
+            return VirtualCall.offload(() -> MPI_Comm_dup_with_info(comm, info, VirtualCall.accessible(newcomm)));
         }
         try {
             return (int) MPI_Comm_dup_with_info.HANDLE.invokeExact(comm, info, newcomm);
@@ -6899,7 +6899,7 @@ public final class Mpi {
     @Generated("ProceduralEmitter")
     public static int MPI_Comm_flush_buffer(long comm) {
         if (VirtualCall.isNeeded()) {
-            return VirtualCall.aside(() -> MPI_Comm_flush_buffer(comm));
+            return VirtualCall.offload(() -> MPI_Comm_flush_buffer(comm));
         }
         try {
             return (int) MPI_Comm_flush_buffer.HANDLE.invokeExact(comm);
@@ -6924,7 +6924,7 @@ public final class Mpi {
     @Generated("ProceduralEmitter")
     public static int MPI_Comm_free(MemorySegment comm) {
         if (VirtualCall.isNeeded()) {
-            return VirtualCall.aside(() -> MPI_Comm_free(VirtualCall.lent(comm)));
+            return VirtualCall.offload(() -> MPI_Comm_free(VirtualCall.accessible(comm)));
         }
         try {
             return (int) MPI_Comm_free.HANDLE.invokeExact(comm);
@@ -7206,7 +7206,7 @@ public final class Mpi {
     @Generated("ProceduralEmitter")
     public static int MPI_Comm_join(int fd, MemorySegment intercomm) {
         if (VirtualCall.isNeeded()) {
-            return VirtualCall.aside(() -> MPI_Comm_join(fd, VirtualCall.lent(intercomm)));
+            return VirtualCall.offload(() -> MPI_Comm_join(fd, VirtualCall.accessible(intercomm)));
         }
         try {
             return (int) MPI_Comm_join.HANDLE.invokeExact(fd, intercomm);
@@ -7348,7 +7348,7 @@ public final class Mpi {
     @Generated("ProceduralEmitter")
     public static int MPI_Comm_set_info(long comm, long info) {
         if (VirtualCall.isNeeded()) {
-            return VirtualCall.aside(() -> MPI_Comm_set_info(comm, info));
+            return VirtualCall.offload(() -> MPI_Comm_set_info(comm, info));
         }
         try {
             return (int) MPI_Comm_set_info.HANDLE.invokeExact(comm, info);
@@ -7426,7 +7426,7 @@ public final class Mpi {
     @Generated("ProceduralEmitter")
     public static int MPI_Comm_spawn(MemorySegment command, MemorySegment argv, int maxprocs, long info, int root, long comm, MemorySegment intercomm, MemorySegment array_of_errcodes) {
         if (VirtualCall.isNeeded()) {
-            return VirtualCall.aside(() -> MPI_Comm_spawn(VirtualCall.lent(command), VirtualCall.lent(argv), maxprocs, info, root, comm, VirtualCall.lent(intercomm), VirtualCall.lent(array_of_errcodes)));
+            return VirtualCall.offload(() -> MPI_Comm_spawn(VirtualCall.accessible(command), VirtualCall.accessible(argv), maxprocs, info, root, comm, VirtualCall.accessible(intercomm), VirtualCall.accessible(array_of_errcodes)));
         }
         try {
             return (int) MPI_Comm_spawn.HANDLE.invokeExact(command, argv, maxprocs, info, root, comm, intercomm, array_of_errcodes);
@@ -7459,7 +7459,7 @@ public final class Mpi {
     @Generated("ProceduralEmitter")
     public static int MPI_Comm_spawn_multiple(int count, MemorySegment array_of_commands, MemorySegment array_of_argv, MemorySegment array_of_maxprocs, MemorySegment array_of_info, int root, long comm, MemorySegment intercomm, MemorySegment array_of_errcodes) {
         if (VirtualCall.isNeeded()) {
-            return VirtualCall.aside(() -> MPI_Comm_spawn_multiple(count, VirtualCall.lent(array_of_commands), VirtualCall.lent(array_of_argv), VirtualCall.lent(array_of_maxprocs), VirtualCall.lent(array_of_info), root, comm, VirtualCall.lent(intercomm), VirtualCall.lent(array_of_errcodes)));
+            return VirtualCall.offload(() -> MPI_Comm_spawn_multiple(count, VirtualCall.accessible(array_of_commands), VirtualCall.accessible(array_of_argv), VirtualCall.accessible(array_of_maxprocs), VirtualCall.accessible(array_of_info), root, comm, VirtualCall.accessible(intercomm), VirtualCall.accessible(array_of_errcodes)));
         }
         try {
             return (int) MPI_Comm_spawn_multiple.HANDLE.invokeExact(count, array_of_commands, array_of_argv, array_of_maxprocs, array_of_info, root, comm, intercomm, array_of_errcodes);
@@ -7487,7 +7487,7 @@ public final class Mpi {
     @Generated("ProceduralEmitter")
     public static int MPI_Comm_split(long comm, int color, int key, MemorySegment newcomm) {
         if (VirtualCall.isNeeded()) {
-            return VirtualCall.aside(() -> MPI_Comm_split(comm, color, key, VirtualCall.lent(newcomm)));
+            return VirtualCall.offload(() -> MPI_Comm_split(comm, color, key, VirtualCall.accessible(newcomm)));
         }
         try {
             return (int) MPI_Comm_split.HANDLE.invokeExact(comm, color, key, newcomm);
@@ -7516,7 +7516,7 @@ public final class Mpi {
     @Generated("ProceduralEmitter")
     public static int MPI_Comm_split_type(long comm, int split_type, int key, long info, MemorySegment newcomm) {
         if (VirtualCall.isNeeded()) {
-            return VirtualCall.aside(() -> MPI_Comm_split_type(comm, split_type, key, info, VirtualCall.lent(newcomm)));
+            return VirtualCall.offload(() -> MPI_Comm_split_type(comm, split_type, key, info, VirtualCall.accessible(newcomm)));
         }
         try {
             return (int) MPI_Comm_split_type.HANDLE.invokeExact(comm, split_type, key, info, newcomm);
@@ -7646,7 +7646,7 @@ public final class Mpi {
     @Generated("ProceduralEmitter")
     public static int MPI_Dist_graph_create(long comm_old, int n, MemorySegment sources, MemorySegment degrees, MemorySegment destinations, MemorySegment weights, long info, int reorder, MemorySegment comm_dist_graph) {
         if (VirtualCall.isNeeded()) {
-            return VirtualCall.aside(() -> MPI_Dist_graph_create(comm_old, n, VirtualCall.lent(sources), VirtualCall.lent(degrees), VirtualCall.lent(destinations), VirtualCall.lent(weights), info, reorder, VirtualCall.lent(comm_dist_graph)));
+            return VirtualCall.offload(() -> MPI_Dist_graph_create(comm_old, n, VirtualCall.accessible(sources), VirtualCall.accessible(degrees), VirtualCall.accessible(destinations), VirtualCall.accessible(weights), info, reorder, VirtualCall.accessible(comm_dist_graph)));
         }
         try {
             return (int) MPI_Dist_graph_create.HANDLE.invokeExact(comm_old, n, sources, degrees, destinations, weights, info, reorder, comm_dist_graph);
@@ -7680,7 +7680,7 @@ public final class Mpi {
     @Generated("ProceduralEmitter")
     public static int MPI_Dist_graph_create_adjacent(long comm_old, int indegree, MemorySegment sources, MemorySegment sourceweights, int outdegree, MemorySegment destinations, MemorySegment destweights, long info, int reorder, MemorySegment comm_dist_graph) {
         if (VirtualCall.isNeeded()) {
-            return VirtualCall.aside(() -> MPI_Dist_graph_create_adjacent(comm_old, indegree, VirtualCall.lent(sources), VirtualCall.lent(sourceweights), outdegree, VirtualCall.lent(destinations), VirtualCall.lent(destweights), info, reorder, VirtualCall.lent(comm_dist_graph)));
+            return VirtualCall.offload(() -> MPI_Dist_graph_create_adjacent(comm_old, indegree, VirtualCall.accessible(sources), VirtualCall.accessible(sourceweights), outdegree, VirtualCall.accessible(destinations), VirtualCall.accessible(destweights), info, reorder, VirtualCall.accessible(comm_dist_graph)));
         }
         try {
             return (int) MPI_Dist_graph_create_adjacent.HANDLE.invokeExact(comm_old, indegree, sources, sourceweights, outdegree, destinations, destweights, info, reorder, comm_dist_graph);
@@ -7989,7 +7989,7 @@ public final class Mpi {
     @Generated("ProceduralEmitter")
     public static int MPI_Exscan(MemorySegment sendbuf, MemorySegment recvbuf, int count, long datatype, long op, long comm) {
         if (VirtualCall.isNeeded()) {
-            return VirtualCall.aside(() -> MPI_Exscan(VirtualCall.lent(sendbuf), VirtualCall.lent(recvbuf), count, datatype, op, comm));
+            return VirtualCall.offload(() -> MPI_Exscan(VirtualCall.accessible(sendbuf), VirtualCall.accessible(recvbuf), count, datatype, op, comm));
         }
         try {
             return (int) MPI_Exscan.HANDLE.invokeExact(sendbuf, recvbuf, count, datatype, op, comm);
@@ -8019,7 +8019,7 @@ public final class Mpi {
     @Generated("ProceduralEmitter")
     public static int MPI_Exscan_c(MemorySegment sendbuf, MemorySegment recvbuf, long count, long datatype, long op, long comm) {
         if (VirtualCall.isNeeded()) {
-            return VirtualCall.aside(() -> MPI_Exscan_c(VirtualCall.lent(sendbuf), VirtualCall.lent(recvbuf), count, datatype, op, comm));
+            return VirtualCall.offload(() -> MPI_Exscan_c(VirtualCall.accessible(sendbuf), VirtualCall.accessible(recvbuf), count, datatype, op, comm));
         }
         try {
             return (int) MPI_Exscan_c.HANDLE.invokeExact(sendbuf, recvbuf, count, datatype, op, comm);
@@ -8175,7 +8175,7 @@ public final class Mpi {
     @Generated("ProceduralEmitter")
     public static int MPI_File_close(MemorySegment fh) {
         if (VirtualCall.isNeeded()) {
-            return VirtualCall.aside(() -> MPI_File_close(VirtualCall.lent(fh)));
+            return VirtualCall.offload(() -> MPI_File_close(VirtualCall.accessible(fh)));
         }
         try {
             return (int) MPI_File_close.HANDLE.invokeExact(fh);
@@ -9104,7 +9104,7 @@ public final class Mpi {
     @Generated("ProceduralEmitter")
     public static int MPI_File_open(long comm, MemorySegment filename, int amode, long info, MemorySegment fh) {
         if (VirtualCall.isNeeded()) {
-            return VirtualCall.aside(() -> MPI_File_open(comm, VirtualCall.lent(filename), amode, info, VirtualCall.lent(fh)));
+            return VirtualCall.offload(() -> MPI_File_open(comm, VirtualCall.accessible(filename), amode, info, VirtualCall.accessible(fh)));
         }
         try {
             return (int) MPI_File_open.HANDLE.invokeExact(comm, filename, amode, info, fh);
@@ -9130,7 +9130,7 @@ public final class Mpi {
     @Generated("ProceduralEmitter")
     public static int MPI_File_preallocate(long fh, long size) {
         if (VirtualCall.isNeeded()) {
-            return VirtualCall.aside(() -> MPI_File_preallocate(fh, size));
+            return VirtualCall.offload(() -> MPI_File_preallocate(fh, size));
         }
         try {
             return (int) MPI_File_preallocate.HANDLE.invokeExact(fh, size);
@@ -9185,7 +9185,7 @@ public final class Mpi {
     @Generated("ProceduralEmitter")
     public static int MPI_File_read_all(long fh, MemorySegment buf, int count, long datatype, MemorySegment status) {
         if (VirtualCall.isNeeded()) {
-            return VirtualCall.aside(() -> MPI_File_read_all(fh, VirtualCall.lent(buf), count, datatype, VirtualCall.lent(status)));
+            return VirtualCall.offload(() -> MPI_File_read_all(fh, VirtualCall.accessible(buf), count, datatype, VirtualCall.accessible(status)));
         }
         try {
             return (int) MPI_File_read_all.HANDLE.invokeExact(fh, buf, count, datatype, status);
@@ -9213,7 +9213,7 @@ public final class Mpi {
     @Generated("ProceduralEmitter")
     public static int MPI_File_read_all_begin(long fh, MemorySegment buf, int count, long datatype) {
         if (VirtualCall.isNeeded()) {
-            return VirtualCall.aside(() -> MPI_File_read_all_begin(fh, VirtualCall.lent(buf), count, datatype));
+            return VirtualCall.offload(() -> MPI_File_read_all_begin(fh, VirtualCall.accessible(buf), count, datatype));
         }
         try {
             return (int) MPI_File_read_all_begin.HANDLE.invokeExact(fh, buf, count, datatype);
@@ -9241,7 +9241,7 @@ public final class Mpi {
     @Generated("ProceduralEmitter")
     public static int MPI_File_read_all_begin_c(long fh, MemorySegment buf, long count, long datatype) {
         if (VirtualCall.isNeeded()) {
-            return VirtualCall.aside(() -> MPI_File_read_all_begin_c(fh, VirtualCall.lent(buf), count, datatype));
+            return VirtualCall.offload(() -> MPI_File_read_all_begin_c(fh, VirtualCall.accessible(buf), count, datatype));
         }
         try {
             return (int) MPI_File_read_all_begin_c.HANDLE.invokeExact(fh, buf, count, datatype);
@@ -9270,7 +9270,7 @@ public final class Mpi {
     @Generated("ProceduralEmitter")
     public static int MPI_File_read_all_c(long fh, MemorySegment buf, long count, long datatype, MemorySegment status) {
         if (VirtualCall.isNeeded()) {
-            return VirtualCall.aside(() -> MPI_File_read_all_c(fh, VirtualCall.lent(buf), count, datatype, VirtualCall.lent(status)));
+            return VirtualCall.offload(() -> MPI_File_read_all_c(fh, VirtualCall.accessible(buf), count, datatype, VirtualCall.accessible(status)));
         }
         try {
             return (int) MPI_File_read_all_c.HANDLE.invokeExact(fh, buf, count, datatype, status);
@@ -9297,7 +9297,7 @@ public final class Mpi {
     @Generated("ProceduralEmitter")
     public static int MPI_File_read_all_end(long fh, MemorySegment buf, MemorySegment status) {
         if (VirtualCall.isNeeded()) {
-            return VirtualCall.aside(() -> MPI_File_read_all_end(fh, VirtualCall.lent(buf), VirtualCall.lent(status)));
+            return VirtualCall.offload(() -> MPI_File_read_all_end(fh, VirtualCall.accessible(buf), VirtualCall.accessible(status)));
         }
         try {
             return (int) MPI_File_read_all_end.HANDLE.invokeExact(fh, buf, status);
@@ -9354,7 +9354,7 @@ public final class Mpi {
     @Generated("ProceduralEmitter")
     public static int MPI_File_read_at_all(long fh, long offset, MemorySegment buf, int count, long datatype, MemorySegment status) {
         if (VirtualCall.isNeeded()) {
-            return VirtualCall.aside(() -> MPI_File_read_at_all(fh, offset, VirtualCall.lent(buf), count, datatype, VirtualCall.lent(status)));
+            return VirtualCall.offload(() -> MPI_File_read_at_all(fh, offset, VirtualCall.accessible(buf), count, datatype, VirtualCall.accessible(status)));
         }
         try {
             return (int) MPI_File_read_at_all.HANDLE.invokeExact(fh, offset, buf, count, datatype, status);
@@ -9383,7 +9383,7 @@ public final class Mpi {
     @Generated("ProceduralEmitter")
     public static int MPI_File_read_at_all_begin(long fh, long offset, MemorySegment buf, int count, long datatype) {
         if (VirtualCall.isNeeded()) {
-            return VirtualCall.aside(() -> MPI_File_read_at_all_begin(fh, offset, VirtualCall.lent(buf), count, datatype));
+            return VirtualCall.offload(() -> MPI_File_read_at_all_begin(fh, offset, VirtualCall.accessible(buf), count, datatype));
         }
         try {
             return (int) MPI_File_read_at_all_begin.HANDLE.invokeExact(fh, offset, buf, count, datatype);
@@ -9412,7 +9412,7 @@ public final class Mpi {
     @Generated("ProceduralEmitter")
     public static int MPI_File_read_at_all_begin_c(long fh, long offset, MemorySegment buf, long count, long datatype) {
         if (VirtualCall.isNeeded()) {
-            return VirtualCall.aside(() -> MPI_File_read_at_all_begin_c(fh, offset, VirtualCall.lent(buf), count, datatype));
+            return VirtualCall.offload(() -> MPI_File_read_at_all_begin_c(fh, offset, VirtualCall.accessible(buf), count, datatype));
         }
         try {
             return (int) MPI_File_read_at_all_begin_c.HANDLE.invokeExact(fh, offset, buf, count, datatype);
@@ -9442,7 +9442,7 @@ public final class Mpi {
     @Generated("ProceduralEmitter")
     public static int MPI_File_read_at_all_c(long fh, long offset, MemorySegment buf, long count, long datatype, MemorySegment status) {
         if (VirtualCall.isNeeded()) {
-            return VirtualCall.aside(() -> MPI_File_read_at_all_c(fh, offset, VirtualCall.lent(buf), count, datatype, VirtualCall.lent(status)));
+            return VirtualCall.offload(() -> MPI_File_read_at_all_c(fh, offset, VirtualCall.accessible(buf), count, datatype, VirtualCall.accessible(status)));
         }
         try {
             return (int) MPI_File_read_at_all_c.HANDLE.invokeExact(fh, offset, buf, count, datatype, status);
@@ -9469,7 +9469,7 @@ public final class Mpi {
     @Generated("ProceduralEmitter")
     public static int MPI_File_read_at_all_end(long fh, MemorySegment buf, MemorySegment status) {
         if (VirtualCall.isNeeded()) {
-            return VirtualCall.aside(() -> MPI_File_read_at_all_end(fh, VirtualCall.lent(buf), VirtualCall.lent(status)));
+            return VirtualCall.offload(() -> MPI_File_read_at_all_end(fh, VirtualCall.accessible(buf), VirtualCall.accessible(status)));
         }
         try {
             return (int) MPI_File_read_at_all_end.HANDLE.invokeExact(fh, buf, status);
@@ -9551,7 +9551,7 @@ public final class Mpi {
     @Generated("ProceduralEmitter")
     public static int MPI_File_read_ordered(long fh, MemorySegment buf, int count, long datatype, MemorySegment status) {
         if (VirtualCall.isNeeded()) {
-            return VirtualCall.aside(() -> MPI_File_read_ordered(fh, VirtualCall.lent(buf), count, datatype, VirtualCall.lent(status)));
+            return VirtualCall.offload(() -> MPI_File_read_ordered(fh, VirtualCall.accessible(buf), count, datatype, VirtualCall.accessible(status)));
         }
         try {
             return (int) MPI_File_read_ordered.HANDLE.invokeExact(fh, buf, count, datatype, status);
@@ -9579,7 +9579,7 @@ public final class Mpi {
     @Generated("ProceduralEmitter")
     public static int MPI_File_read_ordered_begin(long fh, MemorySegment buf, int count, long datatype) {
         if (VirtualCall.isNeeded()) {
-            return VirtualCall.aside(() -> MPI_File_read_ordered_begin(fh, VirtualCall.lent(buf), count, datatype));
+            return VirtualCall.offload(() -> MPI_File_read_ordered_begin(fh, VirtualCall.accessible(buf), count, datatype));
         }
         try {
             return (int) MPI_File_read_ordered_begin.HANDLE.invokeExact(fh, buf, count, datatype);
@@ -9607,7 +9607,7 @@ public final class Mpi {
     @Generated("ProceduralEmitter")
     public static int MPI_File_read_ordered_begin_c(long fh, MemorySegment buf, long count, long datatype) {
         if (VirtualCall.isNeeded()) {
-            return VirtualCall.aside(() -> MPI_File_read_ordered_begin_c(fh, VirtualCall.lent(buf), count, datatype));
+            return VirtualCall.offload(() -> MPI_File_read_ordered_begin_c(fh, VirtualCall.accessible(buf), count, datatype));
         }
         try {
             return (int) MPI_File_read_ordered_begin_c.HANDLE.invokeExact(fh, buf, count, datatype);
@@ -9636,7 +9636,7 @@ public final class Mpi {
     @Generated("ProceduralEmitter")
     public static int MPI_File_read_ordered_c(long fh, MemorySegment buf, long count, long datatype, MemorySegment status) {
         if (VirtualCall.isNeeded()) {
-            return VirtualCall.aside(() -> MPI_File_read_ordered_c(fh, VirtualCall.lent(buf), count, datatype, VirtualCall.lent(status)));
+            return VirtualCall.offload(() -> MPI_File_read_ordered_c(fh, VirtualCall.accessible(buf), count, datatype, VirtualCall.accessible(status)));
         }
         try {
             return (int) MPI_File_read_ordered_c.HANDLE.invokeExact(fh, buf, count, datatype, status);
@@ -9663,7 +9663,7 @@ public final class Mpi {
     @Generated("ProceduralEmitter")
     public static int MPI_File_read_ordered_end(long fh, MemorySegment buf, MemorySegment status) {
         if (VirtualCall.isNeeded()) {
-            return VirtualCall.aside(() -> MPI_File_read_ordered_end(fh, VirtualCall.lent(buf), VirtualCall.lent(status)));
+            return VirtualCall.offload(() -> MPI_File_read_ordered_end(fh, VirtualCall.accessible(buf), VirtualCall.accessible(status)));
         }
         try {
             return (int) MPI_File_read_ordered_end.HANDLE.invokeExact(fh, buf, status);
@@ -9766,7 +9766,7 @@ public final class Mpi {
     @Generated("ProceduralEmitter")
     public static int MPI_File_seek_shared(long fh, long offset, int whence) {
         if (VirtualCall.isNeeded()) {
-            return VirtualCall.aside(() -> MPI_File_seek_shared(fh, offset, whence));
+            return VirtualCall.offload(() -> MPI_File_seek_shared(fh, offset, whence));
         }
         try {
             return (int) MPI_File_seek_shared.HANDLE.invokeExact(fh, offset, whence);
@@ -9792,7 +9792,7 @@ public final class Mpi {
     @Generated("ProceduralEmitter")
     public static int MPI_File_set_atomicity(long fh, int flag) {
         if (VirtualCall.isNeeded()) {
-            return VirtualCall.aside(() -> MPI_File_set_atomicity(fh, flag));
+            return VirtualCall.offload(() -> MPI_File_set_atomicity(fh, flag));
         }
         try {
             return (int) MPI_File_set_atomicity.HANDLE.invokeExact(fh, flag);
@@ -9841,7 +9841,7 @@ public final class Mpi {
     @Generated("ProceduralEmitter")
     public static int MPI_File_set_info(long fh, long info) {
         if (VirtualCall.isNeeded()) {
-            return VirtualCall.aside(() -> MPI_File_set_info(fh, info));
+            return VirtualCall.offload(() -> MPI_File_set_info(fh, info));
         }
         try {
             return (int) MPI_File_set_info.HANDLE.invokeExact(fh, info);
@@ -9867,7 +9867,7 @@ public final class Mpi {
     @Generated("ProceduralEmitter")
     public static int MPI_File_set_size(long fh, long size) {
         if (VirtualCall.isNeeded()) {
-            return VirtualCall.aside(() -> MPI_File_set_size(fh, size));
+            return VirtualCall.offload(() -> MPI_File_set_size(fh, size));
         }
         try {
             return (int) MPI_File_set_size.HANDLE.invokeExact(fh, size);
@@ -9897,7 +9897,7 @@ public final class Mpi {
     @Generated("ProceduralEmitter")
     public static int MPI_File_set_view(long fh, long disp, long etype, long filetype, MemorySegment datarep, long info) {
         if (VirtualCall.isNeeded()) {
-            return VirtualCall.aside(() -> MPI_File_set_view(fh, disp, etype, filetype, VirtualCall.lent(datarep), info));
+            return VirtualCall.offload(() -> MPI_File_set_view(fh, disp, etype, filetype, VirtualCall.accessible(datarep), info));
         }
         try {
             return (int) MPI_File_set_view.HANDLE.invokeExact(fh, disp, etype, filetype, datarep, info);
@@ -9922,7 +9922,7 @@ public final class Mpi {
     @Generated("ProceduralEmitter")
     public static int MPI_File_sync(long fh) {
         if (VirtualCall.isNeeded()) {
-            return VirtualCall.aside(() -> MPI_File_sync(fh));
+            return VirtualCall.offload(() -> MPI_File_sync(fh));
         }
         try {
             return (int) MPI_File_sync.HANDLE.invokeExact(fh);
@@ -9999,7 +9999,7 @@ public final class Mpi {
     @Generated("ProceduralEmitter")
     public static int MPI_File_write_all(long fh, MemorySegment buf, int count, long datatype, MemorySegment status) {
         if (VirtualCall.isNeeded()) {
-            return VirtualCall.aside(() -> MPI_File_write_all(fh, VirtualCall.lent(buf), count, datatype, VirtualCall.lent(status)));
+            return VirtualCall.offload(() -> MPI_File_write_all(fh, VirtualCall.accessible(buf), count, datatype, VirtualCall.accessible(status)));
         }
         try {
             return (int) MPI_File_write_all.HANDLE.invokeExact(fh, buf, count, datatype, status);
@@ -10027,7 +10027,7 @@ public final class Mpi {
     @Generated("ProceduralEmitter")
     public static int MPI_File_write_all_begin(long fh, MemorySegment buf, int count, long datatype) {
         if (VirtualCall.isNeeded()) {
-            return VirtualCall.aside(() -> MPI_File_write_all_begin(fh, VirtualCall.lent(buf), count, datatype));
+            return VirtualCall.offload(() -> MPI_File_write_all_begin(fh, VirtualCall.accessible(buf), count, datatype));
         }
         try {
             return (int) MPI_File_write_all_begin.HANDLE.invokeExact(fh, buf, count, datatype);
@@ -10055,7 +10055,7 @@ public final class Mpi {
     @Generated("ProceduralEmitter")
     public static int MPI_File_write_all_begin_c(long fh, MemorySegment buf, long count, long datatype) {
         if (VirtualCall.isNeeded()) {
-            return VirtualCall.aside(() -> MPI_File_write_all_begin_c(fh, VirtualCall.lent(buf), count, datatype));
+            return VirtualCall.offload(() -> MPI_File_write_all_begin_c(fh, VirtualCall.accessible(buf), count, datatype));
         }
         try {
             return (int) MPI_File_write_all_begin_c.HANDLE.invokeExact(fh, buf, count, datatype);
@@ -10084,7 +10084,7 @@ public final class Mpi {
     @Generated("ProceduralEmitter")
     public static int MPI_File_write_all_c(long fh, MemorySegment buf, long count, long datatype, MemorySegment status) {
         if (VirtualCall.isNeeded()) {
-            return VirtualCall.aside(() -> MPI_File_write_all_c(fh, VirtualCall.lent(buf), count, datatype, VirtualCall.lent(status)));
+            return VirtualCall.offload(() -> MPI_File_write_all_c(fh, VirtualCall.accessible(buf), count, datatype, VirtualCall.accessible(status)));
         }
         try {
             return (int) MPI_File_write_all_c.HANDLE.invokeExact(fh, buf, count, datatype, status);
@@ -10111,7 +10111,7 @@ public final class Mpi {
     @Generated("ProceduralEmitter")
     public static int MPI_File_write_all_end(long fh, MemorySegment buf, MemorySegment status) {
         if (VirtualCall.isNeeded()) {
-            return VirtualCall.aside(() -> MPI_File_write_all_end(fh, VirtualCall.lent(buf), VirtualCall.lent(status)));
+            return VirtualCall.offload(() -> MPI_File_write_all_end(fh, VirtualCall.accessible(buf), VirtualCall.accessible(status)));
         }
         try {
             return (int) MPI_File_write_all_end.HANDLE.invokeExact(fh, buf, status);
@@ -10168,7 +10168,7 @@ public final class Mpi {
     @Generated("ProceduralEmitter")
     public static int MPI_File_write_at_all(long fh, long offset, MemorySegment buf, int count, long datatype, MemorySegment status) {
         if (VirtualCall.isNeeded()) {
-            return VirtualCall.aside(() -> MPI_File_write_at_all(fh, offset, VirtualCall.lent(buf), count, datatype, VirtualCall.lent(status)));
+            return VirtualCall.offload(() -> MPI_File_write_at_all(fh, offset, VirtualCall.accessible(buf), count, datatype, VirtualCall.accessible(status)));
         }
         try {
             return (int) MPI_File_write_at_all.HANDLE.invokeExact(fh, offset, buf, count, datatype, status);
@@ -10197,7 +10197,7 @@ public final class Mpi {
     @Generated("ProceduralEmitter")
     public static int MPI_File_write_at_all_begin(long fh, long offset, MemorySegment buf, int count, long datatype) {
         if (VirtualCall.isNeeded()) {
-            return VirtualCall.aside(() -> MPI_File_write_at_all_begin(fh, offset, VirtualCall.lent(buf), count, datatype));
+            return VirtualCall.offload(() -> MPI_File_write_at_all_begin(fh, offset, VirtualCall.accessible(buf), count, datatype));
         }
         try {
             return (int) MPI_File_write_at_all_begin.HANDLE.invokeExact(fh, offset, buf, count, datatype);
@@ -10226,7 +10226,7 @@ public final class Mpi {
     @Generated("ProceduralEmitter")
     public static int MPI_File_write_at_all_begin_c(long fh, long offset, MemorySegment buf, long count, long datatype) {
         if (VirtualCall.isNeeded()) {
-            return VirtualCall.aside(() -> MPI_File_write_at_all_begin_c(fh, offset, VirtualCall.lent(buf), count, datatype));
+            return VirtualCall.offload(() -> MPI_File_write_at_all_begin_c(fh, offset, VirtualCall.accessible(buf), count, datatype));
         }
         try {
             return (int) MPI_File_write_at_all_begin_c.HANDLE.invokeExact(fh, offset, buf, count, datatype);
@@ -10256,7 +10256,7 @@ public final class Mpi {
     @Generated("ProceduralEmitter")
     public static int MPI_File_write_at_all_c(long fh, long offset, MemorySegment buf, long count, long datatype, MemorySegment status) {
         if (VirtualCall.isNeeded()) {
-            return VirtualCall.aside(() -> MPI_File_write_at_all_c(fh, offset, VirtualCall.lent(buf), count, datatype, VirtualCall.lent(status)));
+            return VirtualCall.offload(() -> MPI_File_write_at_all_c(fh, offset, VirtualCall.accessible(buf), count, datatype, VirtualCall.accessible(status)));
         }
         try {
             return (int) MPI_File_write_at_all_c.HANDLE.invokeExact(fh, offset, buf, count, datatype, status);
@@ -10283,7 +10283,7 @@ public final class Mpi {
     @Generated("ProceduralEmitter")
     public static int MPI_File_write_at_all_end(long fh, MemorySegment buf, MemorySegment status) {
         if (VirtualCall.isNeeded()) {
-            return VirtualCall.aside(() -> MPI_File_write_at_all_end(fh, VirtualCall.lent(buf), VirtualCall.lent(status)));
+            return VirtualCall.offload(() -> MPI_File_write_at_all_end(fh, VirtualCall.accessible(buf), VirtualCall.accessible(status)));
         }
         try {
             return (int) MPI_File_write_at_all_end.HANDLE.invokeExact(fh, buf, status);
@@ -10365,7 +10365,7 @@ public final class Mpi {
     @Generated("ProceduralEmitter")
     public static int MPI_File_write_ordered(long fh, MemorySegment buf, int count, long datatype, MemorySegment status) {
         if (VirtualCall.isNeeded()) {
-            return VirtualCall.aside(() -> MPI_File_write_ordered(fh, VirtualCall.lent(buf), count, datatype, VirtualCall.lent(status)));
+            return VirtualCall.offload(() -> MPI_File_write_ordered(fh, VirtualCall.accessible(buf), count, datatype, VirtualCall.accessible(status)));
         }
         try {
             return (int) MPI_File_write_ordered.HANDLE.invokeExact(fh, buf, count, datatype, status);
@@ -10393,7 +10393,7 @@ public final class Mpi {
     @Generated("ProceduralEmitter")
     public static int MPI_File_write_ordered_begin(long fh, MemorySegment buf, int count, long datatype) {
         if (VirtualCall.isNeeded()) {
-            return VirtualCall.aside(() -> MPI_File_write_ordered_begin(fh, VirtualCall.lent(buf), count, datatype));
+            return VirtualCall.offload(() -> MPI_File_write_ordered_begin(fh, VirtualCall.accessible(buf), count, datatype));
         }
         try {
             return (int) MPI_File_write_ordered_begin.HANDLE.invokeExact(fh, buf, count, datatype);
@@ -10421,7 +10421,7 @@ public final class Mpi {
     @Generated("ProceduralEmitter")
     public static int MPI_File_write_ordered_begin_c(long fh, MemorySegment buf, long count, long datatype) {
         if (VirtualCall.isNeeded()) {
-            return VirtualCall.aside(() -> MPI_File_write_ordered_begin_c(fh, VirtualCall.lent(buf), count, datatype));
+            return VirtualCall.offload(() -> MPI_File_write_ordered_begin_c(fh, VirtualCall.accessible(buf), count, datatype));
         }
         try {
             return (int) MPI_File_write_ordered_begin_c.HANDLE.invokeExact(fh, buf, count, datatype);
@@ -10450,7 +10450,7 @@ public final class Mpi {
     @Generated("ProceduralEmitter")
     public static int MPI_File_write_ordered_c(long fh, MemorySegment buf, long count, long datatype, MemorySegment status) {
         if (VirtualCall.isNeeded()) {
-            return VirtualCall.aside(() -> MPI_File_write_ordered_c(fh, VirtualCall.lent(buf), count, datatype, VirtualCall.lent(status)));
+            return VirtualCall.offload(() -> MPI_File_write_ordered_c(fh, VirtualCall.accessible(buf), count, datatype, VirtualCall.accessible(status)));
         }
         try {
             return (int) MPI_File_write_ordered_c.HANDLE.invokeExact(fh, buf, count, datatype, status);
@@ -10477,7 +10477,7 @@ public final class Mpi {
     @Generated("ProceduralEmitter")
     public static int MPI_File_write_ordered_end(long fh, MemorySegment buf, MemorySegment status) {
         if (VirtualCall.isNeeded()) {
-            return VirtualCall.aside(() -> MPI_File_write_ordered_end(fh, VirtualCall.lent(buf), VirtualCall.lent(status)));
+            return VirtualCall.offload(() -> MPI_File_write_ordered_end(fh, VirtualCall.accessible(buf), VirtualCall.accessible(status)));
         }
         try {
             return (int) MPI_File_write_ordered_end.HANDLE.invokeExact(fh, buf, status);
@@ -10626,7 +10626,7 @@ public final class Mpi {
     @Generated("ProceduralEmitter")
     public static int MPI_Gather(MemorySegment sendbuf, int sendcount, long sendtype, MemorySegment recvbuf, int recvcount, long recvtype, int root, long comm) {
         if (VirtualCall.isNeeded()) {
-            return VirtualCall.aside(() -> MPI_Gather(VirtualCall.lent(sendbuf), sendcount, sendtype, VirtualCall.lent(recvbuf), recvcount, recvtype, root, comm));
+            return VirtualCall.offload(() -> MPI_Gather(VirtualCall.accessible(sendbuf), sendcount, sendtype, VirtualCall.accessible(recvbuf), recvcount, recvtype, root, comm));
         }
         try {
             return (int) MPI_Gather.HANDLE.invokeExact(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm);
@@ -10658,7 +10658,7 @@ public final class Mpi {
     @Generated("ProceduralEmitter")
     public static int MPI_Gather_c(MemorySegment sendbuf, long sendcount, long sendtype, MemorySegment recvbuf, long recvcount, long recvtype, int root, long comm) {
         if (VirtualCall.isNeeded()) {
-            return VirtualCall.aside(() -> MPI_Gather_c(VirtualCall.lent(sendbuf), sendcount, sendtype, VirtualCall.lent(recvbuf), recvcount, recvtype, root, comm));
+            return VirtualCall.offload(() -> MPI_Gather_c(VirtualCall.accessible(sendbuf), sendcount, sendtype, VirtualCall.accessible(recvbuf), recvcount, recvtype, root, comm));
         }
         try {
             return (int) MPI_Gather_c.HANDLE.invokeExact(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm);
@@ -10753,7 +10753,7 @@ public final class Mpi {
     @Generated("ProceduralEmitter")
     public static int MPI_Gatherv(MemorySegment sendbuf, int sendcount, long sendtype, MemorySegment recvbuf, MemorySegment recvcounts, MemorySegment displs, long recvtype, int root, long comm) {
         if (VirtualCall.isNeeded()) {
-            return VirtualCall.aside(() -> MPI_Gatherv(VirtualCall.lent(sendbuf), sendcount, sendtype, VirtualCall.lent(recvbuf), VirtualCall.lent(recvcounts), VirtualCall.lent(displs), recvtype, root, comm));
+            return VirtualCall.offload(() -> MPI_Gatherv(VirtualCall.accessible(sendbuf), sendcount, sendtype, VirtualCall.accessible(recvbuf), VirtualCall.accessible(recvcounts), VirtualCall.accessible(displs), recvtype, root, comm));
         }
         try {
             return (int) MPI_Gatherv.HANDLE.invokeExact(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm);
@@ -10786,7 +10786,7 @@ public final class Mpi {
     @Generated("ProceduralEmitter")
     public static int MPI_Gatherv_c(MemorySegment sendbuf, long sendcount, long sendtype, MemorySegment recvbuf, MemorySegment recvcounts, MemorySegment displs, long recvtype, int root, long comm) {
         if (VirtualCall.isNeeded()) {
-            return VirtualCall.aside(() -> MPI_Gatherv_c(VirtualCall.lent(sendbuf), sendcount, sendtype, VirtualCall.lent(recvbuf), VirtualCall.lent(recvcounts), VirtualCall.lent(displs), recvtype, root, comm));
+            return VirtualCall.offload(() -> MPI_Gatherv_c(VirtualCall.accessible(sendbuf), sendcount, sendtype, VirtualCall.accessible(recvbuf), VirtualCall.accessible(recvcounts), VirtualCall.accessible(displs), recvtype, root, comm));
         }
         try {
             return (int) MPI_Gatherv_c.HANDLE.invokeExact(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm);
@@ -11238,7 +11238,7 @@ public final class Mpi {
     @Generated("ProceduralEmitter")
     public static int MPI_Graph_create(long comm_old, int nnodes, MemorySegment indx, MemorySegment edges, int reorder, MemorySegment comm_graph) {
         if (VirtualCall.isNeeded()) {
-            return VirtualCall.aside(() -> MPI_Graph_create(comm_old, nnodes, VirtualCall.lent(indx), VirtualCall.lent(edges), reorder, VirtualCall.lent(comm_graph)));
+            return VirtualCall.offload(() -> MPI_Graph_create(comm_old, nnodes, VirtualCall.accessible(indx), VirtualCall.accessible(edges), reorder, VirtualCall.accessible(comm_graph)));
         }
         try {
             return (int) MPI_Graph_create.HANDLE.invokeExact(comm_old, nnodes, indx, edges, reorder, comm_graph);
@@ -11293,7 +11293,7 @@ public final class Mpi {
     @Generated("ProceduralEmitter")
     public static int MPI_Graph_map(long comm, int nnodes, MemorySegment indx, MemorySegment edges, MemorySegment newrank) {
         if (VirtualCall.isNeeded()) {
-            return VirtualCall.aside(() -> MPI_Graph_map(comm, nnodes, VirtualCall.lent(indx), VirtualCall.lent(edges), VirtualCall.lent(newrank)));
+            return VirtualCall.offload(() -> MPI_Graph_map(comm, nnodes, VirtualCall.accessible(indx), VirtualCall.accessible(edges), VirtualCall.accessible(newrank)));
         }
         try {
             return (int) MPI_Graph_map.HANDLE.invokeExact(comm, nnodes, indx, edges, newrank);
@@ -13318,7 +13318,7 @@ public final class Mpi {
     @Generated("ProceduralEmitter")
     public static int MPI_Intercomm_create(long local_comm, int local_leader, long peer_comm, int remote_leader, int tag, MemorySegment newintercomm) {
         if (VirtualCall.isNeeded()) {
-            return VirtualCall.aside(() -> MPI_Intercomm_create(local_comm, local_leader, peer_comm, remote_leader, tag, VirtualCall.lent(newintercomm)));
+            return VirtualCall.offload(() -> MPI_Intercomm_create(local_comm, local_leader, peer_comm, remote_leader, tag, VirtualCall.accessible(newintercomm)));
         }
         try {
             return (int) MPI_Intercomm_create.HANDLE.invokeExact(local_comm, local_leader, peer_comm, remote_leader, tag, newintercomm);
@@ -13350,7 +13350,7 @@ public final class Mpi {
     @Generated("ProceduralEmitter")
     public static int MPI_Intercomm_create_from_groups(long local_group, int local_leader, long remote_group, int remote_leader, MemorySegment stringtag, long info, long errhandler, MemorySegment newintercomm) {
         if (VirtualCall.isNeeded()) {
-            return VirtualCall.aside(() -> MPI_Intercomm_create_from_groups(local_group, local_leader, remote_group, remote_leader, VirtualCall.lent(stringtag), info, errhandler, VirtualCall.lent(newintercomm)));
+            return VirtualCall.offload(() -> MPI_Intercomm_create_from_groups(local_group, local_leader, remote_group, remote_leader, VirtualCall.accessible(stringtag), info, errhandler, VirtualCall.accessible(newintercomm)));
         }
         try {
             return (int) MPI_Intercomm_create_from_groups.HANDLE.invokeExact(local_group, local_leader, remote_group, remote_leader, stringtag, info, errhandler, newintercomm);
@@ -13377,7 +13377,7 @@ public final class Mpi {
     @Generated("ProceduralEmitter")
     public static int MPI_Intercomm_merge(long intercomm, int high, MemorySegment newintracomm) {
         if (VirtualCall.isNeeded()) {
-            return VirtualCall.aside(() -> MPI_Intercomm_merge(intercomm, high, VirtualCall.lent(newintracomm)));
+            return VirtualCall.offload(() -> MPI_Intercomm_merge(intercomm, high, VirtualCall.accessible(newintracomm)));
         }
         try {
             return (int) MPI_Intercomm_merge.HANDLE.invokeExact(intercomm, high, newintracomm);
@@ -14400,7 +14400,7 @@ public final class Mpi {
     @Generated("ProceduralEmitter")
     public static int MPI_Neighbor_allgather(MemorySegment sendbuf, int sendcount, long sendtype, MemorySegment recvbuf, int recvcount, long recvtype, long comm) {
         if (VirtualCall.isNeeded()) {
-            return VirtualCall.aside(() -> MPI_Neighbor_allgather(VirtualCall.lent(sendbuf), sendcount, sendtype, VirtualCall.lent(recvbuf), recvcount, recvtype, comm));
+            return VirtualCall.offload(() -> MPI_Neighbor_allgather(VirtualCall.accessible(sendbuf), sendcount, sendtype, VirtualCall.accessible(recvbuf), recvcount, recvtype, comm));
         }
         try {
             return (int) MPI_Neighbor_allgather.HANDLE.invokeExact(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm);
@@ -14431,7 +14431,7 @@ public final class Mpi {
     @Generated("ProceduralEmitter")
     public static int MPI_Neighbor_allgather_c(MemorySegment sendbuf, long sendcount, long sendtype, MemorySegment recvbuf, long recvcount, long recvtype, long comm) {
         if (VirtualCall.isNeeded()) {
-            return VirtualCall.aside(() -> MPI_Neighbor_allgather_c(VirtualCall.lent(sendbuf), sendcount, sendtype, VirtualCall.lent(recvbuf), recvcount, recvtype, comm));
+            return VirtualCall.offload(() -> MPI_Neighbor_allgather_c(VirtualCall.accessible(sendbuf), sendcount, sendtype, VirtualCall.accessible(recvbuf), recvcount, recvtype, comm));
         }
         try {
             return (int) MPI_Neighbor_allgather_c.HANDLE.invokeExact(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm);
@@ -14523,7 +14523,7 @@ public final class Mpi {
     @Generated("ProceduralEmitter")
     public static int MPI_Neighbor_allgatherv(MemorySegment sendbuf, int sendcount, long sendtype, MemorySegment recvbuf, MemorySegment recvcounts, MemorySegment displs, long recvtype, long comm) {
         if (VirtualCall.isNeeded()) {
-            return VirtualCall.aside(() -> MPI_Neighbor_allgatherv(VirtualCall.lent(sendbuf), sendcount, sendtype, VirtualCall.lent(recvbuf), VirtualCall.lent(recvcounts), VirtualCall.lent(displs), recvtype, comm));
+            return VirtualCall.offload(() -> MPI_Neighbor_allgatherv(VirtualCall.accessible(sendbuf), sendcount, sendtype, VirtualCall.accessible(recvbuf), VirtualCall.accessible(recvcounts), VirtualCall.accessible(displs), recvtype, comm));
         }
         try {
             return (int) MPI_Neighbor_allgatherv.HANDLE.invokeExact(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm);
@@ -14555,7 +14555,7 @@ public final class Mpi {
     @Generated("ProceduralEmitter")
     public static int MPI_Neighbor_allgatherv_c(MemorySegment sendbuf, long sendcount, long sendtype, MemorySegment recvbuf, MemorySegment recvcounts, MemorySegment displs, long recvtype, long comm) {
         if (VirtualCall.isNeeded()) {
-            return VirtualCall.aside(() -> MPI_Neighbor_allgatherv_c(VirtualCall.lent(sendbuf), sendcount, sendtype, VirtualCall.lent(recvbuf), VirtualCall.lent(recvcounts), VirtualCall.lent(displs), recvtype, comm));
+            return VirtualCall.offload(() -> MPI_Neighbor_allgatherv_c(VirtualCall.accessible(sendbuf), sendcount, sendtype, VirtualCall.accessible(recvbuf), VirtualCall.accessible(recvcounts), VirtualCall.accessible(displs), recvtype, comm));
         }
         try {
             return (int) MPI_Neighbor_allgatherv_c.HANDLE.invokeExact(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm);
@@ -14648,7 +14648,7 @@ public final class Mpi {
     @Generated("ProceduralEmitter")
     public static int MPI_Neighbor_alltoall(MemorySegment sendbuf, int sendcount, long sendtype, MemorySegment recvbuf, int recvcount, long recvtype, long comm) {
         if (VirtualCall.isNeeded()) {
-            return VirtualCall.aside(() -> MPI_Neighbor_alltoall(VirtualCall.lent(sendbuf), sendcount, sendtype, VirtualCall.lent(recvbuf), recvcount, recvtype, comm));
+            return VirtualCall.offload(() -> MPI_Neighbor_alltoall(VirtualCall.accessible(sendbuf), sendcount, sendtype, VirtualCall.accessible(recvbuf), recvcount, recvtype, comm));
         }
         try {
             return (int) MPI_Neighbor_alltoall.HANDLE.invokeExact(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm);
@@ -14679,7 +14679,7 @@ public final class Mpi {
     @Generated("ProceduralEmitter")
     public static int MPI_Neighbor_alltoall_c(MemorySegment sendbuf, long sendcount, long sendtype, MemorySegment recvbuf, long recvcount, long recvtype, long comm) {
         if (VirtualCall.isNeeded()) {
-            return VirtualCall.aside(() -> MPI_Neighbor_alltoall_c(VirtualCall.lent(sendbuf), sendcount, sendtype, VirtualCall.lent(recvbuf), recvcount, recvtype, comm));
+            return VirtualCall.offload(() -> MPI_Neighbor_alltoall_c(VirtualCall.accessible(sendbuf), sendcount, sendtype, VirtualCall.accessible(recvbuf), recvcount, recvtype, comm));
         }
         try {
             return (int) MPI_Neighbor_alltoall_c.HANDLE.invokeExact(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm);
@@ -14772,7 +14772,7 @@ public final class Mpi {
     @Generated("ProceduralEmitter")
     public static int MPI_Neighbor_alltoallv(MemorySegment sendbuf, MemorySegment sendcounts, MemorySegment sdispls, long sendtype, MemorySegment recvbuf, MemorySegment recvcounts, MemorySegment rdispls, long recvtype, long comm) {
         if (VirtualCall.isNeeded()) {
-            return VirtualCall.aside(() -> MPI_Neighbor_alltoallv(VirtualCall.lent(sendbuf), VirtualCall.lent(sendcounts), VirtualCall.lent(sdispls), sendtype, VirtualCall.lent(recvbuf), VirtualCall.lent(recvcounts), VirtualCall.lent(rdispls), recvtype, comm));
+            return VirtualCall.offload(() -> MPI_Neighbor_alltoallv(VirtualCall.accessible(sendbuf), VirtualCall.accessible(sendcounts), VirtualCall.accessible(sdispls), sendtype, VirtualCall.accessible(recvbuf), VirtualCall.accessible(recvcounts), VirtualCall.accessible(rdispls), recvtype, comm));
         }
         try {
             return (int) MPI_Neighbor_alltoallv.HANDLE.invokeExact(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm);
@@ -14805,7 +14805,7 @@ public final class Mpi {
     @Generated("ProceduralEmitter")
     public static int MPI_Neighbor_alltoallv_c(MemorySegment sendbuf, MemorySegment sendcounts, MemorySegment sdispls, long sendtype, MemorySegment recvbuf, MemorySegment recvcounts, MemorySegment rdispls, long recvtype, long comm) {
         if (VirtualCall.isNeeded()) {
-            return VirtualCall.aside(() -> MPI_Neighbor_alltoallv_c(VirtualCall.lent(sendbuf), VirtualCall.lent(sendcounts), VirtualCall.lent(sdispls), sendtype, VirtualCall.lent(recvbuf), VirtualCall.lent(recvcounts), VirtualCall.lent(rdispls), recvtype, comm));
+            return VirtualCall.offload(() -> MPI_Neighbor_alltoallv_c(VirtualCall.accessible(sendbuf), VirtualCall.accessible(sendcounts), VirtualCall.accessible(sdispls), sendtype, VirtualCall.accessible(recvbuf), VirtualCall.accessible(recvcounts), VirtualCall.accessible(rdispls), recvtype, comm));
         }
         try {
             return (int) MPI_Neighbor_alltoallv_c.HANDLE.invokeExact(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm);
@@ -14902,7 +14902,7 @@ public final class Mpi {
     @Generated("ProceduralEmitter")
     public static int MPI_Neighbor_alltoallw(MemorySegment sendbuf, MemorySegment sendcounts, MemorySegment sdispls, MemorySegment sendtypes, MemorySegment recvbuf, MemorySegment recvcounts, MemorySegment rdispls, MemorySegment recvtypes, long comm) {
         if (VirtualCall.isNeeded()) {
-            return VirtualCall.aside(() -> MPI_Neighbor_alltoallw(VirtualCall.lent(sendbuf), VirtualCall.lent(sendcounts), VirtualCall.lent(sdispls), VirtualCall.lent(sendtypes), VirtualCall.lent(recvbuf), VirtualCall.lent(recvcounts), VirtualCall.lent(rdispls), VirtualCall.lent(recvtypes), comm));
+            return VirtualCall.offload(() -> MPI_Neighbor_alltoallw(VirtualCall.accessible(sendbuf), VirtualCall.accessible(sendcounts), VirtualCall.accessible(sdispls), VirtualCall.accessible(sendtypes), VirtualCall.accessible(recvbuf), VirtualCall.accessible(recvcounts), VirtualCall.accessible(rdispls), VirtualCall.accessible(recvtypes), comm));
         }
         try {
             return (int) MPI_Neighbor_alltoallw.HANDLE.invokeExact(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm);
@@ -14935,7 +14935,7 @@ public final class Mpi {
     @Generated("ProceduralEmitter")
     public static int MPI_Neighbor_alltoallw_c(MemorySegment sendbuf, MemorySegment sendcounts, MemorySegment sdispls, MemorySegment sendtypes, MemorySegment recvbuf, MemorySegment recvcounts, MemorySegment rdispls, MemorySegment recvtypes, long comm) {
         if (VirtualCall.isNeeded()) {
-            return VirtualCall.aside(() -> MPI_Neighbor_alltoallw_c(VirtualCall.lent(sendbuf), VirtualCall.lent(sendcounts), VirtualCall.lent(sdispls), VirtualCall.lent(sendtypes), VirtualCall.lent(recvbuf), VirtualCall.lent(recvcounts), VirtualCall.lent(rdispls), VirtualCall.lent(recvtypes), comm));
+            return VirtualCall.offload(() -> MPI_Neighbor_alltoallw_c(VirtualCall.accessible(sendbuf), VirtualCall.accessible(sendcounts), VirtualCall.accessible(sdispls), VirtualCall.accessible(sendtypes), VirtualCall.accessible(recvbuf), VirtualCall.accessible(recvcounts), VirtualCall.accessible(rdispls), VirtualCall.accessible(recvtypes), comm));
         }
         try {
             return (int) MPI_Neighbor_alltoallw_c.HANDLE.invokeExact(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm);
@@ -15935,7 +15935,7 @@ public final class Mpi {
     @Generated("ProceduralEmitter")
     public static int MPI_Reduce(MemorySegment sendbuf, MemorySegment recvbuf, int count, long datatype, long op, int root, long comm) {
         if (VirtualCall.isNeeded()) {
-            return VirtualCall.aside(() -> MPI_Reduce(VirtualCall.lent(sendbuf), VirtualCall.lent(recvbuf), count, datatype, op, root, comm));
+            return VirtualCall.offload(() -> MPI_Reduce(VirtualCall.accessible(sendbuf), VirtualCall.accessible(recvbuf), count, datatype, op, root, comm));
         }
         try {
             return (int) MPI_Reduce.HANDLE.invokeExact(sendbuf, recvbuf, count, datatype, op, root, comm);
@@ -15966,7 +15966,7 @@ public final class Mpi {
     @Generated("ProceduralEmitter")
     public static int MPI_Reduce_c(MemorySegment sendbuf, MemorySegment recvbuf, long count, long datatype, long op, int root, long comm) {
         if (VirtualCall.isNeeded()) {
-            return VirtualCall.aside(() -> MPI_Reduce_c(VirtualCall.lent(sendbuf), VirtualCall.lent(recvbuf), count, datatype, op, root, comm));
+            return VirtualCall.offload(() -> MPI_Reduce_c(VirtualCall.accessible(sendbuf), VirtualCall.accessible(recvbuf), count, datatype, op, root, comm));
         }
         try {
             return (int) MPI_Reduce_c.HANDLE.invokeExact(sendbuf, recvbuf, count, datatype, op, root, comm);
@@ -16108,7 +16108,7 @@ public final class Mpi {
     @Generated("ProceduralEmitter")
     public static int MPI_Reduce_scatter(MemorySegment sendbuf, MemorySegment recvbuf, MemorySegment recvcounts, long datatype, long op, long comm) {
         if (VirtualCall.isNeeded()) {
-            return VirtualCall.aside(() -> MPI_Reduce_scatter(VirtualCall.lent(sendbuf), VirtualCall.lent(recvbuf), VirtualCall.lent(recvcounts), datatype, op, comm));
+            return VirtualCall.offload(() -> MPI_Reduce_scatter(VirtualCall.accessible(sendbuf), VirtualCall.accessible(recvbuf), VirtualCall.accessible(recvcounts), datatype, op, comm));
         }
         try {
             return (int) MPI_Reduce_scatter.HANDLE.invokeExact(sendbuf, recvbuf, recvcounts, datatype, op, comm);
@@ -16138,7 +16138,7 @@ public final class Mpi {
     @Generated("ProceduralEmitter")
     public static int MPI_Reduce_scatter_block(MemorySegment sendbuf, MemorySegment recvbuf, int recvcount, long datatype, long op, long comm) {
         if (VirtualCall.isNeeded()) {
-            return VirtualCall.aside(() -> MPI_Reduce_scatter_block(VirtualCall.lent(sendbuf), VirtualCall.lent(recvbuf), recvcount, datatype, op, comm));
+            return VirtualCall.offload(() -> MPI_Reduce_scatter_block(VirtualCall.accessible(sendbuf), VirtualCall.accessible(recvbuf), recvcount, datatype, op, comm));
         }
         try {
             return (int) MPI_Reduce_scatter_block.HANDLE.invokeExact(sendbuf, recvbuf, recvcount, datatype, op, comm);
@@ -16168,7 +16168,7 @@ public final class Mpi {
     @Generated("ProceduralEmitter")
     public static int MPI_Reduce_scatter_block_c(MemorySegment sendbuf, MemorySegment recvbuf, long recvcount, long datatype, long op, long comm) {
         if (VirtualCall.isNeeded()) {
-            return VirtualCall.aside(() -> MPI_Reduce_scatter_block_c(VirtualCall.lent(sendbuf), VirtualCall.lent(recvbuf), recvcount, datatype, op, comm));
+            return VirtualCall.offload(() -> MPI_Reduce_scatter_block_c(VirtualCall.accessible(sendbuf), VirtualCall.accessible(recvbuf), recvcount, datatype, op, comm));
         }
         try {
             return (int) MPI_Reduce_scatter_block_c.HANDLE.invokeExact(sendbuf, recvbuf, recvcount, datatype, op, comm);
@@ -16256,7 +16256,7 @@ public final class Mpi {
     @Generated("ProceduralEmitter")
     public static int MPI_Reduce_scatter_c(MemorySegment sendbuf, MemorySegment recvbuf, MemorySegment recvcounts, long datatype, long op, long comm) {
         if (VirtualCall.isNeeded()) {
-            return VirtualCall.aside(() -> MPI_Reduce_scatter_c(VirtualCall.lent(sendbuf), VirtualCall.lent(recvbuf), VirtualCall.lent(recvcounts), datatype, op, comm));
+            return VirtualCall.offload(() -> MPI_Reduce_scatter_c(VirtualCall.accessible(sendbuf), VirtualCall.accessible(recvbuf), VirtualCall.accessible(recvcounts), datatype, op, comm));
         }
         try {
             return (int) MPI_Reduce_scatter_c.HANDLE.invokeExact(sendbuf, recvbuf, recvcounts, datatype, op, comm);
@@ -16977,7 +16977,7 @@ public final class Mpi {
     @Generated("ProceduralEmitter")
     public static int MPI_Scan(MemorySegment sendbuf, MemorySegment recvbuf, int count, long datatype, long op, long comm) {
         if (VirtualCall.isNeeded()) {
-            return VirtualCall.aside(() -> MPI_Scan(VirtualCall.lent(sendbuf), VirtualCall.lent(recvbuf), count, datatype, op, comm));
+            return VirtualCall.offload(() -> MPI_Scan(VirtualCall.accessible(sendbuf), VirtualCall.accessible(recvbuf), count, datatype, op, comm));
         }
         try {
             return (int) MPI_Scan.HANDLE.invokeExact(sendbuf, recvbuf, count, datatype, op, comm);
@@ -17007,7 +17007,7 @@ public final class Mpi {
     @Generated("ProceduralEmitter")
     public static int MPI_Scan_c(MemorySegment sendbuf, MemorySegment recvbuf, long count, long datatype, long op, long comm) {
         if (VirtualCall.isNeeded()) {
-            return VirtualCall.aside(() -> MPI_Scan_c(VirtualCall.lent(sendbuf), VirtualCall.lent(recvbuf), count, datatype, op, comm));
+            return VirtualCall.offload(() -> MPI_Scan_c(VirtualCall.accessible(sendbuf), VirtualCall.accessible(recvbuf), count, datatype, op, comm));
         }
         try {
             return (int) MPI_Scan_c.HANDLE.invokeExact(sendbuf, recvbuf, count, datatype, op, comm);
@@ -17097,7 +17097,7 @@ public final class Mpi {
     @Generated("ProceduralEmitter")
     public static int MPI_Scatter(MemorySegment sendbuf, int sendcount, long sendtype, MemorySegment recvbuf, int recvcount, long recvtype, int root, long comm) {
         if (VirtualCall.isNeeded()) {
-            return VirtualCall.aside(() -> MPI_Scatter(VirtualCall.lent(sendbuf), sendcount, sendtype, VirtualCall.lent(recvbuf), recvcount, recvtype, root, comm));
+            return VirtualCall.offload(() -> MPI_Scatter(VirtualCall.accessible(sendbuf), sendcount, sendtype, VirtualCall.accessible(recvbuf), recvcount, recvtype, root, comm));
         }
         try {
             return (int) MPI_Scatter.HANDLE.invokeExact(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm);
@@ -17129,7 +17129,7 @@ public final class Mpi {
     @Generated("ProceduralEmitter")
     public static int MPI_Scatter_c(MemorySegment sendbuf, long sendcount, long sendtype, MemorySegment recvbuf, long recvcount, long recvtype, int root, long comm) {
         if (VirtualCall.isNeeded()) {
-            return VirtualCall.aside(() -> MPI_Scatter_c(VirtualCall.lent(sendbuf), sendcount, sendtype, VirtualCall.lent(recvbuf), recvcount, recvtype, root, comm));
+            return VirtualCall.offload(() -> MPI_Scatter_c(VirtualCall.accessible(sendbuf), sendcount, sendtype, VirtualCall.accessible(recvbuf), recvcount, recvtype, root, comm));
         }
         try {
             return (int) MPI_Scatter_c.HANDLE.invokeExact(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm);
@@ -17224,7 +17224,7 @@ public final class Mpi {
     @Generated("ProceduralEmitter")
     public static int MPI_Scatterv(MemorySegment sendbuf, MemorySegment sendcounts, MemorySegment displs, long sendtype, MemorySegment recvbuf, int recvcount, long recvtype, int root, long comm) {
         if (VirtualCall.isNeeded()) {
-            return VirtualCall.aside(() -> MPI_Scatterv(VirtualCall.lent(sendbuf), VirtualCall.lent(sendcounts), VirtualCall.lent(displs), sendtype, VirtualCall.lent(recvbuf), recvcount, recvtype, root, comm));
+            return VirtualCall.offload(() -> MPI_Scatterv(VirtualCall.accessible(sendbuf), VirtualCall.accessible(sendcounts), VirtualCall.accessible(displs), sendtype, VirtualCall.accessible(recvbuf), recvcount, recvtype, root, comm));
         }
         try {
             return (int) MPI_Scatterv.HANDLE.invokeExact(sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm);
@@ -17257,7 +17257,7 @@ public final class Mpi {
     @Generated("ProceduralEmitter")
     public static int MPI_Scatterv_c(MemorySegment sendbuf, MemorySegment sendcounts, MemorySegment displs, long sendtype, MemorySegment recvbuf, long recvcount, long recvtype, int root, long comm) {
         if (VirtualCall.isNeeded()) {
-            return VirtualCall.aside(() -> MPI_Scatterv_c(VirtualCall.lent(sendbuf), VirtualCall.lent(sendcounts), VirtualCall.lent(displs), sendtype, VirtualCall.lent(recvbuf), recvcount, recvtype, root, comm));
+            return VirtualCall.offload(() -> MPI_Scatterv_c(VirtualCall.accessible(sendbuf), VirtualCall.accessible(sendcounts), VirtualCall.accessible(displs), sendtype, VirtualCall.accessible(recvbuf), recvcount, recvtype, root, comm));
         }
         try {
             return (int) MPI_Scatterv_c.HANDLE.invokeExact(sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm);
@@ -17542,7 +17542,7 @@ public final class Mpi {
     @Generated("ProceduralEmitter")
     public static int MPI_Sendrecv_replace(MemorySegment buf, int count, long datatype, int dest, int sendtag, int source, int recvtag, long comm, MemorySegment status) {
         if (VirtualCall.isNeeded()) {
-            return VirtualCall.aside(() -> MPI_Sendrecv_replace(VirtualCall.lent(buf), count, datatype, dest, sendtag, source, recvtag, comm, VirtualCall.lent(status)));
+            return VirtualCall.offload(() -> MPI_Sendrecv_replace(VirtualCall.accessible(buf), count, datatype, dest, sendtag, source, recvtag, comm, VirtualCall.accessible(status)));
         }
         try {
             return (int) MPI_Sendrecv_replace.HANDLE.invokeExact(buf, count, datatype, dest, sendtag, source, recvtag, comm, status);
@@ -17575,7 +17575,7 @@ public final class Mpi {
     @Generated("ProceduralEmitter")
     public static int MPI_Sendrecv_replace_c(MemorySegment buf, long count, long datatype, int dest, int sendtag, int source, int recvtag, long comm, MemorySegment status) {
         if (VirtualCall.isNeeded()) {
-            return VirtualCall.aside(() -> MPI_Sendrecv_replace_c(VirtualCall.lent(buf), count, datatype, dest, sendtag, source, recvtag, comm, VirtualCall.lent(status)));
+            return VirtualCall.offload(() -> MPI_Sendrecv_replace_c(VirtualCall.accessible(buf), count, datatype, dest, sendtag, source, recvtag, comm, VirtualCall.accessible(status)));
         }
         try {
             return (int) MPI_Sendrecv_replace_c.HANDLE.invokeExact(buf, count, datatype, dest, sendtag, source, recvtag, comm, status);
@@ -17718,7 +17718,7 @@ public final class Mpi {
     @Generated("ProceduralEmitter")
     public static int MPI_Session_detach_buffer(long session, MemorySegment buffer_addr, MemorySegment size) {
         if (VirtualCall.isNeeded()) {
-            return VirtualCall.aside(() -> MPI_Session_detach_buffer(session, VirtualCall.lent(buffer_addr), VirtualCall.lent(size)));
+            return VirtualCall.offload(() -> MPI_Session_detach_buffer(session, VirtualCall.accessible(buffer_addr), VirtualCall.accessible(size)));
         }
         try {
             return (int) MPI_Session_detach_buffer.HANDLE.invokeExact(session, buffer_addr, size);
@@ -17745,7 +17745,7 @@ public final class Mpi {
     @Generated("ProceduralEmitter")
     public static int MPI_Session_detach_buffer_c(long session, MemorySegment buffer_addr, MemorySegment size) {
         if (VirtualCall.isNeeded()) {
-            return VirtualCall.aside(() -> MPI_Session_detach_buffer_c(session, VirtualCall.lent(buffer_addr), VirtualCall.lent(size)));
+            return VirtualCall.offload(() -> MPI_Session_detach_buffer_c(session, VirtualCall.accessible(buffer_addr), VirtualCall.accessible(size)));
         }
         try {
             return (int) MPI_Session_detach_buffer_c.HANDLE.invokeExact(session, buffer_addr, size);
@@ -17792,7 +17792,7 @@ public final class Mpi {
     @Generated("ProceduralEmitter")
     public static int MPI_Session_finalize(MemorySegment session) {
         if (VirtualCall.isNeeded()) {
-            return VirtualCall.aside(() -> MPI_Session_finalize(VirtualCall.lent(session)));
+            return VirtualCall.offload(() -> MPI_Session_finalize(VirtualCall.accessible(session)));
         }
         try {
             return (int) MPI_Session_finalize.HANDLE.invokeExact(session);
@@ -17817,7 +17817,7 @@ public final class Mpi {
     @Generated("ProceduralEmitter")
     public static int MPI_Session_flush_buffer(long session) {
         if (VirtualCall.isNeeded()) {
-            return VirtualCall.aside(() -> MPI_Session_flush_buffer(session));
+            return VirtualCall.offload(() -> MPI_Session_flush_buffer(session));
         }
         try {
             return (int) MPI_Session_flush_buffer.HANDLE.invokeExact(session);
@@ -21724,7 +21724,7 @@ public final class Mpi {
     @Generated("ProceduralEmitter")
     public static int MPI_Waitsome(int incount, MemorySegment array_of_requests, MemorySegment outcount, MemorySegment array_of_indices, MemorySegment array_of_statuses) {
         if (VirtualCall.isNeeded()) {
-            return VirtualCall.aside(() -> MPI_Waitsome(incount, VirtualCall.lent(array_of_requests), VirtualCall.lent(outcount), VirtualCall.lent(array_of_indices), VirtualCall.lent(array_of_statuses)));
+            return VirtualCall.offload(() -> MPI_Waitsome(incount, VirtualCall.accessible(array_of_requests), VirtualCall.accessible(outcount), VirtualCall.accessible(array_of_indices), VirtualCall.accessible(array_of_statuses)));
         }
         try {
             return (int) MPI_Waitsome.HANDLE.invokeExact(incount, array_of_requests, outcount, array_of_indices, array_of_statuses);
@@ -21754,7 +21754,7 @@ public final class Mpi {
     @Generated("ProceduralEmitter")
     public static int MPI_Win_allocate(long size, int disp_unit, long info, long comm, MemorySegment baseptr, MemorySegment win) {
         if (VirtualCall.isNeeded()) {
-            return VirtualCall.aside(() -> MPI_Win_allocate(size, disp_unit, info, comm, VirtualCall.lent(baseptr), VirtualCall.lent(win)));
+            return VirtualCall.offload(() -> MPI_Win_allocate(size, disp_unit, info, comm, VirtualCall.accessible(baseptr), VirtualCall.accessible(win)));
         }
         try {
             return (int) MPI_Win_allocate.HANDLE.invokeExact(size, disp_unit, info, comm, baseptr, win);
@@ -21784,7 +21784,7 @@ public final class Mpi {
     @Generated("ProceduralEmitter")
     public static int MPI_Win_allocate_c(long size, long disp_unit, long info, long comm, MemorySegment baseptr, MemorySegment win) {
         if (VirtualCall.isNeeded()) {
-            return VirtualCall.aside(() -> MPI_Win_allocate_c(size, disp_unit, info, comm, VirtualCall.lent(baseptr), VirtualCall.lent(win)));
+            return VirtualCall.offload(() -> MPI_Win_allocate_c(size, disp_unit, info, comm, VirtualCall.accessible(baseptr), VirtualCall.accessible(win)));
         }
         try {
             return (int) MPI_Win_allocate_c.HANDLE.invokeExact(size, disp_unit, info, comm, baseptr, win);
@@ -21814,7 +21814,7 @@ public final class Mpi {
     @Generated("ProceduralEmitter")
     public static int MPI_Win_allocate_shared(long size, int disp_unit, long info, long comm, MemorySegment baseptr, MemorySegment win) {
         if (VirtualCall.isNeeded()) {
-            return VirtualCall.aside(() -> MPI_Win_allocate_shared(size, disp_unit, info, comm, VirtualCall.lent(baseptr), VirtualCall.lent(win)));
+            return VirtualCall.offload(() -> MPI_Win_allocate_shared(size, disp_unit, info, comm, VirtualCall.accessible(baseptr), VirtualCall.accessible(win)));
         }
         try {
             return (int) MPI_Win_allocate_shared.HANDLE.invokeExact(size, disp_unit, info, comm, baseptr, win);
@@ -21844,7 +21844,7 @@ public final class Mpi {
     @Generated("ProceduralEmitter")
     public static int MPI_Win_allocate_shared_c(long size, long disp_unit, long info, long comm, MemorySegment baseptr, MemorySegment win) {
         if (VirtualCall.isNeeded()) {
-            return VirtualCall.aside(() -> MPI_Win_allocate_shared_c(size, disp_unit, info, comm, VirtualCall.lent(baseptr), VirtualCall.lent(win)));
+            return VirtualCall.offload(() -> MPI_Win_allocate_shared_c(size, disp_unit, info, comm, VirtualCall.accessible(baseptr), VirtualCall.accessible(win)));
         }
         try {
             return (int) MPI_Win_allocate_shared_c.HANDLE.invokeExact(size, disp_unit, info, comm, baseptr, win);
@@ -21938,7 +21938,7 @@ public final class Mpi {
     @Generated("ProceduralEmitter")
     public static int MPI_Win_complete(long win) {
         if (VirtualCall.isNeeded()) {
-            return VirtualCall.aside(() -> MPI_Win_complete(win));
+            return VirtualCall.offload(() -> MPI_Win_complete(win));
         }
         try {
             return (int) MPI_Win_complete.HANDLE.invokeExact(win);
@@ -21968,7 +21968,7 @@ public final class Mpi {
     @Generated("ProceduralEmitter")
     public static int MPI_Win_create(MemorySegment base, long size, int disp_unit, long info, long comm, MemorySegment win) {
         if (VirtualCall.isNeeded()) {
-            return VirtualCall.aside(() -> MPI_Win_create(VirtualCall.lent(base), size, disp_unit, info, comm, VirtualCall.lent(win)));
+            return VirtualCall.offload(() -> MPI_Win_create(VirtualCall.accessible(base), size, disp_unit, info, comm, VirtualCall.accessible(win)));
         }
         try {
             return (int) MPI_Win_create.HANDLE.invokeExact(base, size, disp_unit, info, comm, win);
@@ -21998,7 +21998,7 @@ public final class Mpi {
     @Generated("ProceduralEmitter")
     public static int MPI_Win_create_c(MemorySegment base, long size, long disp_unit, long info, long comm, MemorySegment win) {
         if (VirtualCall.isNeeded()) {
-            return VirtualCall.aside(() -> MPI_Win_create_c(VirtualCall.lent(base), size, disp_unit, info, comm, VirtualCall.lent(win)));
+            return VirtualCall.offload(() -> MPI_Win_create_c(VirtualCall.accessible(base), size, disp_unit, info, comm, VirtualCall.accessible(win)));
         }
         try {
             return (int) MPI_Win_create_c.HANDLE.invokeExact(base, size, disp_unit, info, comm, win);
@@ -22025,7 +22025,7 @@ public final class Mpi {
     @Generated("ProceduralEmitter")
     public static int MPI_Win_create_dynamic(long info, long comm, MemorySegment win) {
         if (VirtualCall.isNeeded()) {
-            return VirtualCall.aside(() -> MPI_Win_create_dynamic(info, comm, VirtualCall.lent(win)));
+            return VirtualCall.offload(() -> MPI_Win_create_dynamic(info, comm, VirtualCall.accessible(win)));
         }
         try {
             return (int) MPI_Win_create_dynamic.HANDLE.invokeExact(info, comm, win);
@@ -22167,7 +22167,7 @@ public final class Mpi {
     @Generated("ProceduralEmitter")
     public static int MPI_Win_fence(int assert_, long win) {
         if (VirtualCall.isNeeded()) {
-            return VirtualCall.aside(() -> MPI_Win_fence(assert_, win));
+            return VirtualCall.offload(() -> MPI_Win_fence(assert_, win));
         }
         try {
             return (int) MPI_Win_fence.HANDLE.invokeExact(assert_, win);
@@ -22193,7 +22193,7 @@ public final class Mpi {
     @Generated("ProceduralEmitter")
     public static int MPI_Win_flush(int rank, long win) {
         if (VirtualCall.isNeeded()) {
-            return VirtualCall.aside(() -> MPI_Win_flush(rank, win));
+            return VirtualCall.offload(() -> MPI_Win_flush(rank, win));
         }
         try {
             return (int) MPI_Win_flush.HANDLE.invokeExact(rank, win);
@@ -22218,7 +22218,7 @@ public final class Mpi {
     @Generated("ProceduralEmitter")
     public static int MPI_Win_flush_all(long win) {
         if (VirtualCall.isNeeded()) {
-            return VirtualCall.aside(() -> MPI_Win_flush_all(win));
+            return VirtualCall.offload(() -> MPI_Win_flush_all(win));
         }
         try {
             return (int) MPI_Win_flush_all.HANDLE.invokeExact(win);
@@ -22244,7 +22244,7 @@ public final class Mpi {
     @Generated("ProceduralEmitter")
     public static int MPI_Win_flush_local(int rank, long win) {
         if (VirtualCall.isNeeded()) {
-            return VirtualCall.aside(() -> MPI_Win_flush_local(rank, win));
+            return VirtualCall.offload(() -> MPI_Win_flush_local(rank, win));
         }
         try {
             return (int) MPI_Win_flush_local.HANDLE.invokeExact(rank, win);
@@ -22269,7 +22269,7 @@ public final class Mpi {
     @Generated("ProceduralEmitter")
     public static int MPI_Win_flush_local_all(long win) {
         if (VirtualCall.isNeeded()) {
-            return VirtualCall.aside(() -> MPI_Win_flush_local_all(win));
+            return VirtualCall.offload(() -> MPI_Win_flush_local_all(win));
         }
         try {
             return (int) MPI_Win_flush_local_all.HANDLE.invokeExact(win);
@@ -22294,7 +22294,7 @@ public final class Mpi {
     @Generated("ProceduralEmitter")
     public static int MPI_Win_free(MemorySegment win) {
         if (VirtualCall.isNeeded()) {
-            return VirtualCall.aside(() -> MPI_Win_free(VirtualCall.lent(win)));
+            return VirtualCall.offload(() -> MPI_Win_free(VirtualCall.accessible(win)));
         }
         try {
             return (int) MPI_Win_free.HANDLE.invokeExact(win);
@@ -22484,7 +22484,7 @@ public final class Mpi {
     @Generated("ProceduralEmitter")
     public static int MPI_Win_lock(int lock_type, int rank, int assert_, long win) {
         if (VirtualCall.isNeeded()) {
-            return VirtualCall.aside(() -> MPI_Win_lock(lock_type, rank, assert_, win));
+            return VirtualCall.offload(() -> MPI_Win_lock(lock_type, rank, assert_, win));
         }
         try {
             return (int) MPI_Win_lock.HANDLE.invokeExact(lock_type, rank, assert_, win);
@@ -22510,7 +22510,7 @@ public final class Mpi {
     @Generated("ProceduralEmitter")
     public static int MPI_Win_lock_all(int assert_, long win) {
         if (VirtualCall.isNeeded()) {
-            return VirtualCall.aside(() -> MPI_Win_lock_all(assert_, win));
+            return VirtualCall.offload(() -> MPI_Win_lock_all(assert_, win));
         }
         try {
             return (int) MPI_Win_lock_all.HANDLE.invokeExact(assert_, win);
@@ -22607,7 +22607,7 @@ public final class Mpi {
     @Generated("ProceduralEmitter")
     public static int MPI_Win_set_info(long win, long info) {
         if (VirtualCall.isNeeded()) {
-            return VirtualCall.aside(() -> MPI_Win_set_info(win, info));
+            return VirtualCall.offload(() -> MPI_Win_set_info(win, info));
         }
         try {
             return (int) MPI_Win_set_info.HANDLE.invokeExact(win, info);
@@ -22709,7 +22709,7 @@ public final class Mpi {
     @Generated("ProceduralEmitter")
     public static int MPI_Win_start(long group, int assert_, long win) {
         if (VirtualCall.isNeeded()) {
-            return VirtualCall.aside(() -> MPI_Win_start(group, assert_, win));
+            return VirtualCall.offload(() -> MPI_Win_start(group, assert_, win));
         }
         try {
             return (int) MPI_Win_start.HANDLE.invokeExact(group, assert_, win);
@@ -22802,7 +22802,7 @@ public final class Mpi {
     @Generated("ProceduralEmitter")
     public static int MPI_Win_unlock(int rank, long win) {
         if (VirtualCall.isNeeded()) {
-            return VirtualCall.aside(() -> MPI_Win_unlock(rank, win));
+            return VirtualCall.offload(() -> MPI_Win_unlock(rank, win));
         }
         try {
             return (int) MPI_Win_unlock.HANDLE.invokeExact(rank, win);
@@ -22827,7 +22827,7 @@ public final class Mpi {
     @Generated("ProceduralEmitter")
     public static int MPI_Win_unlock_all(long win) {
         if (VirtualCall.isNeeded()) {
-            return VirtualCall.aside(() -> MPI_Win_unlock_all(win));
+            return VirtualCall.offload(() -> MPI_Win_unlock_all(win));
         }
         try {
             return (int) MPI_Win_unlock_all.HANDLE.invokeExact(win);

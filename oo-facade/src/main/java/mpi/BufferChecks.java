@@ -101,6 +101,11 @@ final class BufferChecks {
         }
     }
 
+    /** True if this thread may access a segment. If not, the slower path throws with the reason. */
+    static boolean isReachable(MemorySegment memory) {
+        return memory.scope().isAlive() && memory.isAccessibleBy(Thread.currentThread());
+    }
+
     /** Throws if the arena of a segment is closed. */
     static void open(String call, String name, MemorySegment memory) {
         if (!memory.scope().isAlive()) {

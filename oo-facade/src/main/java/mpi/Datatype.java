@@ -28,11 +28,7 @@ public sealed class Datatype extends ElementUnits permits PairType, ObjectType, 
     private final long size;
     private final long extent;
 
-    /** True bounds of an item; null until first used. */
-    private TypeSpan span;
-
-    private long[] runs;
-    private long[] pieces;
+    private final TypeLayout layout;
 
     /** A basic type of Java. */
     Datatype(String name, long handle, Element element) {
@@ -47,7 +43,7 @@ public sealed class Datatype extends ElementUnits permits PairType, ObjectType, 
         predefined = true;
         size = (long) elements * element.bytes();
         extent = size;
-        span = new TypeSpan(0, size);
+        layout = new TypeLayout(this, new TypeSpan(0, size));
         plain = element != Element.OBJECT;
         items = plain && elements == 1 ? element.array() : null;
         shift = Long.numberOfTrailingZeros(size);
@@ -69,7 +65,7 @@ public sealed class Datatype extends ElementUnits permits PairType, ObjectType, 
         predefined = false;
         size = bytes;
         extent = bytes;
-        span = new TypeSpan(0, bytes);
+        layout = new TypeLayout(this, new TypeSpan(0, bytes));
         plain = false;
         items = null;
         shift = 0;
@@ -80,6 +76,7 @@ public sealed class Datatype extends ElementUnits permits PairType, ObjectType, 
         this.name = name;
         this.element = element;
         this.predefined = predefined;
+        layout = new TypeLayout(this, null);
         plain = false;
         items = null;
         shift = 0;
@@ -206,26 +203,9 @@ public sealed class Datatype extends ElementUnits permits PairType, ObjectType, 
         return element == null ? 1 : Math.toIntExact(extentBytes() / element.bytes());
     }
 
-    /** True lower bound: displacement of the first byte of data. */
-    long trueLb() {
-        return span().low();
-    }
-
-    /** True upper bound: displacement of the end of the data. */
-    long trueUb() {
-        return span().high();
-    }
-
-    private TypeSpan span() {
-        if (span == null) {
-            try {
-                span = TypeSpan.of(handle());
-            } catch (ArithmeticException overflow) {
-                String what = this + " reaches further than 2^63 bytes";
-                throw MPIException.of(Frame.current().call(), Mpi.MPI_ERR_TYPE, what);
-            }
-        }
-        return span;
+    /** Bytes of one item that hold data. */
+    TypeLayout layout() {
+        return layout;
     }
 
     /** True for basic types of Java and pairs of them: items are contiguous. */
@@ -255,35 +235,7 @@ public sealed class Datatype extends ElementUnits permits PairType, ObjectType, 
                 && memory.isNative()
                 && count > 0
                 && count <= memory.byteSize() >> shift
-                && isOpen(memory);
-    }
-
-    /** True if this thread may access a segment. If not, the slower path throws with the reason. */
-    private static boolean isOpen(MemorySegment memory) {
-        return memory.scope().isAlive() && memory.isAccessibleBy(Thread.currentThread());
-    }
-
-    /** True if consecutive items are contiguous, without gaps. */
-    boolean isDense() {
-        return plain || trueLb() == 0 && size() == extentBytes() && size() == trueUb();
-    }
-
-    /** Typemap blocks of one item: displacement and length of each in bytes, in pairs. */
-    long[] runs() {
-        if (runs == null) {
-            runs = TypeMap.runs(this);
-        }
-        return runs;
-    }
-
-    /** Typemap blocks of one item, with displacements relative to the lowest. */
-    long[] pieces() {
-        if (pieces == null) {
-            Pieces ofOne = new Pieces();
-            ofOne.add(this, 1, 0);
-            pieces = ofOne.from(trueLb());
-        }
-        return pieces;
+                && BufferChecks.isReachable(memory);
     }
 
     /**

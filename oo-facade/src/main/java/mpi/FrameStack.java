@@ -3,7 +3,7 @@ package mpi;
 import java.util.Arrays;
 import mpi.internal.watch.Caller;
 import mpi.internal.watch.Callers;
-import mpi.internal.watch.Turns;
+import mpi.internal.watch.ConcurrentCalls;
 
 /** The calls in progress of one thread, the innermost on top. */
 final class FrameStack implements Caller {
@@ -61,8 +61,8 @@ final class FrameStack implements Caller {
     }
 
     private Frame push(String call) {
-        if (depth == 0 && (Turns.areTaken || last != null)) {
-            lookAround(call);
+        if (depth == 0 && (ConcurrentCalls.isDetecting || last != null)) {
+            checkConcurrent(call);
         }
         Frame frame = frame(depth);
         depth++;
@@ -70,10 +70,10 @@ final class FrameStack implements Caller {
         return frame;
     }
 
-    private void lookAround(String call) {
-        Turns.look(this, call, OF_FIRST);
-        Turns.look(this, call, last);
-        if (!Turns.areTaken) {
+    private void checkConcurrent(String call) {
+        ConcurrentCalls.check(this, call, OF_FIRST);
+        ConcurrentCalls.check(this, call, last);
+        if (!ConcurrentCalls.isDetecting) {
             last = null;
         } else if (this != OF_FIRST) {
             last = this;

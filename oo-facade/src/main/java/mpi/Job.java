@@ -61,9 +61,7 @@ final class Job {
         return provided;
     }
 
-    /** Reports wrong settings before MPI is initialized. */
     private static void prepare() {
-        Launch.allowsSingletons();
         warn(Launch.foreign());
         JobWatch.begin();
     }
@@ -134,7 +132,7 @@ final class Job {
         }
         MPI.NUM_OF_PROCESSORS = size;
         JobWatch.begin();
-        JobWatch.takeTurns();
+        JobWatch.detectConcurrentCalls();
         if (Yielding.isPossible()) {
             Yielding.turn(!ThreadLevel.granted().isEmpty());
         }

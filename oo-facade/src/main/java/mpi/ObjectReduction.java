@@ -54,8 +54,8 @@ final class ObjectReduction {
             extent = Math.toIntExact(type.extentBytes());
             stride = Math.multiplyExact(this.count, extent);
             int last = Math.subtractExact(stride, extent);
-            low = Math.toIntExact(Math.addExact(type.trueLb(), Math.min(last, 0)));
-            high = Math.toIntExact(Math.addExact(type.trueUb(), Math.max(last, 0)));
+            low = Math.toIntExact(Math.addExact(type.layout().trueLb(), Math.min(last, 0)));
+            high = Math.toIntExact(Math.addExact(type.layout().trueUb(), Math.max(last, 0)));
             boolean isEmpty = count == 0 || ranks == 0;
             int between = isEmpty ? 0 : Math.multiplyExact(ranks - 1, stride);
             offset = Math.negateExact(Math.min(low, Math.addExact(low, between)));

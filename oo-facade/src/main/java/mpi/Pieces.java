@@ -10,11 +10,11 @@ final class Pieces {
 
     /** Adds the blocks of items that begin at a displacement. */
     void add(Datatype type, long items, long at) {
-        if (type.isDense()) {
+        if (type.layout().isDense()) {
             add(at, items * type.extentBytes());
             return;
         }
-        long[] runs = type.runs();
+        long[] runs = type.layout().runs();
         long places = type.extentBytes() == 0 ? Math.min(items, 1) : items;
         for (long i = 0; i < places; i++) {
             for (int r = 0; r < runs.length; r += 2) {

@@ -82,7 +82,7 @@ final class Selection {
             return null;
         }
         if (count == 1) {
-            return type.pieces();
+            return type.layout().pieces();
         }
         Pieces pieces = new Pieces();
         if (count >= 0) {
@@ -103,7 +103,7 @@ final class Selection {
             low = Long.MAX_VALUE;
             high = Long.MIN_VALUE;
             add(datatype, items, 0);
-            hasGaps = !datatype.isDense();
+            hasGaps = !datatype.layout().isDense();
         }
     }
 
@@ -156,8 +156,8 @@ final class Selection {
     private void add(Datatype datatype, long items, long displacement) {
         try {
             long last = Math.multiplyExact(items - 1, datatype.extentBytes());
-            long first = Math.addExact(displacement, datatype.trueLb());
-            long end = Math.addExact(displacement, datatype.trueUb());
+            long first = Math.addExact(displacement, datatype.layout().trueLb());
+            long end = Math.addExact(displacement, datatype.layout().trueUb());
             low = Math.min(low, Math.addExact(first, Math.min(last, 0)));
             high = Math.max(high, Math.addExact(end, Math.max(last, 0)));
             Math.subtractExact(high, low);

@@ -7,7 +7,7 @@ import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.util.Arrays;
 import mpi.c.Mpi;
-import mpi.internal.Alone;
+import mpi.internal.LocalCalls;
 
 /**
  * Typemap of a derived datatype: the bytes of an item that MPI reads or writes, and the gaps
@@ -22,8 +22,8 @@ final class TypeMap {
      * Displacement and length of each typemap block of one item, in bytes, in pairs, lowest first.
      */
     static long[] runs(Datatype type) {
-        long low = type.trueLb();
-        long span = type.trueUb() - low;
+        long low = type.layout().trueLb();
+        long span = type.layout().trueUb() - low;
         if (span == 0) {
             return new long[0];
         }
@@ -40,8 +40,8 @@ final class TypeMap {
 
     /** Displacement of each byte of one item, in the order of the message. */
     static int[] order(Datatype type) {
-        long low = type.trueLb();
-        long span = type.trueUb() - low;
+        long low = type.layout().trueLb();
+        long span = type.layout().trueUb() - low;
         int[] order = new int[size(type)];
         try (Arena arena = Arena.ofConfined()) {
             MemorySegment item = arena.allocate(Math.max(1, span));
@@ -80,7 +80,7 @@ final class TypeMap {
      * match. MPI_Pack is no alternative: MPICH 4.0 packs more than 500 contiguous datatypes wrong.
      */
     private static void carry(Side from, Side to) {
-        Alone.run(() -> sendToSelf(from, to));
+        LocalCalls.run(() -> sendToSelf(from, to));
     }
 
     private static void sendToSelf(Side from, Side to) {

@@ -9,9 +9,9 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.IntSupplier;
-import mpi.internal.Alone;
-import mpi.internal.Aside;
 import mpi.internal.Linkage;
+import mpi.internal.LocalCalls;
+import mpi.internal.OffloadThread;
 
 /**
  * A call of a virtual thread that may wait for other processes. Waiting in C would pin the carrier
@@ -35,9 +35,9 @@ final class VirtualCall {
 
     private VirtualCall() {}
 
-    /** True on a virtual thread, outside of {@link Alone}; platform threads may wait in C. */
+    /** True on a virtual thread, outside of {@link LocalCalls}; platform threads may wait in C. */
     static boolean isNeeded() {
-        return Thread.currentThread().isVirtual() && !Alone.isNow();
+        return Thread.currentThread().isVirtual() && !LocalCalls.isNow();
     }
 
     /** Polls a call until its flag is set. */
@@ -117,9 +117,9 @@ final class VirtualCall {
     }
 
     /** Makes a call on a platform thread, and waits for it. */
-    static int aside(IntSupplier call) {
+    static int offload(IntSupplier call) {
         try {
-            return CompletableFuture.supplyAsync(call::getAsInt, Aside.THREADS).join();
+            return CompletableFuture.supplyAsync(call::getAsInt, OffloadThread.THREADS).join();
         } catch (CompletionException failure) {
             throw Linkage.rethrow(failure.getCause());
         }
@@ -129,7 +129,7 @@ final class VirtualCall {
      * Makes memory accessible to the thread that makes the call; safe, since the owner waits and
      * cannot free it.
      */
-    static MemorySegment lent(MemorySegment memory) {
+    static MemorySegment accessible(MemorySegment memory) {
         return memory.isAccessibleBy(Thread.currentThread())
                 ? memory
                 : MemorySegment.ofAddress(memory.address());

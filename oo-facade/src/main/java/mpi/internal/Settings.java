@@ -25,13 +25,13 @@ public final class Settings {
         return System.getProperty("panmpi.signals", "");
     }
 
-    /** The value of an environment variable, empty where it is not set. */
+    /** Returns the value of an environment variable; empty if it is not set. */
     static String environment(String variable) {
         String value = System.getenv(variable);
         return value == null ? "" : value;
     }
 
-    /** The whole number in an environment variable; another where it holds none. */
+    /** Returns the integer in an environment variable; {@code otherwise} if it holds none. */
     static int number(String variable, int otherwise) {
         try {
             return Integer.parseInt(environment(variable));
@@ -40,38 +40,42 @@ public final class Settings {
         }
     }
 
-    /** Tells if processes that were started together may find themselves alone. */
+    /** True if processes that were started together may each be alone in MPI_COMM_WORLD. */
     static boolean allowsSingletons() {
-        String value = System.getProperty("panmpi.singleton", "refuse");
-        if (value.equals("allow") || value.equals("refuse")) {
-            return value.equals("allow");
-        }
-        throw new IllegalArgumentException(
-                "-Dpanmpi.singleton=%s: it takes allow or refuse".formatted(value));
+        return oneOf("panmpi.singleton", "refuse", List.of("allow", "refuse")).equals("allow");
     }
 
     /**
-     * The longest message of objects that a receive which does not block can take.
+     * True if ranks may yield their core while they wait, where a node has more ranks than cores.
+     */
+    static boolean yields() {
+        return oneOf("panmpi.yield", "true", List.of("true", "false")).equals("true");
+    }
+
+    /**
+     * Capacity of a nonblocking receive of objects.
      *
-     * @return bytes: 1 GB, unless {@code -Dpanmpi.objects.room=BYTES} says otherwise.
+     * @return bytes, {@code -Dpanmpi.objects.room=BYTES}; 1 GB by default.
      */
     public static int room() {
         return (int) positive(ROOM, "bytes", Integer.MAX_VALUE, 1 << 30);
     }
 
     /**
-     * The depth that objects may have.
+     * Greatest depth of nested objects in a message.
      *
-     * @return levels: 500,000, unless {@code -Dpanmpi.objects.depth=LEVELS} says otherwise.
+     * @return levels, {@code -Dpanmpi.objects.depth=LEVELS}; 500,000 by default.
      */
     public static int depth() {
         return (int) positive(DEPTH, "levels", Integer.MAX_VALUE, 500_000);
     }
 
-    /** Throws for a number that would else be found wrong only by the first who needs it. */
+    /** Throws for a wrong value that would otherwise be found by its first use only. */
     public static void check() {
         room();
         depth();
+        allowsSingletons();
+        yields();
     }
 
     /**
@@ -107,12 +111,13 @@ public final class Settings {
     /**
      * Reads a system property that is one of several words.
      *
-     * @param property name of the property, which is set.
+     * @param property name of the property.
+     * @param usual value if the property is not set.
      * @param words values allowed, at least two.
      * @return the word.
      */
-    public static String oneOf(String property, List<String> words) {
-        String value = System.getProperty(property);
+    public static String oneOf(String property, String usual, List<String> words) {
+        String value = System.getProperty(property, usual);
         if (words.contains(value.strip())) {
             return value.strip();
         }

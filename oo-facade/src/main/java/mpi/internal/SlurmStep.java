@@ -1,5 +1,8 @@
 package mpi.internal;
 
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
 /**
  * Slurm step that {@code srun} started this process in.
  *
@@ -13,6 +16,9 @@ record SlurmStep(String plugin, int tasks, int task) {
     /** Command name of Slurm's process that is the parent of each task. */
     static final String MANAGER = "slurmstepd";
 
+    /** Tasks on a node, how many nodes in a row have as many, and the separator. */
+    private static final Pattern NODES = Pattern.compile("(\\d{1,9})(?:\\(x(\\d{1,9})\\))?(?:,|$)");
+
     /** Value for a batch script, or a process that Slurm did not start. */
     static final SlurmStep NONE = new SlurmStep("none", 0, -1);
 
@@ -24,6 +30,29 @@ record SlurmStep(String plugin, int tasks, int task) {
         int tasks = Settings.number("SLURM_STEP_NUM_TASKS", 0);
         int task = Settings.number("SLURM_PROCID", -1);
         return tasks < 1 || task < 0 ? NONE : new SlurmStep(shownPlugin(), tasks, task);
+    }
+
+    /** Reads the number of tasks on this node; 0 if Slurm gives none. */
+    static int tasksHere() {
+        return tasks(
+                Settings.environment("SLURM_STEP_TASKS_PER_NODE"),
+                Settings.number("SLURM_NODEID", -1));
+    }
+
+    /**
+     * Finds a node's number in a list such as {@code 2(x3),1}, three nodes with 2 and one with 1.
+     */
+    static int tasks(String list, int node) {
+        Matcher part = NODES.matcher(list);
+        int left = node;
+        while (left >= 0 && part.lookingAt()) {
+            left -= part.group(2) == null ? 1 : Integer.parseInt(part.group(2));
+            if (left < 0) {
+                return Integer.parseInt(part.group(1));
+            }
+            part.region(part.end(), list.length());
+        }
+        return 0;
     }
 
     boolean isPresent() {

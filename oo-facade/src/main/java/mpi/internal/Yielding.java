@@ -16,10 +16,9 @@ import java.nio.file.Path;
 public final class Yielding {
 
     private static final String LIBRARY = "libpanmpi-yield.so";
-    private static final String PROPERTY = "panmpi.yield";
 
-    /** Variables in which MPICH's launchers pass the number of ranks on this node. */
-    private static final String[] RANKS_HERE = {"MPI_LOCALNRANKS", "SLURM_STEP_TASKS_PER_NODE"};
+    /** Variable in which Hydra passes the number of ranks on this node. */
+    private static final String RANKS_HERE = "MPI_LOCALNRANKS";
 
     private static final String ALLOWED = "Cpus_allowed_list:";
 
@@ -51,8 +50,8 @@ public final class Yielding {
     }
 
     /**
-     * Turns yielding on or off. It is not for THREAD_MULTIPLE: a thread that yields inside MPI
-     * holds the library's lock meanwhile.
+     * ConcurrentCalls yielding on or off. It is not for THREAD_MULTIPLE: a thread that yields
+     * inside MPI holds the library's lock meanwhile.
      *
      * @param on true to yield while waiting.
      */
@@ -68,8 +67,7 @@ public final class Yielding {
 
     /** False if the user disabled it, or preloads the library, which is then enabled already. */
     private static boolean isWanted() {
-        return !System.getProperty(PROPERTY, "").equals("false")
-                && !Settings.environment("LD_PRELOAD").contains(LIBRARY);
+        return Settings.yields() && !Settings.environment("LD_PRELOAD").contains(LIBRARY);
     }
 
     private static boolean isCrowded(Launcher launcher) {
@@ -78,13 +76,8 @@ public final class Yielding {
     }
 
     private static int ranksHere() {
-        for (String variable : RANKS_HERE) {
-            String digits = Settings.environment(variable).replaceFirst("\\D.*", "");
-            if (!digits.isEmpty()) {
-                return Integer.parseInt(digits);
-            }
-        }
-        return 1;
+        int ranks = Settings.number(RANKS_HERE, 0);
+        return ranks > 0 ? ranks : SlurmStep.tasksHere();
     }
 
     /** Number of cores: those of the launcher if it has bound each rank to some of them. */

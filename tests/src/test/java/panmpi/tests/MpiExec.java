@@ -82,7 +82,7 @@ record MpiExec(InstalledMpi mpi, int ranks, List<Path> classPath, List<String> o
         return Processes.run(command(program, args), environment(), TIMEOUT, log(program, args));
     }
 
-    /** The same by plain {@code java}. */
+    /** A job of plain {@code java}. */
     Job runByJava(String program, String... args) {
         var command = new ArrayList<>(command(program, args));
         int launcher = command.indexOf(Setup.launcher().toString());

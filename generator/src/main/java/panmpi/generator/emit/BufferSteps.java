@@ -65,7 +65,7 @@ final class BufferSteps {
         body.before(
                 "MemorySegment %sAt = frame.%s(%s, %s);"
                         .formatted(name, use(p, group), place, selection(p, group)));
-        if (!mayBeInPlace(p)) {
+        if (!InPlace.isAllowed(form, p)) {
             body.before("frame.notInPlace(\"%s\", %sAt);".formatted(name, name));
         }
         body.argument(name + "At");
@@ -198,29 +198,6 @@ final class BufferSteps {
 
     private Optional<BufferGroup> group(ParamUse buffer) {
         return BufferGroup.of(buffer, form);
-    }
-
-    /**
-     * MPI_IN_PLACE stands for what a rank of a collective call contributes, or for what a root
-     * scatters to itself; never for what goes to neighbours.
-     */
-    private boolean mayBeInPlace(ParamUse p) {
-        List<ParamUse> buffers =
-                form.params().stream().filter(b -> b.kind() == ParamKind.BUFFER).toList();
-        if (buffers.size() != 2
-                || form.method().has(ParamKind.DEST)
-                || form.method().has(ParamKind.SOURCE)
-                || buffers.getLast().direction() != Direction.OUT
-                || buffers.stream().anyMatch(this::isOfNeighbours)) {
-            return false;
-        }
-        boolean scatters = form.method().blocks(buffers.getFirst()) == Blocks.AT_ROOT;
-        return p == (scatters ? buffers.getLast() : buffers.getFirst());
-    }
-
-    private boolean isOfNeighbours(ParamUse buffer) {
-        Blocks held = form.method().blocks(buffer);
-        return held == Blocks.INCOMING || held == Blocks.OUTGOING;
     }
 
     private String object() {

@@ -36,19 +36,22 @@ final class WaitSteps {
     /** The statement before the call; empty if the call does not wait. */
     String before(Function f) {
         boolean polls = waits.find(Verb.POLLS, f.name()).isPresent();
-        if (polls || waits.find(Verb.ASIDE, f.name()).isPresent()) {
+        if (polls || waits.find(Verb.OFFLOAD, f.name()).isPresent()) {
             return STATEMENT.formatted(
-                    (polls ? polling(f) : Optional.<String>empty()).orElse(aside(f)));
+                    (polls ? polling(f) : Optional.<String>empty()).orElse(offload(f)));
         }
         return "";
     }
 
-    private String aside(Function f) {
+    private String offload(Function f) {
         List<String> arguments =
                 f.params().stream()
-                        .map(p -> (isMemory(p) ? "VirtualCall.lent(%s)" : "%s").formatted(name(p)))
+                        .map(
+                                p ->
+                                        (isMemory(p) ? "VirtualCall.accessible(%s)" : "%s")
+                                                .formatted(name(p)))
                         .toList();
-        return "VirtualCall.aside(() -> " + call(f, arguments) + ")";
+        return "VirtualCall.offload(() -> " + call(f, arguments) + ")";
     }
 
     /**

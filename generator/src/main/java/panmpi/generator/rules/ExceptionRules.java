@@ -68,7 +68,7 @@ public final class ExceptionRules {
         /** The call may wait: a virtual thread makes its nonblocking relative and tests that. */
         POLLS,
         /** The call may wait: a virtual thread has it made by a thread of the system. */
-        ASIDE
+        OFFLOAD
     }
 
     private record Line(int number, Verb verb, Pattern pattern, String text, String value) {}

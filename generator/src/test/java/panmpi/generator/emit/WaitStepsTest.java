@@ -13,7 +13,7 @@ import panmpi.generator.model.Merged;
 import panmpi.generator.model.Snapshots;
 import panmpi.generator.rules.ExceptionRules;
 
-/** What a virtual thread calls in place of each kind of call that may wait. */
+/** Calls that a virtual thread makes in place of those that may wait. */
 class WaitStepsTest {
     private Merged merged;
     private WaitSteps steps;
@@ -53,7 +53,7 @@ class WaitStepsTest {
 
     @Test
     void collectiveCallIsMadeAsideThoughItHasARelative() {
-        assertEquals(calls("aside(() -> MPI_Barrier(comm))"), before("MPI_Barrier"));
+        assertEquals(calls("offload(() -> MPI_Barrier(comm))"), before("MPI_Barrier"));
     }
 
     @Test

@@ -2,8 +2,8 @@ package mpi.internal.job;
 
 import mpi.internal.JobPart;
 import mpi.internal.Settings;
+import mpi.internal.watch.ConcurrentCalls;
 import mpi.internal.watch.JobRank;
-import mpi.internal.watch.Turns;
 import mpi.internal.watch.Watch;
 
 /**
@@ -30,15 +30,15 @@ public final class JobWatch implements JobRank {
     }
 
     /** Starts the detection of concurrent calls without {@code MPI_THREAD_MULTIPLE}. */
-    public static void takeTurns() {
-        Turns.begin(new JobWatch());
+    public static void detectConcurrentCalls() {
+        ConcurrentCalls.begin(new JobWatch());
     }
 
     /** Records that this thread calls MPI_Finalize, which other ranks may delay. */
     public static void end() {
         ending = Thread.currentThread();
         watch.tell();
-        Turns.end();
+        ConcurrentCalls.end();
     }
 
     public static boolean inFinalize() {

@@ -26,7 +26,7 @@ public final class ThreadLevel {
 
     /** The level that the user chose. */
     public static int chosen() {
-        return switch (Settings.oneOf(PROPERTY, WORDS)) {
+        return switch (Settings.oneOf(PROPERTY, "single", WORDS)) {
             case "single" -> Mpi.MPI_THREAD_SINGLE;
             case "funneled" -> Mpi.MPI_THREAD_FUNNELED;
             case "serialized" -> Mpi.MPI_THREAD_SERIALIZED;

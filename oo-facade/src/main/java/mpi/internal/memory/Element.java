@@ -67,7 +67,7 @@ public enum Element {
         return at >> shift;
     }
 
-    /** Whether a number of bytes is no whole number of elements. */
+    /** True if a number of bytes is no whole number of elements. */
     boolean isSplit(long at) {
         return (at & bytes - 1) != 0;
     }

@@ -32,14 +32,14 @@ final class FinalWait {
         this.self = self;
     }
 
-    void look(long now, Parent parent) {
+    void check(long now, Parent parent) {
         if (told || self.size() < 2 || !self.isEnding()) {
             return;
         }
         since = since == 0 ? now : since;
         long seconds = (now - since) / SECOND;
         if (seconds >= SECONDS) {
-            Map<Integer, HostRanks.Said> ranks = HostRanks.look(parent);
+            Map<Integer, HostRanks.Said> ranks = HostRanks.statuses(parent);
             boolean isClear = ranks.values().stream().anyMatch(HostRanks.Said::waitsForOthers);
             if (isClear || seconds >= SECONDS_UNCLEAR) {
                 told = true;

@@ -71,7 +71,7 @@ final class HostRanks {
     }
 
     /** Reads the status of each rank of this host, including this one. */
-    static Map<Integer, Said> look(Parent parent) {
+    static Map<Integer, Said> statuses(Parent parent) {
         Map<Integer, Said> ranks = new TreeMap<>();
         places(parent).forEach((rank, place) -> ranks.put(rank, place.said()));
         return ranks;

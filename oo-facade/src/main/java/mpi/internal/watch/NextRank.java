@@ -17,7 +17,7 @@ final class NextRank {
     private static final int LONGEST_NOTICE = 1 << 16;
 
     private final JobRank self;
-    private int looks;
+    private int checks;
     private int rank;
     private Parent process;
 
@@ -28,11 +28,10 @@ final class NextRank {
         this.self = self;
     }
 
-    void look(Parent launcher, JobEnd end) {
-        // Ranks start at different times: the neighbour is chosen again after 1, 2, 4, 8, ...
-        // checks.
-        looks++;
-        if (Integer.bitCount(looks) == 1) {
+    void check(Parent launcher, JobEnd end) {
+        // Ranks start at different times: the neighbour is chosen anew at checks 1, 2, 4, 8, ...
+        checks++;
+        if (Integer.bitCount(checks) == 1) {
             choose(launcher);
         }
         if (notice != null && process.isGone()) {

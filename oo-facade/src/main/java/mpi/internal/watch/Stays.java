@@ -15,7 +15,7 @@ final class Stays {
      * Takes a sample; a thread that is still in the same call keeps the time of its first
      * observation.
      */
-    List<Stay> look(long now) {
+    List<Stay> sample(long now) {
         Map<Caller, Stay> seen = new HashMap<>();
         for (Caller caller : Callers.present()) {
             long number = caller.calls();

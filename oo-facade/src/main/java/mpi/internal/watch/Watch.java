@@ -55,7 +55,7 @@ public final class Watch extends Thread {
         open();
         do {
             try {
-                look();
+                sample();
             } catch (OutOfMemoryError full) {
                 // The thread that used up the memory fails, too, and ends the job.
                 continue;
@@ -79,9 +79,9 @@ public final class Watch extends Thread {
         tell();
     }
 
-    private void look() {
+    private void sample() {
         long now = System.nanoTime();
-        List<Stay> seen = stays.look(now);
+        List<Stay> seen = stays.sample(now);
         String news = describe(seen, now);
         setName("panmpi: " + self.text() + ", " + news);
         tell(news);
@@ -90,13 +90,13 @@ public final class Watch extends Thread {
             end.leave("the MPI launcher, process " + parent.process() + ", is gone; ending");
         }
         if (Launch.missesDeaths()) {
-            next.look(parent, end);
+            next.check(parent, end);
         }
         for (Stay stay : seen) {
             patience.judge(stay, now, end);
         }
-        Turns.look(seen, now);
-        finalWait.look(now, parent);
+        ConcurrentCalls.check(seen, now);
+        finalWait.check(now, parent);
     }
 
     private static String describe(List<Stay> seen, long now) {

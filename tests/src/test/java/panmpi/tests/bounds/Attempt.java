@@ -131,7 +131,7 @@ final class Attempt {
         }
     }
 
-    /** What MPI uses must stay: closing it throws, or MPI is not using it. */
+    /** Closes an arena: that throws exactly while MPI uses its memory. */
     private void tryToClose() {
         for (var one : arguments.selected) {
             Arena arena = one.room().arena();

@@ -93,7 +93,7 @@ final class Ground {
         return change;
     }
 
-    /** What is there, for a complaint. */
+    /** Description of the buffer, for a complaint. */
     byte at(long index) {
         return memory.get(ValueLayout.JAVA_BYTE, index);
     }

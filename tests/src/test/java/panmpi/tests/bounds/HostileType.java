@@ -42,12 +42,12 @@ record HostileType(
         return element != null && datatype == element.datatype;
     }
 
-    /** Whether items lie on each other, so that many of them fit into few bytes. */
+    /** True if items overlap, so that many of them fit into few bytes. */
     boolean isNarrow() {
         return Math.abs(extent) < size();
     }
 
-    /** Whether items, or parts of them, have a negative extent. */
+    /** True if items, or parts of them, have a negative extent. */
     boolean isBackwards() {
         return extent < 0 || BACKWARDS.matcher(text).find();
     }

@@ -46,7 +46,7 @@ final class KnownIssues {
         }
     }
 
-    /** Whether messages that are longer than their receives are such calls. */
+    /** True if such calls are messages that are longer than their receives. */
     boolean areCut(Method method) {
         return issues.stream()
                 .anyMatch(

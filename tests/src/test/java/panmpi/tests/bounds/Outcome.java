@@ -1,6 +1,6 @@
 package panmpi.tests.bounds;
 
-/** What came of a call. */
+/** Outcome of a call. */
 enum Outcome {
     /** The call did what it was asked, or refused it. */
     FINE,

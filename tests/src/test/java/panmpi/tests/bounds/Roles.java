@@ -3,7 +3,7 @@ package panmpi.tests.bounds;
 import java.lang.reflect.Method;
 import java.lang.reflect.Parameter;
 
-/** What parameters stand for, by the names that MPI gives them. */
+/** Roles of parameters, by the names that MPI gives them. */
 final class Roles {
     private Roles() {}
 
@@ -23,12 +23,12 @@ final class Roles {
         return name.matches("dest|source|root|rank|target_rank");
     }
 
-    /** Whether MPI uses a buffer of a call in progress: not where nothing is selected. */
+    /** True if MPI uses a buffer of a call in progress: false if no byte is selected. */
     static boolean isHeld(Selected selected) {
         return selected.type() != null && selected.count() > 0 && selected.type().size() > 0;
     }
 
-    /** Whether MPI writes a buffer. */
+    /** True if MPI writes a buffer. */
     static boolean isOutput(Method method, Parameter p) {
         var call = method.getName();
         return switch (p.getName()) {

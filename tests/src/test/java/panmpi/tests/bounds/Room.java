@@ -28,7 +28,7 @@ record Room(
         return new Room(buffer, kind, null, 0, 0, false, null);
     }
 
-    /** Whether runs of bytes, counted from the buffer's beginning, lie in it. */
+    /** True if blocks of bytes, counted from the buffer's beginning, lie in it. */
     boolean holds(List<long[]> runs) {
         return runs.stream().allMatch(run -> run[0] >= 0 && run[0] <= bytes - run[1]);
     }

@@ -3,7 +3,7 @@ package panmpi.tests.bounds;
 import java.util.List;
 
 /**
- * What a call selects of a buffer.
+ * Bytes of a buffer that a call selects.
  *
  * @param room the buffer.
  * @param type datatype of the items; null where the whole buffer is meant.

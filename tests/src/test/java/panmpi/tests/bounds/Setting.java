@@ -63,7 +63,7 @@ final class Setting {
         }
     }
 
-    /** What a method without a datatype of its own is called on; null for a message to come. */
+    /** Object that a method without a datatype is called on; null for a message to come. */
     Object receiver(Method method, HostileType own) {
         var type = method.getDeclaringClass();
         if (method.getName().equals("Attach")) {

@@ -47,7 +47,7 @@ public final class VirtualThreads {
         MPI.Finalize();
     }
 
-    /** What a thread does with the message of its tag. */
+    /** Operation of a thread on the message of its tag. */
     private interface Wait {
         int[] from(int tag);
     }

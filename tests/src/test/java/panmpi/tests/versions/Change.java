@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * What becomes of classes between sender and receiver: a block of {@code changes.txt}.
+ * Change of classes between sender and receiver: a block of {@code changes.txt}.
  *
  * @param name says it.
  * @param lines the types, each after the word that says whose it is.

@@ -56,7 +56,7 @@ final class Classes extends ClassLoader {
         return defineClass(name, bytes, 0, bytes.length);
     }
 
-    /** What {@code Maker.make()} of this side gives. */
+    /** Result of {@code Maker.make()} on this side. */
     Object make() throws Exception {
         return loadClass("changed.Maker").getMethod("make").invoke(null);
     }
@@ -88,7 +88,7 @@ final class Classes extends ClassLoader {
         };
     }
 
-    /** Where the compiler puts classes. */
+    /** Output of the compiler, in memory. */
     private static final class Memory extends ForwardingJavaFileManager<JavaFileManager> {
         private final Map<String, ByteArrayOutputStream> classes = new HashMap<>();
 

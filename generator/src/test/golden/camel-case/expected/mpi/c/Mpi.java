@@ -90,7 +90,7 @@ public final class Mpi {
     @Generated("ProceduralEmitter")
     public static int MPI_Allgather(MemorySegment sendbuf, int sendcount, long sendtype, MemorySegment recvbuf, int recvcount, long recvtype, long comm) {
         if (VirtualCall.isNeeded()) {
-            return VirtualCall.aside(() -> MPI_Allgather(VirtualCall.lent(sendbuf), sendcount, sendtype, VirtualCall.lent(recvbuf), recvcount, recvtype, comm));
+            return VirtualCall.offload(() -> MPI_Allgather(VirtualCall.accessible(sendbuf), sendcount, sendtype, VirtualCall.accessible(recvbuf), recvcount, recvtype, comm));
         }
         try {
             return (int) MPI_Allgather.HANDLE.invokeExact(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm);
@@ -122,7 +122,7 @@ public final class Mpi {
     @Generated("ProceduralEmitter")
     public static int MPI_Allgatherv(MemorySegment sendbuf, int sendcount, long sendtype, MemorySegment recvbuf, MemorySegment recvcounts, MemorySegment displs, long recvtype, long comm) {
         if (VirtualCall.isNeeded()) {
-            return VirtualCall.aside(() -> MPI_Allgatherv(VirtualCall.lent(sendbuf), sendcount, sendtype, VirtualCall.lent(recvbuf), VirtualCall.lent(recvcounts), VirtualCall.lent(displs), recvtype, comm));
+            return VirtualCall.offload(() -> MPI_Allgatherv(VirtualCall.accessible(sendbuf), sendcount, sendtype, VirtualCall.accessible(recvbuf), VirtualCall.accessible(recvcounts), VirtualCall.accessible(displs), recvtype, comm));
         }
         try {
             return (int) MPI_Allgatherv.HANDLE.invokeExact(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm);
@@ -151,7 +151,7 @@ public final class Mpi {
     @Generated("ProceduralEmitter")
     public static int MPI_Bcast(MemorySegment buffer, int count, long datatype, int root, long comm) {
         if (VirtualCall.isNeeded()) {
-            return VirtualCall.aside(() -> MPI_Bcast(VirtualCall.lent(buffer), count, datatype, root, comm));
+            return VirtualCall.offload(() -> MPI_Bcast(VirtualCall.accessible(buffer), count, datatype, root, comm));
         }
         try {
             return (int) MPI_Bcast.HANDLE.invokeExact(buffer, count, datatype, root, comm);
@@ -206,7 +206,7 @@ public final class Mpi {
     @Generated("ProceduralEmitter")
     public static int MPI_Gather(MemorySegment sendbuf, int sendcount, long sendtype, MemorySegment recvbuf, int recvcount, long recvtype, int root, long comm) {
         if (VirtualCall.isNeeded()) {
-            return VirtualCall.aside(() -> MPI_Gather(VirtualCall.lent(sendbuf), sendcount, sendtype, VirtualCall.lent(recvbuf), recvcount, recvtype, root, comm));
+            return VirtualCall.offload(() -> MPI_Gather(VirtualCall.accessible(sendbuf), sendcount, sendtype, VirtualCall.accessible(recvbuf), recvcount, recvtype, root, comm));
         }
         try {
             return (int) MPI_Gather.HANDLE.invokeExact(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm);
@@ -239,7 +239,7 @@ public final class Mpi {
     @Generated("ProceduralEmitter")
     public static int MPI_Gatherv(MemorySegment sendbuf, int sendcount, long sendtype, MemorySegment recvbuf, MemorySegment recvcounts, MemorySegment displs, long recvtype, int root, long comm) {
         if (VirtualCall.isNeeded()) {
-            return VirtualCall.aside(() -> MPI_Gatherv(VirtualCall.lent(sendbuf), sendcount, sendtype, VirtualCall.lent(recvbuf), VirtualCall.lent(recvcounts), VirtualCall.lent(displs), recvtype, root, comm));
+            return VirtualCall.offload(() -> MPI_Gatherv(VirtualCall.accessible(sendbuf), sendcount, sendtype, VirtualCall.accessible(recvbuf), VirtualCall.accessible(recvcounts), VirtualCall.accessible(displs), recvtype, root, comm));
         }
         try {
             return (int) MPI_Gatherv.HANDLE.invokeExact(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm);
@@ -430,7 +430,7 @@ public final class Mpi {
     @Generated("ProceduralEmitter")
     public static int MPI_Mrecv(MemorySegment buf, int count, long datatype, MemorySegment message, MemorySegment status) {
         if (VirtualCall.isNeeded()) {
-            return VirtualCall.aside(() -> MPI_Mrecv(VirtualCall.lent(buf), count, datatype, VirtualCall.lent(message), VirtualCall.lent(status)));
+            return VirtualCall.offload(() -> MPI_Mrecv(VirtualCall.accessible(buf), count, datatype, VirtualCall.accessible(message), VirtualCall.accessible(status)));
         }
         try {
             return (int) MPI_Mrecv.HANDLE.invokeExact(buf, count, datatype, message, status);
@@ -520,7 +520,7 @@ public final class Mpi {
     @Generated("ProceduralEmitter")
     public static int MPI_Reduce(MemorySegment sendbuf, MemorySegment recvbuf, int count, long datatype, long op, int root, long comm) {
         if (VirtualCall.isNeeded()) {
-            return VirtualCall.aside(() -> MPI_Reduce(VirtualCall.lent(sendbuf), VirtualCall.lent(recvbuf), count, datatype, op, root, comm));
+            return VirtualCall.offload(() -> MPI_Reduce(VirtualCall.accessible(sendbuf), VirtualCall.accessible(recvbuf), count, datatype, op, root, comm));
         }
         try {
             return (int) MPI_Reduce.HANDLE.invokeExact(sendbuf, recvbuf, count, datatype, op, root, comm);
@@ -550,7 +550,7 @@ public final class Mpi {
     @Generated("ProceduralEmitter")
     public static int MPI_Scan(MemorySegment sendbuf, MemorySegment recvbuf, int count, long datatype, long op, long comm) {
         if (VirtualCall.isNeeded()) {
-            return VirtualCall.aside(() -> MPI_Scan(VirtualCall.lent(sendbuf), VirtualCall.lent(recvbuf), count, datatype, op, comm));
+            return VirtualCall.offload(() -> MPI_Scan(VirtualCall.accessible(sendbuf), VirtualCall.accessible(recvbuf), count, datatype, op, comm));
         }
         try {
             return (int) MPI_Scan.HANDLE.invokeExact(sendbuf, recvbuf, count, datatype, op, comm);
@@ -677,7 +677,7 @@ public final class Mpi {
     @Generated("ProceduralEmitter")
     public static int MPI_Sendrecv_replace(MemorySegment buf, int count, long datatype, int dest, int sendtag, int source, int recvtag, long comm, MemorySegment status) {
         if (VirtualCall.isNeeded()) {
-            return VirtualCall.aside(() -> MPI_Sendrecv_replace(VirtualCall.lent(buf), count, datatype, dest, sendtag, source, recvtag, comm, VirtualCall.lent(status)));
+            return VirtualCall.offload(() -> MPI_Sendrecv_replace(VirtualCall.accessible(buf), count, datatype, dest, sendtag, source, recvtag, comm, VirtualCall.accessible(status)));
         }
         try {
             return (int) MPI_Sendrecv_replace.HANDLE.invokeExact(buf, count, datatype, dest, sendtag, source, recvtag, comm, status);
@@ -703,7 +703,7 @@ public final class Mpi {
     @Generated("ProceduralEmitter")
     public static int MPI_Wait(MemorySegment request, MemorySegment status) {
         if (VirtualCall.isNeeded()) {
-            return VirtualCall.aside(() -> MPI_Wait(VirtualCall.lent(request), VirtualCall.lent(status)));
+            return VirtualCall.offload(() -> MPI_Wait(VirtualCall.accessible(request), VirtualCall.accessible(status)));
         }
         try {
             return (int) MPI_Wait.HANDLE.invokeExact(request, status);

@@ -214,7 +214,7 @@ public final class Mpi {
     @Generated("ProceduralEmitter")
     public static int MPI_Send(MemorySegment buf, int count, long type, int dest, int tag, long comm) {
         if (VirtualCall.isNeeded()) {
-            return VirtualCall.aside(() -> MPI_Send(VirtualCall.lent(buf), count, type, dest, tag, comm));
+            return VirtualCall.offload(() -> MPI_Send(VirtualCall.accessible(buf), count, type, dest, tag, comm));
         }
         try {
             return (int) MPI_Send.HANDLE.invokeExact(buf, count, type, dest, tag, comm);
@@ -244,7 +244,7 @@ public final class Mpi {
     @Generated("ProceduralEmitter")
     public static int MPI_Send_c(MemorySegment buf, long count, long datatype, int dest, int tag, long comm) {
         if (VirtualCall.isNeeded()) {
-            return VirtualCall.aside(() -> MPI_Send_c(VirtualCall.lent(buf), count, datatype, dest, tag, comm));
+            return VirtualCall.offload(() -> MPI_Send_c(VirtualCall.accessible(buf), count, datatype, dest, tag, comm));
         }
         try {
             return (int) MPI_Send_c.HANDLE.invokeExact(buf, count, datatype, dest, tag, comm);
@@ -271,7 +271,7 @@ public final class Mpi {
     @Generated("ProceduralEmitter")
     public static int MPI_Waitall(int count, MemorySegment array_of_requests, MemorySegment array_of_statuses) {
         if (VirtualCall.isNeeded()) {
-            return VirtualCall.aside(() -> MPI_Waitall(count, VirtualCall.lent(array_of_requests), VirtualCall.lent(array_of_statuses)));
+            return VirtualCall.offload(() -> MPI_Waitall(count, VirtualCall.accessible(array_of_requests), VirtualCall.accessible(array_of_statuses)));
         }
         try {
             return (int) MPI_Waitall.HANDLE.invokeExact(count, array_of_requests, array_of_statuses);

@@ -6,13 +6,13 @@ import java.util.concurrent.Executors;
 /**
  * Platform thread that makes blocking MPI calls on behalf of virtual threads, one call at a time.
  */
-public final class Aside extends Thread {
+public final class OffloadThread extends Thread {
 
     /** Pool of these threads: one for each concurrent call; an idle thread ends after 60 s. */
-    public static final Executor THREADS = Executors.newCachedThreadPool(Aside::new);
+    public static final Executor THREADS = Executors.newCachedThreadPool(OffloadThread::new);
 
-    private Aside(Runnable work) {
-        super(work, "panmpi-aside");
+    private OffloadThread(Runnable work) {
+        super(work, "panmpi-offload");
         setDaemon(true);
     }
 }

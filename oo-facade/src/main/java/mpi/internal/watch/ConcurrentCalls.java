@@ -1,7 +1,7 @@
 package mpi.internal.watch;
 
 import java.util.List;
-import mpi.internal.Aside;
+import mpi.internal.OffloadThread;
 import mpi.internal.ThreadName;
 
 /**
@@ -10,20 +10,20 @@ import mpi.internal.ThreadName;
  * synchronized program, that one has published that it left. The check takes no lock and may miss a
  * race; the watch finds those in which both threads stay in their calls.
  */
-public final class Turns {
+public final class ConcurrentCalls {
 
     /** Set if threads that enter MPI check for another one inside. */
-    public static boolean areTaken;
+    public static boolean isDetecting;
 
     /** Functions that any thread may call at any time, and MPI_Abort. */
-    private static final String FREE =
+    private static final String ANY_THREAD =
             "MPI_(Info|Session|Error|Add_error|Remove_error|T|Aint)_.*|MPI_Wti(me|ck)|MPI_Abort"
                     + "|MPI_(Initialized|Finalized|Query_thread|Is_thread_main)"
                     + "|MPI_Get_(library_)?version";
 
     private static JobRank self;
 
-    private Turns() {}
+    private ConcurrentCalls() {}
 
     /**
      * Starts the detection, until {@link #end}.
@@ -32,12 +32,12 @@ public final class Turns {
      */
     public static synchronized void begin(JobRank rank) {
         self = rank;
-        areTaken = true;
+        isDetecting = true;
     }
 
     /** Ends the detection. */
     public static void end() {
-        areTaken = false;
+        isDetecting = false;
     }
 
     /**
@@ -47,25 +47,25 @@ public final class Turns {
      * @param call function that it calls.
      * @param other a thread that may be inside; null for none.
      */
-    public static void look(Caller entering, String call, Caller other) {
-        if (other == null || other == entering || entering.thread() instanceof Aside) {
+    public static void check(Caller entering, String call, Caller other) {
+        if (other == null || other == entering || entering.thread() instanceof OffloadThread) {
             return;
         }
         String inside = other.call();
-        if (inside != null && !isFree(inside) && !isFree(call)) {
+        if (inside != null && !isThreadSafe(inside) && !isThreadSafe(call)) {
             tell(entering, call, other, inside);
         }
     }
 
     /** Finds two threads that each stayed in one call from one sample to the next. */
-    static void look(List<Stay> seen, long now) {
-        if (!areTaken) {
+    static void check(List<Stay> seen, long now) {
+        if (!isDetecting) {
             return;
         }
         List<Stay> staying =
                 seen.stream()
-                        .filter(s -> s.since() < now && !isFree(s.call()))
-                        .filter(s -> !(s.caller().thread() instanceof Aside))
+                        .filter(s -> s.since() < now && !isThreadSafe(s.call()))
+                        .filter(s -> !(s.caller().thread() instanceof OffloadThread))
                         .limit(2)
                         .toList();
         if (staying.size() == 2) {
@@ -75,16 +75,16 @@ public final class Turns {
         }
     }
 
-    private static boolean isFree(String call) {
-        return call.matches(FREE);
+    private static boolean isThreadSafe(String call) {
+        return call.matches(ANY_THREAD);
     }
 
     private static synchronized void tell(
             Caller entering, String call, Caller other, String inside) {
-        if (!areTaken) {
+        if (!isDetecting) {
             return;
         }
-        areTaken = false;
+        isDetecting = false;
         String granted = self.threadLevel();
         if (granted.isEmpty()) {
             return;

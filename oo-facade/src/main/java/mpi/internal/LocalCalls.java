@@ -4,11 +4,11 @@ package mpi.internal;
  * Scope of MPI calls that never wait for another process, such as those on MPI_COMM_SELF: a virtual
  * thread can make them directly.
  */
-public final class Alone {
+public final class LocalCalls {
 
     private static final ScopedValue<Boolean> SCOPE = ScopedValue.newInstance();
 
-    private Alone() {}
+    private LocalCalls() {}
 
     /**
      * Runs calls in the scope.
