@@ -5,6 +5,7 @@ import java.util.List;
 /** Settings of the user: a system property, else the environment variable of the same meaning. */
 public final class Settings {
 
+    private static final String YIELD = "panmpi.yield";
     private static final String ROOM = "panmpi.objects.room";
     private static final String DEPTH = "panmpi.objects.depth";
 
@@ -47,9 +48,10 @@ public final class Settings {
 
     /**
      * True if ranks may yield their core while they wait, where a node has more ranks than cores.
+     * Read when the library is opened; {@link #check} refuses other words.
      */
     static boolean yields() {
-        return oneOf("panmpi.yield", "true", List.of("true", "false")).equals("true");
+        return !System.getProperty(YIELD, "true").strip().equals("false");
     }
 
     /**
@@ -75,7 +77,7 @@ public final class Settings {
         room();
         depth();
         allowsSingletons();
-        yields();
+        oneOf(YIELD, "true", List.of("true", "false"));
     }
 
     /**

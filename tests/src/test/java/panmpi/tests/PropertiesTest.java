@@ -26,6 +26,15 @@ final class PropertiesTest {
     }
 
     @Test
+    void wordThatAPropertyDoesNotTakeIsRefusedAtInit() {
+        hello("-Dpanmpi.yield=of").failed().says("-Dpanmpi.yield=of: it takes true or false");
+        hello("-Dpanmpi.singleton=yes")
+                .failed()
+                .says("-Dpanmpi.singleton=yes: it takes allow or refuse");
+        hello("-Dpanmpi.threads=many").failed().says("-Dpanmpi.threads=many: it takes single, ");
+    }
+
+    @Test
     void numbersThatFitAreTaken() {
         hello("-Dpanmpi.objects.room=2147483647", "-Dpanmpi.objects.depth=1")
                 .succeeded()
