@@ -1,17 +1,4 @@
-package mpi;
-
-import java.lang.foreign.MemorySegment;
-import javax.annotation.processing.Generated;
-import mpi.c.Mpi;
-import mpi.internal.Linkage;
-
-/** The calls of {@link Prequest} that follow from the header by rule. */
-abstract class PrequestCalls extends Request {
-
-    PrequestCalls(long handle, Staging staged, Datatype received) {
-        super(handle, staged, received);
-    }
-
+class $Template$ {
     /** Brings what is to be sent off-heap, since the program may have changed it. */
     abstract void starting();
 
@@ -23,6 +10,4 @@ abstract class PrequestCalls extends Request {
 
     /** Brings a partition that has arrived into the program's buffer. */
     abstract void arrived(int partition, boolean really);
-
-    int $members$;
 }

@@ -2,18 +2,17 @@ package mpi;
 
 import java.lang.foreign.MemorySegment;
 import java.lang.ref.Reference;
+import java.util.List;
+import java.util.function.BinaryOperator;
 import javax.annotation.processing.Generated;
-import mpi.MPI.File;
+import mpi.$Class$;
 import mpi.c.Mpi;
 import mpi.internal.Linkage;
+import mpi.internal.objects.ObjectLists;
 import mpi.internal.trace.Trace;
 
-/** The calls of {@link File} that follow from the header by rule. */
-abstract class FileCalls extends SplitAccess {
-
-    FileCalls(long handle) {
-        super(handle);
-    }
+/** $Contents$ that follow from the header by rule. */
+abstract class $Base$ extends $Superclass$ {
 
     int $members$;
 }
