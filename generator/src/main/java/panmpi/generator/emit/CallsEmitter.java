@@ -1,7 +1,6 @@
 package panmpi.generator.emit;
 
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -39,7 +38,7 @@ public final class CallsEmitter {
     private final NullResults nulls;
     private final MethodDocs docs;
     private final Classes classes;
-    private final Set<String> callbacks;
+    private final CallbackRules callbacks;
     private final RecordEmitter records;
     private final FacadeConstants constants;
 
@@ -51,10 +50,7 @@ public final class CallsEmitter {
         this.docs = new MethodDocs(templates, diagnostics);
         this.printer = MethodPrinter.read(templates);
         this.nulls = NullResults.read(templates, diagnostics);
-        this.callbacks =
-                Files.readAllLines(templates.resolve("callbacks.rules")).stream()
-                        .filter(line -> !line.startsWith("#"))
-                        .collect(Collectors.toSet());
+        this.callbacks = CallbackRules.read(templates, diagnostics);
         this.records = new RecordEmitter(templates, docs);
         this.constants = new FacadeConstants(merged, classes, templates, docs.words());
         this.bases = new BaseEmitter(templates, classes, diagnostics);
@@ -126,7 +122,7 @@ public final class CallsEmitter {
                         "the facade has no class %s: templates/classes.rules has no such line"
                                 .formatted(type));
             }
-            if (p.kind() == ParamKind.FUNCTION && !callbacks.contains(p.base())) {
+            if (p.kind() == ParamKind.FUNCTION && !callbacks.has(p.base())) {
                 throw new IllegalArgumentException(
                         "no Java function becomes a %s; mpi.Callbacks and templates/callbacks.rules list those that do"
                                 .formatted(p.base()));
