@@ -4,12 +4,17 @@ import java.lang.foreign.MemorySegment;
 import java.lang.reflect.Array;
 import mpi.Stage.Use;
 import mpi.c.Mpi;
+import mpi.internal.call.CallStack;
 
 /**
  * Message buffers of blocks, one for each rank or neighbour, with a displacement and perhaps a
  * datatype each.
  */
 abstract class BlockBuffers extends MessageBuffers {
+
+    BlockBuffers(CallStack stack) {
+        super(stack);
+    }
 
     /** A buffer of blocks that MPI reads, one for each rank or neighbour. */
     final MemorySegment in(
@@ -108,10 +113,10 @@ abstract class BlockBuffers extends MessageBuffers {
         if (n == 0) {
             return nothing();
         }
-        BufferChecks.blocks(call, "datatypes", types, n);
+        BufferChecks.blocks(call(), "datatypes", types, n);
         checkBlocks(counts, displs, types[0], n);
         for (int i = 0; i < n; i++) {
-            BufferChecks.typed(call, types[i]);
+            BufferChecks.typed(call(), types[i]);
             long count = Array.getLong(counts, i);
             selection.add(types, i, count, Array.getLong(displs, i));
         }
@@ -119,9 +124,9 @@ abstract class BlockBuffers extends MessageBuffers {
     }
 
     private void checkBlocks(Object counts, Object displs, Datatype type, int n) {
-        BufferChecks.blocks(call, "counts", counts, n);
-        BufferChecks.blocks(call, "displacements", displs, n);
-        BufferChecks.typed(call, type);
+        BufferChecks.blocks(call(), "counts", counts, n);
+        BufferChecks.blocks(call(), "displacements", displs, n);
+        BufferChecks.typed(call(), type);
     }
 
     /**
@@ -132,7 +137,7 @@ abstract class BlockBuffers extends MessageBuffers {
         if (selection.isEmpty()) {
             return nothing();
         }
-        BufferChecks.given(call, buf, offset, 0, type);
+        BufferChecks.given(call(), buf, offset, 0, type);
         return place(buf, offset, type, use);
     }
 }

@@ -3,6 +3,7 @@ package mpi;
 import java.util.ArrayList;
 import java.util.List;
 import mpi.c.Mpi;
+import mpi.internal.call.CallStack;
 import mpi.internal.memory.Element;
 
 /**
@@ -139,7 +140,7 @@ final class Selection {
     private void block(Datatype datatype, long items, long displacement) {
         if (items < 0) {
             throw MPIException.of(
-                    Frame.current().call(), Mpi.MPI_ERR_COUNT, "count " + items + " is negative");
+                    CallStack.currentCall(), Mpi.MPI_ERR_COUNT, "count " + items + " is negative");
         }
         if (items == 0 || datatype.size() == 0) {
             return;
@@ -180,6 +181,6 @@ final class Selection {
     private static MPIException tooFar(Datatype datatype, long items, long displacement) {
         String what = "count " + items + " of " + datatype + " at displacement " + displacement;
         String rule = " reaches further than 2^63 bytes: its extent is " + datatype.extentBytes();
-        return MPIException.of(Frame.current().call(), Mpi.MPI_ERR_BUFFER, what + rule);
+        return MPIException.of(CallStack.currentCall(), Mpi.MPI_ERR_BUFFER, what + rule);
     }
 }

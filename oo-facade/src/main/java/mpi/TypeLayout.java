@@ -1,6 +1,7 @@
 package mpi;
 
 import mpi.c.Mpi;
+import mpi.internal.call.CallStack;
 
 /** Bytes of one item of a datatype that hold data; worked out when they are first needed. */
 final class TypeLayout {
@@ -32,7 +33,7 @@ final class TypeLayout {
                 span = TypeSpan.of(type.handle());
             } catch (ArithmeticException overflow) {
                 String what = type + " reaches further than 2^63 bytes";
-                throw MPIException.of(Frame.current().call(), Mpi.MPI_ERR_TYPE, what);
+                throw MPIException.of(CallStack.currentCall(), Mpi.MPI_ERR_TYPE, what);
             }
         }
         return span;
