@@ -5,6 +5,7 @@ import java.lang.reflect.Array;
 import mpi.Stage.Use;
 import mpi.c.Mpi;
 import mpi.internal.call.CallStack;
+import mpi.internal.staging.BufferChecks;
 
 /**
  * Message buffers of blocks, one for each rank or neighbour, with a displacement and perhaps a
@@ -48,7 +49,7 @@ abstract class BlockBuffers extends MessageBuffers {
             return nothing();
         }
         checkBlocks(counts, displs, type, n);
-        selection.of(type, counts, displs, n);
+        selection.of(call(), Datatype.shape(type), counts, displs, n);
         return placeBlocks(buf, offset, type, use);
     }
 
@@ -62,7 +63,7 @@ abstract class BlockBuffers extends MessageBuffers {
             return nothing();
         }
         checkBlocks(counts, displs, type, n);
-        selection.of(type, counts, displs, n);
+        selection.of(call(), Datatype.shape(type), counts, displs, n);
         return placeBlocks(buf, 0, type, use);
     }
 
@@ -115,10 +116,11 @@ abstract class BlockBuffers extends MessageBuffers {
         }
         BufferChecks.blocks(call(), "datatypes", types, n);
         checkBlocks(counts, displs, types[0], n);
+        selection.beginBlocks(types[0].shape());
         for (int i = 0; i < n; i++) {
-            BufferChecks.typed(call(), types[i]);
+            BufferChecks.typed(call(), Datatype.shape(types[i]));
             long count = Array.getLong(counts, i);
-            selection.add(types, i, count, Array.getLong(displs, i));
+            selection.add(call(), types[i].shape(), count, Array.getLong(displs, i));
         }
         return placeBlocks(buf, offset, types[0], use);
     }
@@ -126,7 +128,7 @@ abstract class BlockBuffers extends MessageBuffers {
     private void checkBlocks(Object counts, Object displs, Datatype type, int n) {
         BufferChecks.blocks(call(), "counts", counts, n);
         BufferChecks.blocks(call(), "displacements", displs, n);
-        BufferChecks.typed(call(), type);
+        BufferChecks.typed(call(), Datatype.shape(type));
     }
 
     /**
@@ -137,7 +139,7 @@ abstract class BlockBuffers extends MessageBuffers {
         if (selection.isEmpty()) {
             return nothing();
         }
-        BufferChecks.given(call(), buf, offset, 0, type);
+        BufferChecks.given(call(), buf, offset, 0, Datatype.shape(type));
         return place(buf, offset, type, use);
     }
 }

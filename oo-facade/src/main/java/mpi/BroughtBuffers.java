@@ -7,6 +7,9 @@ import mpi.internal.Checks;
 import mpi.internal.call.CallStack;
 import mpi.internal.memory.Element;
 import mpi.internal.memory.PinCache;
+import mpi.internal.staging.BufferChecks;
+import mpi.internal.staging.ByteRange;
+import mpi.internal.staging.InPlace;
 
 /**
  * Makes the buffers of a call in progress accessible to MPI. Off-heap memory and arrays in the pin
@@ -16,7 +19,7 @@ import mpi.internal.memory.PinCache;
 abstract class BroughtBuffers extends Statuses {
 
     final Stage stage = new Stage(scratch);
-    final Selection selection = new Selection();
+    final ByteRange selection = new ByteRange();
     private final Overlap overlap = new Overlap();
     private boolean hasSeveral;
     private boolean replaces;
@@ -80,7 +83,7 @@ abstract class BroughtBuffers extends Statuses {
     }
 
     final MemorySegment bring(MemorySegment buf, long count, Datatype type, Use use) {
-        boolean isPlain = !hasSeveral && type != null && type.hasItems(buf, count);
+        boolean isPlain = !hasSeveral && type != null && type.shape().hasItems(buf, count);
         if (isPlain && (use == Use.READ || !buf.isReadOnly())) {
             begin(use);
             if (holds) {
@@ -93,7 +96,7 @@ abstract class BroughtBuffers extends Statuses {
 
     final MemorySegment bring(Object buf, int offset, long count, Datatype type, Use use) {
         begin(use);
-        boolean isPlain = !hasSeveral && type != null && type.hasItems(buf, offset, count);
+        boolean isPlain = !hasSeveral && type != null && type.shape().hasItems(buf, offset, count);
         if (isPlain && !holds && FrameStack.isOutermostOfFirst(this)) {
             int place = PinCache.find(buf);
             if (place >= 0) {
@@ -111,9 +114,9 @@ abstract class BroughtBuffers extends Statuses {
             return nothing();
         }
         if (Checks.ENABLED) {
-            BufferChecks.given(call(), buf, offset, count, type);
+            BufferChecks.given(call(), buf, offset, count, Datatype.shape(type));
         }
-        selection.of(type, count);
+        selection.of(call(), Datatype.shape(type), count);
         return selection.isEmpty() ? nothing() : place(buf, offset, type, use);
     }
 
@@ -137,7 +140,7 @@ abstract class BroughtBuffers extends Statuses {
     final MemorySegment place(Object buf, int offset, Datatype type, Use use) {
         if (Checks.ENABLED) {
             boolean out = use != Use.READ;
-            BufferChecks.check(call(), buf, offset, selection, type, out);
+            BufferChecks.check(call(), buf, offset, selection, Datatype.shape(type), out);
             if (hasSeveral) {
                 overlap.check(call(), buf, offset, selection, out, replaces);
             }
@@ -146,15 +149,7 @@ abstract class BroughtBuffers extends Statuses {
     }
 
     static boolean isInPlace(Object buf) {
-        // Tests for an array first: instanceof an interface is slower.
-        if (buf != null && buf.getClass().isArray()) {
-            return false;
-        }
-        return buf == MPI.IN_PLACE
-                || buf instanceof MemorySegment segment
-                        && segment.address() == Mpi.MPI_IN_PLACE.address()
-                        && segment.byteSize() == 0
-                        && segment.isNative();
+        return InPlace.is(buf);
     }
 
     /** Releases all that the call holds. */

@@ -7,6 +7,7 @@ import mpi.internal.call.CallFrame;
 import mpi.internal.call.CallNumbers;
 import mpi.internal.call.CallStack;
 import mpi.internal.call.CallTexts;
+import mpi.internal.staging.BufferChecks;
 
 /** The arrays and handles of a call in progress, in memory that MPI reads and writes. */
 abstract class Cells extends CallFrame {
