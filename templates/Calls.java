@@ -8,7 +8,10 @@ import javax.annotation.processing.Generated;
 import mpi.$Class$;
 import mpi.c.Mpi;
 import mpi.internal.Linkage;
+import mpi.internal.call.MpiMemoryArenas;
 import mpi.internal.objects.ObjectLists;
+import mpi.internal.staging.BufferChecks;
+import mpi.internal.staging.StagedBuffer;
 import mpi.internal.trace.Trace;
 
 /** $Contents$ that follow from the header by rule. */

@@ -1,11 +1,17 @@
 package mpi;
 
 import java.lang.foreign.MemorySegment;
-import mpi.Stage.Use;
 import mpi.c.Mpi;
 import mpi.internal.Checks;
+import mpi.internal.call.CallStack;
 import mpi.internal.memory.Element;
 import mpi.internal.memory.PinCache;
+import mpi.internal.staging.BufferChecks;
+import mpi.internal.staging.BufferStager;
+import mpi.internal.staging.BufferStager.Use;
+import mpi.internal.staging.ByteRange;
+import mpi.internal.staging.InPlace;
+import mpi.internal.staging.OverlapCheck;
 
 /**
  * Makes the buffers of a call in progress accessible to MPI. Off-heap memory and arrays in the pin
@@ -14,12 +20,16 @@ import mpi.internal.memory.PinCache;
  */
 abstract class BroughtBuffers extends Statuses {
 
-    final Stage stage = new Stage(scratch);
-    final Selection selection = new Selection();
-    private final Overlap overlap = new Overlap();
+    final BufferStager stage = new BufferStager(scratch);
+    final ByteRange selection = new ByteRange();
+    private final OverlapCheck overlap = new OverlapCheck();
     private boolean hasSeveral;
     private boolean replaces;
     private int outputs;
+
+    BroughtBuffers(CallStack stack) {
+        super(stack);
+    }
 
     /** Enables the overlap check for two buffers of a call, if they may share memory. */
     final void mustBeApart(Object buf, Object other) {
@@ -28,7 +38,7 @@ abstract class BroughtBuffers extends Statuses {
                         && other != null
                         && buf.getClass().isArray()
                         && other.getClass().isArray();
-        if (buf == other || !areArrays && Overlap.isPossible(buf, other)) {
+        if (buf == other || !areArrays && OverlapCheck.isPossible(buf, other)) {
             hasSeveral = true;
             holds = true;
         }
@@ -36,7 +46,7 @@ abstract class BroughtBuffers extends Statuses {
 
     /** Enables the overlap check for two segments of a call, if they overlap. */
     final void mustBeApart(MemorySegment buf, MemorySegment other) {
-        if (buf != null && other != null && Overlap.isPossible(buf, other)) {
+        if (buf != null && other != null && OverlapCheck.isPossible(buf, other)) {
             hasSeveral = true;
             holds = true;
         }
@@ -75,7 +85,7 @@ abstract class BroughtBuffers extends Statuses {
     }
 
     final MemorySegment bring(MemorySegment buf, long count, Datatype type, Use use) {
-        boolean isPlain = !hasSeveral && type != null && type.hasItems(buf, count);
+        boolean isPlain = !hasSeveral && type != null && type.shape().hasItems(buf, count);
         if (isPlain && (use == Use.READ || !buf.isReadOnly())) {
             begin(use);
             if (holds) {
@@ -88,7 +98,7 @@ abstract class BroughtBuffers extends Statuses {
 
     final MemorySegment bring(Object buf, int offset, long count, Datatype type, Use use) {
         begin(use);
-        boolean isPlain = !hasSeveral && type != null && type.hasItems(buf, offset, count);
+        boolean isPlain = !hasSeveral && type != null && type.shape().hasItems(buf, offset, count);
         if (isPlain && !holds && FrameStack.isOutermostOfFirst(this)) {
             int place = PinCache.find(buf);
             if (place >= 0) {
@@ -106,9 +116,9 @@ abstract class BroughtBuffers extends Statuses {
             return nothing();
         }
         if (Checks.ENABLED) {
-            BufferChecks.given(call, buf, offset, count, type);
+            BufferChecks.given(call(), buf, offset, count, Datatype.shape(type));
         }
-        selection.of(type, count);
+        selection.of(call(), Datatype.shape(type), count);
         return selection.isEmpty() ? nothing() : place(buf, offset, type, use);
     }
 
@@ -132,24 +142,16 @@ abstract class BroughtBuffers extends Statuses {
     final MemorySegment place(Object buf, int offset, Datatype type, Use use) {
         if (Checks.ENABLED) {
             boolean out = use != Use.READ;
-            BufferChecks.check(call, buf, offset, selection, type, out);
+            BufferChecks.check(call(), buf, offset, selection, Datatype.shape(type), out);
             if (hasSeveral) {
-                overlap.check(call, buf, offset, selection, out, replaces);
+                overlap.check(call(), buf, offset, selection, out, replaces);
             }
         }
         return stage.bring(buf, offset, selection, use);
     }
 
     static boolean isInPlace(Object buf) {
-        // Tests for an array first: instanceof an interface is slower.
-        if (buf != null && buf.getClass().isArray()) {
-            return false;
-        }
-        return buf == MPI.IN_PLACE
-                || buf instanceof MemorySegment segment
-                        && segment.address() == Mpi.MPI_IN_PLACE.address()
-                        && segment.byteSize() == 0
-                        && segment.isNative();
+        return InPlace.is(buf);
     }
 
     /** Releases all that the call holds. */

@@ -5,6 +5,9 @@ import mpi.c.Mpi;
 import mpi.internal.Launch;
 import mpi.internal.Properties;
 import mpi.internal.Yielding;
+import mpi.internal.call.DeferredFrees;
+import mpi.internal.call.LeakReport;
+import mpi.internal.call.MpiMemoryArenas;
 import mpi.internal.job.JobState;
 import mpi.internal.job.JobWatch;
 import mpi.internal.job.ThreadLevel;
@@ -78,17 +81,17 @@ final class Job {
      */
     static synchronized void finish() {
         require("MPI_Finalize");
-        if (Leaks.ENABLED) {
-            Leaks.report(JobState.rank());
+        if (LeakReport.ENABLED) {
+            LeakReport.report(JobState.rank());
         }
         KeptItem.letGo();
-        Frees.all();
+        DeferredFrees.all();
         JobWatch.end();
         try (Frame frame = Frame.anytime("MPI_Finalize")) {
             frame.check(Mpi.MPI_Finalize());
         } finally {
             JobState.end();
-            Memory.detachAll();
+            MpiMemoryArenas.detachAll();
             FrameStack.close();
             JobWatch.stop();
         }

@@ -4,6 +4,7 @@ import java.lang.foreign.MemorySegment;
 import java.util.function.BinaryOperator;
 import java.util.function.Supplier;
 import mpi.c.Mpi;
+import mpi.internal.call.DeferredFrees;
 
 /**
  * Operation of a reduction: a predefined one, such as {@code MPI.SUM}, or a function of the
@@ -27,7 +28,7 @@ public final class Op extends OpCalls {
         this.predefined = predefined;
         this.onArrays = onArrays;
         if (!predefined) {
-            freeWhenLost(Frees.Kind.OP);
+            freeWhenLost(DeferredFrees.Kind.OP);
         }
     }
 

@@ -68,6 +68,6 @@ final class MemoryResults {
         if (form.isOf(Trait.WINDOW)) {
             return "memory(%s, %s)";
         }
-        return sizeComesBack ? "Memory.detached(%s, %s)" : "Memory.lend(%s, %s)";
+        return sizeComesBack ? "MpiMemoryArenas.detached(%s, %s)" : "MpiMemoryArenas.lend(%s, %s)";
     }
 }

@@ -2,12 +2,14 @@
 
 package mpi;
 
+import mpi.internal.staging.StagedBuffer;
+
 /**
  * The calls of {@link Prequest} that follow from the header by rule.
  */
 abstract class PrequestCalls extends Request {
 
-    PrequestCalls(long handle, Staging staged, Datatype received) {
+    PrequestCalls(long handle, StagedBuffer staged, Datatype received) {
         super(handle, staged, received);
     }
 

@@ -1,4 +1,4 @@
-package mpi;
+package mpi.internal.staging;
 
 import java.lang.foreign.MemorySegment;
 import mpi.internal.Scratch;
@@ -14,10 +14,10 @@ import mpi.internal.memory.OutputBuffers;
  * long; those used often stay pinned between calls, in {@link mpi.internal.memory.PinCache}.
  * Off-heap buffers are used in place.
  */
-final class Stage {
+public final class BufferStager {
 
     /** MPI's use of a buffer. */
-    enum Use {
+    public enum Use {
         READ,
         /** Writes all or part of it: elements that MPI does not write must keep their values. */
         WRITE,
@@ -26,12 +26,12 @@ final class Stage {
     }
 
     private final Scratch scratch;
-    final CallPins pinned = new CallPins();
+    public final CallPins pinned = new CallPins();
 
-    final Keeping kept = new Keeping();
-    final OutputBuffers outputs = new OutputBuffers();
+    public final RetainedBuffers kept = new RetainedBuffers();
+    public final OutputBuffers outputs = new OutputBuffers();
 
-    Stage(Scratch scratch) {
+    public BufferStager(Scratch scratch) {
         this.scratch = scratch;
     }
 
@@ -39,7 +39,7 @@ final class Stage {
      * Makes elements of an array accessible, and returns the address for MPI. The range must be
      * checked already.
      */
-    MemorySegment bring(Object array, int first, int length, Element element, Use use) {
+    public MemorySegment bring(Object array, int first, int length, Element element, Use use) {
         long bytes = (long) length * element.bytes();
         MemorySegment inPlace = inPlace(array, (long) first * element.bytes(), bytes, element);
         if (inPlace != null) {
@@ -61,7 +61,7 @@ final class Stage {
     }
 
     /** Makes a selection of a buffer accessible, and returns the address for MPI. */
-    MemorySegment bring(Object buf, int offset, Selection s, Use use) {
+    public MemorySegment bring(Object buf, int offset, ByteRange s, Use use) {
         Element element = s.element();
         if (element == null || buf.getClass() != element.array()) {
             int unit = element == null ? 1 : element.bytes();
@@ -83,7 +83,7 @@ final class Stage {
     }
 
     /** Makes a segment accessible; one over an array like the array. */
-    private MemorySegment bringMemory(MemorySegment segment, long offset, Selection s, Use use) {
+    private MemorySegment bringMemory(MemorySegment segment, long offset, ByteRange s, Use use) {
         if (segment.isNative()) {
             kept.borrow(segment);
             return offset == 0 ? segment : from(segment, offset);
@@ -137,7 +137,7 @@ final class Stage {
      * True if the bounce buffer starts as a copy of the array. A receive of contiguous basic
      * elements needs none: only the elements that arrive are copied back.
      */
-    private boolean isLoaded(Selection s, Use use) {
+    private boolean isLoaded(ByteRange s, Use use) {
         return use != Use.RECEIVE || !s.isPlain() || s.high() > Integer.MAX_VALUE;
     }
 
@@ -150,7 +150,7 @@ final class Stage {
     }
 
     /** Allocates memory that MPI may use until the call, or its request, is complete. */
-    MemorySegment lend(long bytes) {
+    public MemorySegment lend(long bytes) {
         return kept.isOn() ? kept.take(bytes) : scratch.take(bytes);
     }
 
@@ -161,7 +161,7 @@ final class Stage {
             Element element,
             long first,
             long length,
-            Selection s,
+            ByteRange s,
             Use use) {
         if (use == Use.READ && !kept.repeats()) {
             return;
@@ -169,7 +169,7 @@ final class Stage {
         BounceBuffer elements = elements(buf);
         elements.of(memory, element, first, length);
         if (use != Use.READ) {
-            elements.output(isLoaded(s, use), s.pieces());
+            elements.output(isLoaded(s, use), s.typemapBlocks());
         }
     }
 
@@ -179,7 +179,7 @@ final class Stage {
     }
 
     /** Releases all buffers that no request took over. */
-    void clear() {
+    public void clear() {
         outputs.clear();
         pinned.end();
         if (kept.isOn()) {
