@@ -1,5 +1,6 @@
 package mpi;
 
+import java.lang.foreign.MemorySegment;
 import mpi.c.Mpi;
 import mpi.internal.objects.ArrayTable;
 import mpi.internal.objects.ObjectEnvelope;
@@ -72,6 +73,19 @@ final class ObjectMessage implements AutoCloseable {
             throw MPIException.of(call, Mpi.MPI_ERR_TYPE, what + packed.length + " bytes");
         }
         return new byte[length];
+    }
+
+    /** Decodes a packed message, and stores its objects in the program's array. */
+    static void store(
+            byte[] message,
+            String call,
+            ObjectCodec codec,
+            Object buf,
+            int offset,
+            int count,
+            Datatype type) {
+        ObjectItems items = ObjectItems.of(call, codec, buf, offset, count, type);
+        ObjectCoding.decode(MemorySegment.ofArray(message), items);
     }
 
     @Override
