@@ -10,6 +10,7 @@ import javax.annotation.processing.Generated;
 import mpi.c.Mpi;
 import mpi.internal.Linkage;
 import mpi.internal.objects.ObjectLists;
+import mpi.internal.staging.BufferChecks;
 import mpi.internal.trace.Trace;
 
 /**

@@ -4,6 +4,7 @@ import java.lang.foreign.MemorySegment;
 import java.lang.reflect.Array;
 import mpi.Stage.Use;
 import mpi.c.Mpi;
+import mpi.internal.staging.BufferChecks;
 
 /**
  * Message buffers of blocks, one for each rank or neighbour, with a displacement and perhaps a
@@ -43,7 +44,7 @@ abstract class BlockBuffers extends MessageBuffers {
             return nothing();
         }
         checkBlocks(counts, displs, type, n);
-        selection.of(type, counts, displs, n);
+        selection.of(call, Datatype.shape(type), counts, displs, n);
         return placeBlocks(buf, offset, type, use);
     }
 
@@ -57,7 +58,7 @@ abstract class BlockBuffers extends MessageBuffers {
             return nothing();
         }
         checkBlocks(counts, displs, type, n);
-        selection.of(type, counts, displs, n);
+        selection.of(call, Datatype.shape(type), counts, displs, n);
         return placeBlocks(buf, 0, type, use);
     }
 
@@ -110,10 +111,11 @@ abstract class BlockBuffers extends MessageBuffers {
         }
         BufferChecks.blocks(call, "datatypes", types, n);
         checkBlocks(counts, displs, types[0], n);
+        selection.beginBlocks(types[0].shape());
         for (int i = 0; i < n; i++) {
-            BufferChecks.typed(call, types[i]);
+            BufferChecks.typed(call, Datatype.shape(types[i]));
             long count = Array.getLong(counts, i);
-            selection.add(types, i, count, Array.getLong(displs, i));
+            selection.add(call, types[i].shape(), count, Array.getLong(displs, i));
         }
         return placeBlocks(buf, offset, types[0], use);
     }
@@ -121,7 +123,7 @@ abstract class BlockBuffers extends MessageBuffers {
     private void checkBlocks(Object counts, Object displs, Datatype type, int n) {
         BufferChecks.blocks(call, "counts", counts, n);
         BufferChecks.blocks(call, "displacements", displs, n);
-        BufferChecks.typed(call, type);
+        BufferChecks.typed(call, Datatype.shape(type));
     }
 
     /**
@@ -132,7 +134,7 @@ abstract class BlockBuffers extends MessageBuffers {
         if (selection.isEmpty()) {
             return nothing();
         }
-        BufferChecks.given(call, buf, offset, 0, type);
+        BufferChecks.given(call, buf, offset, 0, Datatype.shape(type));
         return place(buf, offset, type, use);
     }
 }

@@ -6,6 +6,9 @@ import mpi.c.Mpi;
 import mpi.internal.Checks;
 import mpi.internal.memory.Element;
 import mpi.internal.memory.PinCache;
+import mpi.internal.staging.BufferChecks;
+import mpi.internal.staging.ByteRange;
+import mpi.internal.staging.InPlace;
 
 /**
  * Makes the buffers of a call in progress accessible to MPI. Off-heap memory and arrays in the pin
@@ -15,7 +18,7 @@ import mpi.internal.memory.PinCache;
 abstract class BroughtBuffers extends Statuses {
 
     final Stage stage = new Stage(scratch);
-    final Selection selection = new Selection();
+    final ByteRange selection = new ByteRange();
     private final Overlap overlap = new Overlap();
     private boolean hasSeveral;
     private boolean replaces;
@@ -75,7 +78,7 @@ abstract class BroughtBuffers extends Statuses {
     }
 
     final MemorySegment bring(MemorySegment buf, long count, Datatype type, Use use) {
-        boolean isPlain = !hasSeveral && type != null && type.hasItems(buf, count);
+        boolean isPlain = !hasSeveral && type != null && type.shape().hasItems(buf, count);
         if (isPlain && (use == Use.READ || !buf.isReadOnly())) {
             begin(use);
             if (holds) {
@@ -88,7 +91,7 @@ abstract class BroughtBuffers extends Statuses {
 
     final MemorySegment bring(Object buf, int offset, long count, Datatype type, Use use) {
         begin(use);
-        boolean isPlain = !hasSeveral && type != null && type.hasItems(buf, offset, count);
+        boolean isPlain = !hasSeveral && type != null && type.shape().hasItems(buf, offset, count);
         if (isPlain && !holds && FrameStack.isOutermostOfFirst(this)) {
             int place = PinCache.find(buf);
             if (place >= 0) {
@@ -106,9 +109,9 @@ abstract class BroughtBuffers extends Statuses {
             return nothing();
         }
         if (Checks.ENABLED) {
-            BufferChecks.given(call, buf, offset, count, type);
+            BufferChecks.given(call, buf, offset, count, Datatype.shape(type));
         }
-        selection.of(type, count);
+        selection.of(call, Datatype.shape(type), count);
         return selection.isEmpty() ? nothing() : place(buf, offset, type, use);
     }
 
@@ -132,7 +135,7 @@ abstract class BroughtBuffers extends Statuses {
     final MemorySegment place(Object buf, int offset, Datatype type, Use use) {
         if (Checks.ENABLED) {
             boolean out = use != Use.READ;
-            BufferChecks.check(call, buf, offset, selection, type, out);
+            BufferChecks.check(call, buf, offset, selection, Datatype.shape(type), out);
             if (hasSeveral) {
                 overlap.check(call, buf, offset, selection, out, replaces);
             }
@@ -141,15 +144,7 @@ abstract class BroughtBuffers extends Statuses {
     }
 
     static boolean isInPlace(Object buf) {
-        // Tests for an array first: instanceof an interface is slower.
-        if (buf != null && buf.getClass().isArray()) {
-            return false;
-        }
-        return buf == MPI.IN_PLACE
-                || buf instanceof MemorySegment segment
-                        && segment.address() == Mpi.MPI_IN_PLACE.address()
-                        && segment.byteSize() == 0
-                        && segment.isNative();
+        return InPlace.is(buf);
     }
 
     /** Releases all that the call holds. */

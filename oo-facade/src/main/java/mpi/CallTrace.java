@@ -191,7 +191,7 @@ final class CallTrace implements TracedCall {
     private static long bytes(Object buf, long count, Datatype type) {
         return count == 0 || type == null || MessageBuffers.isInPlace(buf)
                 ? 0
-                : count * type.size();
+                : count * type.shape().size();
     }
 
     /** Bytes of blocks: counts as {@code int[]} or {@code long[]}, a type or a type each. */

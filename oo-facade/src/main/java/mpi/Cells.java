@@ -8,6 +8,7 @@ import static java.lang.foreign.ValueLayout.JAVA_LONG;
 import java.lang.foreign.MemorySegment;
 import mpi.c.Mpi;
 import mpi.c.MpiMemory;
+import mpi.internal.staging.BufferChecks;
 
 /** The numbers and handles of a call in progress, in memory that MPI reads and writes. */
 abstract class Cells extends Texts {

@@ -1,10 +1,11 @@
 package mpi;
 
 import java.lang.foreign.MemoryLayout;
-import java.lang.foreign.MemorySegment;
-import java.lang.reflect.Array;
 import mpi.c.Mpi;
 import mpi.internal.memory.Element;
+import mpi.internal.staging.TrueBounds;
+import mpi.internal.staging.TypeQueries;
+import mpi.internal.staging.TypeShape;
 import mpi.object.ObjectCodec;
 
 /**
@@ -14,21 +15,20 @@ import mpi.object.ObjectCodec;
  */
 public sealed class Datatype extends ElementUnits permits PairType, ObjectType, ScatteredType {
 
-    private final String name;
-    private final Element element;
+    private final TypeShape shape;
     private final boolean predefined;
-    private final boolean plain;
 
-    /** The size of an item that is one element, as a shift. */
-    private final int shift;
+    /** A datatype of a shape that is known without MPI. */
+    Datatype(long handle, TypeShape shape, boolean predefined) {
+        super(handle);
+        this.shape = shape;
+        this.predefined = predefined;
+    }
 
-    /** Class of the arrays with one element for each item; null for derived types and pairs. */
-    private final Class<?> items;
-
-    private final long size;
-    private final long extent;
-
-    private final TypeLayout layout;
+    /** A predefined datatype of a shape that is known without MPI. */
+    Datatype(long handle, TypeShape shape) {
+        this(handle, shape, true);
+    }
 
     /** A basic type of Java. */
     Datatype(String name, long handle, Element element) {
@@ -37,16 +37,7 @@ public sealed class Datatype extends ElementUnits permits PairType, ObjectType, 
 
     /** Pairs of a basic type of Java. */
     Datatype(String name, long handle, Element element, int elements) {
-        super(handle);
-        this.name = name;
-        this.element = element;
-        predefined = true;
-        size = (long) elements * element.bytes();
-        extent = size;
-        layout = new TypeLayout(this, new TypeSpan(0, size));
-        plain = element != Element.OBJECT;
-        items = plain && elements == 1 ? element.array() : null;
-        shift = Long.numberOfTrailingZeros(size);
+        this(handle, TypeShape.basic(name, element, elements));
     }
 
     /** A predefined type without arrays in Java; MPI reports its size when it is used. */
@@ -54,40 +45,17 @@ public sealed class Datatype extends ElementUnits permits PairType, ObjectType, 
         this(name, handle, null, true);
     }
 
-    /**
-     * A type of which the checks of a call see the first {@code bytes} bytes only, the front of a
-     * scattered item.
-     */
-    Datatype(String name, long handle, long bytes) {
-        super(handle);
-        this.name = name;
-        element = Element.BYTE;
-        predefined = false;
-        size = bytes;
-        extent = bytes;
-        layout = new TypeLayout(this, new TypeSpan(0, bytes));
-        plain = false;
-        items = null;
-        shift = 0;
-    }
-
+    /** A datatype that MPI is asked about: a predefined one, or a derived one that is freed. */
     Datatype(String name, long handle, Element element, boolean predefined) {
         super(handle);
-        this.name = name;
-        this.element = element;
         this.predefined = predefined;
-        layout = new TypeLayout(this, null);
-        plain = false;
-        items = null;
-        shift = 0;
+        TypeQueries queries = new Queries(this);
         if (predefined) {
-            size = -1;
-            extent = -1;
-            return;
+            shape = TypeShape.predefined(name, element, queries);
+        } else {
+            freeWhenLost(Frees.Kind.DATATYPE);
+            shape = TypeShape.derived(name, element, queries);
         }
-        freeWhenLost(Frees.Kind.DATATYPE);
-        size = TypeBounds.size(handle);
-        extent = TypeBounds.extent(handle);
     }
 
     /** Wraps a type that MPI derived from another one; it has the element of that one. */
@@ -99,14 +67,14 @@ public sealed class Datatype extends ElementUnits permits PairType, ObjectType, 
         if (Datatypes.isNamed(handle)) {
             return new Datatype("a datatype of MPI's own", handle);
         }
-        return derived(handle, material == null ? null : material.element, material);
+        return derived(handle, material == null ? null : material.element(), material);
     }
 
     /** Wraps a type that MPI derived from several; it has their element if they all share one. */
     static Datatype made(long handle, Datatype[] material) {
-        Element element = material.length == 0 ? null : material[0].element;
+        Element element = material.length == 0 ? null : material[0].element();
         for (Datatype part : material) {
-            element = part != null && part.element == element ? element : null;
+            element = part != null && part.element() == element ? element : null;
         }
         return derived(handle, element, element == null ? null : material[0]);
     }
@@ -180,62 +148,20 @@ public sealed class Datatype extends ElementUnits permits PairType, ObjectType, 
         }
     }
 
-    /** Element of all its data; null if they differ. */
     @Override
-    Element element() {
-        return element;
+    final TypeShape shape() {
+        return shape;
     }
 
-    /** Bytes of data in one item. */
-    @Override
-    long size() {
-        return size >= 0 ? size : TypeBounds.size(handle());
-    }
-
-    /** Extent: bytes from one item to the next. */
-    @Override
-    long extentBytes() {
-        return extent >= 0 ? extent : TypeBounds.extent(handle());
+    /** The shape of a datatype; null for null. */
+    static TypeShape shape(Datatype datatype) {
+        return datatype == null ? null : datatype.shape;
     }
 
     /** Extent in elements of an array. */
     int extent() {
-        return element == null ? 1 : Math.toIntExact(extentBytes() / element.bytes());
-    }
-
-    /** Bytes of one item that hold data. */
-    TypeLayout layout() {
-        return layout;
-    }
-
-    /** True for basic types of Java and pairs of them: items are contiguous. */
-    boolean isPlain() {
-        return plain;
-    }
-
-    /**
-     * True if an array of this basic type holds {@code count} items from index {@code first} on:
-     * the only check that most calls need.
-     */
-    boolean hasItems(Object array, int first, long count) {
-        return array != null
-                && array.getClass() == items
-                && count > 0
-                && first >= 0
-                && count <= Array.getLength(array) - first;
-    }
-
-    /**
-     * True if {@code memory} is off-heap, open to this thread, and holds {@code count} items of
-     * this basic type.
-     */
-    boolean hasItems(MemorySegment memory, long count) {
-        return items != null
-                && memory != null
-                && memory.isNative()
-                && count > 0
-                && count <= memory.byteSize() >> shift
-                && BufferChecks.isReachable(memory);
+        Element element = element();
+        return element == null ? 1 : Math.toIntExact(shape.extent() / element.bytes());
     }
 
     /**
@@ -245,6 +171,35 @@ public sealed class Datatype extends ElementUnits permits PairType, ObjectType, 
      */
     @Override
     public String toString() {
-        return name;
+        return shape.toString();
+    }
+
+    /** Queries of MPI by the handle that the datatype has then: null once it is freed. */
+    private record Queries(Datatype type) implements TypeQueries {
+
+        @Override
+        public long size() {
+            return TypeBounds.size(type.handle());
+        }
+
+        @Override
+        public long extent() {
+            return TypeBounds.extent(type.handle());
+        }
+
+        @Override
+        public TrueBounds trueBounds() {
+            try {
+                return ConstructorBounds.of(type.handle());
+            } catch (ArithmeticException overflow) {
+                String what = type + " reaches further than 2^63 bytes";
+                throw MPIException.of(Frame.current().call(), Mpi.MPI_ERR_TYPE, what);
+            }
+        }
+
+        @Override
+        public long[] blocks() {
+            return TypeMap.blocks(type.shape, type.handle());
+        }
     }
 }

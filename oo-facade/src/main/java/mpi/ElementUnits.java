@@ -2,6 +2,7 @@ package mpi;
 
 import mpi.c.Mpi;
 import mpi.internal.memory.Element;
+import mpi.internal.staging.TypeShape;
 
 /** Methods of mpiJava that count in elements of the base type, while MPI counts bytes. */
 abstract class ElementUnits extends DatatypeCalls {
@@ -10,11 +11,13 @@ abstract class ElementUnits extends DatatypeCalls {
         super(handle);
     }
 
-    abstract Element element();
+    /** The datatype as the checks and the staging of buffers need it. */
+    abstract TypeShape shape();
 
-    abstract long size();
-
-    abstract long extentBytes();
+    /** Element of all its data; null if they differ. */
+    final Element element() {
+        return shape().element();
+    }
 
     /**
      * Elements of the base type in one item; local.
@@ -22,7 +25,7 @@ abstract class ElementUnits extends DatatypeCalls {
      * @return the number of elements that a message of one item has.
      */
     public int Size() {
-        return isMarker() ? 0 : elements(size());
+        return isMarker() ? 0 : elements(shape().size());
     }
 
     /**
@@ -31,7 +34,7 @@ abstract class ElementUnits extends DatatypeCalls {
      * @return the upper bound minus the lower bound.
      */
     public int Extent() {
-        return isMarker() ? 0 : elements(extentBytes());
+        return isMarker() ? 0 : elements(shape().extent());
     }
 
     /**
@@ -49,7 +52,7 @@ abstract class ElementUnits extends DatatypeCalls {
      * @return displacement of the item's end, in elements of the base type.
      */
     public int Ub() {
-        return isMarker() ? 0 : elements(Get_extent().lb() + extentBytes());
+        return isMarker() ? 0 : elements(Get_extent().lb() + shape().extent());
     }
 
     /**

@@ -4,6 +4,8 @@ import java.nio.ByteBuffer;
 import mpi.c.Mpi;
 import mpi.internal.Linkage;
 import mpi.internal.memory.Element;
+import mpi.internal.staging.InPlace;
+import mpi.internal.staging.TypeShape;
 
 /**
  * The beginning and the end of every MPI program, and the constants of MPI.
@@ -39,7 +41,7 @@ public final class MPI extends MPICalls {
     public static final Request REQUEST_NULL = new Request(Mpi.MPI_REQUEST_NULL, null, null);
 
     /** Elements of a {@code byte[]}; eight bits with a sign. */
-    public static final Datatype BYTE = new Datatype("MPI.BYTE", Mpi.MPI_INT8_T, Element.BYTE);
+    public static final Datatype BYTE = new Datatype(Mpi.MPI_INT8_T, TypeShape.BYTE);
 
     /** Elements of a {@code char[]}; Java's sixteen bits. */
     public static final Datatype CHAR = new Datatype("MPI.CHAR", Mpi.MPI_UINT16_T, Element.CHAR);
@@ -106,7 +108,7 @@ public final class MPI extends MPICalls {
      * {@code Reduce} and {@code Gather} at the root; {@code Scatter} at the root as its receive
      * buffer.
      */
-    public static final Object IN_PLACE = new InPlace();
+    public static final Object IN_PLACE = InPlace.ARGUMENT;
 
     private MPI() {}
 
@@ -302,14 +304,6 @@ public final class MPI extends MPICalls {
         @Override
         void release() {
             Close();
-        }
-    }
-
-    /** Type of {@link #IN_PLACE}, which prints its name. */
-    private static final class InPlace {
-        @Override
-        public String toString() {
-            return "MPI.IN_PLACE";
         }
     }
 }

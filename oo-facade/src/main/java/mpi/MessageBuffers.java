@@ -5,6 +5,7 @@ import mpi.Stage.Use;
 import mpi.c.Mpi;
 import mpi.internal.Checks;
 import mpi.internal.memory.BounceBuffer;
+import mpi.internal.staging.BufferChecks;
 
 /** Message buffers of a call in progress: makes them accessible to MPI, and copies outputs back. */
 abstract class MessageBuffers extends BroughtBuffers {
@@ -89,7 +90,7 @@ abstract class MessageBuffers extends BroughtBuffers {
      */
     final MemorySegment packed(Object buf, boolean out, long position, long count, Datatype type) {
         if (Checks.ENABLED) {
-            BufferChecks.packed(call, bytes(buf), position, count, type);
+            BufferChecks.packed(call, bytes(buf), position, count, Datatype.shape(type));
         }
         return out ? out(buf, 0, bytes(buf), MPI.BYTE) : in(buf, 0, bytes(buf), MPI.BYTE);
     }

@@ -6,6 +6,7 @@ import java.lang.foreign.MemorySegment;
 import java.util.function.IntFunction;
 import mpi.c.Mpi;
 import mpi.internal.memory.LargeBlockPool;
+import mpi.internal.staging.BufferChecks;
 import mpi.object.ObjectCodec;
 
 /**
@@ -74,7 +75,7 @@ final class ObjectBlocks implements AutoCloseable {
             int count,
             long at,
             Datatype type) {
-        long first = type == null ? 0 : at * type.extentBytes();
+        long first = type == null ? 0 : at * type.shape().extent();
         return ObjectItems.of(call, codec, buf, offset + first, count, type);
     }
 

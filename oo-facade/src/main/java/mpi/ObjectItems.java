@@ -1,6 +1,7 @@
 package mpi;
 
 import mpi.c.Mpi;
+import mpi.internal.staging.BufferChecks;
 import mpi.object.ObjectCodec;
 
 /**
@@ -45,7 +46,7 @@ record ObjectItems(String call, ObjectCodec codec, Object[] array, long offset, 
      */
     private static int[] positions(String call, ObjectType type, int count, int length) {
         try {
-            long reach = Math.absExact(Math.multiplyExact(count - 1L, type.extentBytes()));
+            long reach = Math.absExact(Math.multiplyExact(count - 1L, type.shape().extent()));
             if (reach <= length) {
                 return type.positions(count);
             }

@@ -51,11 +51,13 @@ final class ObjectReduction {
         this.type = type;
         try {
             this.count = Math.toIntExact(count);
-            extent = Math.toIntExact(type.extentBytes());
+            extent = Math.toIntExact(type.shape().extent());
             stride = Math.multiplyExact(this.count, extent);
             int last = Math.subtractExact(stride, extent);
-            low = Math.toIntExact(Math.addExact(type.layout().trueLb(), Math.min(last, 0)));
-            high = Math.toIntExact(Math.addExact(type.layout().trueUb(), Math.max(last, 0)));
+            low = Math.toIntExact(Math.addExact(type.shape().layout().trueLb(), Math.min(last, 0)));
+            high =
+                    Math.toIntExact(
+                            Math.addExact(type.shape().layout().trueUb(), Math.max(last, 0)));
             boolean isEmpty = count == 0 || ranks == 0;
             int between = isEmpty ? 0 : Math.multiplyExact(ranks - 1, stride);
             offset = Math.negateExact(Math.min(low, Math.addExact(low, between)));

@@ -2,6 +2,8 @@ package mpi;
 
 import mpi.c.Mpi;
 import mpi.internal.memory.Element;
+import mpi.internal.staging.BufferChecks;
+import mpi.internal.staging.TypeShape;
 import mpi.object.ObjectCodec;
 
 /**
@@ -17,7 +19,7 @@ final class ObjectType extends Datatype {
 
     /** Contiguous objects, encoded by a codec; null for the communicator's. */
     ObjectType(String name, ObjectCodec codec) {
-        super(name, Mpi.MPI_BYTE, Element.OBJECT);
+        super(Mpi.MPI_BYTE, TypeShape.basic(name, Element.OBJECT, 1));
         this.codec = codec;
         order = new int[] {0};
     }
@@ -40,18 +42,14 @@ final class ObjectType extends Datatype {
 
     /** Throws if a datatype is one of objects, for calls that need a known size. */
     static void refuse(String call, Datatype type) {
-        if (type instanceof ObjectType) {
-            String rule = " has no place here: sends, receives, blocking collective calls, ";
-            String what = type + rule + "Pack and Unpack serialize objects, other calls do not";
-            throw MPIException.of(call, Mpi.MPI_ERR_TYPE, what);
-        }
+        BufferChecks.refuseObjects(call, Datatype.shape(type));
     }
 
     /** Positions of the objects of {@code count} items, relative to the buffer's offset. */
     int[] positions(int count) {
         int[] one = order();
         int[] positions = new int[Math.multiplyExact(count, one.length)];
-        long extent = extentBytes();
+        long extent = shape().extent();
         int next = 0;
         for (int item = 0; item < count; item++) {
             for (int position : one) {
@@ -63,7 +61,7 @@ final class ObjectType extends Datatype {
 
     private synchronized int[] order() {
         if (order == null) {
-            order = TypeMap.order(this);
+            order = TypeMap.order(shape(), handle());
         }
         return order;
     }

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import mpi.c.Mpi;
 import mpi.internal.memory.NioBuffers;
+import mpi.internal.staging.ByteRange;
 
 /** Check that no output of a call overlaps another buffer of the call. */
 final class Overlap {
@@ -52,7 +53,7 @@ final class Overlap {
      * Selections with gaps may interleave; those are not checked. With {@code mayReplace} a result
      * may take exactly the place of its operands in an array: one of the two is copied then.
      */
-    void check(String call, Object buf, int offset, Selection s, boolean out, boolean mayReplace) {
+    void check(String call, Object buf, int offset, ByteRange s, boolean out, boolean mayReplace) {
         if (s.hasGaps()) {
             return;
         }

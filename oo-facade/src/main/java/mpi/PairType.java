@@ -4,6 +4,7 @@ import java.util.HashMap;
 import java.util.Map;
 import mpi.c.Mpi;
 import mpi.internal.memory.Element;
+import mpi.internal.staging.TypeShape;
 
 /**
  * Pairs of a basic type of Java; MPI predefines those of {@code int} only. The datatype and its two
@@ -22,7 +23,7 @@ final class PairType extends Datatype {
     }
 
     PairType(String name, Element element) {
-        super(name, Mpi.MPI_DATATYPE_NULL, element, 2);
+        super(Mpi.MPI_DATATYPE_NULL, TypeShape.basic(name, element, 2));
     }
 
     @Override

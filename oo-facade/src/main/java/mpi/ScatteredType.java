@@ -1,5 +1,7 @@
 package mpi;
 
+import mpi.internal.staging.TypeShape;
+
 /**
  * The datatype of a {@link ScatteredItem}. The bounds checks of a call see a contiguous type of the
  * front's length; the arrays were checked when their table was made.
@@ -7,6 +9,6 @@ package mpi;
 final class ScatteredType extends Datatype {
 
     ScatteredType(long handle, long front) {
-        super("the datatype of a message of objects", handle, front);
+        super(handle, TypeShape.front("the datatype of a message of objects", front), false);
     }
 }

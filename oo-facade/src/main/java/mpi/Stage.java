@@ -7,6 +7,7 @@ import mpi.internal.memory.CallPins;
 import mpi.internal.memory.Element;
 import mpi.internal.memory.NioBuffers;
 import mpi.internal.memory.OutputBuffers;
+import mpi.internal.staging.ByteRange;
 
 /**
  * Makes the buffers of a call accessible to MPI. Short arrays are copied to bounce buffers, which
@@ -61,7 +62,7 @@ final class Stage {
     }
 
     /** Makes a selection of a buffer accessible, and returns the address for MPI. */
-    MemorySegment bring(Object buf, int offset, Selection s, Use use) {
+    MemorySegment bring(Object buf, int offset, ByteRange s, Use use) {
         Element element = s.element();
         if (element == null || buf.getClass() != element.array()) {
             int unit = element == null ? 1 : element.bytes();
@@ -83,7 +84,7 @@ final class Stage {
     }
 
     /** Makes a segment accessible; one over an array like the array. */
-    private MemorySegment bringMemory(MemorySegment segment, long offset, Selection s, Use use) {
+    private MemorySegment bringMemory(MemorySegment segment, long offset, ByteRange s, Use use) {
         if (segment.isNative()) {
             kept.borrow(segment);
             return offset == 0 ? segment : from(segment, offset);
@@ -137,7 +138,7 @@ final class Stage {
      * True if the bounce buffer starts as a copy of the array. A receive of contiguous basic
      * elements needs none: only the elements that arrive are copied back.
      */
-    private boolean isLoaded(Selection s, Use use) {
+    private boolean isLoaded(ByteRange s, Use use) {
         return use != Use.RECEIVE || !s.isPlain() || s.high() > Integer.MAX_VALUE;
     }
 
@@ -161,7 +162,7 @@ final class Stage {
             Element element,
             long first,
             long length,
-            Selection s,
+            ByteRange s,
             Use use) {
         if (use == Use.READ && !kept.repeats()) {
             return;
@@ -169,7 +170,7 @@ final class Stage {
         BounceBuffer elements = elements(buf);
         elements.of(memory, element, first, length);
         if (use != Use.READ) {
-            elements.output(isLoaded(s, use), s.pieces());
+            elements.output(isLoaded(s, use), s.typemapBlocks());
         }
     }
 

@@ -5,6 +5,7 @@ import mpi.c.MpiMemory;
 import mpi.internal.ArenaHold;
 import mpi.internal.Pins;
 import mpi.internal.memory.BounceBuffer;
+import mpi.internal.staging.BufferChecks;
 
 /**
  * A buffer that a request, a window or a file holds until an operation is complete: a bounce

@@ -29,7 +29,7 @@ final class StatusCount {
             return ask(status, type);
         }
         int bytes = status.inner(OFFSET);
-        return type == null ? bytes : count(bytes, type.size());
+        return type == null ? bytes : count(bytes, type.shape().size());
     }
 
     /** Number of bytes in an off-heap status, without making an object of it. */

@@ -8,6 +8,7 @@ import java.lang.foreign.MemorySegment;
 import java.util.Arrays;
 import mpi.c.Mpi;
 import mpi.internal.LocalCalls;
+import mpi.internal.staging.TypeShape;
 
 /**
  * Typemap of a derived datatype: the bytes of an item that MPI reads or writes, and the gaps
@@ -21,7 +22,7 @@ final class TypeMap {
     /**
      * Displacement and length of each typemap block of one item, in bytes, in pairs, lowest first.
      */
-    static long[] runs(Datatype type) {
+    static long[] blocks(TypeShape type, long handle) {
         long low = type.layout().trueLb();
         long span = type.layout().trueUb() - low;
         if (span == 0) {
@@ -32,21 +33,21 @@ final class TypeMap {
             int size = size(type);
             MemorySegment ones = arena.allocate(Math.max(1, size)).fill((byte) 1);
             MemorySegment itemAt = MemorySegment.ofAddress(item.address() - low);
-            Side to = new Side(itemAt, 1, type.handle());
+            Side to = new Side(itemAt, 1, handle);
             carry(new Side(ones, size, Mpi.MPI_BYTE), to);
             return find(item, low);
         }
     }
 
     /** Displacement of each byte of one item, in the order of the message. */
-    static int[] order(Datatype type) {
+    static int[] order(TypeShape type, long handle) {
         long low = type.layout().trueLb();
         long span = type.layout().trueUb() - low;
         int[] order = new int[size(type)];
         try (Arena arena = Arena.ofConfined()) {
             MemorySegment item = arena.allocate(Math.max(1, span));
             MemorySegment message = arena.allocate(Math.max(1, order.length));
-            Side from = new Side(MemorySegment.ofAddress(item.address() - low), 1, type.handle());
+            Side from = new Side(MemorySegment.ofAddress(item.address() - low), 1, handle);
             Side to = new Side(message, order.length, Mpi.MPI_BYTE);
             for (int shift = 0; span >>> shift != 0; shift += Byte.SIZE) {
                 for (long at = 0; at < span; at++) {
@@ -61,7 +62,7 @@ final class TypeMap {
         return Arrays.stream(order).map(at -> Math.toIntExact(at + low)).toArray();
     }
 
-    private static int size(Datatype type) {
+    private static int size(TypeShape type) {
         long size = type.size();
         if (size != (int) size) {
             String what =

@@ -33,6 +33,7 @@ final class ImportsTest {
                     "mpi.MPIException",
                     "mpi.internal.job",
                     "mpi.internal.memory",
+                    "mpi.internal.staging",
                     "mpi.internal.trace",
                     "mpi.internal.call",
                     "mpi.internal.types",

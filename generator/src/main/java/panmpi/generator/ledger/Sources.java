@@ -16,7 +16,7 @@ import java.util.stream.Stream;
 final class Sources {
 
     private static final List<String> ROOMS =
-            List.of("job", "memory", "trace", "call", "types", "objects");
+            List.of("job", "memory", "staging", "trace", "call", "types", "objects");
 
     /** The package that users import, and its folder. */
     static final String FACADE = "mpi";

@@ -1,31 +1,28 @@
 package mpi;
 
 import mpi.c.Mpi;
+import mpi.internal.staging.TrueBounds;
 
 /**
- * True bounds of an item, in bytes relative to its beginning. MPI_Type_get_true_extent does not
- * suffice: some libraries include blocks of length 0, and all overflow 64 bits silently. So the
- * bounds are computed from the datatype's constructors, once for each datatype.
- *
- * @param low displacement of the first byte of data.
- * @param high displacement of the end of the data; {@code low} if there are none.
+ * Computes true bounds of datatypes from their constructors. MPI_Type_get_true_extent does not
+ * suffice: some libraries include blocks of length 0, and all overflow 64 bits silently.
  */
-record TypeSpan(long low, long high) {
+final class ConstructorBounds {
 
-    private static final TypeSpan NONE = new TypeSpan(0, 0);
+    private ConstructorBounds() {}
 
     /**
      * Computes the bounds of a datatype.
      *
      * @throws ArithmeticException if it does not fit into 64 bits.
      */
-    static TypeSpan of(long type) {
+    static TrueBounds of(long type) {
         if (Datatypes.isNamed(type)) {
-            return told(type);
+            return reported(type);
         }
         try (TypeRecipe recipe = TypeRecipe.of(type)) {
             if (recipe == null || recipe.parts().length == 0) {
-                return told(type);
+                return reported(type);
             }
             return recipe.combiner() == Mpi.MPI_COMBINER_STRUCT
                     ? struct(recipe)
@@ -34,12 +31,12 @@ record TypeSpan(long low, long high) {
     }
 
     /** The bounds that MPI reports. */
-    private static TypeSpan told(long type) {
+    private static TrueBounds reported(long type) {
         long low = TypeBounds.trueLb(type);
-        return new TypeSpan(low, Math.addExact(low, TypeBounds.trueExtent(type)));
+        return new TrueBounds(low, Math.addExact(low, TypeBounds.trueExtent(type)));
     }
 
-    private static TypeSpan of(long type, TypeRecipe recipe, Items items) {
+    private static TrueBounds of(long type, TypeRecipe recipe, Items items) {
         int combiner = recipe.combiner();
         long[] n = recipe.numbers();
         if (combiner == Mpi.MPI_COMBINER_DUP || combiner == Mpi.MPI_COMBINER_RESIZED) {
@@ -61,13 +58,13 @@ record TypeSpan(long low, long high) {
         } else if (combiner == Mpi.MPI_COMBINER_SUBARRAY) {
             return subarray(recipe, items);
         }
-        return told(type);
+        return reported(type);
     }
 
-    private static TypeSpan struct(TypeRecipe recipe) {
+    private static TrueBounds struct(TypeRecipe recipe) {
         long[] n = recipe.numbers();
         int count = (int) n[0];
-        TypeSpan all = NONE;
+        TrueBounds all = TrueBounds.NONE;
         for (int i = 0; i < count; i++) {
             if (n[1 + i] > 0) {
                 Items items = new Items(recipe.parts()[i]);
@@ -78,7 +75,7 @@ record TypeSpan(long low, long high) {
     }
 
     /** Bounds from the first to the last element of a subarray. */
-    private static TypeSpan subarray(TypeRecipe recipe, Items items) {
+    private static TrueBounds subarray(TypeRecipe recipe, Items items) {
         long[] n = recipe.numbers();
         int dims = (int) n[0];
         int sizes = recipe.isLarge() ? 2 : 1;
@@ -98,21 +95,10 @@ record TypeSpan(long low, long high) {
                 .with(items.at(Math.multiplyExact(last, items.extent), 1));
     }
 
-    boolean isEmpty() {
-        return low == high;
-    }
-
-    private TypeSpan with(TypeSpan other) {
-        if (isEmpty() || other.isEmpty()) {
-            return isEmpty() ? other : this;
-        }
-        return new TypeSpan(Math.min(low, other.low), Math.max(high, other.high));
-    }
-
     /** Items of the datatype that another one was constructed from. */
     private static final class Items {
 
-        private final TypeSpan one;
+        private final TrueBounds one;
         private final long extent;
 
         Items(long type) {
@@ -121,21 +107,21 @@ record TypeSpan(long low, long high) {
         }
 
         /** Bounds of {@code count} items of which the first begins at a displacement. */
-        TypeSpan at(long begin, long count) {
+        TrueBounds at(long begin, long count) {
             if (count <= 0 || one.isEmpty()) {
-                return NONE;
+                return TrueBounds.NONE;
             }
             long last = Math.multiplyExact(count - 1, extent);
-            long low = Math.addExact(begin, Math.addExact(one.low, Math.min(last, 0)));
-            long high = Math.addExact(begin, Math.addExact(one.high, Math.max(last, 0)));
+            long low = Math.addExact(begin, Math.addExact(one.lb(), Math.min(last, 0)));
+            long high = Math.addExact(begin, Math.addExact(one.ub(), Math.max(last, 0)));
             Math.subtractExact(high, low);
-            return new TypeSpan(low, high);
+            return new TrueBounds(low, high);
         }
 
         /** Bounds of blocks at equal distances: the first and the last enclose all others. */
-        TypeSpan strided(long count, long length, long stride) {
+        TrueBounds strided(long count, long length, long stride) {
             return count <= 0
-                    ? NONE
+                    ? TrueBounds.NONE
                     : at(0, length).with(at(Math.multiplyExact(count - 1, stride), length));
         }
 
@@ -143,9 +129,9 @@ record TypeSpan(long low, long high) {
          * Bounds of indexed blocks. {@code n} has their number, their lengths or one for all, and
          * their displacements in units.
          */
-        TypeSpan blocks(long[] n, boolean haveLengths, long unit) {
+        TrueBounds blocks(long[] n, boolean haveLengths, long unit) {
             int count = (int) n[0];
-            TypeSpan all = NONE;
+            TrueBounds all = TrueBounds.NONE;
             for (int i = 0; i < count; i++) {
                 long place = n[(haveLengths ? 1 + count : 2) + i];
                 long length = n[haveLengths ? 1 + i : 1];

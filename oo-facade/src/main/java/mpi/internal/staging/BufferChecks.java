@@ -1,26 +1,27 @@
-package mpi;
+package mpi.internal.staging;
 
 import java.lang.foreign.MemorySegment;
 import java.lang.reflect.Array;
 import java.nio.Buffer;
 import java.nio.ByteOrder;
+import mpi.MPIException;
 import mpi.c.Mpi;
 import mpi.internal.memory.Element;
 import mpi.internal.memory.NioBuffers;
 
 /** Checks of message buffers, before MPI could access memory out of bounds. */
-final class BufferChecks {
+public final class BufferChecks {
 
     private BufferChecks() {}
 
     /** Throws if there is no buffer or no datatype, or a number is negative. */
-    static void given(String call, Object buf, long offset, long count, Datatype type) {
+    public static void given(String call, Object buf, long offset, long count, TypeShape type) {
         typed(call, type);
         numbers(call, buf, offset, count);
     }
 
     /** Throws if there is no buffer, or a number is negative. */
-    static void numbers(String call, Object buf, long offset, long count) {
+    public static void numbers(String call, Object buf, long offset, long count) {
         if (buf == null) {
             throw MPIException.of(call, Mpi.MPI_ERR_BUFFER, "buf is null");
         }
@@ -33,15 +34,24 @@ final class BufferChecks {
     }
 
     /** Throws if there is no datatype, or one of objects where bytes are needed. */
-    static void typed(String call, Datatype type) {
+    public static void typed(String call, TypeShape type) {
         if (type == null) {
             throw MPIException.of(call, Mpi.MPI_ERR_TYPE, "datatype is null");
         }
-        ObjectType.refuse(call, type);
+        refuseObjects(call, type);
+    }
+
+    /** Throws if a datatype is one of objects, for calls that need a known size. */
+    public static void refuseObjects(String call, TypeShape type) {
+        if (type != null && type.isObject()) {
+            String rule = " has no place here: sends, receives, blocking collective calls, ";
+            String what = type + rule + "Pack and Unpack serialize objects, other calls do not";
+            throw MPIException.of(call, Mpi.MPI_ERR_TYPE, what);
+        }
     }
 
     /** Throws if an array beside the buffer does not have a number for each block. */
-    static void blocks(String call, String name, Object array, int blocks) {
+    public static void blocks(String call, String name, Object array, int blocks) {
         int length = array == null ? -1 : Array.getLength(array);
         if (length < blocks) {
             String found = length < 0 ? " is null" : " has " + length + " elements";
@@ -51,8 +61,8 @@ final class BufferChecks {
     }
 
     /** Throws if the selection is not wholly inside the buffer, of another type, or read-only. */
-    static void check(
-            String call, Object buf, int offset, Selection s, Datatype type, boolean output) {
+    public static void check(
+            String call, Object buf, int offset, ByteRange s, TypeShape type, boolean output) {
         boolean isArray = s.element() != null && buf.getClass() == s.element().array();
         int unit = s.element() == null ? 1 : s.element().bytes();
         long length = isArray ? Array.getLength(buf) : memoryLength(call, buf, s, type, output);
@@ -92,7 +102,7 @@ final class BufferChecks {
     }
 
     /** Throws if this thread may not use memory. */
-    static void reachable(String call, String name, MemorySegment memory) {
+    public static void reachable(String call, String name, MemorySegment memory) {
         open(call, name, memory);
         if (!memory.isAccessibleBy(Thread.currentThread())) {
             String what = name + " is memory of an Arena that another thread is confined to";
@@ -102,12 +112,12 @@ final class BufferChecks {
     }
 
     /** True if this thread may access a segment. If not, the slower path throws with the reason. */
-    static boolean isReachable(MemorySegment memory) {
+    public static boolean isReachable(MemorySegment memory) {
         return memory.scope().isAlive() && memory.isAccessibleBy(Thread.currentThread());
     }
 
     /** Throws if the arena of a segment is closed. */
-    static void open(String call, String name, MemorySegment memory) {
+    public static void open(String call, String name, MemorySegment memory) {
         if (!memory.scope().isAlive()) {
             String rule = "; it must stay open as long as MPI uses its memory";
             String what = name + " is memory of an Arena that was closed" + rule;
@@ -119,7 +129,7 @@ final class BufferChecks {
      * Throws if items do not fit into packed bytes from a position on: MPICH would pack some of
      * them.
      */
-    static void packed(String call, long bytes, long position, long count, Datatype type) {
+    public static void packed(String call, long bytes, long position, long count, TypeShape type) {
         if (position < 0 || position > bytes) {
             String what = "position " + position + " is not in the " + bytes + " packed bytes";
             throw MPIException.of(call, Mpi.MPI_ERR_ARG, what);
@@ -133,7 +143,7 @@ final class BufferChecks {
     }
 
     private static long memoryLength(
-            String call, Object buf, Selection s, Datatype type, boolean output) {
+            String call, Object buf, ByteRange s, TypeShape type, boolean output) {
         if (buf instanceof Buffer buffer) {
             checkBuffer(call, buffer, s.element(), type);
         } else if (!(buf instanceof MemorySegment)) {
@@ -147,7 +157,7 @@ final class BufferChecks {
         return segment.byteSize() / (s.element() == null ? 1 : s.element().bytes());
     }
 
-    private static void checkBuffer(String call, Buffer buffer, Element element, Datatype type) {
+    private static void checkBuffer(String call, Buffer buffer, Element element, TypeShape type) {
         Class<?> view = NioBuffers.type(buffer);
         if (view != null && (element == null || view != element.buffer())) {
             throw wrongType(call, view.getSimpleName(), element, type);
@@ -165,7 +175,7 @@ final class BufferChecks {
     }
 
     private static MPIException wrongType(
-            String call, String found, Element element, Datatype type) {
+            String call, String found, Element element, TypeShape type) {
         String wanted = element == null ? "" : element.array().getTypeName() + ", ";
         String rule = wanted + "a MemorySegment or a direct buffer is needed";
         String what = "buf is " + found + " but datatype is " + type + ": " + rule;

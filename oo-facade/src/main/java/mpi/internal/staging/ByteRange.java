@@ -1,0 +1,196 @@
+package mpi.internal.staging;
+
+import java.util.ArrayList;
+import java.util.List;
+import mpi.MPIException;
+import mpi.c.Mpi;
+import mpi.internal.memory.Element;
+
+/**
+ * Bytes of a buffer that a call may access: bounds relative to the element at the buffer's offset,
+ * and typemap blocks if there are gaps. Each call in progress reuses one object.
+ */
+public final class ByteRange {
+
+    /** Limit below which items of a basic type, of up to 16 bytes, do not overflow a long. */
+    private static final long MAX_PLAIN_ITEMS = Long.MAX_VALUE / 16;
+
+    private long low;
+    private long high;
+    private Element element;
+    private TypeShape type;
+
+    /** Items of {@link #type}; -1 if the range has several blocks. */
+    private long count;
+
+    private boolean hasGaps;
+
+    /** Blocks of a call with several; their typemaps are needed only after the bounds check. */
+    private final List<Block> blocks = new ArrayList<>();
+
+    private record Block(TypeShape type, long items, long displacement) {}
+
+    /** Displacement of the first byte. */
+    public long low() {
+        return low;
+    }
+
+    /** Displacement of the end of the last byte. */
+    public long high() {
+        return high;
+    }
+
+    /** True if the call accesses no byte. */
+    public boolean isEmpty() {
+        return low == high;
+    }
+
+    /** Element of all data; null if they differ. */
+    public Element element() {
+        return element;
+    }
+
+    /** True for contiguous elements of a basic type. */
+    public boolean isPlain() {
+        return count >= 0 && type.isPlain();
+    }
+
+    /** Describes the range for an error message. */
+    String describe() {
+        return (count >= 0 ? "count " + count + " of " : "the blocks of ") + type;
+    }
+
+    private void begin(TypeShape first, long newCount) {
+        // Stores only what changes, to save the collector's write barrier: most calls use the last
+        // type.
+        if (type != first) {
+            type = first;
+        }
+        if (element != first.element()) {
+            element = first.element();
+        }
+        count = newCount;
+        low = 0;
+        high = 0;
+        hasGaps = false;
+        if (!blocks.isEmpty()) {
+            blocks.clear();
+        }
+    }
+
+    /** True if there may be gaps: bytes within the bounds that the call does not access. */
+    public boolean hasGaps() {
+        return hasGaps;
+    }
+
+    /** Typemap blocks of the range, relative to its lowest byte; null without gaps. */
+    public long[] typemapBlocks() {
+        if (!hasGaps) {
+            return null;
+        }
+        if (count == 1) {
+            return type.layout().blocksFromTrueLb();
+        }
+        TypemapBlocks all = new TypemapBlocks();
+        if (count >= 0) {
+            all.add(type, count, 0);
+        }
+        for (Block block : blocks) {
+            all.add(block.type, block.items, block.displacement);
+        }
+        return all.from(low);
+    }
+
+    /** Sets the range to {@code items} items of a datatype. */
+    public void of(String call, TypeShape datatype, long items) {
+        begin(datatype, items);
+        if (items > 0 && items < MAX_PLAIN_ITEMS && datatype.isPlain()) {
+            high = items * datatype.size();
+        } else if (items > 0 && datatype.size() != 0) {
+            low = Long.MAX_VALUE;
+            high = Long.MIN_VALUE;
+            extend(call, datatype, items, 0);
+            hasGaps = !datatype.layout().isDense();
+        }
+    }
+
+    /** Sets the range to blocks of items, with displacements in extents of the datatype. */
+    public void of(String call, TypeShape datatype, int[] counts, int[] displacements, int blocks) {
+        begin(datatype, -1);
+        for (int i = 0; i < blocks; i++) {
+            long bytes = inBytes(call, datatype, counts[i], displacements[i]);
+            addBlock(call, datatype, counts[i], bytes);
+        }
+    }
+
+    /** Sets the range to blocks of items, with displacements in extents of the datatype. */
+    public void of(
+            String call, TypeShape datatype, long[] counts, long[] displacements, int blocks) {
+        begin(datatype, -1);
+        for (int i = 0; i < blocks; i++) {
+            long bytes = inBytes(call, datatype, counts[i], displacements[i]);
+            addBlock(call, datatype, counts[i], bytes);
+        }
+    }
+
+    /** Begins a range whose blocks have a datatype each. */
+    public void beginBlocks(TypeShape first) {
+        begin(first, -1);
+    }
+
+    /** Adds a block with a datatype of its own; its displacement is in bytes. */
+    public void add(String call, TypeShape datatype, long items, long displacement) {
+        if (items > 0 && datatype.size() > 0 && datatype.element() != element) {
+            element = isEmpty() ? datatype.element() : null;
+        }
+        addBlock(call, datatype, items, displacement);
+    }
+
+    private void addBlock(String call, TypeShape datatype, long items, long displacement) {
+        if (items < 0) {
+            throw MPIException.of(call, Mpi.MPI_ERR_COUNT, "count " + items + " is negative");
+        }
+        if (items == 0 || datatype.size() == 0) {
+            return;
+        }
+        if (isEmpty()) {
+            low = Long.MAX_VALUE;
+            high = Long.MIN_VALUE;
+        }
+        extend(call, datatype, items, displacement);
+        blocks.add(new Block(datatype, items, displacement));
+        hasGaps = true;
+    }
+
+    /** Extends the bounds by items that begin at a displacement in bytes. */
+    private void extend(String call, TypeShape datatype, long items, long displacement) {
+        try {
+            long last = Math.multiplyExact(items - 1, datatype.extent());
+            long first = Math.addExact(displacement, datatype.layout().trueLb());
+            long end = Math.addExact(displacement, datatype.layout().trueUb());
+            low = Math.min(low, Math.addExact(first, Math.min(last, 0)));
+            high = Math.max(high, Math.addExact(end, Math.max(last, 0)));
+            Math.subtractExact(high, low);
+        } catch (ArithmeticException overflow) {
+            throw tooFar(call, datatype, items, displacement);
+        }
+    }
+
+    private static long inBytes(String call, TypeShape datatype, long items, long displacement) {
+        if (items == 0) {
+            return 0;
+        }
+        try {
+            return Math.multiplyExact(displacement, datatype.extent());
+        } catch (ArithmeticException overflow) {
+            throw tooFar(call, datatype, items, displacement);
+        }
+    }
+
+    private static MPIException tooFar(
+            String call, TypeShape datatype, long items, long displacement) {
+        String what = "count " + items + " of " + datatype + " at displacement " + displacement;
+        String rule = " reaches further than 2^63 bytes: its extent is " + datatype.extent();
+        return MPIException.of(call, Mpi.MPI_ERR_BUFFER, what + rule);
+    }
+}

@@ -1,0 +1,140 @@
+package mpi.internal.staging;
+
+import java.lang.foreign.MemorySegment;
+import java.lang.reflect.Array;
+import mpi.internal.memory.Element;
+
+/**
+ * A datatype as the checks and the staging of buffers need it: its element, size, extent, true
+ * bounds and typemap blocks. It has neither a handle nor a class of the facade, so that the call
+ * path does not depend on them.
+ */
+public final class TypeShape {
+
+    /** The shape of {@code MPI.BYTE}. */
+    public static final TypeShape BYTE = basic("MPI.BYTE", Element.BYTE, 1);
+
+    /** Stands for a size or an extent that MPI is asked for each time. */
+    private static final long UNKNOWN = -1;
+
+    private final String name;
+    private final Element element;
+    private final boolean isPlain;
+
+    /** Size of an item that is one element, as a shift. */
+    private final int shift;
+
+    /** Class of the arrays with one element for each item; null for derived types and pairs. */
+    private final Class<?> arrays;
+
+    private final long size;
+    private final long extent;
+    private final TypeQueries queries;
+    private final TypeLayout layout;
+
+    /** A shape that is known without MPI; {@code elements} is 0 for a derived datatype. */
+    private TypeShape(String name, Element element, int elements, long size) {
+        this.name = name;
+        this.element = element;
+        isPlain = elements > 0 && element != Element.OBJECT;
+        arrays = isPlain && elements == 1 ? element.array() : null;
+        shift = arrays == null ? 0 : Long.numberOfTrailingZeros(size);
+        this.size = size;
+        extent = size;
+        queries = null;
+        layout = new TypeLayout(this, null, new TrueBounds(0, size));
+    }
+
+    private TypeShape(String name, Element element, TypeQueries queries, boolean isFixed) {
+        this.name = name;
+        this.element = element;
+        isPlain = false;
+        arrays = null;
+        shift = 0;
+        this.queries = queries;
+        size = isFixed ? queries.size() : UNKNOWN;
+        extent = isFixed ? queries.extent() : UNKNOWN;
+        layout = new TypeLayout(this, queries, null);
+    }
+
+    /** Items of {@code elements} contiguous elements of a basic type of Java. */
+    public static TypeShape basic(String name, Element element, int elements) {
+        return new TypeShape(name, element, elements, (long) elements * element.bytes());
+    }
+
+    /** Items of {@code bytes} contiguous bytes, at the front of items that have more. */
+    public static TypeShape front(String name, long bytes) {
+        return new TypeShape(name, Element.BYTE, 0, bytes);
+    }
+
+    /** A predefined datatype; MPI reports its size and extent each time they are needed. */
+    public static TypeShape predefined(String name, Element element, TypeQueries queries) {
+        return new TypeShape(name, element, queries, false);
+    }
+
+    /** A derived datatype; MPI reports its size and extent now. */
+    public static TypeShape derived(String name, Element element, TypeQueries queries) {
+        return new TypeShape(name, element, queries, true);
+    }
+
+    /** Element of all its data; null if they differ. */
+    public Element element() {
+        return element;
+    }
+
+    /** Bytes of data in one item. */
+    public long size() {
+        return size >= 0 ? size : queries.size();
+    }
+
+    /** Extent: bytes from one item to the next. */
+    public long extent() {
+        return extent >= 0 ? extent : queries.extent();
+    }
+
+    /** True bounds and typemap blocks of one item. */
+    public TypeLayout layout() {
+        return layout;
+    }
+
+    /** True for basic types of Java and pairs of them: items are contiguous. */
+    public boolean isPlain() {
+        return isPlain;
+    }
+
+    /** True for {@code MPI.OBJECT} and datatypes derived from it. */
+    public boolean isObject() {
+        return element == Element.OBJECT;
+    }
+
+    /**
+     * True if an array of this basic type holds {@code count} items from index {@code first} on:
+     * the only check that most calls need.
+     */
+    public boolean hasItems(Object array, int first, long count) {
+        return array != null
+                && array.getClass() == arrays
+                && count > 0
+                && first >= 0
+                && count <= Array.getLength(array) - first;
+    }
+
+    /**
+     * True if {@code memory} is off-heap, open to this thread, and holds {@code count} items of
+     * this basic type.
+     */
+    public boolean hasItems(MemorySegment memory, long count) {
+        return arrays != null
+                && memory != null
+                && memory.isNative()
+                && count > 0
+                && count <= memory.byteSize() >> shift
+                && BufferChecks.isReachable(memory);
+    }
+
+    /** The name of the datatype, such as {@code MPI.INT}. */
+    @Override
+    public String toString() {
+        return name;
+    }
+}
