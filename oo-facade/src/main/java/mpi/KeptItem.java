@@ -4,17 +4,16 @@ import java.lang.ref.WeakReference;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicReference;
 import mpi.internal.job.JobState;
+import mpi.internal.memory.CacheBudget;
 import mpi.internal.objects.ArrayTable;
 
 /**
  * A cache of one entry: the arrays of a message of objects that is sent repeatedly, as a grid's
  * rows are at each step. Its arrays stay pinned and its datatype committed between the calls, until
  * other arrays are sent or MPI ends. Making both anew costs a tenth of the message's time. Pinned
- * arrays cannot be collected, so the entry holds at most 1/32 of the heap.
+ * arrays cannot be collected, so the entry has a budget.
  */
 final class KeptItem {
-
-    private static final long LONGEST = Runtime.getRuntime().maxMemory() / 32;
 
     /** Repetitions after which a message is cached. */
     private static final int OFTEN = 2;
@@ -63,7 +62,7 @@ final class KeptItem {
         last = last.next(item.arrays().getFirst());
         boolean isKept =
                 last.again == OFTEN
-                        && item.bytes() <= LONGEST
+                        && CacheBudget.PINNED_MESSAGE.allows(item.bytes())
                         && JobState.isRunning()
                         && KEPT.compareAndSet(null, item);
         if (!isKept) {

@@ -7,6 +7,7 @@ import java.util.concurrent.atomic.AtomicReference;
 import mpi.internal.FreshMemory;
 import mpi.internal.NativeMemory;
 import mpi.internal.Settings;
+import mpi.internal.memory.CacheBudget;
 
 /**
  * Receive buffer for one message of unknown length: reserved address space, in which only pages
@@ -19,11 +20,6 @@ final class ObjectMemory {
     private static final int LIMIT = Settings.room();
 
     private static final int LEAST = 1 << 16;
-
-    /**
-     * Longest message whose buffer is kept for reuse: 1/32 of the heap, as its pages stay resident.
-     */
-    private static final long MOST_KEPT = Runtime.getRuntime().maxMemory() / 32;
 
     /** Buffer kept for the next message: its pages are resident already. */
     private static final AtomicReference<MemorySegment> KEPT = new AtomicReference<>();
@@ -101,7 +97,13 @@ final class ObjectMemory {
     void free() {
         if (isFresh) {
             FreshMemory.free(all);
-        } else if (isOpen || longest > MOST_KEPT || !KEPT.compareAndSet(null, all)) {
+            return;
+        }
+        boolean isKept =
+                !isOpen
+                        && CacheBudget.RECEIVE_BUFFER.allows(longest)
+                        && KEPT.compareAndSet(null, all);
+        if (!isKept) {
             NativeMemory.free(all);
         }
     }
