@@ -1,14 +1,18 @@
 package mpi;
 
-import java.lang.foreign.MemorySegment;
-import mpi.Stage.Use;
 import mpi.c.Mpi;
 import mpi.internal.Checks;
+import mpi.internal.call.CallStack;
 import mpi.internal.memory.Element;
 import mpi.internal.memory.PinCache;
 import mpi.internal.staging.BufferChecks;
+import mpi.internal.staging.BufferStager;
+import mpi.internal.staging.BufferStager.Use;
 import mpi.internal.staging.ByteRange;
 import mpi.internal.staging.InPlace;
+import mpi.internal.staging.OverlapCheck;
+
+import java.lang.foreign.MemorySegment;
 
 /**
  * Makes the buffers of a call in progress accessible to MPI. Off-heap memory and arrays in the pin
@@ -17,12 +21,16 @@ import mpi.internal.staging.InPlace;
  */
 abstract class BroughtBuffers extends Statuses {
 
-    final Stage stage = new Stage(scratch);
+    final BufferStager stage = new BufferStager(scratch);
     final ByteRange selection = new ByteRange();
-    private final Overlap overlap = new Overlap();
+    private final OverlapCheck overlap = new OverlapCheck();
     private boolean hasSeveral;
     private boolean replaces;
     private int outputs;
+
+    BroughtBuffers(CallStack stack) {
+        super(stack);
+    }
 
     /** Enables the overlap check for two buffers of a call, if they may share memory. */
     final void mustBeApart(Object buf, Object other) {
@@ -31,7 +39,7 @@ abstract class BroughtBuffers extends Statuses {
                         && other != null
                         && buf.getClass().isArray()
                         && other.getClass().isArray();
-        if (buf == other || !areArrays && Overlap.isPossible(buf, other)) {
+        if (buf == other || !areArrays && OverlapCheck.isPossible(buf, other)) {
             hasSeveral = true;
             holds = true;
         }
@@ -39,7 +47,7 @@ abstract class BroughtBuffers extends Statuses {
 
     /** Enables the overlap check for two segments of a call, if they overlap. */
     final void mustBeApart(MemorySegment buf, MemorySegment other) {
-        if (buf != null && other != null && Overlap.isPossible(buf, other)) {
+        if (buf != null && other != null && OverlapCheck.isPossible(buf, other)) {
             hasSeveral = true;
             holds = true;
         }
@@ -109,9 +117,9 @@ abstract class BroughtBuffers extends Statuses {
             return nothing();
         }
         if (Checks.ENABLED) {
-            BufferChecks.given(call, buf, offset, count, Datatype.shape(type));
+            BufferChecks.given(call(), buf, offset, count, Datatype.shape(type));
         }
-        selection.of(call, Datatype.shape(type), count);
+        selection.of(call(), Datatype.shape(type), count);
         return selection.isEmpty() ? nothing() : place(buf, offset, type, use);
     }
 
@@ -135,9 +143,9 @@ abstract class BroughtBuffers extends Statuses {
     final MemorySegment place(Object buf, int offset, Datatype type, Use use) {
         if (Checks.ENABLED) {
             boolean out = use != Use.READ;
-            BufferChecks.check(call, buf, offset, selection, Datatype.shape(type), out);
+            BufferChecks.check(call(), buf, offset, selection, Datatype.shape(type), out);
             if (hasSeveral) {
-                overlap.check(call, buf, offset, selection, out, replaces);
+                overlap.check(call(), buf, offset, selection, out, replaces);
             }
         }
         return stage.bring(buf, offset, selection, use);

@@ -1,12 +1,14 @@
 package mpi;
 
-import java.lang.foreign.MemoryLayout;
 import mpi.c.Mpi;
+import mpi.internal.call.DeferredFrees;
 import mpi.internal.memory.Element;
 import mpi.internal.staging.TrueBounds;
 import mpi.internal.staging.TypeQueries;
 import mpi.internal.staging.TypeShape;
 import mpi.object.ObjectCodec;
+
+import java.lang.foreign.MemoryLayout;
 
 /**
  * Datatype of the elements of a message. The basic types stand for the elements of Java's primitive
@@ -53,7 +55,7 @@ public sealed class Datatype extends ElementUnits permits PairType, ObjectType, 
         if (predefined) {
             shape = TypeShape.predefined(name, element, queries);
         } else {
-            freeWhenLost(Frees.Kind.DATATYPE);
+            freeWhenLost(DeferredFrees.Kind.DATATYPE);
             shape = TypeShape.derived(name, element, queries);
         }
     }

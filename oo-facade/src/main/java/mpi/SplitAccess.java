@@ -1,12 +1,15 @@
 package mpi;
 
-import java.lang.foreign.MemorySegment;
 import mpi.c.Mpi;
+import mpi.internal.call.CallStack;
+import mpi.internal.staging.StagedBuffer;
+
+import java.lang.foreign.MemorySegment;
 
 /** Buffer of a split collective call on a file, between its begin and its end. */
 abstract class SplitAccess extends Handle {
 
-    private Staging staged;
+    private StagedBuffer staged;
     private Object buffer;
     private MemorySegment bufferAt;
 
@@ -15,7 +18,7 @@ abstract class SplitAccess extends Handle {
     }
 
     /** Holds the buffer of a call that was begun. */
-    final void hold(Staging newStaged, Object newBuffer, MemorySegment newBufferAt) {
+    final void hold(StagedBuffer newStaged, Object newBuffer, MemorySegment newBufferAt) {
         staged = newStaged;
         buffer = newBuffer;
         bufferAt = newBufferAt;
@@ -28,14 +31,14 @@ abstract class SplitAccess extends Handle {
                     buffer == null
                             ? "no split call was begun"
                             : "buf is not the buffer of the beginning";
-            throw MPIException.of(Frame.current().call(), Mpi.MPI_ERR_BUFFER, what);
+            throw MPIException.of(CallStack.currentCall(), Mpi.MPI_ERR_BUFFER, what);
         }
         return bufferAt;
     }
 
     /** Copies the elements read back to the program's buffer. */
     final void ended() {
-        Staging.deliver(staged);
+        StagedBuffer.deliver(staged);
         staged = null;
         buffer = null;
         bufferAt = null;

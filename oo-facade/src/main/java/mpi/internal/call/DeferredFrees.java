@@ -1,4 +1,6 @@
-package mpi;
+package mpi.internal.call;
+
+import mpi.c.Mpi;
 
 import java.lang.foreign.MemorySegment;
 import java.lang.ref.Cleaner;
@@ -7,20 +9,19 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.locks.LockSupport;
-import mpi.c.Mpi;
 
 /**
  * Frees MPI objects whose Java objects were collected. The cleaner's thread only queues their
  * handles: it may not be allowed to call MPI. The next thread that creates such an object frees
  * them.
  */
-final class Frees {
+public final class DeferredFrees {
 
     /**
      * Kinds of objects that are freed automatically; others need a collective call, or are freed
      * when they complete.
      */
-    enum Kind {
+    public enum Kind {
         DATATYPE,
         ERRHANDLER,
         GROUP,
@@ -29,7 +30,7 @@ final class Frees {
     }
 
     /** Handle of an object, until it is freed. */
-    static final class Ticket implements Runnable {
+    public static final class Ticket implements Runnable {
 
         private final Kind kind;
         private final long handle;
@@ -41,7 +42,7 @@ final class Frees {
         }
 
         /** Records that the program has freed the object. */
-        void cancel() {
+        public void cancel() {
             isDue = false;
             LIVING.remove(this);
         }
@@ -66,7 +67,7 @@ final class Frees {
     private static final Set<Ticket> LIVING = ConcurrentHashMap.newKeySet();
     private static volatile int most = MANY;
 
-    private Frees() {}
+    private DeferredFrees() {}
 
     /** Holder class: the cleaner's thread starts with the first object. */
     private static final class Collector {
@@ -74,12 +75,12 @@ final class Frees {
     }
 
     /** Registers a handle to be freed when its object is collected; frees those already queued. */
-    static Ticket register(Handle object, Kind kind) {
+    public static Ticket register(Object object, long handle, Kind kind) {
         drain();
         if (LIVING.size() > most) {
             collect();
         }
-        Ticket ticket = new Ticket(kind, object.handle());
+        Ticket ticket = new Ticket(kind, handle);
         LIVING.add(ticket);
         Collector.CLEANER.register(object, ticket);
         return ticket;
@@ -108,15 +109,15 @@ final class Frees {
     }
 
     /** Frees all live objects at Finalize: some libraries report objects that are left. */
-    static void all() {
-        LIVING.forEach(Frees::free);
+    public static void all() {
+        LIVING.forEach(DeferredFrees::free);
     }
 
     /** Frees a handle; ignores errors, since the program no longer has the object. */
     private static void free(Ticket lost) {
         LIVING.remove(lost);
-        try (Frame frame = Frame.anytime("MPI_" + lost.kind + "_free").unseen()) {
-            MemorySegment at = frame.cell(lost.handle, "MPI_Comm");
+        try (InnerCall inner = InnerCall.open("MPI_" + lost.kind + "_free")) {
+            MemorySegment at = inner.cell(lost.handle, "MPI_Comm");
             switch (lost.kind) {
                 case DATATYPE -> Mpi.MPI_Type_free(at);
                 case ERRHANDLER -> Mpi.MPI_Errhandler_free(at);
