@@ -2,6 +2,9 @@ package mpi;
 
 import java.io.IOException;
 import java.lang.foreign.MemorySegment;
+import mpi.internal.objects.LayoutHistory;
+import mpi.internal.objects.ObjectCoding;
+import mpi.internal.objects.ObjectItems;
 import mpi.internal.trace.Trace;
 
 /**
@@ -23,7 +26,7 @@ record ContiguousReceive(ObjectItems items, Datatype type, int bytes) {
     /** Receives the message, and stores its objects in the program's array. */
     Status receive(Message message) {
         if (isShort(bytes)) {
-            ObjectLayouts.interrupted();
+            LayoutHistory.interrupted();
             return receive(message, MemorySegment.ofArray(new byte[bytes]));
         }
         try (Frame frame = Frame.open(items.call())) {
@@ -62,7 +65,7 @@ record ContiguousReceive(ObjectItems items, Datatype type, int bytes) {
     /** Records the arrays of the message, as a guess for the next of that length. */
     private void learn(MemorySegment message) {
         try {
-            ObjectLayouts.note(bytes, ObjectCoding.table(message));
+            LayoutHistory.note(bytes, ObjectCoding.table(message));
         } catch (IOException cannotBe) {
             throw new IllegalStateException(cannotBe);
         }

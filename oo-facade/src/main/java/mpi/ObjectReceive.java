@@ -1,6 +1,8 @@
 package mpi;
 
 import mpi.c.Mpi;
+import mpi.internal.objects.LayoutHistory;
+import mpi.internal.objects.ObjectItems;
 import mpi.object.ObjectCodec;
 
 /**
@@ -22,12 +24,12 @@ final class ObjectReceive implements AutoCloseable {
     /** Checks the receive buffer; no message is matched before. */
     static ObjectReceive of(
             String call, ObjectCodec codec, Object buf, int offset, int count, Datatype type) {
-        return new ObjectReceive(ObjectItems.of(call, codec, buf, offset, count, type), type);
+        return new ObjectReceive(ObjectType.items(call, codec, buf, offset, count, type), type);
     }
 
     /** Allocates arrays like those of the last messages, before a message has arrived. */
     void allocateAhead() {
-        speculative = SpeculativeReceive.of(ObjectLayouts.expected());
+        speculative = SpeculativeReceive.of(LayoutHistory.expected());
     }
 
     /** Receives a message, and stores its objects in the program's array. */
@@ -57,7 +59,7 @@ final class ObjectReceive implements AutoCloseable {
         }
         if (speculative == null || !speculative.isFor(bytes)) {
             close();
-            speculative = SpeculativeReceive.of(ObjectLayouts.find(bytes));
+            speculative = SpeculativeReceive.of(LayoutHistory.find(bytes));
         }
         return speculative != null;
     }

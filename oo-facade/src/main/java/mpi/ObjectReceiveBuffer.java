@@ -2,7 +2,10 @@ package mpi;
 
 import java.lang.foreign.MemorySegment;
 import java.util.Set;
+import mpi.internal.objects.ObjectCoding;
 import mpi.internal.objects.ObjectEnvelope;
+import mpi.internal.objects.ObjectItems;
+import mpi.internal.objects.ObjectMemory;
 import mpi.object.ObjectCodec;
 
 /**
@@ -31,7 +34,7 @@ final class ObjectReceiveBuffer implements AutoCloseable {
 
     static ObjectReceiveBuffer of(
             String call, ObjectCodec codec, Object buf, int offset, int count, Datatype type) {
-        ObjectItems items = ObjectItems.of(call, codec, buf, offset, count, type);
+        ObjectItems items = ObjectType.items(call, codec, buf, offset, count, type);
         boolean isTold = !WITHOUT_STATUS.contains(call);
         return new ObjectReceiveBuffer(
                 items, type, isTold ? ObjectMemory.reserve() : ObjectMemory.reserveFresh());

@@ -3,7 +3,11 @@ package mpi;
 import java.io.IOException;
 import java.lang.foreign.MemorySegment;
 import mpi.internal.objects.ArrayTable;
+import mpi.internal.objects.LayoutHistory;
+import mpi.internal.objects.ObjectCoding;
 import mpi.internal.objects.ObjectEnvelope;
+import mpi.internal.objects.ObjectItems;
+import mpi.internal.objects.PinnedMessage;
 
 /**
  * Receive of a message of objects directly into its arrays, which are allocated and pinned before
@@ -12,22 +16,22 @@ import mpi.internal.objects.ObjectEnvelope;
  */
 final class SpeculativeReceive implements AutoCloseable {
 
-    private final ObjectLayouts.Layout expected;
-    private final ScatteredItem posted;
+    private final LayoutHistory.Layout expected;
+    private final PinnedMessage posted;
 
-    private SpeculativeReceive(ObjectLayouts.Layout expected, ScatteredItem posted) {
+    private SpeculativeReceive(LayoutHistory.Layout expected, PinnedMessage posted) {
         this.expected = expected;
         this.posted = posted;
     }
 
     /** Allocates and pins the arrays of a layout; null without a layout. */
-    static SpeculativeReceive of(ObjectLayouts.Layout expected) {
+    static SpeculativeReceive of(LayoutHistory.Layout expected) {
         if (expected == null) {
             return null;
         }
         ArrayTable table = expected.table();
         long front = expected.bytes() - table.bytes();
-        return new SpeculativeReceive(expected, ScatteredItem.of(front, table, table.allocate()));
+        return new SpeculativeReceive(expected, PinnedMessage.of(front, table, table.allocate()));
     }
 
     /** True if a message of that length fits exactly. */
@@ -38,10 +42,10 @@ final class SpeculativeReceive implements AutoCloseable {
     /** Receives a message of the expected length, and stores its objects. */
     Status receive(Message message, ObjectItems items, Datatype type) {
         int bytes = (int) expected.bytes();
-        Status status = message.Mrecv(posted.memory(), 0, 1, posted.type());
+        Status status = message.Mrecv(posted.front(), 0, 1, new ScatteredType(posted));
         if (ContiguousReceive.arrived(status, bytes) == bytes && isAsExpected()) {
-            ObjectLayouts.met(expected);
-            int count = ObjectCoding.decode(posted.memory(), posted.arrays(), items);
+            LayoutHistory.met(expected);
+            int count = ObjectCoding.decode(posted.front(), posted.arrays(), items);
             status.ofObjects(count, type);
         } else {
             status.ofObjects(decodeJoined(new ContiguousReceive(items, type, bytes), status), type);
@@ -51,7 +55,7 @@ final class SpeculativeReceive implements AutoCloseable {
 
     /** True if the message consists of exactly the expected arrays, at the expected offsets. */
     private boolean isAsExpected() {
-        MemorySegment front = posted.memory();
+        MemorySegment front = posted.front();
         try {
             return ObjectEnvelope.isFront(front)
                     && ObjectEnvelope.length(front) == expected.bytes()
@@ -63,7 +67,7 @@ final class SpeculativeReceive implements AutoCloseable {
 
     /** Copies front and arrays into one buffer, in the order of the message, and decodes that. */
     private int decodeJoined(ContiguousReceive contiguous, Status status) {
-        MemorySegment front = posted.memory();
+        MemorySegment front = posted.front();
         try (Frame frame = Frame.open(contiguous.items().call()).unseen()) {
             MemorySegment whole = frame.room(expected.bytes());
             MemorySegment.copy(front, 0, whole, 0, front.byteSize());

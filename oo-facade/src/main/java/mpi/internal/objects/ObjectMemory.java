@@ -1,4 +1,4 @@
-package mpi;
+package mpi.internal.objects;
 
 import static java.lang.foreign.ValueLayout.JAVA_LONG_UNALIGNED;
 
@@ -14,7 +14,7 @@ import mpi.internal.memory.CacheBudget;
  * that MPI writes become resident. It contains bytes of earlier messages, so nothing beyond the
  * bytes received may be read.
  */
-final class ObjectMemory {
+public final class ObjectMemory {
 
     /** The longest message of objects, {@code -Dpanmpi.objects.room=BYTES}. */
     private static final int LIMIT = Settings.room();
@@ -42,13 +42,13 @@ final class ObjectMemory {
     }
 
     /** Reserves a buffer for a message whose length a status will report. */
-    static ObjectMemory reserve() {
+    public static ObjectMemory reserve() {
         MemorySegment kept = KEPT.getAndSet(null);
         return new ObjectMemory(kept != null ? kept : asMuchAsThereIs(false), false);
     }
 
     /** Reserves a zeroed buffer, for a message whose length no status reports. */
-    static ObjectMemory reserveFresh() {
+    public static ObjectMemory reserveFresh() {
         return new ObjectMemory(asMuchAsThereIs(true), true);
     }
 
@@ -65,7 +65,7 @@ final class ObjectMemory {
         }
     }
 
-    MemorySegment all() {
+    public MemorySegment all() {
         return all;
     }
 
@@ -73,7 +73,7 @@ final class ObjectMemory {
      * Gives the buffer to MPI until a message has arrived; clears the first word of the last
      * message.
      */
-    void open() {
+    public void open() {
         isOpen = true;
         if (!isFresh) {
             all.set(JAVA_LONG_UNALIGNED, 0, 0);
@@ -81,7 +81,7 @@ final class ObjectMemory {
     }
 
     /** The bytes of a message: as many as a status reported, or all pages that MPI touched. */
-    MemorySegment arrived(long told) {
+    public MemorySegment arrived(long told) {
         long bytes = isFresh ? FreshMemory.touched(all) : Math.clamp(told, 0, all.byteSize());
         longest = Math.max(longest, bytes);
         isOpen = false;
@@ -89,12 +89,12 @@ final class ObjectMemory {
     }
 
     /** True if a status reports the length of a message that arrives here. */
-    boolean isTold() {
+    public boolean isTold() {
         return !isFresh;
     }
 
     /** Keeps the buffer for the next message, unless one was long; else frees it. */
-    void free() {
+    public void free() {
         if (isFresh) {
             FreshMemory.free(all);
             return;
