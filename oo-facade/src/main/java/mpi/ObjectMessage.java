@@ -1,8 +1,14 @@
 package mpi;
 
+import java.lang.foreign.MemorySegment;
 import mpi.c.Mpi;
 import mpi.internal.objects.ArrayTable;
+import mpi.internal.objects.EncodedObjects;
+import mpi.internal.objects.ObjectCoding;
 import mpi.internal.objects.ObjectEnvelope;
+import mpi.internal.objects.ObjectItems;
+import mpi.internal.objects.PinnedMessage;
+import mpi.internal.objects.PinnedMessageCache;
 import mpi.object.ObjectCodec;
 
 /**
@@ -14,7 +20,7 @@ final class ObjectMessage implements AutoCloseable {
     private final Object buffer;
     private final int count;
     private final Datatype type;
-    private final ScatteredItem scattered;
+    private final PinnedMessage scattered;
 
     private ObjectMessage(byte[] bytes, int length) {
         buffer = bytes;
@@ -23,10 +29,10 @@ final class ObjectMessage implements AutoCloseable {
         scattered = null;
     }
 
-    private ObjectMessage(ScatteredItem item) {
-        buffer = item.memory();
+    private ObjectMessage(PinnedMessage item) {
+        buffer = item.front();
         count = 1;
-        type = item.type();
+        type = new ScatteredType(item);
         scattered = item;
     }
 
@@ -36,11 +42,12 @@ final class ObjectMessage implements AutoCloseable {
     static ObjectMessage of(
             String call, ObjectCodec codec, Object buf, int offset, int count, Datatype type) {
         EncodedObjects objects =
-                EncodedObjects.of(ObjectItems.of(call, codec, buf, offset, count, type));
+                EncodedObjects.of(ObjectType.items(call, codec, buf, offset, count, type));
         ArrayTable table = objects.table();
-        if (ScatteredItem.suits(table)) {
+        if (PinnedMessage.suits(table)) {
             byte[] front = objects.begun(objects.front(), true);
-            return new ObjectMessage(KeptItem.of(front, objects.front(), table, objects.arrays()));
+            return new ObjectMessage(
+                    PinnedMessageCache.of(front, objects.front(), table, objects.arrays()));
         }
         return new ObjectMessage(objects.whole(true), objects.length());
     }
@@ -48,7 +55,7 @@ final class ObjectMessage implements AutoCloseable {
     /** Encodes objects to a new array, which outlives the call. */
     static byte[] bytes(
             String call, ObjectCodec codec, Object buf, int offset, int count, Datatype type) {
-        return EncodedObjects.of(ObjectItems.of(call, codec, buf, offset, count, type))
+        return EncodedObjects.of(ObjectType.items(call, codec, buf, offset, count, type))
                 .whole(false);
     }
 
@@ -74,10 +81,23 @@ final class ObjectMessage implements AutoCloseable {
         return new byte[length];
     }
 
+    /** Decodes a packed message, and stores its objects in the program's array. */
+    static void store(
+            byte[] message,
+            String call,
+            ObjectCodec codec,
+            Object buf,
+            int offset,
+            int count,
+            Datatype type) {
+        ObjectItems items = ObjectType.items(call, codec, buf, offset, count, type);
+        ObjectCoding.decode(MemorySegment.ofArray(message), items);
+    }
+
     @Override
     public void close() {
         if (scattered != null) {
-            KeptItem.end(scattered);
+            PinnedMessageCache.end(scattered);
         }
     }
 }

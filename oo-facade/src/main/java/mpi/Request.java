@@ -23,7 +23,7 @@ public class Request extends RequestCalls {
     private Datatype received;
 
     /** Receive buffer of a message of objects. */
-    private ObjectRoom objects;
+    private ObjectReceiveBuffer objects;
 
     /** A request that owns staged buffers, and no buffer of the program. */
     Request(long handle, StagedBuffer staged, Datatype received) {
@@ -102,13 +102,13 @@ public class Request extends RequestCalls {
     }
 
     /** Takes over the receive buffer of a message of objects. */
-    final void receives(ObjectRoom room) {
-        objects = room;
-        received = room.type();
+    final void receives(ObjectReceiveBuffer buffer) {
+        objects = buffer;
+        received = buffer.type();
     }
 
     /** Receive buffer of a message of objects, or null. */
-    final ObjectRoom objects() {
+    final ObjectReceiveBuffer objects() {
         return objects;
     }
 

@@ -1,11 +1,11 @@
-package mpi;
+package mpi.internal.objects;
 
 import static java.lang.foreign.ValueLayout.JAVA_INT;
 import static java.lang.foreign.ValueLayout.JAVA_LONG;
 
 import java.lang.foreign.MemorySegment;
 import mpi.c.Mpi;
-import mpi.c.MpiMemory;
+import mpi.internal.call.InnerCall;
 
 /**
  * Blocks of memory as one datatype. Blocks of one length become an hindexed-block type, which MPICH
@@ -14,24 +14,33 @@ import mpi.c.MpiMemory;
  * @param places displacement of each block in bytes.
  * @param lengths length of each block in bytes.
  */
-record ScatteredRuns(long[] places, int[] lengths) {
+public record PinnedMessageType(long[] places, int[] lengths) {
+
+    private static final String HANDLE = "MPI_Datatype";
 
     /** Makes and commits the datatype, and returns its handle. */
-    long type() {
+    public long create() {
         int count = lengths.length;
-        try (Frame frame = Frame.open("MPI_Type_create_hindexed").unseen()) {
-            MemorySegment displacements = frame.room((long) count * Long.BYTES);
+        try (InnerCall inner = InnerCall.open("MPI_Type_create_hindexed")) {
+            MemorySegment displacements = inner.take((long) count * Long.BYTES);
             MemorySegment.copy(places, 0, displacements, JAVA_LONG, 0, count);
-            MemorySegment typeAt = frame.cell();
+            MemorySegment typeAt = inner.cell();
             int error =
                     areAlike()
                             ? Mpi.MPI_Type_create_hindexed_block(
                                     count, lengths[0], displacements, Mpi.MPI_BYTE, typeAt)
                             : Mpi.MPI_Type_create_hindexed(
-                                    count, blocks(frame), displacements, Mpi.MPI_BYTE, typeAt);
-            frame.check(error);
-            frame.check(Mpi.MPI_Type_commit(typeAt));
-            return MpiMemory.getHandle(typeAt, "MPI_Datatype", 0);
+                                    count, blocks(inner), displacements, Mpi.MPI_BYTE, typeAt);
+            inner.check(error);
+            inner.check(Mpi.MPI_Type_commit(typeAt));
+            return inner.handleAt(typeAt, HANDLE);
+        }
+    }
+
+    /** Frees a datatype. */
+    public static void free(long type) {
+        try (InnerCall inner = InnerCall.open("MPI_Type_free")) {
+            inner.check(Mpi.MPI_Type_free(inner.cell(type, HANDLE)));
         }
     }
 
@@ -44,8 +53,8 @@ record ScatteredRuns(long[] places, int[] lengths) {
         return true;
     }
 
-    private MemorySegment blocks(Frame frame) {
-        MemorySegment blocks = frame.room((long) lengths.length * Integer.BYTES);
+    private MemorySegment blocks(InnerCall inner) {
+        MemorySegment blocks = inner.take((long) lengths.length * Integer.BYTES);
         MemorySegment.copy(lengths, 0, blocks, JAVA_INT, 0, lengths.length);
         return blocks;
     }
