@@ -10,6 +10,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicLong;
 import mpi.c.Mpi;
 import mpi.internal.NativeMemory;
+import mpi.internal.call.CallStack;
 
 /**
  * Values of attributes. MPI stores a number for each object that a program attaches; the entry is
@@ -29,7 +30,7 @@ final class Attributes {
     static MemorySegment toNative(Object value) {
         if (value == null) {
             throw MPIException.of(
-                    Frame.current().call(),
+                    CallStack.currentCall(),
                     Mpi.MPI_ERR_ARG,
                     "attribute_val is null; Delete_attr removes an attribute");
         }

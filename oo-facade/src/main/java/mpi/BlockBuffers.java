@@ -4,6 +4,7 @@ import java.lang.foreign.MemorySegment;
 import java.lang.reflect.Array;
 import mpi.Stage.Use;
 import mpi.c.Mpi;
+import mpi.internal.call.CallStack;
 import mpi.internal.staging.BufferChecks;
 
 /**
@@ -11,6 +12,10 @@ import mpi.internal.staging.BufferChecks;
  * datatype each.
  */
 abstract class BlockBuffers extends MessageBuffers {
+
+    BlockBuffers(CallStack stack) {
+        super(stack);
+    }
 
     /** A buffer of blocks that MPI reads, one for each rank or neighbour. */
     final MemorySegment in(
@@ -44,7 +49,7 @@ abstract class BlockBuffers extends MessageBuffers {
             return nothing();
         }
         checkBlocks(counts, displs, type, n);
-        selection.of(call, Datatype.shape(type), counts, displs, n);
+        selection.of(call(), Datatype.shape(type), counts, displs, n);
         return placeBlocks(buf, offset, type, use);
     }
 
@@ -58,7 +63,7 @@ abstract class BlockBuffers extends MessageBuffers {
             return nothing();
         }
         checkBlocks(counts, displs, type, n);
-        selection.of(call, Datatype.shape(type), counts, displs, n);
+        selection.of(call(), Datatype.shape(type), counts, displs, n);
         return placeBlocks(buf, 0, type, use);
     }
 
@@ -109,21 +114,21 @@ abstract class BlockBuffers extends MessageBuffers {
         if (n == 0) {
             return nothing();
         }
-        BufferChecks.blocks(call, "datatypes", types, n);
+        BufferChecks.blocks(call(), "datatypes", types, n);
         checkBlocks(counts, displs, types[0], n);
         selection.beginBlocks(types[0].shape());
         for (int i = 0; i < n; i++) {
-            BufferChecks.typed(call, Datatype.shape(types[i]));
+            BufferChecks.typed(call(), Datatype.shape(types[i]));
             long count = Array.getLong(counts, i);
-            selection.add(call, types[i].shape(), count, Array.getLong(displs, i));
+            selection.add(call(), types[i].shape(), count, Array.getLong(displs, i));
         }
         return placeBlocks(buf, offset, types[0], use);
     }
 
     private void checkBlocks(Object counts, Object displs, Datatype type, int n) {
-        BufferChecks.blocks(call, "counts", counts, n);
-        BufferChecks.blocks(call, "displacements", displs, n);
-        BufferChecks.typed(call, Datatype.shape(type));
+        BufferChecks.blocks(call(), "counts", counts, n);
+        BufferChecks.blocks(call(), "displacements", displs, n);
+        BufferChecks.typed(call(), Datatype.shape(type));
     }
 
     /**
@@ -134,7 +139,7 @@ abstract class BlockBuffers extends MessageBuffers {
         if (selection.isEmpty()) {
             return nothing();
         }
-        BufferChecks.given(call, buf, offset, 0, Datatype.shape(type));
+        BufferChecks.given(call(), buf, offset, 0, Datatype.shape(type));
         return place(buf, offset, type, use);
     }
 }

@@ -4,6 +4,7 @@ import java.lang.foreign.MemorySegment;
 import mpi.Stage.Use;
 import mpi.c.Mpi;
 import mpi.internal.Checks;
+import mpi.internal.call.CallStack;
 import mpi.internal.memory.Element;
 import mpi.internal.memory.PinCache;
 import mpi.internal.staging.BufferChecks;
@@ -23,6 +24,10 @@ abstract class BroughtBuffers extends Statuses {
     private boolean hasSeveral;
     private boolean replaces;
     private int outputs;
+
+    BroughtBuffers(CallStack stack) {
+        super(stack);
+    }
 
     /** Enables the overlap check for two buffers of a call, if they may share memory. */
     final void mustBeApart(Object buf, Object other) {
@@ -109,9 +114,9 @@ abstract class BroughtBuffers extends Statuses {
             return nothing();
         }
         if (Checks.ENABLED) {
-            BufferChecks.given(call, buf, offset, count, Datatype.shape(type));
+            BufferChecks.given(call(), buf, offset, count, Datatype.shape(type));
         }
-        selection.of(call, Datatype.shape(type), count);
+        selection.of(call(), Datatype.shape(type), count);
         return selection.isEmpty() ? nothing() : place(buf, offset, type, use);
     }
 
@@ -135,9 +140,9 @@ abstract class BroughtBuffers extends Statuses {
     final MemorySegment place(Object buf, int offset, Datatype type, Use use) {
         if (Checks.ENABLED) {
             boolean out = use != Use.READ;
-            BufferChecks.check(call, buf, offset, selection, Datatype.shape(type), out);
+            BufferChecks.check(call(), buf, offset, selection, Datatype.shape(type), out);
             if (hasSeveral) {
-                overlap.check(call, buf, offset, selection, out, replaces);
+                overlap.check(call(), buf, offset, selection, out, replaces);
             }
         }
         return stage.bring(buf, offset, selection, use);

@@ -7,6 +7,7 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 import mpi.c.Mpi;
 import mpi.internal.Upcall;
+import mpi.internal.call.CallStack;
 
 /**
  * Upcall stubs for functions of the program, one method for each typedef of {@code mpi.h}. A
@@ -141,7 +142,7 @@ final class Callbacks {
 
     private static void required(String name, Object f) {
         if (f == null) {
-            throw MPIException.of(Frame.current().call(), Mpi.MPI_ERR_ARG, name + " is null");
+            throw MPIException.of(CallStack.currentCall(), Mpi.MPI_ERR_ARG, name + " is null");
         }
     }
 

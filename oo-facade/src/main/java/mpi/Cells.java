@@ -1,77 +1,92 @@
 package mpi;
 
-import static java.lang.foreign.ValueLayout.ADDRESS;
-import static java.lang.foreign.ValueLayout.JAVA_DOUBLE;
-import static java.lang.foreign.ValueLayout.JAVA_INT;
-import static java.lang.foreign.ValueLayout.JAVA_LONG;
-
 import java.lang.foreign.MemorySegment;
 import mpi.c.Mpi;
 import mpi.c.MpiMemory;
+import mpi.internal.call.CallFrame;
+import mpi.internal.call.CallNumbers;
+import mpi.internal.call.CallStack;
+import mpi.internal.call.CallTexts;
 import mpi.internal.staging.BufferChecks;
 
-/** The numbers and handles of a call in progress, in memory that MPI reads and writes. */
-abstract class Cells extends Texts {
+/** The arrays and handles of a call in progress, in memory that MPI reads and writes. */
+abstract class Cells extends CallFrame {
 
-    /** Eight zeroed bytes for one output value. */
-    final MemorySegment cell() {
-        MemorySegment cell = take(Long.BYTES);
-        cell.set(JAVA_LONG, 0, 0);
-        return cell;
+    Cells(CallStack stack) {
+        super(stack);
     }
 
-    /** Allocates an int that MPI reads and writes. */
-    final MemorySegment cell(int value) {
-        MemorySegment cell = cell();
-        cell.set(JAVA_INT, 0, value);
-        return cell;
+    final int length(String name, Object array) {
+        return CallNumbers.length(this, name, array);
     }
 
-    /** Allocates a long that MPI reads and writes. */
-    final MemorySegment cell(long value) {
-        MemorySegment cell = cell();
-        cell.set(JAVA_LONG, 0, value);
-        return cell;
+    final void sameLength(String name, Object array, int length) {
+        CallNumbers.sameLength(this, name, array, length);
     }
 
-    /** Allocates a number: a long if the library has the large-count function, else an int. */
-    final MemorySegment cell(long value, boolean wide) {
-        return wide ? cell(value) : cell(small(value));
+    final long bytes(Object memory) {
+        return CallNumbers.bytes(this, memory);
     }
 
-    /** Allocates a handle that MPI reads and writes. */
-    final MemorySegment cell(long handle, String handleType) {
-        MemorySegment cell = cell();
-        MpiMemory.setHandle(cell, handleType, 0, handle);
-        return cell;
+    final MemorySegment ints(int[] numbers) {
+        return CallNumbers.ints(this, numbers);
     }
 
-    final int intAt(MemorySegment cell) {
-        return cell.get(JAVA_INT, 0);
+    final MemorySegment ints(int[] numbers, int count) {
+        return CallNumbers.ints(this, numbers, count);
     }
 
-    final long longAt(MemorySegment cell) {
-        return cell.get(JAVA_LONG, 0);
+    final MemorySegment longs(long[] numbers) {
+        return CallNumbers.longs(this, numbers);
     }
 
-    final double doubleAt(MemorySegment cell) {
-        return cell.get(JAVA_DOUBLE, 0);
+    final MemorySegment longs(long[] numbers, int count) {
+        return CallNumbers.longs(this, numbers, count);
     }
 
-    final long countAt(MemorySegment cell, boolean wide) {
-        return wide ? longAt(cell) : intAt(cell);
+    /** Copies counts, as 64 bits if the library has the large-count function, else narrowed. */
+    final MemorySegment counts(long[] numbers, boolean wide) {
+        return numbers == null ? MemorySegment.NULL : counts(numbers, numbers.length, wide);
     }
 
-    final boolean flagAt(MemorySegment cell) {
-        return cell.get(JAVA_INT, 0) != 0;
+    final MemorySegment counts(long[] numbers, int count, boolean wide) {
+        return wide ? longs(numbers, count) : CallNumbers.narrowed(this, numbers, count);
     }
 
-    final MemorySegment addressAt(MemorySegment cell) {
-        return cell.get(ADDRESS, 0);
+    final MemorySegment table(int[][] rows) {
+        return CallNumbers.table(this, rows);
     }
 
-    final long handleAt(MemorySegment cell, String handleType) {
-        return MpiMemory.getHandle(cell, handleType, 0);
+    final MemorySegment flags(boolean[] flags) {
+        return CallNumbers.flags(this, flags);
+    }
+
+    final int[] intsAt(MemorySegment at, int count) {
+        return CallNumbers.intsAt(at, count);
+    }
+
+    final long[] longsAt(MemorySegment at, int count) {
+        return CallNumbers.longsAt(at, count);
+    }
+
+    final boolean[] flagsAt(MemorySegment at, int count) {
+        return CallNumbers.flagsAt(at, count);
+    }
+
+    final void copy(MemorySegment at, int[] numbers) {
+        CallNumbers.copy(at, numbers);
+    }
+
+    final MemorySegment text(String[] texts) {
+        return CallTexts.text(this, texts);
+    }
+
+    final MemorySegment text(String[][] texts) {
+        return CallTexts.text(this, texts);
+    }
+
+    final MemorySegment textRoom() {
+        return CallTexts.textRoom(this);
     }
 
     /** Checks off-heap memory of the program, and returns its address. */
@@ -79,7 +94,7 @@ abstract class Cells extends Texts {
         if (memory == null || !memory.isNative()) {
             String rule = "; off-heap memory is needed, from an Arena or from MPI.Alloc_mem";
             String what = name + (memory == null ? " is null" : " is on the heap") + rule;
-            throw MPIException.of(call, Mpi.MPI_ERR_BUFFER, what);
+            throw MPIException.of(call(), Mpi.MPI_ERR_BUFFER, what);
         }
         return MemorySegment.ofAddress(memory.address());
     }
@@ -87,10 +102,10 @@ abstract class Cells extends Texts {
     /** Checks off-heap memory of the program that MPI accesses beyond this call. */
     final MemorySegment lasting(String name, MemorySegment memory) {
         MemorySegment address = memory(name, memory);
-        BufferChecks.reachable(call, name, memory);
+        BufferChecks.reachable(call(), name, memory);
         if (memory.isReadOnly()) {
             String rule = " is read-only, but MPI writes to it";
-            throw MPIException.of(call, Mpi.MPI_ERR_BUFFER, name + rule);
+            throw MPIException.of(call(), Mpi.MPI_ERR_BUFFER, name + rule);
         }
         return address;
     }
@@ -112,11 +127,6 @@ abstract class Cells extends Texts {
             MpiMemory.setHandle(handlesAt, handleType, i, handle);
         }
         return handlesAt;
-    }
-
-    /** Allocates memory for handles that MPI writes. */
-    final MemorySegment handles(int count) {
-        return take(Math.max(1, count) * (long) Long.BYTES);
     }
 
     final Datatype[] datatypesAt(MemorySegment handlesAt, int count) {

@@ -2,6 +2,7 @@ package mpi;
 
 import java.lang.foreign.MemoryLayout;
 import mpi.c.Mpi;
+import mpi.internal.call.CallStack;
 import mpi.internal.memory.Element;
 import mpi.internal.staging.TrueBounds;
 import mpi.internal.staging.TypeQueries;
@@ -193,7 +194,7 @@ public sealed class Datatype extends ElementUnits permits PairType, ObjectType, 
                 return ConstructorBounds.of(type.handle());
             } catch (ArithmeticException overflow) {
                 String what = type + " reaches further than 2^63 bytes";
-                throw MPIException.of(Frame.current().call(), Mpi.MPI_ERR_TYPE, what);
+                throw MPIException.of(CallStack.currentCall(), Mpi.MPI_ERR_TYPE, what);
             }
         }
 

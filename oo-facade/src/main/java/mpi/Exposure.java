@@ -7,6 +7,7 @@ import java.util.Iterator;
 import java.util.List;
 import mpi.c.Mpi;
 import mpi.internal.Checks;
+import mpi.internal.call.CallStack;
 
 /** Memory of a window, and the buffers of its operations in progress. */
 abstract class Exposure extends Handle {
@@ -92,7 +93,7 @@ abstract class Exposure extends Handle {
             lifetime.close();
         } catch (IllegalStateException busy) {
             String what = "a request or another thread's call is using the window's memory";
-            throw MPIException.of(Frame.current().call(), Mpi.MPI_ERR_WIN, what);
+            throw MPIException.of(CallStack.currentCall(), Mpi.MPI_ERR_WIN, what);
         }
     }
 
@@ -101,7 +102,7 @@ abstract class Exposure extends Handle {
         if (Checks.ENABLED && target != Mpi.MPI_PROC_NULL && (target < 0 || target >= ranks())) {
             String range = name + " " + target + " is outside 0.." + (ranks() - 1);
             throw MPIException.of(
-                    Frame.current().call(), Mpi.MPI_ERR_RANK, range + " (and not MPI.PROC_NULL)");
+                    CallStack.currentCall(), Mpi.MPI_ERR_RANK, range + " (and not MPI.PROC_NULL)");
         }
     }
 

@@ -3,7 +3,7 @@ package mpi;
 import static java.lang.foreign.ValueLayout.JAVA_LONG;
 
 import java.lang.foreign.MemorySegment;
-import mpi.internal.job.CallCoverage;
+import mpi.internal.call.CallStack;
 import mpi.internal.trace.Trace;
 
 /**
@@ -13,10 +13,8 @@ import mpi.internal.trace.Trace;
  */
 final class Frame extends BlockBuffers implements AutoCloseable {
 
-    private final FrameStack stack;
-
-    Frame(FrameStack stack) {
-        this.stack = stack;
+    Frame(CallStack stack) {
+        super(stack);
     }
 
     /** Begins a blocking or local call; an exception outside Init and Finalize. */
@@ -65,7 +63,7 @@ final class Frame extends BlockBuffers implements AutoCloseable {
      */
     private void beginTrace() {
         if (stack.isOutermost()) {
-            trace = new CallTrace(call);
+            trace = new CallTrace(call());
         }
     }
 
@@ -81,38 +79,18 @@ final class Frame extends BlockBuffers implements AutoCloseable {
      * The trace record, for the arguments; a new one that is discarded if the call is not traced.
      */
     CallTrace trace() {
-        return trace == null ? new CallTrace(call) : trace;
+        return trace == null ? new CallTrace(call()) : trace;
     }
 
     /** The innermost call of this thread. */
     static Frame current() {
-        return FrameStack.ofThread().top();
+        return (Frame) CallStack.ofThread().top();
     }
 
-    /** Throws an exception if the error code is not MPI_SUCCESS. */
-    void check(int error) {
-        record();
-        if (error != 0) {
-            giveUpObjects();
-            throw Failure.of(call, error);
-        }
-    }
-
-    /** Passes on the result of a function that returns no error code. */
-    double value(double returned) {
-        record();
-        return returned;
-    }
-
-    long value(long returned) {
-        record();
-        return returned;
-    }
-
-    private void record() {
-        if (CallCoverage.ENABLED && stack.isOutermost()) {
-            CallCoverage.add(call);
-        }
+    @Override
+    protected MPIException failure(int error) {
+        giveUpObjects();
+        return super.failure(error);
     }
 
     /** Memory for one handle that MPI writes when a request completes. */

@@ -8,6 +8,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.locks.LockSupport;
 import mpi.c.Mpi;
+import mpi.internal.call.InnerCall;
 
 /**
  * Frees MPI objects whose Java objects were collected. The cleaner's thread only queues their
@@ -115,8 +116,8 @@ final class Frees {
     /** Frees a handle; ignores errors, since the program no longer has the object. */
     private static void free(Ticket lost) {
         LIVING.remove(lost);
-        try (Frame frame = Frame.anytime("MPI_" + lost.kind + "_free").unseen()) {
-            MemorySegment at = frame.cell(lost.handle, "MPI_Comm");
+        try (InnerCall inner = InnerCall.open("MPI_" + lost.kind + "_free")) {
+            MemorySegment at = inner.cell(lost.handle, "MPI_Comm");
             switch (lost.kind) {
                 case DATATYPE -> Mpi.MPI_Type_free(at);
                 case ERRHANDLER -> Mpi.MPI_Errhandler_free(at);

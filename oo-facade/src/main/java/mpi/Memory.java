@@ -7,6 +7,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import mpi.c.Mpi;
 import mpi.internal.ArenaHold;
 import mpi.internal.NativeMemory;
+import mpi.internal.call.CallStack;
 
 /**
  * Memory that MPI allocates and frees: after the free, an access throws instead of crashing the
@@ -53,7 +54,7 @@ final class Memory {
         if (bytes < 0 || bytes > 0 && address.address() >>> PAGE == 0) {
             String rule = bytes < 0 ? " is negative" : " is more than the library can allocate";
             throw MPIException.of(
-                    Frame.current().call(), Mpi.MPI_ERR_NO_MEM, "size " + bytes + rule);
+                    CallStack.currentCall(), Mpi.MPI_ERR_NO_MEM, "size " + bytes + rule);
         }
     }
 
@@ -66,7 +67,7 @@ final class Memory {
         Arena arena = segment == null ? null : LENT.get(segment.address());
         if (arena == null || !arena.scope().equals(segment.scope())) {
             throw MPIException.of(
-                    Frame.current().call(),
+                    CallStack.currentCall(),
                     Mpi.MPI_ERR_BASE,
                     "base is not what Alloc_mem returned, or was freed before");
         }
@@ -109,7 +110,7 @@ final class Memory {
             arena.close();
         } catch (IllegalStateException busy) {
             throw MPIException.of(
-                    Frame.current().call(),
+                    CallStack.currentCall(),
                     Mpi.MPI_ERR_BASE,
                     "a request, a window or another thread's call is using the memory");
         }

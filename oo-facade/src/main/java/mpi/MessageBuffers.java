@@ -4,6 +4,7 @@ import java.lang.foreign.MemorySegment;
 import mpi.Stage.Use;
 import mpi.c.Mpi;
 import mpi.internal.Checks;
+import mpi.internal.call.CallStack;
 import mpi.internal.memory.BounceBuffer;
 import mpi.internal.staging.BufferChecks;
 
@@ -12,6 +13,10 @@ abstract class MessageBuffers extends BroughtBuffers {
 
     /** Trace record of the call; null if it is not traced. */
     CallTrace trace;
+
+    MessageBuffers(CallStack stack) {
+        super(stack);
+    }
 
     /** Makes a buffer accessible that MPI reads. */
     final MemorySegment in(Object buf, int offset, long count, Datatype type) {
@@ -90,13 +95,13 @@ abstract class MessageBuffers extends BroughtBuffers {
      */
     final MemorySegment packed(Object buf, boolean out, long position, long count, Datatype type) {
         if (Checks.ENABLED) {
-            BufferChecks.packed(call, bytes(buf), position, count, Datatype.shape(type));
+            BufferChecks.packed(call(), bytes(buf), position, count, Datatype.shape(type));
         }
         return out ? out(buf, 0, bytes(buf), MPI.BYTE) : in(buf, 0, bytes(buf), MPI.BYTE);
     }
 
     @Override
-    final MemorySegment room(long bytes) {
+    protected final MemorySegment room(long bytes) {
         holds = true;
         return stage.lend(bytes);
     }
@@ -107,7 +112,7 @@ abstract class MessageBuffers extends BroughtBuffers {
             String rule =
                     " is MPI.IN_PLACE, which only the send buffer of a collective call takes,"
                             + " and the receive buffer of a scatter";
-            throw MPIException.of(call, Mpi.MPI_ERR_BUFFER, name + rule);
+            throw MPIException.of(call(), Mpi.MPI_ERR_BUFFER, name + rule);
         }
     }
 }

@@ -2,6 +2,7 @@ package mpi;
 
 import mpi.c.Mpi;
 import mpi.internal.Checks;
+import mpi.internal.call.CallStack;
 
 /** Ranks of a communicator: range checks of rank arguments, and numbers of blocks in buffers. */
 abstract class Ranks extends Handle {
@@ -85,7 +86,7 @@ abstract class Ranks extends Handle {
     private MPIException outside(String name, int number, String exceptions) {
         int errorClass = name.equals("root") ? Mpi.MPI_ERR_ROOT : Mpi.MPI_ERR_RANK;
         String range = name + " " + number + " is outside 0.." + (peers() - 1);
-        return MPIException.of(Frame.current().call(), errorClass, range + exceptions);
+        return MPIException.of(CallStack.currentCall(), errorClass, range + exceptions);
     }
 
     /** Elements in a buffer with a block for each rank. */
@@ -154,7 +155,7 @@ abstract class Ranks extends Handle {
 
     private static <T> T given(T counts) {
         if (counts == null) {
-            throw MPIException.of(Frame.current().call(), Mpi.MPI_ERR_COUNT, "recvcounts is null");
+            throw MPIException.of(CallStack.currentCall(), Mpi.MPI_ERR_COUNT, "recvcounts is null");
         }
         return counts;
     }
@@ -163,7 +164,7 @@ abstract class Ranks extends Handle {
         if (length < members()) {
             String what = "recvcounts has " + length + " elements; one is needed for each of ";
             String ranks = members() + " ranks";
-            throw MPIException.of(Frame.current().call(), Mpi.MPI_ERR_COUNT, what + ranks);
+            throw MPIException.of(CallStack.currentCall(), Mpi.MPI_ERR_COUNT, what + ranks);
         }
     }
 

@@ -2,6 +2,7 @@ package mpi;
 
 import java.lang.foreign.MemorySegment;
 import mpi.internal.NativeMemory;
+import mpi.internal.memory.FirstThread;
 
 /**
  * Off-heap memory for the bounce buffers of requests. The first thread has a free list for each
@@ -29,7 +30,7 @@ final class ShortMemory {
             return NativeMemory.allocate(bytes);
         }
         long length = 1L << SMALLEST_SHIFT + size;
-        if (!FrameStack.isFirst() || COUNTS[size] == 0) {
+        if (!FirstThread.isCurrent() || COUNTS[size] == 0) {
             return NativeMemory.allocate(length);
         }
         MemorySegment start = MemorySegment.ofAddress(WAITING[size][--COUNTS[size]]);
@@ -38,7 +39,7 @@ final class ShortMemory {
 
     static void giveBack(MemorySegment memory) {
         int size = size(memory.byteSize());
-        if (size < SIZES && FrameStack.isFirst() && COUNTS[size] < MOST) {
+        if (size < SIZES && FirstThread.isCurrent() && COUNTS[size] < MOST) {
             WAITING[size][COUNTS[size]++] = memory.address();
         } else {
             NativeMemory.free(memory);

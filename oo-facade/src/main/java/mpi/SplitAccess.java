@@ -2,6 +2,7 @@ package mpi;
 
 import java.lang.foreign.MemorySegment;
 import mpi.c.Mpi;
+import mpi.internal.call.CallStack;
 
 /** Buffer of a split collective call on a file, between its begin and its end. */
 abstract class SplitAccess extends Handle {
@@ -28,7 +29,7 @@ abstract class SplitAccess extends Handle {
                     buffer == null
                             ? "no split call was begun"
                             : "buf is not the buffer of the beginning";
-            throw MPIException.of(Frame.current().call(), Mpi.MPI_ERR_BUFFER, what);
+            throw MPIException.of(CallStack.currentCall(), Mpi.MPI_ERR_BUFFER, what);
         }
         return bufferAt;
     }

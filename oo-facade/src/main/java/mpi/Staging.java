@@ -4,6 +4,7 @@ import java.lang.foreign.MemorySegment;
 import mpi.c.MpiMemory;
 import mpi.internal.ArenaHold;
 import mpi.internal.Pins;
+import mpi.internal.call.CallStack;
 import mpi.internal.memory.BounceBuffer;
 import mpi.internal.staging.BufferChecks;
 
@@ -43,7 +44,7 @@ final class Staging {
     /** Throws if the arena of the program's memory is closed, before MPI uses it. */
     void mustBeOpen() {
         if (target instanceof MemorySegment segment) {
-            BufferChecks.open(Frame.current().call(), "buf", segment);
+            BufferChecks.open(CallStack.currentCall(), "buf", segment);
         }
     }
 

@@ -6,6 +6,7 @@ import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import mpi.c.Mpi;
 import mpi.c.MpiMemory;
+import mpi.internal.call.CallStack;
 
 /** Requests that a call in progress may complete, and their statuses. */
 abstract class Statuses extends Cells {
@@ -19,6 +20,10 @@ abstract class Statuses extends Cells {
 
     private Request[] requests;
 
+    Statuses(CallStack stack) {
+        super(stack);
+    }
+
     /** Records the request that the call has completed. */
     final void complete(Request request) {
         completed = request;
@@ -27,7 +32,7 @@ abstract class Statuses extends Cells {
 
     final MemorySegment handles(Request[] array, String handleType) {
         if (array == null) {
-            throw MPIException.of(call, Mpi.MPI_ERR_REQUEST, "array_of_requests is null");
+            throw MPIException.of(call(), Mpi.MPI_ERR_REQUEST, "array_of_requests is null");
         }
         requests = array;
         holds = true;
@@ -177,7 +182,6 @@ abstract class Statuses extends Cells {
         if (requests != null) {
             requests = null;
         }
-        scratch.end();
-        holds = false;
+        endMemory();
     }
 }

@@ -8,6 +8,7 @@ import java.lang.foreign.MemorySegment;
 import java.util.Arrays;
 import mpi.c.Mpi;
 import mpi.internal.LocalCalls;
+import mpi.internal.call.CallStack;
 import mpi.internal.staging.TypeShape;
 
 /**
@@ -68,7 +69,7 @@ final class TypeMap {
             String what =
                     type + " has " + size + " bytes of data; where they lie is known of up to ";
             throw MPIException.of(
-                    Frame.current().call(), Mpi.MPI_ERR_TYPE, what + Integer.MAX_VALUE);
+                    CallStack.currentCall(), Mpi.MPI_ERR_TYPE, what + Integer.MAX_VALUE);
         }
         return (int) size;
     }

@@ -1,4 +1,4 @@
-package mpi;
+package mpi.internal.call;
 
 import static java.lang.foreign.ValueLayout.JAVA_INT;
 import static java.lang.foreign.ValueLayout.JAVA_LONG;
@@ -6,70 +6,38 @@ import static java.lang.foreign.ValueLayout.JAVA_LONG;
 import java.lang.foreign.MemorySegment;
 import java.lang.reflect.Array;
 import java.nio.Buffer;
+import mpi.MPIException;
 import mpi.abi.MissingFunctionException;
 import mpi.c.Mpi;
 import mpi.internal.Linkage;
-import mpi.internal.Scratch;
 import mpi.internal.memory.NioBuffers;
 
-/** Numbers of a call in progress: array arguments such as counts, and results. */
-abstract class Numbers {
+/** Arrays of numbers of a call in progress, such as counts, and results. */
+public final class CallNumbers {
 
-    final Scratch scratch = new Scratch();
-    String call;
-
-    /**
-     * True if the end of the call has something to release; most calls with buffers in place have
-     * nothing.
-     */
-    boolean holds;
-
-    final String call() {
-        return call;
-    }
-
-    /**
-     * Begins a call; stores the reference only if it changes, to save the collector's write
-     * barrier.
-     */
-    final void begin(String name) {
-        if (call != name) {
-            call = name;
-        }
-    }
-
-    /** Allocates memory until the call is over; its contents are undefined. */
-    final MemorySegment take(long bytes) {
-        holds = true;
-        return scratch.take(bytes);
-    }
-
-    /**
-     * Allocates memory that MPI reads until the call, or the request that it begins, is complete.
-     */
-    abstract MemorySegment room(long bytes);
+    private CallNumbers() {}
 
     /** Length of an array; throws if it is null. */
-    final int length(String name, Object array) {
+    public static int length(CallFrame frame, String name, Object array) {
         if (array == null) {
-            throw MPIException.of(call, Mpi.MPI_ERR_ARG, name + " is null");
+            throw MPIException.of(frame.call(), Mpi.MPI_ERR_ARG, name + " is null");
         }
         return Array.getLength(array);
     }
 
     /** Checks that an array has the length that another array sets; null is allowed. */
-    final void sameLength(String name, Object array, int length) {
+    public static void sameLength(CallFrame frame, String name, Object array, int length) {
         if (array != null && Array.getLength(array) != length) {
             String what = name + " has " + Array.getLength(array) + " elements, not " + length;
-            throw MPIException.of(call, Mpi.MPI_ERR_ARG, what);
+            throw MPIException.of(frame.call(), Mpi.MPI_ERR_ARG, what);
         }
     }
 
     /** Narrows a count to the {@code int} of the library's function; throws if it does not fit. */
-    final int small(long count) {
+    public static int small(CallFrame frame, long count) {
         if (count != (int) count) {
             throw new MissingFunctionException(
-                    call
+                    frame.call()
                             + ": count "
                             + count
                             + " needs a library that has this function, from MPI 4.0 on; "
@@ -81,15 +49,16 @@ abstract class Numbers {
     }
 
     /** Size in bytes of a byte array, a segment or a direct buffer. */
-    final long bytes(Object memory) {
+    public static long bytes(CallFrame frame, Object memory) {
         return switch (memory) {
-            case null -> throw MPIException.of(call, Mpi.MPI_ERR_BUFFER, "the buffer is null");
+            case null ->
+                    throw MPIException.of(frame.call(), Mpi.MPI_ERR_BUFFER, "the buffer is null");
             case byte[] array -> array.length;
             case MemorySegment segment -> segment.byteSize();
             case Buffer buffer -> NioBuffers.segment(buffer).byteSize();
             default ->
                     throw MPIException.of(
-                            call,
+                            frame.call(),
                             Mpi.MPI_ERR_BUFFER,
                             "the buffer is "
                                     + memory.getClass().getTypeName()
@@ -98,92 +67,79 @@ abstract class Numbers {
     }
 
     /** Copies numbers for MPI to read; null becomes NULL, and an empty array a valid address. */
-    final MemorySegment ints(int[] numbers) {
-        return numbers == null ? MemorySegment.NULL : ints(numbers, numbers.length);
+    public static MemorySegment ints(CallFrame frame, int[] numbers) {
+        return numbers == null ? MemorySegment.NULL : ints(frame, numbers, numbers.length);
     }
 
-    final MemorySegment ints(int[] numbers, int count) {
+    public static MemorySegment ints(CallFrame frame, int[] numbers, int count) {
         if (numbers == null) {
             return MemorySegment.NULL;
         }
-        MemorySegment at = room(Math.max(1L, count) * Integer.BYTES);
+        MemorySegment at = frame.room(Math.max(1L, count) * Integer.BYTES);
         MemorySegment.copy(numbers, 0, at, JAVA_INT, 0, count);
         return at;
     }
 
-    /** Allocates memory for numbers that MPI writes. */
-    final MemorySegment ints(int count) {
-        return take(Math.max(1, count) * (long) Integer.BYTES);
+    public static MemorySegment longs(CallFrame frame, long[] numbers) {
+        return numbers == null ? MemorySegment.NULL : longs(frame, numbers, numbers.length);
     }
 
-    final MemorySegment longs(long[] numbers) {
-        return numbers == null ? MemorySegment.NULL : longs(numbers, numbers.length);
-    }
-
-    final MemorySegment longs(long[] numbers, int count) {
+    public static MemorySegment longs(CallFrame frame, long[] numbers, int count) {
         if (numbers == null) {
             return MemorySegment.NULL;
         }
-        MemorySegment at = room(Math.max(1L, count) * Long.BYTES);
+        MemorySegment at = frame.room(Math.max(1L, count) * Long.BYTES);
         MemorySegment.copy(numbers, 0, at, JAVA_LONG, 0, count);
         return at;
     }
 
-    final MemorySegment longs(int count) {
-        return take(Math.max(1, count) * (long) Long.BYTES);
-    }
-
-    /** Copies counts, as 64 bits if the library has the large-count function, else narrowed. */
-    final MemorySegment counts(long[] numbers, boolean wide) {
-        return numbers == null ? MemorySegment.NULL : counts(numbers, numbers.length, wide);
-    }
-
-    final MemorySegment counts(long[] numbers, int count, boolean wide) {
-        if (wide || numbers == null) {
-            return longs(numbers, count);
+    /** Copies counts, narrowed to {@code int}: the library has no large-count function. */
+    public static MemorySegment narrowed(CallFrame frame, long[] numbers, int count) {
+        if (numbers == null) {
+            return MemorySegment.NULL;
         }
-        MemorySegment at = room(Math.max(1L, count) * Integer.BYTES);
+        MemorySegment at = frame.room(Math.max(1L, count) * Integer.BYTES);
         for (int i = 0; i < count; i++) {
-            at.setAtIndex(JAVA_INT, i, small(numbers[i]));
+            at.setAtIndex(JAVA_INT, i, small(frame, numbers[i]));
         }
         return at;
     }
 
     /** Copies rows of three numbers to contiguous memory. */
-    final MemorySegment table(int[][] rows) {
-        length("ranges", rows);
-        MemorySegment at = ints(3 * rows.length);
+    public static MemorySegment table(CallFrame frame, int[][] rows) {
+        length(frame, "ranges", rows);
+        MemorySegment at = frame.ints(3 * rows.length);
         for (int i = 0; i < rows.length; i++) {
-            sameLength("ranges[" + i + "]", rows[i], 3);
+            sameLength(frame, "ranges[" + i + "]", rows[i], 3);
             MemorySegment.copy(rows[i], 0, at, JAVA_INT, 3L * i * Integer.BYTES, 3);
         }
         return at;
     }
 
-    final MemorySegment flags(boolean[] flags) {
+    public static MemorySegment flags(CallFrame frame, boolean[] flags) {
         if (flags == null) {
             return MemorySegment.NULL;
         }
-        MemorySegment at = ints(flags.length);
+        MemorySegment at = frame.ints(flags.length);
         for (int i = 0; i < flags.length; i++) {
             at.setAtIndex(JAVA_INT, i, flags[i] ? 1 : 0);
         }
         return at;
     }
 
-    final int[] intsAt(MemorySegment at, int count) {
+    public static int[] intsAt(MemorySegment at, int count) {
         int[] numbers = new int[count];
         MemorySegment.copy(at, JAVA_INT, 0, numbers, 0, count);
         return numbers;
     }
 
-    final long[] longsAt(MemorySegment at, int count) {
+    public static long[] longsAt(MemorySegment at, int count) {
         long[] numbers = new long[count];
         MemorySegment.copy(at, JAVA_LONG, 0, numbers, 0, count);
         return numbers;
     }
 
-    final boolean[] flagsAt(MemorySegment at, int count) {
+    public static boolean[] flagsAt(MemorySegment at, int count) {
         boolean[] flags = new boolean[count];
         for (int i = 0; i < count; i++) {
             flags[i] = at.getAtIndex(JAVA_INT, i) != 0;
@@ -192,7 +148,7 @@ abstract class Numbers {
     }
 
     /** Copies numbers that MPI changed back to the array. */
-    final void copy(MemorySegment at, int[] numbers) {
+    public static void copy(MemorySegment at, int[] numbers) {
         if (numbers != null) {
             MemorySegment.copy(at, JAVA_INT, 0, numbers, 0, numbers.length);
         }

@@ -1,4 +1,4 @@
-package mpi;
+package mpi.internal.call;
 
 import static java.lang.foreign.ValueLayout.ADDRESS;
 import static java.lang.foreign.ValueLayout.JAVA_BYTE;
@@ -6,13 +6,16 @@ import static java.lang.foreign.ValueLayout.JAVA_INT;
 
 import java.lang.foreign.MemorySegment;
 import java.nio.charset.StandardCharsets;
+import mpi.MPIException;
 import mpi.c.Mpi;
 
 /** Strings of a call in progress. */
-abstract class Texts extends Numbers {
+public final class CallTexts {
 
     /** Capacity in bytes for the longest string that MPI returns, with its terminating zero. */
-    static final int ROOM = room();
+    private static final int ROOM = room();
+
+    private CallTexts() {}
 
     private static int room() {
         int room = 256;
@@ -34,84 +37,84 @@ abstract class Texts extends Numbers {
     }
 
     /** Copies a string for MPI to read; throws for null, since libraries crash on it. */
-    final MemorySegment text(String name, String text) {
+    public static MemorySegment text(CallFrame frame, String name, String text) {
         if (text == null) {
-            throw MPIException.of(call, Mpi.MPI_ERR_ARG, name + " is null");
+            throw MPIException.of(frame.call(), Mpi.MPI_ERR_ARG, name + " is null");
         }
-        return terminated(name, text);
+        return terminated(frame, name, text);
     }
 
     /** Throws for a string with a NUL character: C would see only the part before it. */
-    private void whole(String name, String text) {
+    private static void whole(CallFrame frame, String name, String text) {
         int zero = text.indexOf('\0');
         if (zero >= 0) {
             String what = name + " has a zero character at " + zero;
             String rule =
                     ", where a text of C ends: only \"" + text.substring(0, zero) + "\" would be";
-            throw MPIException.of(call, Mpi.MPI_ERR_ARG, what + rule + " seen");
+            throw MPIException.of(frame.call(), Mpi.MPI_ERR_ARG, what + rule + " seen");
         }
     }
 
     /** Copies a string for MPI to read; null becomes NULL. */
-    final MemorySegment text(String text) {
+    public static MemorySegment text(CallFrame frame, String text) {
         if (text == null) {
             return MemorySegment.NULL;
         }
-        return terminated("the text", text);
+        return terminated(frame, "the text", text);
     }
 
-    private MemorySegment terminated(String name, String text) {
-        whole(name, text);
+    private static MemorySegment terminated(CallFrame frame, String name, String text) {
+        whole(frame, name, text);
         byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
-        MemorySegment textAt = take(bytes.length + 1L);
+        MemorySegment textAt = frame.take(bytes.length + 1L);
         MemorySegment.copy(bytes, 0, textAt, JAVA_BYTE, 0, bytes.length);
         textAt.set(JAVA_BYTE, bytes.length, (byte) 0);
         return textAt;
     }
 
     /** Copies strings for MPI to read, as an array that ends with NULL, like {@code argv}. */
-    final MemorySegment text(String[] texts) {
+    public static MemorySegment text(CallFrame frame, String[] texts) {
         if (texts == null) {
             return MemorySegment.NULL;
         }
-        MemorySegment tableAt = take((texts.length + 1) * ADDRESS.byteSize());
+        MemorySegment tableAt = frame.take((texts.length + 1) * ADDRESS.byteSize());
         for (int i = 0; i < texts.length; i++) {
-            tableAt.setAtIndex(ADDRESS, i, text(texts[i]));
+            tableAt.setAtIndex(ADDRESS, i, text(frame, texts[i]));
         }
         tableAt.setAtIndex(ADDRESS, texts.length, MemorySegment.NULL);
         return tableAt;
     }
 
     /** Copies several arrays of strings. */
-    final MemorySegment text(String[][] texts) {
+    public static MemorySegment text(CallFrame frame, String[][] texts) {
         if (texts == null) {
             return MemorySegment.NULL;
         }
-        MemorySegment tableAt = take((texts.length + 1) * ADDRESS.byteSize());
+        MemorySegment tableAt = frame.take((texts.length + 1) * ADDRESS.byteSize());
         for (int i = 0; i < texts.length; i++) {
             String[] row = texts[i] == null ? new String[0] : texts[i];
-            tableAt.setAtIndex(ADDRESS, i, text(row));
+            tableAt.setAtIndex(ADDRESS, i, text(frame, row));
         }
         tableAt.setAtIndex(ADDRESS, texts.length, MemorySegment.NULL);
         return tableAt;
     }
 
     /** Allocates memory for a string that MPI writes. */
-    final MemorySegment textOut() {
-        MemorySegment textAt = take(ROOM);
+    public static MemorySegment textOut(CallFrame frame) {
+        MemorySegment textAt = frame.take(ROOM);
         textAt.set(JAVA_BYTE, 0, (byte) 0);
         return textAt;
     }
 
     /** Allocates an int with the capacity of that memory. */
-    final MemorySegment textRoom() {
-        MemorySegment roomAt = take(Long.BYTES);
+    public static MemorySegment textRoom(CallFrame frame) {
+        MemorySegment roomAt = frame.take(Long.BYTES);
         roomAt.set(JAVA_INT, 0, ROOM);
         return roomAt;
     }
 
     /** Reads a string that MPI wrote, up to its terminating zero. */
-    final String textAt(MemorySegment text) {
+    static String textAt(MemorySegment text) {
         int end = 0;
         while (end < ROOM && text.get(JAVA_BYTE, end) != 0) {
             end++;

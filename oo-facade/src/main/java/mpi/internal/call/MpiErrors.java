@@ -1,26 +1,27 @@
-package mpi;
+package mpi.internal.call;
 
 import java.lang.foreign.MemorySegment;
 import java.lang.reflect.Field;
+import mpi.MPIException;
 import mpi.c.Mpi;
 
 /** Conversion of MPI's error codes to exceptions. */
-final class Failure {
+public final class MpiErrors {
 
-    private Failure() {}
+    private MpiErrors() {}
 
     /** Makes the exception for a function that returned an error. */
-    static MPIException of(String call, int error) {
-        try (Frame frame = Frame.anytime(call).unseen()) {
-            MemorySegment classAt = frame.cell();
-            MemorySegment lengthAt = frame.cell();
-            MemorySegment textAt = frame.textOut();
+    public static MPIException of(String call, int error) {
+        try (InnerCall inner = InnerCall.open(call)) {
+            MemorySegment classAt = inner.cell();
+            MemorySegment lengthAt = inner.cell();
+            MemorySegment textAt = inner.textOut();
             boolean isClassified = Mpi.MPI_Error_class(error, classAt) == Mpi.MPI_SUCCESS;
             boolean known = Mpi.MPI_Error_string(error, textAt, lengthAt) == 0;
-            int found = isClassified ? frame.intAt(classAt) : Mpi.MPI_SUCCESS;
+            int found = isClassified ? inner.intAt(classAt) : Mpi.MPI_SUCCESS;
             // Open MPI returns some internal codes, whose class it reports as MPI_SUCCESS.
             int errorClass = found == Mpi.MPI_SUCCESS ? Mpi.MPI_ERR_UNKNOWN : found;
-            String words = known ? frame.textAt(textAt).strip() : "";
+            String words = known ? inner.textAt(textAt).strip() : "";
             String message = call + ": " + withName(errorClass, words) + " (code " + error + ")";
             return new MPIException(call, errorClass, error, message);
         }

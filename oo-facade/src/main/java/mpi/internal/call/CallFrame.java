@@ -1,0 +1,190 @@
+package mpi.internal.call;
+
+import static java.lang.foreign.ValueLayout.ADDRESS;
+import static java.lang.foreign.ValueLayout.JAVA_DOUBLE;
+import static java.lang.foreign.ValueLayout.JAVA_INT;
+import static java.lang.foreign.ValueLayout.JAVA_LONG;
+
+import java.lang.foreign.MemorySegment;
+import mpi.MPIException;
+import mpi.c.MpiMemory;
+import mpi.internal.Scratch;
+import mpi.internal.job.CallCoverage;
+
+/**
+ * A call in progress: its name, its memory, and the check of its error code; its single numbers,
+ * handles and strings. {@link CallNumbers} copies arrays of numbers.
+ */
+public abstract class CallFrame {
+
+    protected final CallStack stack;
+    protected final Scratch scratch = new Scratch();
+
+    /**
+     * True if the end of the call has something to release; most calls with buffers in place have
+     * nothing.
+     */
+    protected boolean holds;
+
+    private String call;
+
+    protected CallFrame(CallStack stack) {
+        this.stack = stack;
+    }
+
+    /** Name of the function of MPI. */
+    public final String call() {
+        return call;
+    }
+
+    /**
+     * Begins a call; stores the reference only if it changes, to save the collector's write
+     * barrier.
+     */
+    protected final void begin(String name) {
+        if (call != name) {
+            call = name;
+        }
+    }
+
+    /** Throws an exception if the error code is not MPI_SUCCESS. */
+    public final void check(int error) {
+        record();
+        if (error != 0) {
+            throw failure(error);
+        }
+    }
+
+    /** The exception of a call that returned an error. */
+    protected MPIException failure(int error) {
+        return MpiErrors.of(call, error);
+    }
+
+    /** Passes on the result of a function that returns no error code. */
+    public final double value(double returned) {
+        record();
+        return returned;
+    }
+
+    public final long value(long returned) {
+        record();
+        return returned;
+    }
+
+    private void record() {
+        if (CallCoverage.ENABLED && stack.isOutermost()) {
+            CallCoverage.add(call);
+        }
+    }
+
+    /** Allocates memory until the call is over; its contents are undefined. */
+    public final MemorySegment take(long bytes) {
+        holds = true;
+        return scratch.take(bytes);
+    }
+
+    /**
+     * Allocates memory that MPI reads until the call, or the request that it begins, is complete.
+     */
+    protected abstract MemorySegment room(long bytes);
+
+    /** Releases the memory of the call. */
+    protected final void endMemory() {
+        scratch.end();
+        holds = false;
+    }
+
+    /** Narrows a count to the {@code int} of the library's function; throws if it does not fit. */
+    public final int small(long count) {
+        return CallNumbers.small(this, count);
+    }
+
+    public final MemorySegment text(String name, String text) {
+        return CallTexts.text(this, name, text);
+    }
+
+    public final MemorySegment text(String text) {
+        return CallTexts.text(this, text);
+    }
+
+    public final MemorySegment textOut() {
+        return CallTexts.textOut(this);
+    }
+
+    public final String textAt(MemorySegment text) {
+        return CallTexts.textAt(text);
+    }
+
+    /** Eight zeroed bytes for one output value. */
+    public final MemorySegment cell() {
+        return cell(0L);
+    }
+
+    /** Allocates an int that MPI reads and writes. */
+    public final MemorySegment cell(int value) {
+        MemorySegment cell = cell();
+        cell.set(JAVA_INT, 0, value);
+        return cell;
+    }
+
+    /** Allocates a long that MPI reads and writes. */
+    public final MemorySegment cell(long value) {
+        MemorySegment cell = take(Long.BYTES);
+        cell.set(JAVA_LONG, 0, value);
+        return cell;
+    }
+
+    /** Allocates a number: a long if the library has the large-count function, else an int. */
+    public final MemorySegment cell(long value, boolean wide) {
+        return wide ? cell(value) : cell(small(value));
+    }
+
+    /** Allocates a handle that MPI reads and writes. */
+    public final MemorySegment cell(long handle, String handleType) {
+        MemorySegment cell = cell();
+        MpiMemory.setHandle(cell, handleType, 0, handle);
+        return cell;
+    }
+
+    public final int intAt(MemorySegment cell) {
+        return cell.get(JAVA_INT, 0);
+    }
+
+    public final long longAt(MemorySegment cell) {
+        return cell.get(JAVA_LONG, 0);
+    }
+
+    public final double doubleAt(MemorySegment cell) {
+        return cell.get(JAVA_DOUBLE, 0);
+    }
+
+    public final long countAt(MemorySegment cell, boolean wide) {
+        return wide ? longAt(cell) : intAt(cell);
+    }
+
+    public final boolean flagAt(MemorySegment cell) {
+        return cell.get(JAVA_INT, 0) != 0;
+    }
+
+    public final MemorySegment addressAt(MemorySegment cell) {
+        return cell.get(ADDRESS, 0);
+    }
+
+    public final long handleAt(MemorySegment cell, String handleType) {
+        return MpiMemory.getHandle(cell, handleType, 0);
+    }
+
+    /** Allocates memory for numbers that MPI writes. */
+    public final MemorySegment ints(int count) {
+        return take(Math.max(1, count) * (long) Integer.BYTES);
+    }
+
+    public final MemorySegment longs(int count) {
+        return take(Math.max(1, count) * (long) Long.BYTES);
+    }
+
+    /** Allocates memory for handles that MPI writes. */
+    public final MemorySegment handles(int count) {
+        return longs(count);
+    }
+}
