@@ -7,6 +7,11 @@ import mpi.internal.memory.Element;
 import mpi.internal.staging.TrueBounds;
 import mpi.internal.staging.TypeQueries;
 import mpi.internal.staging.TypeShape;
+import mpi.internal.types.ConstructorBounds;
+import mpi.internal.types.LayoutTypes;
+import mpi.internal.types.TypeBounds;
+import mpi.internal.types.TypeConstructor;
+import mpi.internal.types.TypeMap;
 import mpi.object.ObjectCodec;
 
 /**
@@ -65,7 +70,7 @@ public sealed class Datatype extends ElementUnits permits PairType, ObjectType, 
         if (known != null) {
             return known;
         }
-        if (Datatypes.isNamed(handle)) {
+        if (TypeConstructor.isNamed(handle)) {
             return new Datatype("a datatype of MPI's own", handle);
         }
         return derived(handle, material == null ? null : material.element(), material);
@@ -94,7 +99,8 @@ public sealed class Datatype extends ElementUnits permits PairType, ObjectType, 
      * @throws MPIException if the layout has a part that MPI cannot send.
      */
     public static Datatype Of(MemoryLayout layout) {
-        return new Datatype("Datatype.Of(" + layout + ")", LayoutTypes.create(layout), null, false);
+        LayoutTypes.check(layout);
+        return of("Datatype.Of(" + layout + ")", layout);
     }
 
     /**
@@ -106,8 +112,14 @@ public sealed class Datatype extends ElementUnits permits PairType, ObjectType, 
      * @throws MPIException if the record has a component that MPI cannot send.
      */
     public static Datatype Of(Class<? extends Record> type) {
-        String name = "Datatype.Of(" + type.getSimpleName() + ")";
-        return new Datatype(name, LayoutTypes.create(type), null, false);
+        MemoryLayout layout = LayoutTypes.layoutOf(type);
+        return of("Datatype.Of(" + type.getSimpleName() + ")", layout);
+    }
+
+    private static Datatype of(String name, MemoryLayout layout) {
+        try (Frame frame = Frame.open(LayoutTypes.CALL)) {
+            return new Datatype(name, LayoutTypes.create(frame, layout), null, false);
+        }
     }
 
     /**

@@ -4,6 +4,7 @@ import mpi.c.Mpi;
 import mpi.internal.memory.Element;
 import mpi.internal.staging.BufferChecks;
 import mpi.internal.staging.TypeShape;
+import mpi.internal.types.TypeMap;
 import mpi.object.ObjectCodec;
 
 /**

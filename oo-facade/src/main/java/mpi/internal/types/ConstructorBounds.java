@@ -1,4 +1,4 @@
-package mpi;
+package mpi.internal.types;
 
 import mpi.c.Mpi;
 import mpi.internal.staging.TrueBounds;
@@ -7,7 +7,7 @@ import mpi.internal.staging.TrueBounds;
  * Computes true bounds of datatypes from their constructors. MPI_Type_get_true_extent does not
  * suffice: some libraries include blocks of length 0, and all overflow 64 bits silently.
  */
-final class ConstructorBounds {
+public final class ConstructorBounds {
 
     private ConstructorBounds() {}
 
@@ -16,17 +16,17 @@ final class ConstructorBounds {
      *
      * @throws ArithmeticException if it does not fit into 64 bits.
      */
-    static TrueBounds of(long type) {
-        if (Datatypes.isNamed(type)) {
+    public static TrueBounds of(long type) {
+        if (TypeConstructor.isNamed(type)) {
             return reported(type);
         }
-        try (TypeRecipe recipe = TypeRecipe.of(type)) {
-            if (recipe == null || recipe.parts().length == 0) {
+        try (TypeConstructor constructor = TypeConstructor.of(type)) {
+            if (constructor == null || constructor.constituents().length == 0) {
                 return reported(type);
             }
-            return recipe.combiner() == Mpi.MPI_COMBINER_STRUCT
-                    ? struct(recipe)
-                    : of(type, recipe, new Items(recipe.parts()[0]));
+            return constructor.combiner() == Mpi.MPI_COMBINER_STRUCT
+                    ? struct(constructor)
+                    : of(type, constructor, new Items(constructor.constituents()[0]));
         }
     }
 
@@ -36,9 +36,9 @@ final class ConstructorBounds {
         return new TrueBounds(low, Math.addExact(low, TypeBounds.trueExtent(type)));
     }
 
-    private static TrueBounds of(long type, TypeRecipe recipe, Items items) {
-        int combiner = recipe.combiner();
-        long[] n = recipe.numbers();
+    private static TrueBounds of(long type, TypeConstructor constructor, Items items) {
+        int combiner = constructor.combiner();
+        long[] n = constructor.numbers();
         if (combiner == Mpi.MPI_COMBINER_DUP || combiner == Mpi.MPI_COMBINER_RESIZED) {
             return items.at(0, 1);
         } else if (combiner == Mpi.MPI_COMBINER_CONTIGUOUS) {
@@ -56,18 +56,18 @@ final class ConstructorBounds {
         } else if (combiner == Mpi.MPI_COMBINER_HINDEXED_BLOCK) {
             return items.blocks(n, false, 1);
         } else if (combiner == Mpi.MPI_COMBINER_SUBARRAY) {
-            return subarray(recipe, items);
+            return subarray(constructor, items);
         }
         return reported(type);
     }
 
-    private static TrueBounds struct(TypeRecipe recipe) {
-        long[] n = recipe.numbers();
+    private static TrueBounds struct(TypeConstructor constructor) {
+        long[] n = constructor.numbers();
         int count = (int) n[0];
         TrueBounds all = TrueBounds.NONE;
         for (int i = 0; i < count; i++) {
             if (n[1 + i] > 0) {
-                Items items = new Items(recipe.parts()[i]);
+                Items items = new Items(constructor.constituents()[i]);
                 all = all.with(items.at(n[1 + count + i], n[1 + i]));
             }
         }
@@ -75,11 +75,11 @@ final class ConstructorBounds {
     }
 
     /** Bounds from the first to the last element of a subarray. */
-    private static TrueBounds subarray(TypeRecipe recipe, Items items) {
-        long[] n = recipe.numbers();
+    private static TrueBounds subarray(TypeConstructor constructor, Items items) {
+        long[] n = constructor.numbers();
         int dims = (int) n[0];
-        int sizes = recipe.isLarge() ? 2 : 1;
-        long order = recipe.isLarge() ? n[1] : n[n.length - 1];
+        int sizes = constructor.isLarge() ? 2 : 1;
+        long order = constructor.isLarge() ? n[1] : n[n.length - 1];
         long first = 0;
         long last = 0;
         long step = 1;
@@ -133,10 +133,10 @@ final class ConstructorBounds {
             int count = (int) n[0];
             TrueBounds all = TrueBounds.NONE;
             for (int i = 0; i < count; i++) {
-                long place = n[(haveLengths ? 1 + count : 2) + i];
+                long displacement = n[(haveLengths ? 1 + count : 2) + i];
                 long length = n[haveLengths ? 1 + i : 1];
                 if (length > 0) {
-                    all = all.with(at(Math.multiplyExact(place, unit), length));
+                    all = all.with(at(Math.multiplyExact(displacement, unit), length));
                 }
             }
             return all;
