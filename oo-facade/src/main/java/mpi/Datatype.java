@@ -65,7 +65,7 @@ public sealed class Datatype extends ElementUnits permits PairType, ObjectType, 
     }
 
     /** Wraps a type that MPI derived from another one; it has the element of that one. */
-    static Datatype made(long handle, Datatype material) {
+    static Datatype made(long handle, Datatype oldtype) {
         Datatype known = Datatypes.find(handle);
         if (known != null) {
             return known;
@@ -73,20 +73,20 @@ public sealed class Datatype extends ElementUnits permits PairType, ObjectType, 
         if (TypeConstructor.isNamed(handle)) {
             return new Datatype("a datatype of MPI's own", handle);
         }
-        return derived(handle, material == null ? null : material.element(), material);
+        return derived(handle, oldtype == null ? null : oldtype.element(), oldtype);
     }
 
     /** Wraps a type that MPI derived from several; it has their element if they all share one. */
-    static Datatype made(long handle, Datatype[] material) {
-        Element element = material.length == 0 ? null : material[0].element();
-        for (Datatype part : material) {
-            element = part != null && part.element() == element ? element : null;
+    static Datatype made(long handle, Datatype[] oldtypes) {
+        Element element = oldtypes.length == 0 ? null : oldtypes[0].element();
+        for (Datatype oldtype : oldtypes) {
+            element = oldtype != null && oldtype.element() == element ? element : null;
         }
-        return derived(handle, element, element == null ? null : material[0]);
+        return derived(handle, element, element == null ? null : oldtypes[0]);
     }
 
-    private static Datatype derived(long handle, Element element, Datatype material) {
-        return material instanceof ObjectType objects && element == Element.OBJECT
+    private static Datatype derived(long handle, Element element, Datatype oldtype) {
+        return oldtype instanceof ObjectType objects && element == Element.OBJECT
                 ? new ObjectType(handle, objects)
                 : new Datatype("a derived datatype", handle, element, false);
     }
