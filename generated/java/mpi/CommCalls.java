@@ -9,6 +9,7 @@ import java.util.function.BinaryOperator;
 import javax.annotation.processing.Generated;
 import mpi.c.Mpi;
 import mpi.internal.Linkage;
+import mpi.internal.call.MpiMemoryArenas;
 import mpi.internal.objects.ObjectLists;
 import mpi.internal.staging.BufferChecks;
 import mpi.internal.trace.Trace;
@@ -1632,7 +1633,7 @@ abstract class CommCalls extends Ranks {
         try (Frame frame = Frame.open("MPI_Comm_attach_buffer")) {
             MemorySegment bufferAt = frame.lasting("buffer", buffer);
             frame.check(Mpi.MPI_Comm_attach_buffer(handle(), bufferAt, frame.small(frame.bytes(buffer))));
-            Memory.keep(buffer);
+            MpiMemoryArenas.keep(buffer);
         }
     }
 
@@ -1748,7 +1749,7 @@ abstract class CommCalls extends Ranks {
             MemorySegment buffer_addrAt = frame.cell();
             MemorySegment sizeAt = frame.cell();
             frame.check(Mpi.MPI_Comm_detach_buffer(handle(), buffer_addrAt, sizeAt));
-            return Memory.detached(frame.addressAt(buffer_addrAt), frame.intAt(sizeAt));
+            return MpiMemoryArenas.detached(frame.addressAt(buffer_addrAt), frame.intAt(sizeAt));
         }
     }
 

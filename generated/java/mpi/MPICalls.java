@@ -7,6 +7,7 @@ import java.lang.ref.Reference;
 import javax.annotation.processing.Generated;
 import mpi.c.Mpi;
 import mpi.internal.Linkage;
+import mpi.internal.call.MpiMemoryArenas;
 
 /**
  * The constants of {@link MPI}, and the calls without an object, that follow from the header by rule.
@@ -1757,7 +1758,7 @@ abstract class MPICalls {
             MemorySegment baseptrAt = frame.cell();
             frame.check(Mpi.MPI_Alloc_mem(size, Info.handle(info), baseptrAt));
             Reference.reachabilityFence(info);
-            return Memory.lend(frame.addressAt(baseptrAt), size);
+            return MpiMemoryArenas.lend(frame.addressAt(baseptrAt), size);
         }
     }
 
@@ -1776,7 +1777,7 @@ abstract class MPICalls {
         try (Frame frame = Frame.open("MPI_Buffer_attach")) {
             MemorySegment bufferAt = frame.lasting("buffer", buffer);
             frame.check(Mpi.MPI_Buffer_attach(bufferAt, frame.small(frame.bytes(buffer))));
-            Memory.keep(buffer);
+            MpiMemoryArenas.keep(buffer);
         }
     }
 
@@ -1796,7 +1797,7 @@ abstract class MPICalls {
             MemorySegment buffer_addrAt = frame.cell();
             MemorySegment sizeAt = frame.cell();
             frame.check(Mpi.MPI_Buffer_detach(buffer_addrAt, sizeAt));
-            return Memory.detached(frame.addressAt(buffer_addrAt), frame.intAt(sizeAt));
+            return MpiMemoryArenas.detached(frame.addressAt(buffer_addrAt), frame.intAt(sizeAt));
         }
     }
 
@@ -1926,7 +1927,7 @@ abstract class MPICalls {
     @Generated("CallsEmitter")
     public static void Free_mem(MemorySegment base) {
         try (Frame frame = Frame.open("MPI_Free_mem")) {
-            Memory.giveBack(base);
+            MpiMemoryArenas.giveBack(base);
             MemorySegment baseAt = frame.memory("base", base);
             frame.check(Mpi.MPI_Free_mem(baseAt));
         }

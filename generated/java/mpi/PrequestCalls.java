@@ -6,13 +6,14 @@ import java.lang.foreign.MemorySegment;
 import javax.annotation.processing.Generated;
 import mpi.c.Mpi;
 import mpi.internal.Linkage;
+import mpi.internal.staging.StagedBuffer;
 
 /**
  * The calls of {@link Prequest} that follow from the header by rule.
  */
 abstract class PrequestCalls extends Request {
 
-    PrequestCalls(long handle, Staging staged, Datatype received) {
+    PrequestCalls(long handle, StagedBuffer staged, Datatype received) {
         super(handle, staged, received);
     }
 

@@ -7,6 +7,7 @@ import java.lang.ref.Reference;
 import javax.annotation.processing.Generated;
 import mpi.c.Mpi;
 import mpi.internal.Linkage;
+import mpi.internal.call.MpiMemoryArenas;
 
 /**
  * The calls of {@link Session} that follow from the header by rule.
@@ -32,7 +33,7 @@ abstract class SessionCalls extends Handle {
         try (Frame frame = Frame.anytime("MPI_Session_attach_buffer")) {
             MemorySegment bufferAt = frame.lasting("buffer", buffer);
             frame.check(Mpi.MPI_Session_attach_buffer(handle(), bufferAt, frame.small(frame.bytes(buffer))));
-            Memory.keep(buffer);
+            MpiMemoryArenas.keep(buffer);
         }
     }
 
@@ -89,7 +90,7 @@ abstract class SessionCalls extends Handle {
             MemorySegment buffer_addrAt = frame.cell();
             MemorySegment sizeAt = frame.cell();
             frame.check(Mpi.MPI_Session_detach_buffer(handle(), buffer_addrAt, sizeAt));
-            return Memory.detached(frame.addressAt(buffer_addrAt), frame.intAt(sizeAt));
+            return MpiMemoryArenas.detached(frame.addressAt(buffer_addrAt), frame.intAt(sizeAt));
         }
     }
 

@@ -1,11 +1,12 @@
 package mpi;
 
-import java.lang.foreign.MemorySegment;
-import java.lang.reflect.Array;
-import mpi.Stage.Use;
 import mpi.c.Mpi;
 import mpi.internal.call.CallStack;
 import mpi.internal.staging.BufferChecks;
+import mpi.internal.staging.BufferStager.Use;
+
+import java.lang.foreign.MemorySegment;
+import java.lang.reflect.Array;
 
 /**
  * Message buffers of blocks, one for each rank or neighbour, with a displacement and perhaps a

@@ -1,15 +1,18 @@
 package mpi;
 
-import java.lang.foreign.MemorySegment;
-import mpi.Stage.Use;
 import mpi.c.Mpi;
 import mpi.internal.Checks;
 import mpi.internal.call.CallStack;
 import mpi.internal.memory.Element;
 import mpi.internal.memory.PinCache;
 import mpi.internal.staging.BufferChecks;
+import mpi.internal.staging.BufferStager;
+import mpi.internal.staging.BufferStager.Use;
 import mpi.internal.staging.ByteRange;
 import mpi.internal.staging.InPlace;
+import mpi.internal.staging.OverlapCheck;
+
+import java.lang.foreign.MemorySegment;
 
 /**
  * Makes the buffers of a call in progress accessible to MPI. Off-heap memory and arrays in the pin
@@ -18,9 +21,9 @@ import mpi.internal.staging.InPlace;
  */
 abstract class BroughtBuffers extends Statuses {
 
-    final Stage stage = new Stage(scratch);
+    final BufferStager stage = new BufferStager(scratch);
     final ByteRange selection = new ByteRange();
-    private final Overlap overlap = new Overlap();
+    private final OverlapCheck overlap = new OverlapCheck();
     private boolean hasSeveral;
     private boolean replaces;
     private int outputs;
@@ -36,7 +39,7 @@ abstract class BroughtBuffers extends Statuses {
                         && other != null
                         && buf.getClass().isArray()
                         && other.getClass().isArray();
-        if (buf == other || !areArrays && Overlap.isPossible(buf, other)) {
+        if (buf == other || !areArrays && OverlapCheck.isPossible(buf, other)) {
             hasSeveral = true;
             holds = true;
         }
@@ -44,7 +47,7 @@ abstract class BroughtBuffers extends Statuses {
 
     /** Enables the overlap check for two segments of a call, if they overlap. */
     final void mustBeApart(MemorySegment buf, MemorySegment other) {
-        if (buf != null && other != null && Overlap.isPossible(buf, other)) {
+        if (buf != null && other != null && OverlapCheck.isPossible(buf, other)) {
             hasSeveral = true;
             holds = true;
         }

@@ -3,6 +3,7 @@ package mpi;
 import java.lang.foreign.MemoryLayout;
 import mpi.c.Mpi;
 import mpi.internal.call.CallStack;
+import mpi.internal.call.DeferredFrees;
 import mpi.internal.memory.Element;
 import mpi.internal.staging.TrueBounds;
 import mpi.internal.staging.TypeQueries;
@@ -59,7 +60,7 @@ public sealed class Datatype extends ElementUnits permits PairType, ObjectType, 
         if (predefined) {
             shape = TypeShape.predefined(name, element, queries);
         } else {
-            freeWhenLost(Frees.Kind.DATATYPE);
+            freeWhenLost(DeferredFrees.Kind.DATATYPE);
             shape = TypeShape.derived(name, element, queries);
         }
     }

@@ -1,6 +1,7 @@
 package mpi;
 
 import mpi.c.Mpi;
+import mpi.internal.call.DeferredFrees;
 
 /**
  * Error handler: MPI's reaction to a call that fails. By default errors return, and panmpi throws
@@ -26,7 +27,7 @@ public final class Errhandler extends ErrhandlerCalls {
     Errhandler(long handle) {
         super(handle);
         if (!Is_null() && !isPredefined()) {
-            freeWhenLost(Frees.Kind.ERRHANDLER);
+            freeWhenLost(DeferredFrees.Kind.ERRHANDLER);
         }
     }
 

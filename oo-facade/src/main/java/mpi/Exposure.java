@@ -1,23 +1,26 @@
 package mpi;
 
+import mpi.c.Mpi;
+import mpi.internal.Checks;
+import mpi.internal.call.CallStack;
+import mpi.internal.call.MpiMemoryArenas;
+import mpi.internal.staging.StagedBuffer;
+
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
-import mpi.c.Mpi;
-import mpi.internal.Checks;
-import mpi.internal.call.CallStack;
 
 /** Memory of a window, and the buffers of its operations in progress. */
 abstract class Exposure extends Handle {
 
     /** Buffers of one operation until the window is synchronised with its target. */
-    private record Held(Staging staged, int target) {}
+    private record Held(StagedBuffer staged, int target) {}
 
     private final Arena lifetime = Arena.ofShared();
     private final List<Held> held = new ArrayList<>();
-    private final List<Staging> kept = new ArrayList<>();
+    private final List<StagedBuffer> kept = new ArrayList<>();
     private MemorySegment base = MemorySegment.NULL;
     private int ranks = -1;
 
@@ -32,7 +35,7 @@ abstract class Exposure extends Handle {
 
     /** Makes a segment for memory of the window, valid until the window is freed. */
     final MemorySegment memory(MemorySegment address, long bytes) {
-        return Memory.of(address, bytes, lifetime);
+        return MpiMemoryArenas.of(address, bytes, lifetime);
     }
 
     /**
@@ -40,16 +43,16 @@ abstract class Exposure extends Handle {
      * stays open.
      */
     final void keep(MemorySegment memory) {
-        kept.add(new Staging(null).borrowed(memory));
+        kept.add(new StagedBuffer(null).borrowed(memory));
     }
 
     /** Releases memory that was detached from the window. */
     final void letGo(MemorySegment memory) {
-        for (Iterator<Staging> all = kept.iterator(); all.hasNext(); ) {
-            Staging one = all.next();
+        for (Iterator<StagedBuffer> all = kept.iterator(); all.hasNext(); ) {
+            StagedBuffer one = all.next();
             if (one.begins(memory.address())) {
                 all.remove();
-                Staging.freeAll(one);
+                StagedBuffer.freeAll(one);
             }
         }
     }
@@ -59,9 +62,9 @@ abstract class Exposure extends Handle {
     }
 
     /** Holds the buffers of an operation until it is complete. */
-    final synchronized void hold(Staging staged, int target) {
+    final synchronized void hold(StagedBuffer staged, int target) {
         if (staged != null && target == Mpi.MPI_PROC_NULL) {
-            Staging.freeAll(staged);
+            StagedBuffer.freeAll(staged);
         } else if (staged != null) {
             held.add(new Held(staged, target));
         }
@@ -73,21 +76,21 @@ abstract class Exposure extends Handle {
             Held one = all.next();
             if (one.target() == target) {
                 all.remove();
-                Staging.deliver(one.staged());
+                StagedBuffer.deliver(one.staged());
             }
         }
     }
 
     /** Copies back what all operations fetched. */
     final synchronized void completed() {
-        held.forEach(one -> Staging.deliver(one.staged()));
+        held.forEach(one -> StagedBuffer.deliver(one.staged()));
         held.clear();
     }
 
     /** Invalidates the window's memory after the window was freed. */
     final void freed() {
         completed();
-        kept.forEach(Staging::freeAll);
+        kept.forEach(StagedBuffer::freeAll);
         kept.clear();
         try {
             lifetime.close();

@@ -2,9 +2,11 @@ package mpi;
 
 import static java.lang.foreign.ValueLayout.JAVA_LONG;
 
-import java.lang.foreign.MemorySegment;
 import mpi.internal.call.CallStack;
+import mpi.internal.staging.StagedBuffer;
 import mpi.internal.trace.Trace;
+
+import java.lang.foreign.MemorySegment;
 
 /**
  * One call of MPI in progress: provides memory, copies its arguments off-heap and its results back,
@@ -102,12 +104,12 @@ final class Frame extends BlockBuffers implements AutoCloseable {
 
     /** An object whose handle MPI writes when the request completes. */
     <T extends Handle> T later(T object) {
-        stage.kept.later(object);
+        stage.kept.later(object::adopt);
         return object;
     }
 
     /** Hands the staged buffers over to a window or a file. */
-    Staging staged() {
+    StagedBuffer staged() {
         return stage.kept.handOver();
     }
 

@@ -1,6 +1,7 @@
 package mpi;
 
 import mpi.c.Mpi;
+import mpi.internal.call.DeferredFrees;
 
 /** An ordered set of processes. Calls on groups are local. */
 public final class Group extends GroupCalls {
@@ -8,7 +9,7 @@ public final class Group extends GroupCalls {
     Group(long handle) {
         super(handle);
         if (!Is_null() && handle != Mpi.MPI_GROUP_EMPTY) {
-            freeWhenLost(Frees.Kind.GROUP);
+            freeWhenLost(DeferredFrees.Kind.GROUP);
         }
     }
 

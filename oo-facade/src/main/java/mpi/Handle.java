@@ -1,26 +1,28 @@
 package mpi;
 
+import mpi.internal.call.DeferredFrees;
+import mpi.internal.call.LeakReport;
 import mpi.object.ObjectCodec;
 
 /** A Java object for an object of MPI, with its handle. */
 abstract class Handle implements AutoCloseable {
 
     private long handle;
-    private Frees.Ticket ticket;
+    private DeferredFrees.Ticket ticket;
 
     Handle(long handle) {
         this.handle = handle;
     }
 
     /** Registers the MPI object to be freed after this object is collected. */
-    final void freeWhenLost(Frees.Kind kind) {
-        ticket = Frees.register(this, kind);
+    final void freeWhenLost(DeferredFrees.Kind kind) {
+        ticket = DeferredFrees.register(this, handle, kind);
     }
 
     /** Tracks an object that the program must free. */
     final void mustBeFreed() {
-        if (Leaks.ENABLED && !Is_null()) {
-            Leaks.made(this);
+        if (LeakReport.ENABLED && !Is_null()) {
+            LeakReport.made(this);
         }
     }
 
@@ -40,8 +42,8 @@ abstract class Handle implements AutoCloseable {
         if (ticket != null && Is_null()) {
             ticket.cancel();
         }
-        if (Leaks.ENABLED && Is_null()) {
-            Leaks.freed(this);
+        if (LeakReport.ENABLED && Is_null()) {
+            LeakReport.freed(this);
         }
     }
 

@@ -1,8 +1,10 @@
 package mpi;
 
-import java.lang.foreign.MemorySegment;
 import mpi.c.Mpi;
 import mpi.internal.Linkage;
+import mpi.internal.call.DeferredFrees;
+
+import java.lang.foreign.MemorySegment;
 
 /** Hints to MPI: values by key. A null {@code Info} stands for no hints. */
 public final class Info extends InfoCalls {
@@ -12,7 +14,7 @@ public final class Info extends InfoCalls {
     Info(long handle) {
         super(handle);
         if (!Is_null() && handle != Mpi.MPI_INFO_ENV) {
-            freeWhenLost(Frees.Kind.INFO);
+            freeWhenLost(DeferredFrees.Kind.INFO);
         }
     }
 

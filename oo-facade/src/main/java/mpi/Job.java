@@ -1,13 +1,17 @@
 package mpi;
 
-import java.lang.foreign.MemorySegment;
 import mpi.c.Mpi;
 import mpi.internal.Launch;
 import mpi.internal.Properties;
 import mpi.internal.Yielding;
+import mpi.internal.call.DeferredFrees;
+import mpi.internal.call.LeakReport;
+import mpi.internal.call.MpiMemoryArenas;
 import mpi.internal.job.JobState;
 import mpi.internal.job.JobWatch;
 import mpi.internal.job.ThreadLevel;
+
+import java.lang.foreign.MemorySegment;
 
 /** Initialization and finalization of MPI in this process. */
 final class Job {
@@ -78,17 +82,17 @@ final class Job {
      */
     static synchronized void finish() {
         require("MPI_Finalize");
-        if (Leaks.ENABLED) {
-            Leaks.report(JobState.rank());
+        if (LeakReport.ENABLED) {
+            LeakReport.report(JobState.rank());
         }
         KeptItem.letGo();
-        Frees.all();
+        DeferredFrees.all();
         JobWatch.end();
         try (Frame frame = Frame.anytime("MPI_Finalize")) {
             frame.check(Mpi.MPI_Finalize());
         } finally {
             JobState.end();
-            Memory.detachAll();
+            MpiMemoryArenas.detachAll();
             FrameStack.close();
             JobWatch.stop();
         }

@@ -1,12 +1,13 @@
 package mpi;
 
-import java.lang.foreign.MemorySegment;
-import mpi.Stage.Use;
 import mpi.c.Mpi;
 import mpi.internal.Checks;
 import mpi.internal.call.CallStack;
 import mpi.internal.memory.BounceBuffer;
 import mpi.internal.staging.BufferChecks;
+import mpi.internal.staging.BufferStager.Use;
+
+import java.lang.foreign.MemorySegment;
 
 /** Message buffers of a call in progress: makes them accessible to MPI, and copies outputs back. */
 abstract class MessageBuffers extends BroughtBuffers {

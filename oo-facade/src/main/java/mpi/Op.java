@@ -1,9 +1,11 @@
 package mpi;
 
+import mpi.c.Mpi;
+import mpi.internal.call.DeferredFrees;
+
 import java.lang.foreign.MemorySegment;
 import java.util.function.BinaryOperator;
 import java.util.function.Supplier;
-import mpi.c.Mpi;
 
 /**
  * Operation of a reduction: a predefined one, such as {@code MPI.SUM}, or a function of the
@@ -27,7 +29,7 @@ public final class Op extends OpCalls {
         this.predefined = predefined;
         this.onArrays = onArrays;
         if (!predefined) {
-            freeWhenLost(Frees.Kind.OP);
+            freeWhenLost(DeferredFrees.Kind.OP);
         }
     }
 

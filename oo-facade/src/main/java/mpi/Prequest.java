@@ -1,8 +1,11 @@
 package mpi;
 
+import mpi.c.Mpi;
+import mpi.internal.call.CallStack;
+import mpi.internal.staging.StagedBuffer;
+
 import java.lang.foreign.MemorySegment;
 import java.util.stream.Stream;
-import mpi.c.Mpi;
 
 /**
  * A persistent or partitioned communication, to be started repeatedly: each {@code Start} reads the
@@ -13,7 +16,7 @@ public sealed class Prequest extends PrequestCalls permits RepeatedSend {
     private final int partitions;
     private boolean active;
 
-    Prequest(long handle, Staging staged, Datatype received, int partitions) {
+    Prequest(long handle, StagedBuffer staged, Datatype received, int partitions) {
         super(handle, staged, received);
         this.partitions = partitions;
         mustBeFreed();
@@ -21,14 +24,14 @@ public sealed class Prequest extends PrequestCalls permits RepeatedSend {
 
     @Override
     void starting() {
-        for (Staging s = staged(); s != null; s = s.next()) {
-            s.mustBeOpen();
+        for (StagedBuffer s = staged(); s != null; s = s.next()) {
+            s.mustBeOpen(CallStack.currentCall());
         }
         active = true;
         if (objects() != null) {
             objects().open();
         }
-        for (Staging s = staged(); s != null; s = s.next()) {
+        for (StagedBuffer s = staged(); s != null; s = s.next()) {
             s.load(0, 0, 1);
         }
     }
@@ -83,7 +86,7 @@ public sealed class Prequest extends PrequestCalls permits RepeatedSend {
 
     @Override
     void ready(int first, int last) {
-        for (Staging s = staged(); s != null; s = s.next()) {
+        for (StagedBuffer s = staged(); s != null; s = s.next()) {
             s.load(first, last, partitions);
         }
     }
@@ -97,7 +100,7 @@ public sealed class Prequest extends PrequestCalls permits RepeatedSend {
 
     @Override
     void arrived(int partition, boolean really) {
-        for (Staging s = staged(); really && active && s != null; s = s.next()) {
+        for (StagedBuffer s = staged(); really && active && s != null; s = s.next()) {
             s.store(partition, partition, partitions);
         }
     }
@@ -117,7 +120,7 @@ public sealed class Prequest extends PrequestCalls permits RepeatedSend {
         boolean gone = completed && active;
         if (gone) {
             active = false;
-            Staging.copyBackAll(staged());
+            StagedBuffer.copyBackAll(staged());
         }
         return gone;
     }

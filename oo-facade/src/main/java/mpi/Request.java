@@ -1,7 +1,10 @@
 package mpi;
 
-import java.lang.foreign.MemorySegment;
 import mpi.c.Mpi;
+import mpi.internal.memory.PendingRequests;
+import mpi.internal.staging.StagedBuffer;
+
+import java.lang.foreign.MemorySegment;
 
 /**
  * A communication in progress. The request keeps the buffers of the call alive, and copies received
@@ -10,13 +13,13 @@ import mpi.c.Mpi;
  */
 public class Request extends RequestCalls {
 
-    private Staging staged;
+    private StagedBuffer staged;
 
     /** The program's buffer, or an array of several: MPI may use it in place. */
     private Object buffers;
 
-    /** Slot in {@link Unfinished} of a request that uses memory of the program in place. */
-    private int slot = Unfinished.NOWHERE;
+    /** Slot in {@link PendingRequests} of a request that uses memory of the program in place. */
+    private int slot = PendingRequests.NOWHERE;
 
     private Datatype received;
 
@@ -24,17 +27,17 @@ public class Request extends RequestCalls {
     private ObjectRoom objects;
 
     /** A request that owns staged buffers, and no buffer of the program. */
-    Request(long handle, Staging staged, Datatype received) {
+    Request(long handle, StagedBuffer staged, Datatype received) {
         this(handle, staged, received, null);
     }
 
-    Request(long handle, Staging staged, Datatype received, Object buffers) {
+    Request(long handle, StagedBuffer staged, Datatype received, Object buffers) {
         super(handle);
         this.staged = staged;
         this.received = received;
         this.buffers = buffers;
-        if (isOffHeap(buffers) || Staging.borrows(staged)) {
-            slot = Unfinished.keep(this);
+        if (isOffHeap(buffers) || StagedBuffer.borrows(staged)) {
+            slot = PendingRequests.keep(this);
         }
     }
 
@@ -133,21 +136,21 @@ public class Request extends RequestCalls {
     }
 
     /** Staged buffers of the request; null for none. */
-    final Staging staged() {
+    final StagedBuffer staged() {
         return staged;
     }
 
     private void deliver() {
-        Staging.copyBackAll(staged);
+        StagedBuffer.copyBackAll(staged);
         discard();
     }
 
     private void discard() {
-        if (slot != Unfinished.NOWHERE) {
-            Unfinished.release(this, slot);
-            slot = Unfinished.NOWHERE;
+        if (slot != PendingRequests.NOWHERE) {
+            PendingRequests.release(this, slot);
+            slot = PendingRequests.NOWHERE;
         }
-        Staging.freeAll(staged);
+        StagedBuffer.freeAll(staged);
         staged = null;
         buffers = null;
     }
@@ -187,7 +190,7 @@ public class Request extends RequestCalls {
             }
             // MPI may still use the buffers of an active request: they are never freed. Only the
             // program can know when MPI has stopped using them, so it may close their arenas.
-            Staging.letArenasClose(staged);
+            StagedBuffer.letArenasClose(staged);
             objects = null;
         }
     }

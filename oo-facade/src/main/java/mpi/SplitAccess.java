@@ -1,13 +1,15 @@
 package mpi;
 
-import java.lang.foreign.MemorySegment;
 import mpi.c.Mpi;
 import mpi.internal.call.CallStack;
+import mpi.internal.staging.StagedBuffer;
+
+import java.lang.foreign.MemorySegment;
 
 /** Buffer of a split collective call on a file, between its begin and its end. */
 abstract class SplitAccess extends Handle {
 
-    private Staging staged;
+    private StagedBuffer staged;
     private Object buffer;
     private MemorySegment bufferAt;
 
@@ -16,7 +18,7 @@ abstract class SplitAccess extends Handle {
     }
 
     /** Holds the buffer of a call that was begun. */
-    final void hold(Staging newStaged, Object newBuffer, MemorySegment newBufferAt) {
+    final void hold(StagedBuffer newStaged, Object newBuffer, MemorySegment newBufferAt) {
         staged = newStaged;
         buffer = newBuffer;
         bufferAt = newBufferAt;
@@ -36,7 +38,7 @@ abstract class SplitAccess extends Handle {
 
     /** Copies the elements read back to the program's buffer. */
     final void ended() {
-        Staging.deliver(staged);
+        StagedBuffer.deliver(staged);
         staged = null;
         buffer = null;
         bufferAt = null;

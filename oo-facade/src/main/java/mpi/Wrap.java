@@ -1,8 +1,10 @@
 package mpi;
 
-import java.lang.foreign.MemorySegment;
 import mpi.MPI.File;
 import mpi.c.Mpi;
+import mpi.internal.call.LeakReport;
+
+import java.lang.foreign.MemorySegment;
 
 /** Objects for handles that MPI passes to functions of the program. */
 final class Wrap {
@@ -40,8 +42,8 @@ final class Wrap {
 
     /** The program did not make the object, so it need not free it. */
     private static <T extends Handle> T notOurs(T object) {
-        if (Leaks.ENABLED) {
-            Leaks.freed(object);
+        if (LeakReport.ENABLED) {
+            LeakReport.freed(object);
         }
         return object;
     }

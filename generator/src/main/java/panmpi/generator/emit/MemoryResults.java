@@ -1,12 +1,13 @@
 package panmpi.generator.emit;
 
-import java.util.List;
-import java.util.Optional;
 import panmpi.generator.emit.Body.Output;
 import panmpi.generator.model.Direction;
 import panmpi.generator.model.FacadeClass.Trait;
 import panmpi.generator.model.ParamKind;
 import panmpi.generator.model.ParamUse;
+
+import java.util.List;
+import java.util.Optional;
 
 /**
  * Gives memory that MPI hands out its size and its owner: the object made with it, or the program.
@@ -68,6 +69,6 @@ final class MemoryResults {
         if (form.isOf(Trait.WINDOW)) {
             return "memory(%s, %s)";
         }
-        return sizeComesBack ? "Memory.detached(%s, %s)" : "Memory.lend(%s, %s)";
+        return sizeComesBack ? "MpiMemoryArenas.detached(%s, %s)" : "MpiMemoryArenas.lend(%s, %s)";
     }
 }

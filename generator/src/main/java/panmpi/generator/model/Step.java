@@ -28,9 +28,9 @@ public record Step(Kind kind, List<String> params) {
         /** The object uses the memory from now on. */
         KEEPS("keep(%s)"),
         /** MPI uses the memory until it is detached. */
-        LENDS("Memory.keep(%s)"),
+        LENDS("MpiMemoryArenas.keep(%s)"),
         /** The memory is no longer the program's. */
-        GIVES_BACK("Memory.giveBack(%s)"),
+        GIVES_BACK("MpiMemoryArenas.giveBack(%s)"),
         /** One-sided operations are complete: those with one target, or all. */
         COMPLETES("completed(%s)"),
         /** A session begins; calls need no initialisation while one is open. */

@@ -1,14 +1,15 @@
-package mpi;
+package mpi.internal.staging;
+
+import mpi.MPIException;
+import mpi.c.Mpi;
+import mpi.internal.memory.NioBuffers;
 
 import java.lang.foreign.MemorySegment;
 import java.util.ArrayList;
 import java.util.List;
-import mpi.c.Mpi;
-import mpi.internal.memory.NioBuffers;
-import mpi.internal.staging.ByteRange;
 
 /** Check that no output of a call overlaps another buffer of the call. */
-final class Overlap {
+public final class OverlapCheck {
 
     /** Byte range of a buffer that a call uses, relative to the start of the array or segment. */
     private record Part(Object buf, long low, long high, boolean isWritten) {
@@ -33,14 +34,14 @@ final class Overlap {
     private final List<Part> parts = new ArrayList<>(3);
 
     /** True if two buffers that are not both arrays may overlap in memory. */
-    static boolean isPossible(Object buf, Object other) {
+    public static boolean isPossible(Object buf, Object other) {
         MemorySegment memory = NioBuffers.view(buf);
         MemorySegment others = NioBuffers.view(other);
         return memory != null && others != null && isPossible(memory, others);
     }
 
     /** True if two segments overlap. */
-    static boolean isPossible(MemorySegment memory, MemorySegment others) {
+    public static boolean isPossible(MemorySegment memory, MemorySegment others) {
         if (memory.isNative() && others.isNative()) {
             return memory.address() < others.address() + others.byteSize()
                     && others.address() < memory.address() + memory.byteSize();
@@ -53,7 +54,8 @@ final class Overlap {
      * Selections with gaps may interleave; those are not checked. With {@code mayReplace} a result
      * may take exactly the place of its operands in an array: one of the two is copied then.
      */
-    void check(String call, Object buf, int offset, ByteRange s, boolean out, boolean mayReplace) {
+    public void check(
+            String call, Object buf, int offset, ByteRange s, boolean out, boolean mayReplace) {
         if (s.hasGaps()) {
             return;
         }
@@ -97,7 +99,7 @@ final class Overlap {
                 call, Mpi.MPI_ERR_BUFFER, what + "; MPI.IN_PLACE stands for one of them");
     }
 
-    void forget() {
+    public void forget() {
         parts.clear();
     }
 }

@@ -1,4 +1,6 @@
-package mpi;
+package mpi.internal.call;
+
+import mpi.c.Mpi;
 
 import java.lang.foreign.MemorySegment;
 import java.lang.ref.Cleaner;
@@ -7,21 +9,19 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.locks.LockSupport;
-import mpi.c.Mpi;
-import mpi.internal.call.InnerCall;
 
 /**
  * Frees MPI objects whose Java objects were collected. The cleaner's thread only queues their
  * handles: it may not be allowed to call MPI. The next thread that creates such an object frees
  * them.
  */
-final class Frees {
+public final class DeferredFrees {
 
     /**
      * Kinds of objects that are freed automatically; others need a collective call, or are freed
      * when they complete.
      */
-    enum Kind {
+    public enum Kind {
         DATATYPE,
         ERRHANDLER,
         GROUP,
@@ -30,7 +30,7 @@ final class Frees {
     }
 
     /** Handle of an object, until it is freed. */
-    static final class Ticket implements Runnable {
+    public static final class Ticket implements Runnable {
 
         private final Kind kind;
         private final long handle;
@@ -42,7 +42,7 @@ final class Frees {
         }
 
         /** Records that the program has freed the object. */
-        void cancel() {
+        public void cancel() {
             isDue = false;
             LIVING.remove(this);
         }
@@ -67,7 +67,7 @@ final class Frees {
     private static final Set<Ticket> LIVING = ConcurrentHashMap.newKeySet();
     private static volatile int most = MANY;
 
-    private Frees() {}
+    private DeferredFrees() {}
 
     /** Holder class: the cleaner's thread starts with the first object. */
     private static final class Collector {
@@ -75,12 +75,12 @@ final class Frees {
     }
 
     /** Registers a handle to be freed when its object is collected; frees those already queued. */
-    static Ticket register(Handle object, Kind kind) {
+    public static Ticket register(Object object, long handle, Kind kind) {
         drain();
         if (LIVING.size() > most) {
             collect();
         }
-        Ticket ticket = new Ticket(kind, object.handle());
+        Ticket ticket = new Ticket(kind, handle);
         LIVING.add(ticket);
         Collector.CLEANER.register(object, ticket);
         return ticket;
@@ -109,8 +109,8 @@ final class Frees {
     }
 
     /** Frees all live objects at Finalize: some libraries report objects that are left. */
-    static void all() {
-        LIVING.forEach(Frees::free);
+    public static void all() {
+        LIVING.forEach(DeferredFrees::free);
     }
 
     /** Frees a handle; ignores errors, since the program no longer has the object. */

@@ -1,13 +1,13 @@
-package mpi;
+package mpi.internal.staging;
 
-import java.lang.foreign.MemorySegment;
 import mpi.internal.Scratch;
 import mpi.internal.memory.BounceBuffer;
 import mpi.internal.memory.CallPins;
 import mpi.internal.memory.Element;
 import mpi.internal.memory.NioBuffers;
 import mpi.internal.memory.OutputBuffers;
-import mpi.internal.staging.ByteRange;
+
+import java.lang.foreign.MemorySegment;
 
 /**
  * Makes the buffers of a call accessible to MPI. Short arrays are copied to bounce buffers, which
@@ -15,10 +15,10 @@ import mpi.internal.staging.ByteRange;
  * long; those used often stay pinned between calls, in {@link mpi.internal.memory.PinCache}.
  * Off-heap buffers are used in place.
  */
-final class Stage {
+public final class BufferStager {
 
     /** MPI's use of a buffer. */
-    enum Use {
+    public enum Use {
         READ,
         /** Writes all or part of it: elements that MPI does not write must keep their values. */
         WRITE,
@@ -27,12 +27,12 @@ final class Stage {
     }
 
     private final Scratch scratch;
-    final CallPins pinned = new CallPins();
+    public final CallPins pinned = new CallPins();
 
-    final Keeping kept = new Keeping();
-    final OutputBuffers outputs = new OutputBuffers();
+    public final RetainedBuffers kept = new RetainedBuffers();
+    public final OutputBuffers outputs = new OutputBuffers();
 
-    Stage(Scratch scratch) {
+    public BufferStager(Scratch scratch) {
         this.scratch = scratch;
     }
 
@@ -40,7 +40,7 @@ final class Stage {
      * Makes elements of an array accessible, and returns the address for MPI. The range must be
      * checked already.
      */
-    MemorySegment bring(Object array, int first, int length, Element element, Use use) {
+    public MemorySegment bring(Object array, int first, int length, Element element, Use use) {
         long bytes = (long) length * element.bytes();
         MemorySegment inPlace = inPlace(array, (long) first * element.bytes(), bytes, element);
         if (inPlace != null) {
@@ -62,7 +62,7 @@ final class Stage {
     }
 
     /** Makes a selection of a buffer accessible, and returns the address for MPI. */
-    MemorySegment bring(Object buf, int offset, ByteRange s, Use use) {
+    public MemorySegment bring(Object buf, int offset, ByteRange s, Use use) {
         Element element = s.element();
         if (element == null || buf.getClass() != element.array()) {
             int unit = element == null ? 1 : element.bytes();
@@ -151,7 +151,7 @@ final class Stage {
     }
 
     /** Allocates memory that MPI may use until the call, or its request, is complete. */
-    MemorySegment lend(long bytes) {
+    public MemorySegment lend(long bytes) {
         return kept.isOn() ? kept.take(bytes) : scratch.take(bytes);
     }
 
@@ -180,7 +180,7 @@ final class Stage {
     }
 
     /** Releases all buffers that no request took over. */
-    void clear() {
+    public void clear() {
         outputs.clear();
         pinned.end();
         if (kept.isOn()) {

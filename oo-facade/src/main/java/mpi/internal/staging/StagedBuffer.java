@@ -1,57 +1,58 @@
-package mpi;
+package mpi.internal.staging;
 
-import java.lang.foreign.MemorySegment;
 import mpi.c.MpiMemory;
 import mpi.internal.ArenaHold;
 import mpi.internal.Pins;
-import mpi.internal.call.CallStack;
 import mpi.internal.memory.BounceBuffer;
-import mpi.internal.staging.BufferChecks;
+import mpi.internal.memory.SmallBlockPool;
+
+import java.lang.foreign.MemorySegment;
+import java.util.function.LongConsumer;
 
 /**
  * A buffer that a request, a window or a file holds until an operation is complete: a bounce
  * buffer, a pinned array, or off-heap memory of the program that must neither be collected nor have
  * its arena closed. A list, linked by {@link #next}.
  */
-final class Staging {
+public final class StagedBuffer {
 
-    private final Staging next;
+    private final StagedBuffer next;
     private BounceBuffer elements;
     private MemorySegment memory = MemorySegment.NULL;
     private Object target;
     private long address;
-    private Handle later;
+    private LongConsumer later;
     private boolean holds;
 
     /** Adds an entry in front of a list; null for the first one. */
-    Staging(Staging next) {
+    public StagedBuffer(StagedBuffer next) {
         this.next = next;
     }
 
     /** Owns off-heap memory, from which nothing is copied back. */
-    Staging owning(MemorySegment ownMemory) {
+    public StagedBuffer owning(MemorySegment ownMemory) {
         memory = ownMemory;
         return this;
     }
 
     /** Keeps a program's own off-heap memory from the collector, and its arena from closing. */
-    Staging borrowed(MemorySegment segment) {
+    public StagedBuffer borrowed(MemorySegment segment) {
         holds = ArenaHold.begin(segment);
         target = segment;
         return this;
     }
 
     /** Throws if the arena of the program's memory is closed, before MPI uses it. */
-    void mustBeOpen() {
+    public void mustBeOpen(String call) {
         if (target instanceof MemorySegment segment) {
-            BufferChecks.open(CallStack.currentCall(), "buf", segment);
+            BufferChecks.open(call, "buf", segment);
         }
     }
 
     /** Lets the program close the arenas of its buffers, though MPI may still use them. */
-    static void letArenasClose(Staging first) {
-        for (Staging staging = first; staging != null; staging = staging.next) {
-            staging.letArenaClose();
+    public static void letArenasClose(StagedBuffer first) {
+        for (StagedBuffer entry = first; entry != null; entry = entry.next) {
+            entry.letArenaClose();
         }
     }
 
@@ -63,36 +64,34 @@ final class Staging {
     }
 
     /** Pins an array; any thread may unpin it. */
-    Staging pinned(Object array) {
+    public StagedBuffer pinned(Object array) {
         target = array;
         address = Pins.pin(array);
         return this;
     }
 
     /** Address of the pinned array; 0 if none is pinned. */
-    long address() {
+    public long address() {
         return address;
     }
 
     /** True if an array is pinned already by a list. */
-    static boolean pins(Staging first, Object array) {
-        for (Staging staging = first; staging != null; staging = staging.next) {
-            if (staging.address != 0 && staging.target == array) {
+    public static boolean pins(StagedBuffer first, Object array) {
+        for (StagedBuffer entry = first; entry != null; entry = entry.next) {
+            if (entry.address != 0 && entry.target == array) {
                 return true;
             }
         }
         return false;
     }
 
-    /**
-     * Has an object adopt the handle that MPI writes into this memory when the request completes.
-     */
-    void handle(Handle object) {
-        later = object;
+    /** Passes the handle that MPI writes into this memory on when the request completes. */
+    public void handle(LongConsumer adopter) {
+        later = adopter;
     }
 
     /** Makes this memory the bounce buffer of elements of a program's buffer. */
-    BounceBuffer of(Object buf) {
+    public BounceBuffer of(Object buf) {
         target = buf;
         elements = new BounceBuffer();
         return elements;
@@ -102,7 +101,7 @@ final class Staging {
      * Copies elements to the bounce buffer: partitions {@code first} to {@code last} of {@code
      * parts}.
      */
-    void load(int first, int last, int parts) {
+    public void load(int first, int last, int parts) {
         if (elements != null) {
             elements.load(target, first, last, parts);
         }
@@ -112,9 +111,9 @@ final class Staging {
      * Copies back what MPI wrote in partitions {@code first} to {@code last} of {@code parts}; gaps
      * of the datatype are not written.
      */
-    void store(int first, int last, int parts) {
+    public void store(int first, int last, int parts) {
         if (later != null) {
-            later.adopt(MpiMemory.getHandle(memory, "MPI_Comm", 0));
+            later.accept(MpiMemory.getHandle(memory, "MPI_Comm", 0));
         }
         if (elements != null && elements.isOutput()) {
             elements.store(target, first, last, parts);
@@ -122,33 +121,33 @@ final class Staging {
     }
 
     /** True if this holds the program's memory that begins at an address. */
-    boolean begins(long at) {
+    public boolean begins(long at) {
         return target instanceof MemorySegment segment && segment.address() == at;
     }
 
     /** Next entry of the list: the one that was added before. */
-    Staging next() {
+    public StagedBuffer next() {
         return next;
     }
 
     /** Copies the outputs of a completed operation back and frees its memory. */
-    static void deliver(Staging first) {
+    public static void deliver(StagedBuffer first) {
         copyBackAll(first);
         freeAll(first);
     }
 
-    static void copyBackAll(Staging first) {
-        for (Staging staging = first; staging != null; staging = staging.next) {
-            staging.store(0, 0, 1);
+    public static void copyBackAll(StagedBuffer first) {
+        for (StagedBuffer entry = first; entry != null; entry = entry.next) {
+            entry.store(0, 0, 1);
         }
     }
 
-    static void freeAll(Staging first) {
-        for (Staging staging = first; staging != null; staging = staging.next) {
-            if (staging.memory.address() != 0) {
-                ShortMemory.giveBack(staging.memory);
+    public static void freeAll(StagedBuffer first) {
+        for (StagedBuffer entry = first; entry != null; entry = entry.next) {
+            if (entry.memory.address() != 0) {
+                SmallBlockPool.giveBack(entry.memory);
             }
-            staging.forget();
+            entry.forget();
         }
     }
 
@@ -166,9 +165,9 @@ final class Staging {
     }
 
     /** True if MPI uses memory of the program in place, off-heap or pinned. */
-    static boolean borrows(Staging first) {
-        for (Staging staging = first; staging != null; staging = staging.next) {
-            if (staging.memory.address() == 0 && staging.target != null) {
+    public static boolean borrows(StagedBuffer first) {
+        for (StagedBuffer entry = first; entry != null; entry = entry.next) {
+            if (entry.memory.address() == 0 && entry.target != null) {
                 return true;
             }
         }

@@ -1,19 +1,20 @@
-package mpi;
+package mpi.internal.call;
+
+import mpi.MPIException;
+import mpi.c.Mpi;
+import mpi.internal.ArenaHold;
+import mpi.internal.NativeMemory;
 
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
-import mpi.c.Mpi;
-import mpi.internal.ArenaHold;
-import mpi.internal.NativeMemory;
-import mpi.internal.call.CallStack;
 
 /**
  * Memory that MPI allocates and frees: after the free, an access throws instead of crashing the
  * JVM.
  */
-final class Memory {
+public final class MpiMemoryArenas {
 
     /** Bits of an address within a page of 4 KiB; no memory lies in the first page. */
     private static final int PAGE = 12;
@@ -37,10 +38,10 @@ final class Memory {
 
     private static final Map<Long, Kept> KEPT = new ConcurrentHashMap<>();
 
-    private Memory() {}
+    private MpiMemoryArenas() {}
 
     /** Makes a segment for memory from MPI_Alloc_mem, valid until {@link #giveBack}. */
-    static MemorySegment lend(MemorySegment address, long bytes) {
+    public static MemorySegment lend(MemorySegment address, long bytes) {
         mustBeThere(address, bytes);
         Arena arena = Arena.ofShared();
         LENT.put(address.address(), arena);
@@ -63,7 +64,7 @@ final class Memory {
      *
      * @return its address, for MPI_Free_mem: the segment itself can no longer be passed on.
      */
-    static MemorySegment giveBack(MemorySegment segment) {
+    public static MemorySegment giveBack(MemorySegment segment) {
         Arena arena = segment == null ? null : LENT.get(segment.address());
         if (arena == null || !arena.scope().equals(segment.scope())) {
             throw MPIException.of(
@@ -80,12 +81,12 @@ final class Memory {
      * Holds memory that is attached to MPI: until it is detached it is not collected, and its arena
      * stays open.
      */
-    static void keep(MemorySegment memory) {
+    public static void keep(MemorySegment memory) {
         KEPT.put(memory.address(), Kept.of(memory));
     }
 
     /** Releases all memory that is still attached: MPI_Finalize detaches it. */
-    static void detachAll() {
+    public static void detachAll() {
         KEPT.values().forEach(Kept::letGo);
         KEPT.clear();
     }
@@ -94,13 +95,13 @@ final class Memory {
      * Releases detached memory, and returns the segment that the program attached; a new one if C
      * code attached it.
      */
-    static MemorySegment detached(MemorySegment address, long bytes) {
+    public static MemorySegment detached(MemorySegment address, long bytes) {
         Kept kept = KEPT.remove(address.address());
         return kept != null ? kept.letGo() : NativeMemory.at(address, bytes, Arena.global());
     }
 
     /** Makes a segment for the memory of a window, valid until its arena is closed. */
-    static MemorySegment of(MemorySegment address, long bytes, Arena owner) {
+    public static MemorySegment of(MemorySegment address, long bytes, Arena owner) {
         mustBeThere(address, bytes);
         return NativeMemory.at(address, bytes, owner);
     }

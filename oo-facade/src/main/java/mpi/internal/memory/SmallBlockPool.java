@@ -1,14 +1,14 @@
-package mpi;
+package mpi.internal.memory;
+
+import mpi.internal.NativeMemory;
 
 import java.lang.foreign.MemorySegment;
-import mpi.internal.NativeMemory;
-import mpi.internal.memory.FirstThread;
 
 /**
  * Off-heap memory for the bounce buffers of requests. The first thread has a free list for each
  * size class, which is faster than malloc; other threads use malloc and free.
  */
-final class ShortMemory {
+public final class SmallBlockPool {
 
     /** Size classes: 64 bytes, 128, and so on, to 4 KiB. */
     private static final int SIZES = 7;
@@ -21,10 +21,10 @@ final class ShortMemory {
     private static final long[][] WAITING = new long[SIZES][MOST];
     private static final int[] COUNTS = new int[SIZES];
 
-    private ShortMemory() {}
+    private SmallBlockPool() {}
 
     /** Allocates at least {@code bytes} bytes, not initialized; any thread may free them. */
-    static MemorySegment take(long bytes) {
+    public static MemorySegment take(long bytes) {
         int size = size(bytes);
         if (size >= SIZES) {
             return NativeMemory.allocate(bytes);
@@ -37,7 +37,7 @@ final class ShortMemory {
         return NativeMemory.at(start, length);
     }
 
-    static void giveBack(MemorySegment memory) {
+    public static void giveBack(MemorySegment memory) {
         int size = size(memory.byteSize());
         if (size < SIZES && FirstThread.isCurrent() && COUNTS[size] < MOST) {
             WAITING[size][COUNTS[size]++] = memory.address();

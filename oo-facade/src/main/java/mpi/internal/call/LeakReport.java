@@ -1,4 +1,4 @@
-package mpi;
+package mpi.internal.call;
 
 import java.util.Collections;
 import java.util.LinkedHashMap;
@@ -8,26 +8,26 @@ import java.util.Map;
  * Detection of MPI objects that are never freed: with {@code -Dpanmpi.leaks=report} each process
  * lists them at Finalize, with the stack of their creation.
  */
-final class Leaks {
+public final class LeakReport {
 
     /** True if objects are tracked; each creation then takes a stack trace. */
-    static final boolean ENABLED = System.getProperty("panmpi.leaks", "").equals("report");
+    public static final boolean ENABLED = System.getProperty("panmpi.leaks", "").equals("report");
 
-    private static final Map<Handle, Throwable> ALIVE =
+    private static final Map<Object, Throwable> ALIVE =
             Collections.synchronizedMap(new LinkedHashMap<>());
 
-    private Leaks() {}
+    private LeakReport() {}
 
-    static void made(Handle object) {
+    public static void made(Object object) {
         ALIVE.put(object, new Throwable());
     }
 
-    static void freed(Handle object) {
+    public static void freed(Object object) {
         ALIVE.remove(object);
     }
 
     /** Prints the objects that were not freed. */
-    static void report(int rank) {
+    public static void report(int rank) {
         ALIVE.forEach(
                 (object, made) -> {
                     System.err.println("rank " + rank + ": never freed: " + object + ", made at");

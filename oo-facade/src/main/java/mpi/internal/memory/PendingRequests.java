@@ -1,4 +1,4 @@
-package mpi;
+package mpi.internal.memory;
 
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
@@ -10,7 +10,7 @@ import java.util.concurrent.atomic.AtomicReferenceArray;
  * starts probing at the slot after its last one, so that an insertion takes one compare-and-set and
  * allocates nothing.
  */
-final class Unfinished {
+public final class PendingRequests {
 
     /** Powers of two. */
     private static final int STRIPES = 16;
@@ -19,23 +19,23 @@ final class Unfinished {
     private static final int PROBES = 8;
 
     /** Slot of a request that is not held. */
-    static final int NOWHERE = -2;
+    public static final int NOWHERE = -2;
 
     /** Slot of a request that is in {@code OTHERS}, since its probes found no free slot. */
     private static final int NONE = -1;
 
-    private static final AtomicReferenceArray<Request> KEPT =
+    private static final AtomicReferenceArray<Object> KEPT =
             new AtomicReferenceArray<>(STRIPES * SLOTS);
 
     /** Next slot to probe in each stripe; a hint, so that races are harmless. */
     private static final int[] NEXT = new int[STRIPES * SLOTS];
 
-    private static final Set<Request> OTHERS = ConcurrentHashMap.newKeySet();
+    private static final Set<Object> OTHERS = ConcurrentHashMap.newKeySet();
 
-    private Unfinished() {}
+    private PendingRequests() {}
 
     /** Holds a request until {@link #release}; returns its slot. */
-    static int keep(Request request) {
+    public static int keep(Object request) {
         int stripe = (int) (Thread.currentThread().threadId() & STRIPES - 1) * SLOTS;
         int next = NEXT[stripe];
         for (int i = 0; i < PROBES; i++) {
@@ -50,7 +50,7 @@ final class Unfinished {
         return NONE;
     }
 
-    static void release(Request request, int slot) {
+    public static void release(Object request, int slot) {
         if (slot == NONE) {
             OTHERS.remove(request);
         } else {
