@@ -1,14 +1,19 @@
 package mpi;
 
+import java.lang.foreign.MemoryLayout;
 import mpi.c.Mpi;
+import mpi.internal.call.CallStack;
 import mpi.internal.call.DeferredFrees;
 import mpi.internal.memory.Element;
 import mpi.internal.staging.TrueBounds;
 import mpi.internal.staging.TypeQueries;
 import mpi.internal.staging.TypeShape;
+import mpi.internal.types.ConstructorBounds;
+import mpi.internal.types.LayoutTypes;
+import mpi.internal.types.TypeBounds;
+import mpi.internal.types.TypeConstructor;
+import mpi.internal.types.TypeMap;
 import mpi.object.ObjectCodec;
-
-import java.lang.foreign.MemoryLayout;
 
 /**
  * Datatype of the elements of a message. The basic types stand for the elements of Java's primitive
@@ -61,28 +66,28 @@ public sealed class Datatype extends ElementUnits permits PairType, ObjectType, 
     }
 
     /** Wraps a type that MPI derived from another one; it has the element of that one. */
-    static Datatype made(long handle, Datatype material) {
+    static Datatype made(long handle, Datatype oldtype) {
         Datatype known = Datatypes.find(handle);
         if (known != null) {
             return known;
         }
-        if (Datatypes.isNamed(handle)) {
+        if (TypeConstructor.isNamed(handle)) {
             return new Datatype("a datatype of MPI's own", handle);
         }
-        return derived(handle, material == null ? null : material.element(), material);
+        return derived(handle, oldtype == null ? null : oldtype.element(), oldtype);
     }
 
     /** Wraps a type that MPI derived from several; it has their element if they all share one. */
-    static Datatype made(long handle, Datatype[] material) {
-        Element element = material.length == 0 ? null : material[0].element();
-        for (Datatype part : material) {
-            element = part != null && part.element() == element ? element : null;
+    static Datatype made(long handle, Datatype[] oldtypes) {
+        Element element = oldtypes.length == 0 ? null : oldtypes[0].element();
+        for (Datatype oldtype : oldtypes) {
+            element = oldtype != null && oldtype.element() == element ? element : null;
         }
-        return derived(handle, element, element == null ? null : material[0]);
+        return derived(handle, element, element == null ? null : oldtypes[0]);
     }
 
-    private static Datatype derived(long handle, Element element, Datatype material) {
-        return material instanceof ObjectType objects && element == Element.OBJECT
+    private static Datatype derived(long handle, Element element, Datatype oldtype) {
+        return oldtype instanceof ObjectType objects && element == Element.OBJECT
                 ? new ObjectType(handle, objects)
                 : new Datatype("a derived datatype", handle, element, false);
     }
@@ -95,7 +100,8 @@ public sealed class Datatype extends ElementUnits permits PairType, ObjectType, 
      * @throws MPIException if the layout has a part that MPI cannot send.
      */
     public static Datatype Of(MemoryLayout layout) {
-        return new Datatype("Datatype.Of(" + layout + ")", LayoutTypes.create(layout), null, false);
+        LayoutTypes.check(layout);
+        return of("Datatype.Of(" + layout + ")", layout);
     }
 
     /**
@@ -107,8 +113,14 @@ public sealed class Datatype extends ElementUnits permits PairType, ObjectType, 
      * @throws MPIException if the record has a component that MPI cannot send.
      */
     public static Datatype Of(Class<? extends Record> type) {
-        String name = "Datatype.Of(" + type.getSimpleName() + ")";
-        return new Datatype(name, LayoutTypes.create(type), null, false);
+        MemoryLayout layout = LayoutTypes.layoutOf(type);
+        return of("Datatype.Of(" + type.getSimpleName() + ")", layout);
+    }
+
+    private static Datatype of(String name, MemoryLayout layout) {
+        try (Frame frame = Frame.open(LayoutTypes.CALL)) {
+            return new Datatype(name, LayoutTypes.create(frame, layout), null, false);
+        }
     }
 
     /**
@@ -195,7 +207,7 @@ public sealed class Datatype extends ElementUnits permits PairType, ObjectType, 
                 return ConstructorBounds.of(type.handle());
             } catch (ArithmeticException overflow) {
                 String what = type + " reaches further than 2^63 bytes";
-                throw MPIException.of(Frame.current().call(), Mpi.MPI_ERR_TYPE, what);
+                throw MPIException.of(CallStack.currentCall(), Mpi.MPI_ERR_TYPE, what);
             }
         }
 

@@ -1,8 +1,6 @@
 package mpi;
 
-import java.lang.foreign.MemorySegment;
 import java.util.List;
-import mpi.c.Mpi;
 
 /** The datatype objects of handles that MPI passes to functions of the program. */
 final class Datatypes {
@@ -45,21 +43,5 @@ final class Datatypes {
             }
         }
         return null;
-    }
-
-    /** True for a predefined datatype and the null handle, which must not be freed. */
-    static boolean isNamed(long handle) {
-        if (handle == Mpi.MPI_DATATYPE_NULL) {
-            return true;
-        }
-        try (Frame frame = Frame.anytime("MPI_Type_get_envelope").unseen()) {
-            MemorySegment cell = frame.cell();
-            MemorySegment combinerAt = frame.cell();
-            if (Mpi.MPI_Type_get_envelope(handle, cell, cell, cell, combinerAt) != 0) {
-                return false; // made with large counts, for which this function fails
-            }
-            int combiner = frame.intAt(combinerAt);
-            return combiner == Mpi.MPI_COMBINER_NAMED || combiner == Mpi.MPI_COMBINER_VALUE_INDEX;
-        }
     }
 }

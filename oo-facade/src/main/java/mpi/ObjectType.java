@@ -5,6 +5,7 @@ import mpi.internal.memory.Element;
 import mpi.internal.objects.ObjectItems;
 import mpi.internal.staging.BufferChecks;
 import mpi.internal.staging.TypeShape;
+import mpi.internal.types.TypeMap;
 import mpi.object.ObjectCodec;
 
 /**
@@ -26,9 +27,9 @@ final class ObjectType extends Datatype {
     }
 
     /** A datatype that MPI derived from another one of objects. */
-    ObjectType(long handle, ObjectType material) {
+    ObjectType(long handle, ObjectType oldtype) {
         super("a datatype derived from MPI.OBJECT", handle, Element.OBJECT, false);
-        codec = material.codec;
+        codec = oldtype.codec;
     }
 
     /** Codec of the objects: the datatype's if it has one, else the communicator's. */

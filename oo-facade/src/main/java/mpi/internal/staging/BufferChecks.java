@@ -78,7 +78,7 @@ public final class BufferChecks {
                             + " exceeds "
                             + room
                             + length
-                            + mend(buf);
+                            + reinterpretHint(buf);
             throw MPIException.of(call, Mpi.MPI_ERR_BUFFER, what);
         }
         if (s.low() < -begin) {
@@ -93,7 +93,7 @@ public final class BufferChecks {
     }
 
     /** Hint for a zero-length segment from C: the program must reinterpret it with a size. */
-    private static String mend(Object buf) {
+    private static String reinterpretHint(Object buf) {
         boolean isPointer =
                 buf instanceof MemorySegment segment
                         && segment.byteSize() == 0

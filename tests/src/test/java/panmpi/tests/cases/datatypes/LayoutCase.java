@@ -173,6 +173,7 @@ final class LayoutCase {
     void recordsThatMpiCannotSend() {
         refused("Named.name is java.lang.String", () -> Datatype.Of(Named.class));
         refused("Empty has no components", () -> Datatype.Of(Empty.class));
+        refused("null is not a record", () -> Datatype.Of((Class<? extends Record>) null));
         refused("Of(MemoryLayout) takes a sequence", () -> Datatype.Of(Listed.class));
     }
 

@@ -12,6 +12,7 @@ import mpi.MPI;
 import mpi.Op;
 import mpi.User_function;
 import org.junit.jupiter.api.Test;
+import panmpi.tests.Lacks;
 import panmpi.tests.Np;
 
 /** A function on arrays is given elements, whatever the datatype was made of them. */
@@ -42,6 +43,17 @@ final class UserOpTypesCase {
         WORLD.Allreduce(mine, 0, sums, 1, 2, three, new Op(new Sum(), true));
         int ranks = SIZE * (SIZE - 1) / 2;
         assertArrayEquals(new int[] {0, SIZE, 2 * SIZE, 3 * SIZE, ranks, 5 * SIZE, 6 * SIZE}, sums);
+    }
+
+    @Test
+    void itemsOfATypeMadeWithALargeCount() {
+        Lacks.assumeHas("MPI_Type_contiguous_c", "MPI_Type_get_contents_c");
+        try (Datatype three = Datatype.Contiguous(3L, MPI.INT)) {
+            three.Commit();
+            int[] sums = new int[3];
+            WORLD.Allreduce(new int[] {1, 2, 3}, 0, sums, 0, 1, three, new Op(new Sum(), true));
+            assertArrayEquals(new int[] {SIZE, 2 * SIZE, 3 * SIZE}, sums);
+        }
     }
 
     @Test

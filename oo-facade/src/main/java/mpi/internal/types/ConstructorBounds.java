@@ -1,4 +1,4 @@
-package mpi;
+package mpi.internal.types;
 
 import mpi.c.Mpi;
 import mpi.internal.staging.TrueBounds;
@@ -7,7 +7,7 @@ import mpi.internal.staging.TrueBounds;
  * Computes true bounds of datatypes from their constructors. MPI_Type_get_true_extent does not
  * suffice: some libraries include blocks of length 0, and all overflow 64 bits silently.
  */
-final class ConstructorBounds {
+public final class ConstructorBounds {
 
     private ConstructorBounds() {}
 
@@ -16,17 +16,17 @@ final class ConstructorBounds {
      *
      * @throws ArithmeticException if it does not fit into 64 bits.
      */
-    static TrueBounds of(long type) {
-        if (Datatypes.isNamed(type)) {
+    public static TrueBounds of(long type) {
+        if (TypeConstructor.isNamed(type)) {
             return reported(type);
         }
-        try (TypeRecipe recipe = TypeRecipe.of(type)) {
-            if (recipe == null || recipe.parts().length == 0) {
+        try (TypeConstructor constructor = TypeConstructor.of(type)) {
+            if (constructor == null || constructor.constituents().length == 0) {
                 return reported(type);
             }
-            return recipe.combiner() == Mpi.MPI_COMBINER_STRUCT
-                    ? struct(recipe)
-                    : of(type, recipe, new Items(recipe.parts()[0]));
+            return constructor.combiner() == Mpi.MPI_COMBINER_STRUCT
+                    ? struct(constructor)
+                    : of(type, constructor, new OldType(constructor.constituents()[0]));
         }
     }
 
@@ -36,50 +36,50 @@ final class ConstructorBounds {
         return new TrueBounds(low, Math.addExact(low, TypeBounds.trueExtent(type)));
     }
 
-    private static TrueBounds of(long type, TypeRecipe recipe, Items items) {
-        int combiner = recipe.combiner();
-        long[] n = recipe.numbers();
+    private static TrueBounds of(long type, TypeConstructor constructor, OldType oldtype) {
+        int combiner = constructor.combiner();
+        long[] n = constructor.numbers();
         if (combiner == Mpi.MPI_COMBINER_DUP || combiner == Mpi.MPI_COMBINER_RESIZED) {
-            return items.at(0, 1);
+            return oldtype.at(0, 1);
         } else if (combiner == Mpi.MPI_COMBINER_CONTIGUOUS) {
-            return items.at(0, n[0]);
+            return oldtype.at(0, n[0]);
         } else if (combiner == Mpi.MPI_COMBINER_VECTOR) {
-            return items.strided(n[0], n[1], Math.multiplyExact(n[2], items.extent));
+            return oldtype.strided(n[0], n[1], Math.multiplyExact(n[2], oldtype.extent));
         } else if (combiner == Mpi.MPI_COMBINER_HVECTOR) {
-            return items.strided(n[0], n[1], n[2]);
+            return oldtype.strided(n[0], n[1], n[2]);
         } else if (combiner == Mpi.MPI_COMBINER_INDEXED) {
-            return items.blocks(n, true, items.extent);
+            return oldtype.blocks(n, true, oldtype.extent);
         } else if (combiner == Mpi.MPI_COMBINER_HINDEXED) {
-            return items.blocks(n, true, 1);
+            return oldtype.blocks(n, true, 1);
         } else if (combiner == Mpi.MPI_COMBINER_INDEXED_BLOCK) {
-            return items.blocks(n, false, items.extent);
+            return oldtype.blocks(n, false, oldtype.extent);
         } else if (combiner == Mpi.MPI_COMBINER_HINDEXED_BLOCK) {
-            return items.blocks(n, false, 1);
+            return oldtype.blocks(n, false, 1);
         } else if (combiner == Mpi.MPI_COMBINER_SUBARRAY) {
-            return subarray(recipe, items);
+            return subarray(constructor, oldtype);
         }
         return reported(type);
     }
 
-    private static TrueBounds struct(TypeRecipe recipe) {
-        long[] n = recipe.numbers();
+    private static TrueBounds struct(TypeConstructor constructor) {
+        long[] n = constructor.numbers();
         int count = (int) n[0];
         TrueBounds all = TrueBounds.NONE;
         for (int i = 0; i < count; i++) {
             if (n[1 + i] > 0) {
-                Items items = new Items(recipe.parts()[i]);
-                all = all.with(items.at(n[1 + count + i], n[1 + i]));
+                OldType oldtype = new OldType(constructor.constituents()[i]);
+                all = all.with(oldtype.at(n[1 + count + i], n[1 + i]));
             }
         }
         return all;
     }
 
     /** Bounds from the first to the last element of a subarray. */
-    private static TrueBounds subarray(TypeRecipe recipe, Items items) {
-        long[] n = recipe.numbers();
+    private static TrueBounds subarray(TypeConstructor constructor, OldType oldtype) {
+        long[] n = constructor.numbers();
         int dims = (int) n[0];
-        int sizes = recipe.isLarge() ? 2 : 1;
-        long order = recipe.isLarge() ? n[1] : n[n.length - 1];
+        int sizes = constructor.isLarge() ? 2 : 1;
+        long order = constructor.isLarge() ? n[1] : n[n.length - 1];
         long first = 0;
         long last = 0;
         long step = 1;
@@ -91,29 +91,29 @@ final class ConstructorBounds {
             last = Math.addExact(last, Math.multiplyExact(end, step));
             step = Math.multiplyExact(step, n[sizes + d]);
         }
-        return items.at(Math.multiplyExact(first, items.extent), 1)
-                .with(items.at(Math.multiplyExact(last, items.extent), 1));
+        return oldtype.at(Math.multiplyExact(first, oldtype.extent), 1)
+                .with(oldtype.at(Math.multiplyExact(last, oldtype.extent), 1));
     }
 
-    /** Items of the datatype that another one was constructed from. */
-    private static final class Items {
+    /** The datatype that a constructor repeats, MPI's {@code oldtype}. */
+    private static final class OldType {
 
-        private final TrueBounds one;
+        private final TrueBounds bounds;
         private final long extent;
 
-        Items(long type) {
-            one = of(type);
+        OldType(long type) {
+            bounds = of(type);
             extent = TypeBounds.extent(type);
         }
 
         /** Bounds of {@code count} items of which the first begins at a displacement. */
         TrueBounds at(long begin, long count) {
-            if (count <= 0 || one.isEmpty()) {
+            if (count <= 0 || bounds.isEmpty()) {
                 return TrueBounds.NONE;
             }
             long last = Math.multiplyExact(count - 1, extent);
-            long low = Math.addExact(begin, Math.addExact(one.lb(), Math.min(last, 0)));
-            long high = Math.addExact(begin, Math.addExact(one.ub(), Math.max(last, 0)));
+            long low = Math.addExact(begin, Math.addExact(bounds.lb(), Math.min(last, 0)));
+            long high = Math.addExact(begin, Math.addExact(bounds.ub(), Math.max(last, 0)));
             Math.subtractExact(high, low);
             return new TrueBounds(low, high);
         }
@@ -133,10 +133,10 @@ final class ConstructorBounds {
             int count = (int) n[0];
             TrueBounds all = TrueBounds.NONE;
             for (int i = 0; i < count; i++) {
-                long place = n[(haveLengths ? 1 + count : 2) + i];
+                long displacement = n[(haveLengths ? 1 + count : 2) + i];
                 long length = n[haveLengths ? 1 + i : 1];
                 if (length > 0) {
-                    all = all.with(at(Math.multiplyExact(place, unit), length));
+                    all = all.with(at(Math.multiplyExact(displacement, unit), length));
                 }
             }
             return all;

@@ -1,4 +1,4 @@
-package mpi;
+package mpi.internal.types;
 
 import static java.lang.foreign.ValueLayout.JAVA_BYTE;
 import static java.lang.foreign.ValueLayout.JAVA_LONG_UNALIGNED;
@@ -6,24 +6,27 @@ import static java.lang.foreign.ValueLayout.JAVA_LONG_UNALIGNED;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.util.Arrays;
+import mpi.MPIException;
 import mpi.c.Mpi;
+import mpi.c.MpiMemory;
 import mpi.internal.LocalCalls;
 import mpi.internal.call.CallStack;
+import mpi.internal.call.InnerCall;
 import mpi.internal.staging.TypeShape;
 
 /**
  * Typemap of a derived datatype: the bytes of an item that MPI reads or writes, and the gaps
- * between them. MPI itself is the oracle: it receives an item of ones over zeroes, so that the
- * result is right for every datatype, even one that C code made.
+ * between them. It is found by communication, so that it is right for every datatype, even one that
+ * C code made: MPI receives an item of ones over zeros.
  */
-final class TypeMap {
+public final class TypeMap {
 
     private TypeMap() {}
 
     /**
      * Displacement and length of each typemap block of one item, in bytes, in pairs, lowest first.
      */
-    static long[] blocks(TypeShape type, long handle) {
+    public static long[] blocks(TypeShape type, long handle) {
         long low = type.layout().trueLb();
         long span = type.layout().trueUb() - low;
         if (span == 0) {
@@ -35,13 +38,13 @@ final class TypeMap {
             MemorySegment ones = arena.allocate(Math.max(1, size)).fill((byte) 1);
             MemorySegment itemAt = MemorySegment.ofAddress(item.address() - low);
             Side to = new Side(itemAt, 1, handle);
-            carry(new Side(ones, size, Mpi.MPI_BYTE), to);
+            sendToSelf(new Side(ones, size, Mpi.MPI_BYTE), to);
             return find(item, low);
         }
     }
 
     /** Displacement of each byte of one item, in the order of the message. */
-    static int[] order(TypeShape type, long handle) {
+    public static int[] order(TypeShape type, long handle) {
         long low = type.layout().trueLb();
         long span = type.layout().trueUb() - low;
         int[] order = new int[size(type)];
@@ -54,7 +57,7 @@ final class TypeMap {
                 for (long at = 0; at < span; at++) {
                     item.set(JAVA_BYTE, at, (byte) (at >>> shift));
                 }
-                carry(from, to);
+                sendToSelf(from, to);
                 for (int i = 0; i < order.length; i++) {
                     order[i] |= (message.get(JAVA_BYTE, i) & 0xff) << shift;
                 }
@@ -74,39 +77,37 @@ final class TypeMap {
         return (int) size;
     }
 
-    /** Send or receive arguments of a message to self. */
-    private record Side(MemorySegment at, int count, long type) {}
+    /** Buffer, count and datatype of one side of a message to self. */
+    private record Side(MemorySegment buf, int count, long type) {}
 
     /**
      * Sends a message to self, on a communicator of its own, where no receive of the program can
      * match. MPI_Pack is no alternative: MPICH 4.0 packs more than 500 contiguous datatypes wrong.
      */
-    private static void carry(Side from, Side to) {
-        LocalCalls.run(() -> sendToSelf(from, to));
+    private static void sendToSelf(Side from, Side to) {
+        LocalCalls.run(() -> exchange(from, to));
     }
 
-    private static void sendToSelf(Side from, Side to) {
-        try (Frame frame = Frame.open("MPI_Sendrecv")) {
-            MemorySegment selfAt = frame.cell();
-            frame.check(Mpi.MPI_Comm_split(Mpi.MPI_COMM_SELF, 0, 0, selfAt));
-            long self = frame.handleAt(selfAt, "MPI_Comm");
-            MemorySegment statusAt = frame.status();
+    private static void exchange(Side from, Side to) {
+        try (InnerCall call = InnerCall.open("MPI_Sendrecv")) {
+            MemorySegment selfAt = call.cell();
+            call.check(Mpi.MPI_Comm_split(Mpi.MPI_COMM_SELF, 0, 0, selfAt));
             int error =
                     Mpi.MPI_Sendrecv(
-                            from.at,
+                            from.buf,
                             from.count,
                             from.type,
                             0,
                             0,
-                            to.at,
+                            to.buf,
                             to.count,
                             to.type,
                             0,
                             0,
-                            self,
-                            statusAt);
+                            call.handleAt(selfAt, "MPI_Comm"),
+                            call.take(MpiMemory.STATUS_SIZE));
             Mpi.MPI_Comm_free(selfAt);
-            frame.check(error);
+            call.check(error);
         }
     }
 
@@ -120,7 +121,7 @@ final class TypeMap {
     }
 
     private static long[] find(MemorySegment item, long low) {
-        long[] runs = new long[16];
+        long[] blocks = new long[16];
         int used = 0;
         for (long at = 0; at < item.byteSize(); at++) {
             if (item.get(JAVA_BYTE, at) == 0) {
@@ -131,12 +132,12 @@ final class TypeMap {
             while (at < item.byteSize() && item.get(JAVA_BYTE, at) != 0) {
                 at++;
             }
-            if (used == runs.length) {
-                runs = Arrays.copyOf(runs, 2 * used);
+            if (used == blocks.length) {
+                blocks = Arrays.copyOf(blocks, 2 * used);
             }
-            runs[used++] = low + begin;
-            runs[used++] = at - begin;
+            blocks[used++] = low + begin;
+            blocks[used++] = at - begin;
         }
-        return Arrays.copyOf(runs, used);
+        return Arrays.copyOf(blocks, used);
     }
 }

@@ -1,4 +1,4 @@
-package mpi;
+package mpi.internal.types;
 
 import static java.lang.foreign.ValueLayout.JAVA_INT;
 import static java.lang.foreign.ValueLayout.JAVA_LONG;
@@ -15,24 +15,25 @@ import java.util.ArrayList;
 import java.util.List;
 import mpi.c.Mpi;
 import mpi.c.MpiMemory;
+import mpi.internal.call.CallFrame;
 
-/** Builds the datatype of a layout from the inside out, and frees what it was built from. */
+/** Builds the datatype of a layout from the inside out, and frees the intermediate datatypes. */
 final class TypeBuilder implements AutoCloseable {
 
-    private final Frame frame;
+    private final CallFrame call;
     private final Arena arena = Arena.ofConfined();
-    private final List<Long> parts = new ArrayList<>();
+    private final List<Long> intermediate = new ArrayList<>();
 
-    TypeBuilder(Frame frame) {
-        this.frame = frame;
+    TypeBuilder(CallFrame call) {
+        this.call = call;
     }
 
     /** Builds and commits the datatype, which the caller frees. */
     long committed(MemoryLayout layout) {
         MemorySegment typeAt = cell();
-        frame.check(Mpi.MPI_Type_dup(build(layout), typeAt));
-        long type = frame.handleAt(typeAt, "MPI_Datatype");
-        frame.check(Mpi.MPI_Type_commit(typeAt));
+        call.check(Mpi.MPI_Type_dup(build(layout), typeAt));
+        long type = call.handleAt(typeAt, "MPI_Datatype");
+        call.check(Mpi.MPI_Type_commit(typeAt));
         return type;
     }
 
@@ -47,14 +48,14 @@ final class TypeBuilder implements AutoCloseable {
 
     private static long basic(ValueLayout value) {
         return switch (value) {
-            case ValueLayout.OfByte _ -> MPI.BYTE.handle();
-            case ValueLayout.OfBoolean _ -> MPI.BOOLEAN.handle();
-            case ValueLayout.OfChar _ -> MPI.CHAR.handle();
-            case ValueLayout.OfShort _ -> MPI.SHORT.handle();
-            case ValueLayout.OfInt _ -> MPI.INT.handle();
-            case ValueLayout.OfLong _ -> MPI.LONG.handle();
-            case ValueLayout.OfFloat _ -> MPI.FLOAT.handle();
-            case ValueLayout.OfDouble _ -> MPI.DOUBLE.handle();
+            case ValueLayout.OfByte _ -> Mpi.MPI_INT8_T;
+            case ValueLayout.OfBoolean _ -> Mpi.MPI_C_BOOL;
+            case ValueLayout.OfChar _ -> Mpi.MPI_UINT16_T;
+            case ValueLayout.OfShort _ -> Mpi.MPI_INT16_T;
+            case ValueLayout.OfInt _ -> Mpi.MPI_INT;
+            case ValueLayout.OfLong _ -> Mpi.MPI_INT64_T;
+            case ValueLayout.OfFloat _ -> Mpi.MPI_FLOAT;
+            case ValueLayout.OfDouble _ -> Mpi.MPI_DOUBLE;
             case AddressLayout _ -> Mpi.MPI_AINT;
         };
     }
@@ -63,11 +64,11 @@ final class TypeBuilder implements AutoCloseable {
         long element = build(sequence.elementLayout());
         MemorySegment typeAt = cell();
         long count = sequence.elementCount();
-        frame.check(
+        call.check(
                 count <= Integer.MAX_VALUE
                         ? Mpi.MPI_Type_contiguous((int) count, element, typeAt)
                         : Mpi.MPI_Type_contiguous_c(count, element, typeAt));
-        return part(typeAt);
+        return intermediate(typeAt);
     }
 
     private long struct(GroupLayout struct) {
@@ -95,8 +96,8 @@ final class TypeBuilder implements AutoCloseable {
             MpiMemory.setHandle(typesAt, "MPI_Datatype", i, types.get(i));
         }
         MemorySegment typeAt = cell();
-        frame.check(Mpi.MPI_Type_create_struct(count, lengthsAt, offsetsAt, typesAt, typeAt));
-        return part(typeAt);
+        call.check(Mpi.MPI_Type_create_struct(count, lengthsAt, offsetsAt, typesAt, typeAt));
+        return intermediate(typeAt);
     }
 
     /**
@@ -105,25 +106,25 @@ final class TypeBuilder implements AutoCloseable {
      */
     private long resized(long type, MemoryLayout layout) {
         MemorySegment typeAt = cell();
-        frame.check(Mpi.MPI_Type_create_resized(type, 0, layout.byteSize(), typeAt));
-        return part(typeAt);
+        call.check(Mpi.MPI_Type_create_resized(type, 0, layout.byteSize(), typeAt));
+        return intermediate(typeAt);
     }
 
     private MemorySegment cell() {
         return arena.allocate(JAVA_LONG);
     }
 
-    private long part(MemorySegment typeAt) {
-        long type = frame.handleAt(typeAt, "MPI_Datatype");
-        parts.add(type);
+    private long intermediate(MemorySegment typeAt) {
+        long type = call.handleAt(typeAt, "MPI_Datatype");
+        intermediate.add(type);
         return type;
     }
 
     @Override
     public void close() {
         MemorySegment typeAt = cell();
-        for (long part : parts) {
-            MpiMemory.setHandle(typeAt, "MPI_Datatype", 0, part);
+        for (long type : intermediate) {
+            MpiMemory.setHandle(typeAt, "MPI_Datatype", 0, type);
             Mpi.MPI_Type_free(typeAt);
         }
         arena.close();

@@ -1,0 +1,34 @@
+package mpi.internal.types;
+
+import java.lang.foreign.MemoryLayout;
+import java.lang.foreign.StructLayout;
+import mpi.internal.call.CallFrame;
+
+/** Datatypes for off-heap data: a committed struct type for a layout or a record. */
+public final class LayoutTypes {
+
+    /** Call that makes the datatypes, for messages. */
+    public static final String CALL = "MPI_Type_create_struct";
+
+    private LayoutTypes() {}
+
+    /** Throws if no datatype describes a layout. */
+    public static void check(MemoryLayout layout) {
+        LayoutChecks.check(CALL, layout);
+    }
+
+    /** The layout of the C struct with the components of a record, each aligned to its size. */
+    public static StructLayout layoutOf(Class<? extends Record> type) {
+        return new RecordLayouts(CALL).of(type);
+    }
+
+    /**
+     * Makes a committed datatype whose extent is the layout's size. Padding is not sent; an address
+     * is sent as an integer.
+     */
+    public static long create(CallFrame call, MemoryLayout layout) {
+        try (TypeBuilder builder = new TypeBuilder(call)) {
+            return builder.committed(layout);
+        }
+    }
+}

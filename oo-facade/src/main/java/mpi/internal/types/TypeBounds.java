@@ -1,0 +1,64 @@
+package mpi.internal.types;
+
+import java.lang.foreign.MemorySegment;
+import mpi.c.Mpi;
+import mpi.internal.Linkage;
+import mpi.internal.call.InnerCall;
+
+/** Size, extent and true bounds of a datatype in bytes, as MPI reports them. */
+public final class TypeBounds {
+
+    /** A query of MPI that returns two numbers. */
+    private interface Query {
+        int run(long type, MemorySegment first, MemorySegment second);
+    }
+
+    /** True if MPI_Type_size_x exists, for sizes above 2^31-1; the standard ABI lacks it. */
+    private static final boolean HAS_SIZE_X = Linkage.has("MPI_Type_size_x");
+
+    private TypeBounds() {}
+
+    /** Bytes of data in one item. */
+    public static long size(long type) {
+        if (HAS_SIZE_X) {
+            try (InnerCall call = InnerCall.open("MPI_Type_size_x")) {
+                MemorySegment size = call.cell();
+                call.check(Mpi.MPI_Type_size_x(type, size));
+                return call.longAt(size);
+            }
+        }
+        try (InnerCall call = InnerCall.open("MPI_Type_size")) {
+            MemorySegment size = call.cell();
+            call.check(Mpi.MPI_Type_size(type, size));
+            return call.intAt(size);
+        }
+    }
+
+    /** Extent: bytes from one item to the next. */
+    public static long extent(long type) {
+        return second("MPI_Type_get_extent", Mpi::MPI_Type_get_extent, type);
+    }
+
+    /** True lower bound: displacement of the first byte of data. */
+    static long trueLb(long type) {
+        return run("MPI_Type_get_true_extent", Mpi::MPI_Type_get_true_extent, type, true);
+    }
+
+    /** True extent: bytes from the first byte of data to the end of the last. */
+    static long trueExtent(long type) {
+        return second("MPI_Type_get_true_extent", Mpi::MPI_Type_get_true_extent, type);
+    }
+
+    private static long second(String call, Query query, long type) {
+        return run(call, query, type, false);
+    }
+
+    private static long run(String name, Query query, long type, boolean first) {
+        try (InnerCall call = InnerCall.open(name)) {
+            MemorySegment firstAt = call.cell();
+            MemorySegment secondAt = call.cell();
+            call.check(query.run(type, firstAt, secondAt));
+            return call.longAt(first ? firstAt : secondAt);
+        }
+    }
+}
