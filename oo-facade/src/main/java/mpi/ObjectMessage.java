@@ -20,24 +20,25 @@ final class ObjectMessage implements AutoCloseable {
     private final Object buffer;
     private final int count;
     private final Datatype type;
-    private final PinnedMessage scattered;
+    private final PinnedMessage pinned;
 
     private ObjectMessage(byte[] bytes, int length) {
         buffer = bytes;
         count = length;
         type = MPI.BYTE;
-        scattered = null;
+        pinned = null;
     }
 
-    private ObjectMessage(PinnedMessage item) {
-        buffer = item.front();
+    private ObjectMessage(PinnedMessage message) {
+        buffer = message.front();
         count = 1;
-        type = new ScatteredType(item);
-        scattered = item;
+        type = new ScatteredType(message);
+        pinned = message;
     }
 
     /**
-     * Encodes objects for a blocking call, which may reuse the codec's buffer and the cached item.
+     * Encodes objects for a blocking call, which may reuse the codec's buffer and the cached
+     * message.
      */
     static ObjectMessage of(
             String call, ObjectCodec codec, Object buf, int offset, int count, Datatype type) {
@@ -59,7 +60,7 @@ final class ObjectMessage implements AutoCloseable {
                 .whole(false);
     }
 
-    /** Send buffer: a byte array, or the front of a scattered item. */
+    /** Send buffer: a byte array, or the front of a pinned message. */
     Object buffer() {
         return buffer;
     }
@@ -96,8 +97,8 @@ final class ObjectMessage implements AutoCloseable {
 
     @Override
     public void close() {
-        if (scattered != null) {
-            PinnedMessageCache.end(scattered);
+        if (pinned != null) {
+            PinnedMessageCache.release(pinned);
         }
     }
 }

@@ -35,9 +35,9 @@ final class ObjectReceiveBuffer implements AutoCloseable {
     static ObjectReceiveBuffer of(
             String call, ObjectCodec codec, Object buf, int offset, int count, Datatype type) {
         ObjectItems items = ObjectType.items(call, codec, buf, offset, count, type);
-        boolean isTold = !WITHOUT_STATUS.contains(call);
+        boolean isReported = !WITHOUT_STATUS.contains(call);
         return new ObjectReceiveBuffer(
-                items, type, isTold ? ObjectMemory.reserve() : ObjectMemory.reserveFresh());
+                items, type, isReported ? ObjectMemory.reserve() : ObjectMemory.reserveFresh());
     }
 
     MemorySegment memory() {
@@ -69,7 +69,7 @@ final class ObjectReceiveBuffer implements AutoCloseable {
     /** No bytes arrive from {@code MPI.PROC_NULL}, nor for a request that was not started. */
     private MemorySegment message(Status status) {
         MemorySegment message = memory.arrived(StatusCount.elements(status, null));
-        if (memory.isTold() || !ObjectEnvelope.isFront(message)) {
+        if (memory.isLengthReported() || !ObjectEnvelope.isFront(message)) {
             return message;
         }
         long length = ObjectEnvelope.length(message);
@@ -78,7 +78,9 @@ final class ObjectReceiveBuffer implements AutoCloseable {
 
     /** True for a cancelled receive, of which MPICH 4.0 reports bytes. */
     private boolean isCancelled(MemorySegment message, Status status) {
-        return memory.isTold() && !ObjectEnvelope.isFront(message) && status.Test_cancelled();
+        return memory.isLengthReported()
+                && !ObjectEnvelope.isFront(message)
+                && status.Test_cancelled();
     }
 
     /** Hands the buffer over to a request, until it is complete. */

@@ -44,16 +44,16 @@ public final class ObjectMemory {
     /** Reserves a buffer for a message whose length a status will report. */
     public static ObjectMemory reserve() {
         MemorySegment kept = KEPT.getAndSet(null);
-        return new ObjectMemory(kept != null ? kept : asMuchAsThereIs(false), false);
+        return new ObjectMemory(kept != null ? kept : reserveLargest(false), false);
     }
 
     /** Reserves a zeroed buffer, for a message whose length no status reports. */
     public static ObjectMemory reserveFresh() {
-        return new ObjectMemory(asMuchAsThereIs(true), true);
+        return new ObjectMemory(reserveLargest(true), true);
     }
 
     /** Reserves the limit, or half of it repeatedly where the machine allows less address space. */
-    private static MemorySegment asMuchAsThereIs(boolean fresh) {
+    private static MemorySegment reserveLargest(boolean fresh) {
         for (int bytes = Math.max(LIMIT, LEAST); ; bytes = Math.max(bytes / 2, LEAST)) {
             try {
                 return fresh ? FreshMemory.allocate(bytes) : NativeMemory.allocate(bytes);
@@ -81,15 +81,15 @@ public final class ObjectMemory {
     }
 
     /** The bytes of a message: as many as a status reported, or all pages that MPI touched. */
-    public MemorySegment arrived(long told) {
-        long bytes = isFresh ? FreshMemory.touched(all) : Math.clamp(told, 0, all.byteSize());
+    public MemorySegment arrived(long reported) {
+        long bytes = isFresh ? FreshMemory.touched(all) : Math.clamp(reported, 0, all.byteSize());
         longest = Math.max(longest, bytes);
         isOpen = false;
         return all.asSlice(0, bytes);
     }
 
     /** True if a status reports the length of a message that arrives here. */
-    public boolean isTold() {
+    public boolean isLengthReported() {
         return !isFresh;
     }
 

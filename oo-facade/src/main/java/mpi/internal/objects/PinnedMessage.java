@@ -48,13 +48,13 @@ public final class PinnedMessage implements AutoCloseable {
 
     /** Pins the arrays, and allocates a front of {@code length} bytes. */
     public static PinnedMessage of(long length, ArrayTable table, List<Object> arrays) {
-        PinnedMessage item = new PinnedMessage(length, table, arrays);
-        Pins.pinAll(item.arrays, item.addresses);
+        PinnedMessage message = new PinnedMessage(length, table, arrays);
+        Pins.pinAll(message.arrays, message.addresses);
         try {
-            item.makeType(table);
-            return item;
+            message.makeType(table);
+            return message;
         } catch (Throwable failure) {
-            item.close();
+            message.close();
             throw failure;
         }
     }
@@ -68,28 +68,28 @@ public final class PinnedMessage implements AutoCloseable {
         int[] each = table.lengths();
         int part = each[0] == 0 || length % each[0] != 0 ? length : each[0];
         int parts = length / part;
-        long[] places = new long[parts + each.length];
-        int[] lengths = new int[places.length];
+        long[] displacements = new long[parts + each.length];
+        int[] lengths = new int[displacements.length];
         for (int i = 0; i < parts; i++) {
-            places[i] = (long) i * part;
+            displacements[i] = (long) i * part;
             lengths[i] = part;
         }
-        MemorySegment.copy(addresses, JAVA_LONG, 0, places, parts, each.length);
-        for (int i = parts; i < places.length; i++) {
-            places[i] -= front.address();
+        MemorySegment.copy(addresses, JAVA_LONG, 0, displacements, parts, each.length);
+        for (int i = parts; i < displacements.length; i++) {
+            displacements[i] -= front.address();
         }
         System.arraycopy(each, 0, lengths, parts, each.length);
-        type = new PinnedMessageType(places, lengths).create();
+        type = new PinnedMessageType(displacements, lengths).create();
         isTyped = true;
     }
 
-    /** Copies the front of a message into this item, to be sent. */
+    /** Copies the front of a message into this one, to be sent. */
     public void fill(byte[] message) {
         MemorySegment.copy(MemorySegment.ofArray(message), 0, front, 0, front.byteSize());
     }
 
     /**
-     * True if this item has the same arrays, in the same order, and a front of {@code length}
+     * True if this message has the same arrays, in the same order, and a front of {@code length}
      * bytes.
      */
     public boolean isOf(long length, List<Object> others) {

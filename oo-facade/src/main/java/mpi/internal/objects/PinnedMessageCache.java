@@ -40,7 +40,8 @@ public final class PinnedMessageCache {
     private PinnedMessageCache() {}
 
     /**
-     * Takes the cached item on a hit; on a miss evicts it, and pins and describes the arrays anew.
+     * Takes the cached message on a hit; on a miss evicts it, and pins and describes the arrays
+     * anew.
      */
     public static PinnedMessage of(
             byte[] front, int length, ArrayTable table, List<Object> arrays) {
@@ -52,21 +53,21 @@ public final class PinnedMessageCache {
         if (kept != null) {
             kept.close();
         }
-        PinnedMessage item = PinnedMessage.of(length, table, arrays);
-        item.fill(front);
-        return item;
+        PinnedMessage message = PinnedMessage.of(length, table, arrays);
+        message.fill(front);
+        return message;
     }
 
-    /** Caches an item after it was sent, or releases it. */
-    public static void end(PinnedMessage item) {
-        last = last.next(item.arrays().getFirst());
+    /** Caches a message after it was sent, or releases it. */
+    public static void release(PinnedMessage message) {
+        last = last.next(message.arrays().getFirst());
         boolean isKept =
                 last.again == OFTEN
-                        && CacheBudget.PINNED_MESSAGE.allows(item.bytes())
+                        && CacheBudget.PINNED_MESSAGE.allows(message.bytes())
                         && JobState.isRunning()
-                        && KEPT.compareAndSet(null, item);
+                        && KEPT.compareAndSet(null, message);
         if (!isKept) {
-            item.close();
+            message.close();
         }
     }
 

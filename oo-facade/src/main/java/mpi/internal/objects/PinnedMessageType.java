@@ -11,10 +11,10 @@ import mpi.internal.call.InnerCall;
  * Blocks of memory as one datatype. Blocks of one length become an hindexed-block type, which MPICH
  * copies in two thirds of the time.
  *
- * @param places displacement of each block in bytes.
+ * @param displacements displacement of each block in bytes.
  * @param lengths length of each block in bytes.
  */
-public record PinnedMessageType(long[] places, int[] lengths) {
+public record PinnedMessageType(long[] displacements, int[] lengths) {
 
     private static final String HANDLE = "MPI_Datatype";
 
@@ -22,15 +22,15 @@ public record PinnedMessageType(long[] places, int[] lengths) {
     public long create() {
         int count = lengths.length;
         try (InnerCall inner = InnerCall.open("MPI_Type_create_hindexed")) {
-            MemorySegment displacements = inner.take((long) count * Long.BYTES);
-            MemorySegment.copy(places, 0, displacements, JAVA_LONG, 0, count);
+            MemorySegment displacementsAt = inner.take((long) count * Long.BYTES);
+            MemorySegment.copy(displacements, 0, displacementsAt, JAVA_LONG, 0, count);
             MemorySegment typeAt = inner.cell();
             int error =
                     areAlike()
                             ? Mpi.MPI_Type_create_hindexed_block(
-                                    count, lengths[0], displacements, Mpi.MPI_BYTE, typeAt)
+                                    count, lengths[0], displacementsAt, Mpi.MPI_BYTE, typeAt)
                             : Mpi.MPI_Type_create_hindexed(
-                                    count, blocks(inner), displacements, Mpi.MPI_BYTE, typeAt);
+                                    count, blocks(inner), displacementsAt, Mpi.MPI_BYTE, typeAt);
             inner.check(error);
             inner.check(Mpi.MPI_Type_commit(typeAt));
             return inner.handleAt(typeAt, HANDLE);
