@@ -14,6 +14,7 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import panmpi.generator.emit.AbiTableEmitter;
+import panmpi.generator.emit.AnyThreadEmitter;
 import panmpi.generator.emit.CallbackEmitter;
 import panmpi.generator.emit.CallsEmitter;
 import panmpi.generator.emit.Draft;
@@ -189,6 +190,7 @@ public final class Pipeline {
                                 decided.merged(), decided.beginnings(), decided.waits(), templates)
                         .emit());
         drafts.addAll(new AbiTableEmitter(decided.merged(), templates).emit());
+        drafts.add(new AnyThreadEmitter(decided.merged(), decided.exceptions(), templates).emit());
         drafts.addAll(new CallbackEmitter(decided.merged(), templates, diagnostics).emit());
         drafts.addAll(calls.emit(byRule(decided)));
         return new Drafted(drafts, unclassified(decided, calls));

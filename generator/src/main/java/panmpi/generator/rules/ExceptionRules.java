@@ -63,6 +63,8 @@ public final class ExceptionRules {
         COLLECTIVE,
         /** MPI allows the call before it is initialised and after it is finalised. */
         ANYTIME,
+        /** MPI allows the call on any thread at any time, at every thread level. */
+        ANYTHREAD,
         /** The call begins MPI, which may take the JVM's signals: they are given back after it. */
         BEGINS,
         /** The call may wait: a virtual thread makes its nonblocking relative and tests that. */
