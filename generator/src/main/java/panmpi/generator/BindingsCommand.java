@@ -30,7 +30,9 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** All stages as one command: headers become a binding, which is put in place as a whole. */
+/**
+ * All stages as one command: headers become a binding, which replaces the committed one as a whole.
+ */
 @Command(
         name = "bindings",
         mixinStandardHelpOptions = true,
@@ -114,9 +116,7 @@ final class BindingsCommand implements Callable<Integer> {
         return 0;
     }
 
-    /**
-     * The snapshots of all headers; empty after one could not be taken, and the reason was told.
-     */
+    /** Reads the snapshots of all headers; empty after an error, which was reported. */
     private Optional<List<Api>> read(Pipeline pipeline, Snapshots before) throws IOException {
         List<Api> apis = new ArrayList<>();
         LowLevelProducer producer = headers.producer();

@@ -27,13 +27,13 @@ import panmpi.generator.track.Prospect;
  */
 record Comparison(Path templates, Snapshots committed, Facade without) {
 
-    /** Decides about the committed snapshots, once for all headers. */
+    /** Runs the rules on the committed snapshots, once for all headers. */
     static Comparison with(Path templates, Snapshots committed) throws IOException {
         var decided = new Pipeline(templates, quiet()).decide(committed);
         return new Comparison(templates, committed, new Facade(decided.facade(), Map.of()));
     }
 
-    /** The news of a header; empty if a snapshot of it is committed. */
+    /** Compares a header; empty if a snapshot of it is committed. */
     Optional<News> compare(Found found, Api api) throws IOException {
         Optional<Api> same = library(api).flatMap(l -> l.same(api));
         Api before =
@@ -66,14 +66,14 @@ record Comparison(Path templates, Snapshots committed, Facade without) {
                 .findFirst();
     }
 
-    /** A library of which nothing is committed is compared with the newest MPI. */
+    /** Compares a library without a committed snapshot with the newest MPI. */
     private Api newest() {
         return committed.apis().stream()
                 .max(Comparator.comparing(a -> a.identity().mpi(), Merged::byVersion))
                 .orElseThrow();
     }
 
-    /** Why functions have no method though no rule takes them out; the emitters say so last. */
+    /** Lists functions without a method that no rule leaves out, as the emitters find them. */
     private static Map<String, String> unclassified(
             Pipeline pipeline, Pipeline.Decided decided, List<String> problems) throws IOException {
         return problems.isEmpty() ? pipeline.unclassified(decided) : decided.merged().omitted();

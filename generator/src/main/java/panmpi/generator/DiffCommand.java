@@ -58,7 +58,7 @@ final class DiffCommand implements Callable<Integer> {
         return diff.level();
     }
 
-    /** Reads a snapshot, or a header; what the producer has to say is heard only if it fails. */
+    /** Reads a snapshot or a header; prints the producer's messages only if it fails. */
     private Api read(Path file) throws IOException {
         if (file.toString().endsWith(".api")) {
             return ApiFile.read(file);

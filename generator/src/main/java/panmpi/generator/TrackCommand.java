@@ -27,7 +27,7 @@ import panmpi.generator.track.Unreadable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
-/** Reads headers that are newer than the committed snapshots, and tells what they bring. */
+/** Reads headers newer than the committed snapshots and reports what they add and change. */
 @Command(
         name = "track",
         mixinStandardHelpOptions = true,
@@ -71,7 +71,7 @@ final class TrackCommand implements Callable<Integer> {
             try {
                 comparison.compare(found, read(found.header())).ifPresent(news::add);
             } catch (IOException | RuntimeException e) {
-                // One header that fails does not keep the others from being told of.
+                // A header that fails must not prevent the report on the others.
                 unreadable.add(new Unreadable(found, e.getMessage()));
             }
         }
@@ -81,7 +81,7 @@ final class TrackCommand implements Callable<Integer> {
         return report.level();
     }
 
-    /** Reads a header; what the producer has to say is heard only if it fails. */
+    /** Reads a header; prints the producer's messages only if it fails. */
     private Api read(Path header) throws IOException {
         ByteArrayOutputStream said = new ByteArrayOutputStream();
         Diagnostics diagnostics = new Diagnostics(new PrintStream(said));

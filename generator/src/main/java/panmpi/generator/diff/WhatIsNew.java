@@ -12,7 +12,7 @@ import panmpi.generator.model.Api;
 import panmpi.generator.model.Libraries;
 import panmpi.generator.rules.FacadeRules;
 
-/** The news of a header: added, changed and removed, and what the binding made of it. */
+/** Reports what a header adds, changes and removes, and the methods of the binding for it. */
 public final class WhatIsNew {
 
     private final Api api;
@@ -74,7 +74,7 @@ public final class WhatIsNew {
         for (Subject subject : Subject.values()) {
             for (Kind kind : Kind.values()) {
                 boolean said = subject == Subject.FUNCTION && kind == Kind.ADDED;
-                // Of another library the values are its own.
+                // Values of constants differ between libraries by design.
                 boolean own = !same && kind == Kind.CHANGED && subject != Subject.FUNCTION;
                 if (!said && !own) {
                     section(diff, subject, kind);

@@ -7,7 +7,7 @@ import panmpi.generator.model.FacadeMethod.Blocks;
 import panmpi.generator.model.ParamKind;
 import panmpi.generator.model.ParamUse;
 
-/** Descriptions of parameters by kind, where words.txt has no phrase for the name. */
+/** Describes parameters by kind, if words.txt has no phrase for their names. */
 final class CallDocs {
 
     private static final Map<ParamKind, String> SAYS =
@@ -61,7 +61,7 @@ final class CallDocs {
         return Words.plain(p.name()) + (p.many() ? ", several texts; null for none" : ", a text");
     }
 
-    /** The name of the blocks that the hints give, for the documentation. */
+    /** Describes the blocks that the hints give, for the documentation. */
     static String says(Blocks blocks) {
         return switch (blocks) {
             case ONCE -> "";

@@ -143,7 +143,7 @@ final class NumberSteps {
         }
     }
 
-    /** The length of a text that the call gives; the text itself ends with a zero. */
+    /** Adds the length of an output text, which itself ends with a zero. */
     private boolean isTextLength(ParamUse p) {
         return p.kind() == ParamKind.LENGTH && form.has(ParamKind.STRING, Direction.OUT);
     }

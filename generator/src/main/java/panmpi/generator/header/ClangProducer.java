@@ -5,12 +5,12 @@ import java.nio.file.Path;
 import panmpi.generator.Asked;
 import panmpi.generator.Diagnostics;
 
-/** The built-in producer: libclang parses the header, and what it says is written as Java. */
+/** Built-in producer: parses the header with libclang and writes its declarations as Java. */
 public final class ClangProducer implements LowLevelProducer {
 
     private final Reader reader;
 
-    /** Makes a producer, and has the process that reads start, which all such producers share. */
+    /** Makes a producer and starts the reader process, which all of them share. */
     public ClangProducer() {
         this(Reader.common());
     }
@@ -20,7 +20,7 @@ public final class ClangProducer implements LowLevelProducer {
         try {
             reader.start();
         } catch (IOException e) {
-            // Tried, and told, again with the first header: there may be none.
+            // A failure is reported with the first header: there may be none.
         }
     }
 

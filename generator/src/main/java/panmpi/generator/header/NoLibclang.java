@@ -3,7 +3,7 @@ package panmpi.generator.header;
 import java.io.IOException;
 import panmpi.generator.Asked;
 
-/** There is no libclang to read a header with; the message says what was tried, and what to do. */
+/** Absence of libclang; the message lists the attempts and the remedy. */
 final class NoLibclang extends IOException {
 
     private static final long serialVersionUID = 1L;

@@ -5,7 +5,7 @@ import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** The first place of each name of MPI in a header, told by the preprocessor's line markers. */
+/** Finds the first line of each name of MPI in a header, by the preprocessor's line markers. */
 final class Places {
 
     private static final Pattern MARKER = Pattern.compile("# (\\d+) \"(.*?)\".*");

@@ -19,7 +19,7 @@ import panmpi.generator.header.clang.ClangLibrary;
  */
 final class ReaderMain {
 
-    /** The parser recurses as deep as an expression is nested; memory is taken as it is touched. */
+    /** The parser recurses as deeply as expressions nest; untouched stack takes no memory. */
     private static final long STACK_BYTES = Long.getLong("panmpi.reader.stack", 1L << 30);
 
     private ReaderMain() {}
@@ -35,7 +35,7 @@ final class ReaderMain {
                 requests.add(Frames.read(in));
             }
         } catch (IOException e) {
-            // The generator is gone, or done. A parser that hangs must not outlive it.
+            // The generator ended. A parser that hangs must not outlive it.
             Runtime.getRuntime().halt(0);
         }
     }

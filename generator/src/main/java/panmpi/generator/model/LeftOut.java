@@ -7,7 +7,7 @@ import java.util.regex.Pattern;
 import panmpi.generator.Diagnostics;
 import panmpi.generator.header.MacroFacts;
 
-/** Takes out, and reports with its line, what a header has but no binding can have for sure. */
+/** Removes names of a header that no binding can rely on, and reports them with their lines. */
 final class LeftOut {
 
     private static final Pattern NAME = Pattern.compile("\\b(?:MPIX?|OMPI|ompi)_\\w+");
@@ -63,7 +63,7 @@ final class LeftOut {
         diagnostics.warning(place(name), what + " is left out");
     }
 
-    /** The name that a declaration declares, for its place: a function's, else the last. */
+    /** Returns the name that a declaration declares, for its line: a function's, else the last. */
     private static String named(String problem) {
         Matcher name = NAME.matcher(problem);
         String last = "";

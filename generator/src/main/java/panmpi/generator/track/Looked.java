@@ -10,9 +10,9 @@ import java.util.List;
  * The answers of registries: lines of {@code .make/track}, fields divided by tabs.
  *
  * @param served the newest version of each package that a registry serves
- * @param fresh versions newer than what is committed, whose headers were fetched
+ * @param fresh versions newer than the committed ones, whose headers were fetched
  * @param older versions of lines that are committed, newer than those, which are not fetched
- * @param missed what could not be looked at
+ * @param missed packages that could not be queried
  */
 public record Looked(
         List<Package> served, List<Package> fresh, List<Package> older, List<Missed> missed) {
@@ -33,16 +33,16 @@ public record Looked(
             String registry, String name, String library, String version, String folder) {}
 
     /**
-     * A package that could not be looked at.
+     * A package that could not be queried.
      *
      * @param registry the registry
-     * @param name the package, and the version where only its header could not be had
+     * @param name the package, and the version if only its header could not be fetched
      * @param version the version, or an empty string where none is known
-     * @param why why not
+     * @param why the reason
      */
     public record Missed(String registry, String name, String version, String why) {
 
-        /** True if it is known to be newer than what is committed. */
+        /** True if it is known to be newer than the committed ones. */
         boolean isNew() {
             return !version.isEmpty();
         }

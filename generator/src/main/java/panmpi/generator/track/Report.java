@@ -11,14 +11,14 @@ import panmpi.generator.diff.ReleaseNotes;
 /**
  * The versions that registries have and the committed snapshots have not.
  *
- * @param looked what the registries answered
+ * @param looked the registries' answers
  * @param news the headers that were read
  * @param unreadable the headers that were not
- * @param folder where the pages are
+ * @param folder the folder of the pages
  */
 public record Report(Looked looked, List<News> news, List<Unreadable> unreadable, Path folder) {
 
-    /** Nothing could be looked at. */
+    /** Exit code: no registry could be queried. */
     public static final int NOTHING_LOOKED_AT = 3;
 
     /** Copies the lists. */
@@ -27,7 +27,7 @@ public record Report(Looked looked, List<News> news, List<Unreadable> unreadable
         unreadable = List.copyOf(unreadable);
     }
 
-    /** 0 nothing is new, 1 something is, 3 nothing could be looked at. */
+    /** Returns the exit code: 0 nothing is new, 1 something is, 3 no registry could be queried. */
     public int level() {
         boolean unfetched = looked.missed().stream().anyMatch(Looked.Missed::isNew);
         if (!news.isEmpty() || !unreadable.isEmpty() || unfetched) {

@@ -5,7 +5,7 @@ import com.google.gson.GsonBuilder;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
-/** Tells what is new as JSON, for programs. */
+/** Writes the report as JSON, for programs. */
 public final class ReportJson {
 
     private static final Gson GSON =

@@ -8,7 +8,7 @@ import java.util.stream.Collectors;
 import panmpi.generator.diff.ReleaseNotes;
 import panmpi.generator.model.Identity;
 
-/** The page on one version of a library: whom it breaks, what the facade gains, what changed. */
+/** Writes the page on one version of a library: breaks, additions to the facade, all changes. */
 public final class VersionPage {
 
     private final Arrival arrival;
@@ -18,7 +18,7 @@ public final class VersionPage {
         this.arrival = arrival;
     }
 
-    /** The page on a version whose snapshot is committed. */
+    /** Makes the page on a version whose snapshot is committed. */
     public static String ofCommitted(Arrival arrival) {
         VersionPage page = new VersionPage(arrival);
         page.title("Made by `make bindings` from the snapshots in `generated/api`; never edited.");
@@ -27,7 +27,7 @@ public final class VersionPage {
         return page.withChanges();
     }
 
-    /** The page on a header that no snapshot was committed of. */
+    /** Makes the page on a header without a committed snapshot. */
     public static String ofNew(Arrival arrival, Prospect prospect) {
         VersionPage page = new VersionPage(arrival);
         page.title("Made by `make track` from " + prospect.origin() + "; not committed.");
@@ -61,9 +61,7 @@ public final class VersionPage {
         lines.add("");
     }
 
-    /**
-     * Values differ for Java programs as little as names do: each library has a table of its own.
-     */
+    /** Leaves out changed values: Java programs read them from each library's own table. */
     private String javaPrograms() {
         int lost = Arrival.size(arrival.facade().byClass(arrival.removed()));
         return lost == 0

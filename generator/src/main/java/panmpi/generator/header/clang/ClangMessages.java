@@ -7,7 +7,7 @@ import java.lang.foreign.MemorySegment;
 import java.lang.invoke.MethodHandle;
 import panmpi.generator.Diagnostics;
 
-/** Passes on what clang said of a source: its warnings are notes. */
+/** Reports clang's messages about a source: its warnings are notes. */
 final class ClangMessages {
 
     /** Values of {@code enum CXDiagnosticSeverity}; an error is followed by a fatal one. */

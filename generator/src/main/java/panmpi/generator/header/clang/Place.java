@@ -8,9 +8,9 @@ import java.lang.foreign.MemorySegment;
 import java.lang.invoke.MethodHandle;
 
 /**
- * A place in a source file.
+ * A location in a source file.
  *
- * @param file the file; empty for what no file holds
+ * @param file the file; empty for a location in no file
  * @param line its line, from 1
  * @param column its column, from 1
  */
@@ -33,7 +33,7 @@ record Place(String file, int line, int column) {
         return of(Calls.struct(LOCATION, cursor.value()));
     }
 
-    /** The place of a {@code CXSourceLocation}. */
+    /** Converts a {@code CXSourceLocation}. */
     static Place of(MemorySegment location) {
         try (Arena arena = Arena.ofConfined()) {
             MemorySegment file = arena.allocate(ADDRESS);
